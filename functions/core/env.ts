@@ -1,0 +1,20 @@
+/**
+ * The environment variables that CDK gives to the functions. Each is read when it is first needed, because a
+ * function gets only those that its routes' grants ask for.
+ */
+export type Variable =
+  | 'TABLE_NAME'
+  | 'USER_POOL_ID'
+  | 'USER_POOL_CLIENT_ID'
+  | 'SITE_URL'
+  | 'STAGE'
+  | 'VERSION'
+  | 'ORIGIN_SECRET'
+  | 'MAIL_FROM';
+
+/** The value of a variable; throws when CDK did not set it. */
+export const env = (name: Variable): string => {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`The function has no environment variable ${name}.`);
+  return value;
+};

@@ -1,0 +1,33 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from '#shared/contract.ts';
+
+interface Details {
+  /** What a person reads, when it can be said better than in the catalogue. */
+  message?: string;
+  /** Dotted path of a field → what is wrong there. */
+  fields?: Record<string, string>;
+  /** Seconds to wait, for the `Retry-After` header. */
+  retryAfter?: number;
+  /** What the log should know and the person should not. */
+  cause?: unknown;
+}
+
+/** Something a route refuses or cannot do, in terms of the shared catalogue: thrown by handlers, answered by `serve`. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message ?? ERRORS[code].message, { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+
+  get body(): ErrorBody {
+    return { code: this.code, message: this.message, ...(this.fields && { fields: this.fields }) };
+  }
+}

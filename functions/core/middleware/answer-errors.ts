@@ -1,0 +1,19 @@
+import { AppError } from '../errors.ts';
+import { log } from '../log.ts';
+import { jsonResult } from '../result.ts';
+import type { ApiMiddleware } from './request.ts';
+
+/** Turns whatever was thrown into `{ code, message, fields? }`. What nobody expected is logged and answered with 500. */
+export const answerErrors = (): ApiMiddleware => ({
+  name: 'answer-errors',
+  onError: (request) => {
+    const { error, internal } = request;
+    const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
+    if (known.status >= 500)
+      log('error', 'request failed', { requestId: internal.requestId, route: internal.id, error: known });
+    request.response = jsonResult(known.status, known.body, {
+      ...(known.retryAfter !== undefined && { 'retry-after': String(known.retryAfter) }),
+      ...(known.code === 'method_not_allowed' && { allow: known.fields?.allow ?? '' }),
+    });
+  },
+});

@@ -1,0 +1,29 @@
+import { timingSafeEqual } from 'node:crypto';
+import { env } from '../env.ts';
+import { AppError } from '../errors.ts';
+import type { ApiEvent, ApiMiddleware } from './request.ts';
+
+const same = (given: string, expected: string) =>
+  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+
+/**
+ * Only a page of ours may change something: browsers tell with `Sec-Fetch-Site`, older ones with `Origin`. A caller
+ * that sends neither is no browser and carries nobody's cookies unknowingly.
+ */
+const isCrossSite = ({ headers }: ApiEvent) => {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return headers.origin !== undefined && headers.origin !== env('SITE_URL');
+};
+
+/** Lets in only what came through CloudFront, which adds a secret header; and no cross-site mutation. */
+export const guardOrigin = (): ApiMiddleware => ({
+  name: 'guard-origin',
+  before: ({ event }) => {
+    if (!same(event.headers['x-origin-secret'] ?? '', env('ORIGIN_SECRET')))
+      throw new AppError('forbidden', { message: 'Please use the address of the site.' });
+    const { method } = event.requestContext.http;
+    if (method !== 'GET' && method !== 'HEAD' && isCrossSite(event))
+      throw new AppError('forbidden', { message: 'This request came from another site.' });
+  },
+});

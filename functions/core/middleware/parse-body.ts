@@ -1,0 +1,31 @@
+import httpJsonBodyParser from '@middy/http-json-body-parser';
+import { MAX_BODY_BYTES } from '#shared/contract.ts';
+import { AppError } from '../errors.ts';
+import type { ApiMiddleware, ApiRequest } from './request.ts';
+
+const parser = httpJsonBodyParser();
+
+const bytes = (body: string, isBase64: boolean) => Buffer.byteLength(body, isBase64 ? 'base64' : 'utf8');
+
+/** middy's parser, with our limit before it and our error codes after it. */
+const parse = async (request: ApiRequest) => {
+  const { event } = request;
+  if (bytes(event.body ?? '', event.isBase64Encoded) > MAX_BODY_BYTES)
+    throw new AppError('payload_too_large');
+  try {
+    await parser.before?.(request as never);
+  } catch (error) {
+    const status = (error as { statusCode?: number }).statusCode;
+    throw new AppError(status === 415 ? 'unsupported_media_type' : 'bad_request', {
+      ...(status !== 415 && { message: 'The body is not valid JSON.' }),
+      cause: error,
+    });
+  }
+  request.internal.body = event.body;
+};
+
+/** Parses the JSON body of routes that take one: 413, 415 and 400 for what is too large, not JSON, or malformed. */
+export const parseBody = (): ApiMiddleware => ({
+  name: 'parse-body',
+  before: (request) => (request.internal.route.body ? parse(request) : undefined),
+});

@@ -1,0 +1,28 @@
+import type { MiddlewareObj, Request } from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { Route } from '#shared/contract.ts';
+import type { RouteId } from '#shared/routes.ts';
+import type { Account } from '../account.ts';
+import type { AnyHandler } from '../handlers.ts';
+
+/** What the middlewares of a request hand to each other. */
+export interface Internal extends Record<string, unknown> {
+  /** When this function began to work on the request, by the process's clock: for durations only. */
+  startedAt: number;
+  now: Date;
+  requestId: string;
+  id: RouteId;
+  route: Route;
+  answer: AnyHandler;
+  account: Account | undefined;
+  sessionToken: string | undefined;
+  body: unknown;
+  input: { params: unknown; query: unknown; body: unknown };
+}
+
+export type ApiEvent = APIGatewayProxyEventV2;
+export type ApiResult = APIGatewayProxyStructuredResultV2;
+/** Lambda's context, with what the middlewares found: middy gives its handler no other way to see it. */
+export type ApiContext = Context & { internal: Internal };
+export type ApiRequest = Request<ApiEvent, ApiResult, Error, ApiContext, Internal>;
+export type ApiMiddleware = MiddlewareObj<ApiEvent, ApiResult, Error, ApiContext, Internal>;

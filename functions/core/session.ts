@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { SESSION_SECONDS } from '#shared/features/auth.ts';
+import { type Account, accountKey, getAccount } from './account.ts';
+import { hashToken, newToken } from './ids.ts';
+import { deleteItem, getItem, type Key, transact } from './table.ts';
+
+const COOKIE = '__Host-fledge';
+const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+
+const sessionSchema = z.object({
+  userId: z.string(),
+  epoch: z.number().int(),
+  /** Seconds since 1970; also what the table's TTL deletes by, some time after. */
+  ttl: z.number().int(),
+});
+
+const sessionKey = (token: string): Key => ({ pk: `session#${hashToken(token)}`, sk: 'session' });
+
+/** The session's token in a request's cookies (`name=value` each), or undefined. */
+export const tokenIn = (cookies: readonly string[] | undefined): string | undefined =>
+  cookies?.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) || undefined;
+
+/**
+ * The account behind a session's token, or undefined when the session is unknown, over, or ended by a sign-out
+ * everywhere, a suspension, a change of role or a password reset. Two reads (2 RCU), so that all of these bite
+ * on the next request.
+ */
+export const accountOf = async (token: string | undefined, now: Date): Promise<Account | undefined> => {
+  if (token === undefined) return undefined;
+  const session = await getItem(sessionSchema, sessionKey(token));
+  if (!session || session.ttl * 1000 <= now.getTime()) return undefined;
+  const account = await getAccount(session.userId);
+  return account && !account.suspended && account.sessionEpoch === session.epoch ? account : undefined;
+};
+
+/**
+ * Starts a session with a new token and returns the cookie that carries it. The account must stand as it was read:
+ * throws `TransactionFailed` when it was suspended or its sessions were ended in the meantime.
+ */
+export const startSession = async (
+  account: Pick<Account, 'id' | 'sessionEpoch'>,
+  remember: boolean,
+  now: Date,
+): Promise<string> => {
+  const token = newToken();
+  const seconds = remember ? SESSION_SECONDS.remembered : SESSION_SECONDS.short;
+  await transact([
+    {
+      ConditionCheck: {
+        Key: accountKey(account.id),
+        ConditionExpression: 'suspended = :no AND sessionEpoch = :epoch',
+        ExpressionAttributeValues: { ':no': false, ':epoch': account.sessionEpoch },
+      },
+    },
+    {
+      Put: {
+        Item: {
+          ...sessionKey(token),
+          entity: 'session',
+          userId: account.id,
+          epoch: account.sessionEpoch,
+          ttl: Math.floor(now.getTime() / 1000) + seconds,
+        },
+      },
+    },
+  ]);
+  return `${COOKIE}=${token}; ${ATTRIBUTES}${remember ? `; Max-Age=${seconds}` : ''}`;
+};
+
+/** Ends the session of a token, if there is one. */
+export const endSession = async (token: string | undefined): Promise<void> => {
+  if (token !== undefined) await deleteItem({ Key: sessionKey(token) });
+};
+
+/** The cookie that makes a browser forget its session. */
+export const forgetCookie = `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`;

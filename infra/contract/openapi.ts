@@ -1,0 +1,61 @@
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { ERRORS, type ErrorCode, errorSchema, type Route } from '#shared/contract.ts';
+import { PRODUCT } from '#shared/product.ts';
+import { allRoutes } from '#shared/routes.ts';
+
+/** What any route of this kind can answer, besides what it declares itself. */
+const commonErrors = ({ access, body, query, params, owner, confirmed }: Route): ErrorCode[] => [
+  ...(access === 'public' ? [] : (['unauthenticated'] as const)),
+  ...(Array.isArray(access) || owner ? (['forbidden'] as const) : []),
+  ...(Array.isArray(access) && access.includes('admin') ? (['approval_pending'] as const) : []),
+  ...(confirmed ? (['email_unconfirmed'] as const) : []),
+  ...(body || query || params ? (['invalid_input'] as const) : []),
+  ...(body ? (['bad_request', 'payload_too_large', 'unsupported_media_type'] as const) : []),
+  'internal',
+];
+
+const json = <S>(schema: S) => ({ 'application/json': { schema } });
+
+const errorResponses = (route: Route) => {
+  const codes = [...commonErrors(route), ...(route.errors ?? [])];
+  const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      String(status),
+      {
+        description: group.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join(' '),
+        content: json(errorSchema),
+      },
+    ]),
+  );
+};
+
+const operation = (id: string, feature: string, route: Route): ZodOpenApiOperationObject => ({
+  operationId: id,
+  tags: [feature],
+  summary: route.summary,
+  security: route.access === 'public' ? [] : [{ session: [] }],
+  requestParams: { ...(route.params && { path: route.params }), ...(route.query && { query: route.query }) },
+  ...(route.body && { requestBody: { required: true, content: json(route.body) } }),
+  responses: {
+    [String(route.status ?? 200)]: { description: 'Done.', content: json(route.response) },
+    ...errorResponses(route),
+  },
+});
+
+/** The OpenAPI 3.1 document of all routes. */
+export const openapiDocument = () => {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const { id, feature, route } of allRoutes)
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(id, feature, route) };
+  return createDocument({
+    openapi: '3.1.0',
+    info: { title: `${PRODUCT} API`, version: '1' },
+    servers: [{ url: '/' }],
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-fledge' } },
+    },
+    paths,
+  });
+};

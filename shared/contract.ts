@@ -1,0 +1,114 @@
+import * as z from 'zod';
+
+/** The five roles of a person. A role is chosen at sign-up and stands in Cognito as a group of the same name. */
+export const ROLES = ['student', 'mentor', 'employer', 'alumni', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+export const roleSchema = z.enum(ROLES);
+
+/**
+ * Everything that can go wrong, with the HTTP status and the sentence a person reads.
+ * A handler may pass a more specific sentence; the code is what programs compare.
+ */
+export const ERRORS = {
+  bad_request: { status: 400, message: 'This request could not be understood.' },
+  invalid_input: { status: 400, message: 'Some fields need another look.' },
+  invalid_cursor: {
+    status: 400,
+    message: 'This list position is not valid any more. Start again from the top.',
+  },
+  invalid_token: { status: 400, message: 'This link is not valid any more. Ask for a new one.' },
+  unauthenticated: { status: 401, message: 'Please log in first.' },
+  invalid_credentials: { status: 401, message: 'Invalid credentials. Please try again.' },
+  forbidden: { status: 403, message: 'This is not yours to see or change.' },
+  approval_pending: { status: 403, message: 'Your account is waiting for approval.' },
+  email_unconfirmed: { status: 403, message: 'Please confirm your e-mail address first.' },
+  not_found: { status: 404, message: 'This does not exist, or does not exist any more.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  conflict: { status: 409, message: 'Somebody changed this at the same moment. Please try again.' },
+  email_taken: { status: 409, message: 'An account with this e-mail address exists already.' },
+  already_applied: { status: 409, message: 'You have applied for this already.' },
+  opportunity_closed: { status: 409, message: 'This opportunity is closed.' },
+  not_withdrawable: { status: 409, message: 'This application cannot be withdrawn any more.' },
+  payload_too_large: { status: 413, message: 'This is larger than we can take.' },
+  unsupported_media_type: { status: 415, message: 'Please send JSON.' },
+  too_many_requests: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, message: 'We are briefly out of breath. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The body of every answer that is not OK. `fields` maps a dotted path (`profileData.gpa`) to what is wrong there. */
+export const errorSchema = z.object({
+  code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type ErrorBody = z.infer<typeof errorSchema>;
+
+/** What a route's function may do in AWS. infra/constructs/grants.ts turns each word into IAM statements. */
+export type Grant = 'table:read' | 'table:write' | 'cognito:sign-in' | 'cognito:sign-up';
+
+/** Who may call a route. Roles other than admin get in even while pending; a pending admin has no admin power. */
+export type Access = 'public' | 'signed-in' | readonly Role[];
+
+/**
+ * One route of the API, declared once. The Lambda's validation and authorisation, the CDK routes and IAM
+ * grants, the typed browser client, the OpenAPI document and the authorisation tests derive from it.
+ */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  /** The person whose record this is: this field must hold the session's own id, else 403. */
+  readonly owner?: {
+    readonly in: 'params' | 'body';
+    readonly field: string;
+    /** An approved admin may read other people's records through this route. */
+    readonly adminReads?: true;
+  };
+  /** Only people who confirmed their e-mail address, else 403 `email_unconfirmed`. */
+  readonly confirmed?: true;
+  readonly grants: readonly Grant[];
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Status of the answer when all went well; 200 unless told. */
+  readonly status?: 200 | 201;
+  readonly response: z.ZodType;
+  /** What can go wrong besides what every route can answer. For the OpenAPI document and the browser's types. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+/** Keeps the literal types of a feature's routes. */
+export const defineFeature = <const F extends Record<string, Route>>(feature: F): F => feature;
+
+/** The body of a POST that says nothing: `{}`. */
+export const emptyBody = z.object({});
+
+/** Bodies above this many bytes are refused with 413. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** A page of a list. A page may be short, even empty, and still have a `nextCursor`: more may follow. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), nextCursor: z.string().nullable() });
+
+/** The query fields of a list: at most `limit` items after `cursor`, which an earlier page gave. */
+export const pageQuery = {
+  cursor: z.string().max(2048).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+};
+
+/** A date without a time, `YYYY-MM-DD`. */
+export const dateSchema = z.iso.date();
+/** A moment, ISO 8601 in UTC with milliseconds. */
+export const momentSchema = z.iso.datetime({ precision: 3 });
+
+/** The text of one line: trimmed, without control characters. */
+export const line = (max: number, message?: string) =>
+  z
+    .string()
+    .trim()
+    .max(max, message ?? `Keep this under ${max} characters`)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'This holds characters that cannot be shown');

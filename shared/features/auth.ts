@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { defineFeature, emptyBody, line, roleSchema } from '../contract.ts';
+import { emailSchema, firstNameSchema, lastNameSchema, userSchema } from './users.ts';
+
+export const PASSWORD_MIN = 8;
+/** Cognito takes no more (its `ForceAliasCreation`-free limit is 256 characters). */
+export const PASSWORD_MAX = 256;
+/** How long a session lasts without and with "Remember me", in seconds. */
+export const SESSION_SECONDS = { short: 12 * 3600, remembered: 30 * 86_400 } as const;
+/** Failed sign-ins for one address within the window before it must wait. */
+export const SIGN_IN_FAILURES = { limit: 10, windowSeconds: 15 * 60 } as const;
+/** How long a mailed confirmation link works, in seconds. */
+export const CONFIRMATION_SECONDS = 24 * 3600;
+
+/** What a new password must be. The list of refused common passwords stands in `passwords.ts`. */
+export const newPasswordSchema = z
+  .string()
+  .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters`)
+  .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters`);
+
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: z.string().min(1, 'Enter your password').max(PASSWORD_MAX, 'This password is too long'),
+  remember: z.boolean().default(false),
+});
+
+export const signUpSchema = z.object({
+  email: emailSchema,
+  password: newPasswordSchema,
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  /** Student when left out or empty, as the spec says of the payload. */
+  role: z.preprocess((role) => (role === '' ? undefined : role), roleSchema.default('student')),
+  phone: line(30).default(''),
+  dateOfBirth: line(10).default(''),
+  profileData: z.object({ isOnboardingComplete: z.literal(false).default(false) }).optional(),
+});
+
+export const auth = defineFeature({
+  signIn: {
+    method: 'POST',
+    path: '/api/auth/signin',
+    summary: 'Checks the password and starts a session',
+    access: 'public',
+    grants: ['table:read', 'table:write', 'cognito:sign-in'],
+    body: signInSchema,
+    response: userSchema,
+    errors: ['invalid_credentials', 'too_many_requests'],
+  },
+  signUp: {
+    method: 'POST',
+    path: '/api/auth/signup',
+    summary: 'Makes an account, starts a session and mails a confirmation link',
+    access: 'public',
+    grants: ['table:read', 'table:write', 'cognito:sign-up'],
+    body: signUpSchema,
+    status: 201,
+    response: userSchema,
+    errors: ['email_taken'],
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/auth/signout',
+    summary: 'Ends the session; fine without one',
+    access: 'public',
+    grants: ['table:write'],
+    body: emptyBody,
+    response: emptyBody,
+  },
+  session: {
+    method: 'GET',
+    path: '/api/auth/session',
+    summary: 'Who is signed in, if anybody',
+    access: 'public',
+    grants: ['table:read'],
+    response: z.object({ user: userSchema.nullable() }),
+  },
+  confirm: {
+    method: 'POST',
+    path: '/api/auth/confirm',
+    summary: 'Confirms an e-mail address with the token of the mailed link; works signed out',
+    access: 'public',
+    grants: ['table:read', 'table:write'],
+    body: z.object({ token: z.string().min(1).max(200) }),
+    response: z.object({ email: z.string() }),
+    errors: ['invalid_token'],
+  },
+  resendConfirmation: {
+    method: 'POST',
+    path: '/api/auth/confirm/resend',
+    summary: 'Mails a new confirmation link to the signed-in person',
+    access: 'signed-in',
+    grants: ['table:read', 'table:write'],
+    body: emptyBody,
+    response: z.object({ email: z.string() }),
+  },
+});

@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { dateSchema, defineFeature, line, momentSchema, pageOf, pageQuery } from '../contract.ts';
+
+export const OPPORTUNITY_TYPES = ['job', 'internship', 'project'] as const;
+export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
+const typeSchema = z.enum(OPPORTUNITY_TYPES);
+
+export const PAY_PERIODS = ['year', 'month', 'hour', 'total'] as const;
+export const paySchema = z.object({
+  min: z.number().int().min(0),
+  max: z.number().int().min(0),
+  /** ISO 4217. */
+  currency: z.enum(['USD', 'GBP', 'EUR']),
+  period: z.enum(PAY_PERIODS),
+});
+export type Pay = z.infer<typeof paySchema>;
+
+export const WORK_MODES = ['remote', 'onsite', 'hybrid'] as const;
+export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'contract', 'internship'] as const;
+export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior', 'lead'] as const;
+
+/** An opportunity opens, and closes for good: by its owner or when its deadline has passed. */
+export const OPPORTUNITY_STATUSES = ['open', 'closed'] as const;
+
+/** In lists the description is cut to this many characters. */
+export const SUMMARY_LENGTH = 200;
+/** Each opportunity asks for at most this many skills. */
+export const MAX_SKILLS = 10;
+
+const summaryShape = {
+  id: z.string(),
+  type: typeSchema,
+  title: line(120).min(1),
+  company: line(120).min(1),
+  location: line(80).min(1),
+  skills: z.array(line(50).min(1)).max(MAX_SKILLS),
+  /** `pay` as people read it: `$90k – $120k a year`. */
+  salary: z.string(),
+  pay: paySchema.nullable(),
+  postedAt: momentSchema,
+  /** The last day on which somebody can apply, in UTC. */
+  deadline: dateSchema,
+};
+/** An opportunity in a list. */
+export const opportunitySummarySchema = z.object({
+  ...summaryShape,
+  description: z.string().max(SUMMARY_LENGTH),
+});
+export type OpportunitySummary = z.infer<typeof opportunitySummarySchema>;
+
+/** An opportunity on its own page. */
+export const opportunitySchema = z.object({
+  ...summaryShape,
+  description: z.string().min(1).max(10_000),
+  status: z.enum(OPPORTUNITY_STATUSES),
+  employmentType: z.enum(EMPLOYMENT_TYPES).nullable(),
+  experienceLevel: z.enum(EXPERIENCE_LEVELS).nullable(),
+  workMode: z.enum(WORK_MODES),
+  /** How long an internship or a project runs, in weeks. */
+  durationWeeks: z.number().int().min(1).max(208).nullable(),
+  openings: z.number().int().min(1).max(1000),
+  requirements: z.array(line(300)).max(20),
+  benefits: z.array(line(300)).max(20),
+  /** How many applications stand, withdrawn ones not counted. */
+  applicationCount: z.number().int().min(0),
+});
+export type Opportunity = z.infer<typeof opportunitySchema>;
+
+/** An empty filter is no filter. */
+const blank = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+    schema.optional(),
+  );
+
+export const opportunityQuery = z.object({
+  type: blank(typeSchema),
+  location: blank(line(80).toLowerCase()),
+  /** Comma-separated; an opportunity must ask for all of them. */
+  skills: blank(
+    line(600)
+      .toLowerCase()
+      .transform((list) => [
+        ...new Set(
+          list
+            .split(',')
+            .map((skill) => skill.trim())
+            .filter(Boolean),
+        ),
+      ])
+      .pipe(z.array(z.string().max(50)).max(MAX_SKILLS, `Choose at most ${MAX_SKILLS} skills`)),
+  ),
+  /** Every word of it begins a word of the title, the company or the skills. */
+  q: blank(line(200)),
+  ...pageQuery,
+});
+export type OpportunityQuery = z.infer<typeof opportunityQuery>;
+
+export const opportunities = defineFeature({
+  list: {
+    method: 'GET',
+    path: '/api/opportunities',
+    summary: 'Open opportunities that match every given filter',
+    access: 'public',
+    grants: ['table:read'],
+    query: opportunityQuery,
+    response: pageOf(opportunitySummarySchema),
+    errors: ['invalid_cursor'],
+  },
+  recommended: {
+    method: 'GET',
+    path: '/api/opportunities/recommended',
+    summary: 'The best of at most 100 candidates for the skills of the signed-in person',
+    access: 'signed-in',
+    grants: ['table:read'],
+    query: z.object({ limit: z.coerce.number().int().min(1).max(20).default(2) }),
+    response: z.object({
+      items: z.array(
+        opportunitySummarySchema.extend({
+          /** Why it is here: the person's skills that it asks for, in its own spelling. */
+          matchedSkills: z.array(z.string()),
+        }),
+      ),
+    }),
+  },
+  get: {
+    method: 'GET',
+    path: '/api/opportunities/{id}',
+    summary: 'One opportunity, open or closed',
+    access: 'public',
+    grants: ['table:read'],
+    params: z.object({ id: z.string().min(1).max(64) }),
+    response: opportunitySchema,
+    errors: ['not_found'],
+  },
+});

@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import { dateSchema, defineFeature, line, type Role, roleSchema } from '../contract.ts';
+import { CAREER_GOALS, EDUCATION_LEVELS, EXPERIENCE_BANDS, PROGRAMS } from './choices.ts';
+
+/** The mark of a select that was left alone. */
+const untouched = z.literal('');
+const optionalLine = (max: number) => line(max).default('');
+const optionalChoice = <const T extends readonly [string, ...string[]]>(choices: T) =>
+  z.union([untouched, z.enum(choices)]).default('');
+const optionalUrl = z
+  .union([
+    untouched,
+    z
+      .url({
+        protocol: /^https?$/,
+        hostname: z.regexes.domain,
+        error: 'Enter a full address, such as https://…',
+      })
+      .max(300),
+  ])
+  .default('');
+const tags = z
+  .array(line(50).min(1))
+  .max(30, 'Choose at most 30')
+  .default([])
+  .overwrite((list) => [...new Set(list)]);
+
+/** An e-mail address as it is kept and compared: trimmed and in lower case. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'Invalid email address')
+  .pipe(z.email('Invalid email address'));
+
+export const firstNameSchema = line(80).min(1, 'First name is required');
+export const lastNameSchema = line(80).min(1, 'Last name is required');
+
+/** Step 1 of the onboarding, in the spec's words (point 5). */
+export const aboutSchema = z.object({
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  email: emailSchema,
+  phone: line(30)
+    .min(10, 'Phone number must be at least 10 digits')
+    .regex(/^[+()\d\s./-]*$/, 'Phone number must be at least 10 digits'),
+  dateOfBirth: z
+    .string()
+    .min(1, 'Date of birth is required')
+    .pipe(dateSchema.refine((date) => date >= '1900-01-01', 'Enter your date of birth')),
+});
+
+/** Step 2: education (student, alumni) or work (mentor, employer). All of it is optional. */
+export const backgroundSchema = z.object({
+  academicLevel: optionalChoice(EDUCATION_LEVELS),
+  program: optionalChoice(PROGRAMS),
+  university: optionalLine(120),
+  graduationYear: z.union([untouched, z.string().regex(/^(19|20)\d{2}$/, 'Choose a year')]).default(''),
+  gpa: z
+    .number('Enter a number from 0 to 10')
+    .min(0, 'Enter a number from 0 to 10')
+    .max(10, 'Enter a number from 0 to 10')
+    .optional(),
+  company: optionalLine(120),
+  position: optionalLine(120),
+  experience: optionalChoice(EXPERIENCE_BANDS),
+});
+
+/** Step 3: where somebody wants to go. */
+export const goalsSchema = z.object({
+  careerGoal: optionalChoice(CAREER_GOALS),
+  skills: tags,
+  interests: tags,
+});
+
+/** Step 4: links to more. */
+export const linksSchema = z.object({ linkedinUrl: optionalUrl, portfolioUrl: optionalUrl });
+
+/** What onboarding collects beside a person's name, phone and date of birth. */
+export const profileDataSchema = z.object({
+  ...backgroundSchema.shape,
+  ...goalsSchema.shape,
+  ...linksSchema.shape,
+});
+export type ProfileData = z.infer<typeof profileDataSchema>;
+
+/**
+ * - `pending`: waits for an admin's approval; may look around, without the role's powers.
+ * - `suspended`: cannot sign in; every session has ended.
+ */
+export const statusSchema = z.enum(['active', 'pending', 'suspended']);
+export type UserStatus = z.infer<typeof statusSchema>;
+
+/** A person as their own browser sees them. */
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  dateOfBirth: z.string(),
+  role: roleSchema,
+  status: statusSchema,
+  emailConfirmed: z.boolean(),
+  profileData: profileDataSchema.extend({ isOnboardingComplete: z.boolean() }),
+});
+export type User = z.infer<typeof userSchema>;
+
+/**
+ * The payload of `POST /api/users`. Its `email` and `role` are the spec's fields but change nothing: both are
+ * fixed at sign-up.
+ */
+export const profileSchema = z.object({
+  ...aboutSchema.shape,
+  role: roleSchema.optional(),
+  profileData: profileDataSchema,
+});
+
+/** What a person's standing is right after sign-up: nobody gains power by asking. */
+export const statusAtSignUp = (role: Role): UserStatus =>
+  role === 'student' || role === 'alumni' ? 'active' : 'pending';
+
+/**
+ * The standing after onboarding. A mentor with more than two years of industry experience (spec, point 1)
+ * needs no approval; everybody else keeps what they have.
+ */
+export const statusAfterOnboarding = (role: Role, status: UserStatus, profile: ProfileData): UserStatus =>
+  role === 'mentor' && status === 'pending' && !['', '0-2'].includes(profile.experience) ? 'active' : status;
+
+export const users = defineFeature({
+  completeOnboarding: {
+    method: 'POST',
+    path: '/api/users',
+    summary: 'Stores the profile that onboarding collected; e-mail and role stay as they were at sign-up',
+    access: 'signed-in',
+    grants: ['table:read', 'table:write'],
+    body: profileSchema,
+    response: userSchema,
+    errors: ['conflict'],
+  },
+});

@@ -1,0 +1,34 @@
+import type { Route } from './contract.ts';
+import { applications } from './features/applications.ts';
+import { auth } from './features/auth.ts';
+import { dashboard } from './features/dashboard.ts';
+import { opportunities } from './features/opportunities.ts';
+import { system } from './features/system.ts';
+import { users } from './features/users.ts';
+
+/** Every feature of the API by its name: the only index. A feature's name is also its Lambda's and its folders'. */
+export const routes = { auth, users, dashboard, opportunities, applications, system } as const;
+
+export type Routes = typeof routes;
+export type FeatureName = keyof Routes;
+
+/** A route's id: `opportunities.list`. */
+export type RouteId = { [F in FeatureName]: `${F}.${Extract<keyof Routes[F], string>}` }[FeatureName];
+
+/** The declaration behind an id. */
+export type RouteOf<Id extends RouteId> = Id extends `${infer F extends FeatureName}.${infer K}`
+  ? K extends keyof Routes[F]
+    ? Routes[F][K]
+    : never
+  : never;
+
+/** All routes in one list, each with its feature and id, for whoever derives something from all of them. */
+export const allRoutes: readonly { id: RouteId; feature: FeatureName; name: string; route: Route }[] =
+  Object.entries(routes).flatMap(([feature, declared]) =>
+    Object.entries(declared as Record<string, Route>).map(([name, route]) => ({
+      id: `${feature}.${name}` as RouteId,
+      feature: feature as FeatureName,
+      name,
+      route,
+    })),
+  );
