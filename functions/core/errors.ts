@@ -5,8 +5,8 @@ interface Details {
   message?: string;
   /** Dotted path of a field → what is wrong there. */
   fields?: Record<string, string>;
-  /** Seconds to wait, for the `Retry-After` header. */
-  retryAfter?: number;
+  /** Headers of the answer, such as `Retry-After`. */
+  headers?: Record<string, string>;
   /** What the log should know and the person should not. */
   cause?: unknown;
 }
@@ -16,7 +16,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
-  readonly retryAfter: number | undefined;
+  readonly headers: Record<string, string>;
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(details.message ?? ERRORS[code].message, { cause: details.cause });
@@ -24,7 +24,7 @@ export class AppError extends Error {
     this.code = code;
     this.status = ERRORS[code].status;
     this.fields = details.fields;
-    this.retryAfter = details.retryAfter;
+    this.headers = details.headers ?? {};
   }
 
   get body(): ErrorBody {

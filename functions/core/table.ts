@@ -69,7 +69,8 @@ const write = async <T>(attempt: () => Promise<T>): Promise<T> => {
   try {
     return await retrying(attempt, isConflict);
   } catch (error) {
-    if (isConflict(error)) throw new AppError('unavailable', { cause: error, retryAfter: 1 });
+    if (isConflict(error))
+      throw new AppError('unavailable', { cause: error, headers: { 'retry-after': '1' } });
     if (error instanceof ConditionalCheckFailedException) throw new ConditionFailed(error.Item, error);
     if (error instanceof TransactionCanceledException && error.CancellationReasons)
       throw new TransactionFailed(

@@ -11,9 +11,6 @@ export const answerErrors = (): ApiMiddleware => ({
     const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
     if (known.status >= 500)
       log('error', 'request failed', { requestId: internal.requestId, route: internal.id, error: known });
-    request.response = jsonResult(known.status, known.body, {
-      ...(known.retryAfter !== undefined && { 'retry-after': String(known.retryAfter) }),
-      ...(known.code === 'method_not_allowed' && { allow: known.fields?.allow ?? '' }),
-    });
+    request.response = jsonResult(known.status, known.body, known.headers);
   },
 });

@@ -17,7 +17,7 @@ const fits = (pattern: string, path: string) => {
 const nothingHere = (path: string): AppError => {
   const methods = allRoutes.filter(({ route }) => fits(route.path, path)).map(({ route }) => route.method);
   return methods.length > 0
-    ? new AppError('method_not_allowed', { fields: { allow: [...new Set(methods)].join(', ') } })
+    ? new AppError('method_not_allowed', { headers: { allow: [...new Set(methods)].join(', ') } })
     : new AppError('not_found', { message: 'There is nothing at this address.' });
 };
 
