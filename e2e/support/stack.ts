@@ -1,0 +1,33 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+/**
+ * The stack that the browser tests start for themselves: `npm start` on a free port with data of its own. Playwright
+ * loads its configuration in every worker; the environment carries the first choice to the others.
+ */
+export const localStack = async () => {
+  process.env.E2E_PORT ??= String(await freePort());
+  process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'fledge-e2e-'));
+  const port = process.env.E2E_PORT;
+  return {
+    url: `http://localhost:${port}`,
+    webServer: {
+      command: 'npm start',
+      url: `http://localhost:${port}/api/health`,
+      env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR },
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    } as const,
+  };
+};

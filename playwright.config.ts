@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { browserOptions } from './e2e/support/browser.ts';
+import { localStack } from './e2e/support/stack.ts';
+
+/** Browser tests over the real stack: `npm start` on its own port and data, or a deployed one with E2E_URL. */
+const deployed = process.env.E2E_URL;
+const stack = deployed === undefined ? await localStack() : undefined;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: deployed ?? stack?.url ?? '',
+    launchOptions: await browserOptions(),
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    reducedMotion: 'reduce',
+  },
+  ...(stack && { webServer: stack.webServer }),
+});
