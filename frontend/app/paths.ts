@@ -134,3 +134,19 @@ const SIDEBAR: Readonly<Record<Role, readonly SidebarLink[]>> = {
 /** The sidebar for a role; a role that nobody knows gets the student's (spec, point 2). */
 export const sidebarFor = (role: string): readonly SidebarLink[] =>
   Object.hasOwn(SIDEBAR, role) ? SIDEBAR[role as Role] : SIDEBAR.student;
+
+/** Every link of every sidebar but the home, each path once. */
+export const ALL_SIDEBAR_LINKS: readonly SidebarLink[] = [
+  ...new Map(
+    Object.values(SIDEBAR)
+      .flat()
+      .filter(({ path }) => path !== PATHS.dashboard)
+      .map((link) => [link.path, link]),
+  ).values(),
+];
+
+/** Whose screen it is: `/dashboard/mentor/…` is the mentors'. Undefined for what everybody has. */
+export const roleOfPath = (pathname: string): Role | undefined => {
+  const segment = pathname.split('/')[2];
+  return segment !== undefined && Object.hasOwn(SIDEBAR, segment) ? (segment as Role) : undefined;
+};

@@ -1,10 +1,12 @@
 import {
+  type CancellationReason,
   ConditionalCheckFailedException,
   DynamoDBClient,
   TransactionCanceledException,
   TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
   BatchWriteCommand,
   type BatchWriteCommandInput,
   DeleteCommand,
@@ -20,6 +22,7 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type * as z from 'zod';
 import { env } from './env.ts';
 import { AppError } from './errors.ts';
@@ -49,12 +52,18 @@ export class ConditionFailed extends Error {
   }
 }
 
-/** Conditions of a transaction did not hold: `failed[i]` tells whether the i-th did not, `items[i]` what stood there. */
+/**
+ * Conditions of a transaction did not hold. `failed[i]` tells whether the i-th write's did not; `items[i]` is then
+ * the item as it stood, when that write asked for it and there was one.
+ */
 export class TransactionFailed extends Error {
   readonly failed: readonly boolean[];
-  constructor(failed: readonly boolean[], cause: unknown) {
+  readonly items: readonly (Record<string, unknown> | undefined)[];
+  constructor(reasons: readonly CancellationReason[], cause: unknown) {
     super('A condition of the transaction did not hold.', { cause });
-    this.failed = failed;
+    this.failed = reasons.map(({ Code }) => Code === 'ConditionalCheckFailed');
+    // The document client translates answers, but not what stands in an error.
+    this.items = reasons.map(({ Item }) => Item && unmarshall(Item));
   }
 }
 
@@ -64,6 +73,10 @@ const isConflict = (error: unknown): boolean =>
     error.CancellationReasons?.some(({ Code }) => Code === 'TransactionConflict') === true &&
     !error.CancellationReasons.some(({ Code }) => Code === 'ConditionalCheckFailed'));
 
+/** A batch of which the table left a part undone, as it may under load: thrown to try the rest again. */
+const tookOnlyAPart = () => new AppError('unavailable', { cause: 'The table took only a part.' });
+const isUnfinished = (error: unknown): boolean => error instanceof AppError && error.code === 'unavailable';
+
 /** Writes meet on one item when many people want one thing: they try again, and give up with a 503 after a while. */
 const write = async <T>(attempt: () => Promise<T>): Promise<T> => {
   try {
@@ -71,12 +84,10 @@ const write = async <T>(attempt: () => Promise<T>): Promise<T> => {
   } catch (error) {
     if (isConflict(error))
       throw new AppError('unavailable', { cause: error, headers: { 'retry-after': '1' } });
-    if (error instanceof ConditionalCheckFailedException) throw new ConditionFailed(error.Item, error);
+    if (error instanceof ConditionalCheckFailedException)
+      throw new ConditionFailed(error.Item && unmarshall(error.Item), error);
     if (error instanceof TransactionCanceledException && error.CancellationReasons)
-      throw new TransactionFailed(
-        error.CancellationReasons.map(({ Code }) => Code === 'ConditionalCheckFailed'),
-        error,
-      );
+      throw new TransactionFailed(error.CancellationReasons, error);
     throw error;
   }
 };
@@ -90,23 +101,47 @@ export const getItem = async <T extends z.ZodType>(schema: T, key: Key): Promise
   return Item === undefined ? undefined : schema.parse(Item);
 };
 
+/** Some of at most 100 items in any order, read eventually consistently: those that exist. Half a unit each. */
+export const getItems = async <T extends z.ZodType>(
+  schema: T,
+  keys: readonly Key[],
+): Promise<z.output<T>[]> => {
+  const found: z.output<T>[] = [];
+  let rest: Key[] = keys.map(({ pk, sk }) => ({ pk, sk }));
+  if (rest.length === 0) return found;
+  await retrying(async () => {
+    const { Responses, UnprocessedKeys, ConsumedCapacity } = await client.send(
+      new BatchGetCommand({ ...counted, RequestItems: { [env('TABLE_NAME')]: { Keys: rest } } }),
+    );
+    recordUsage('reads', ConsumedCapacity);
+    found.push(...(Responses?.[env('TABLE_NAME')] ?? []).map((item) => schema.parse(item)));
+    rest = (UnprocessedKeys?.[env('TABLE_NAME')]?.Keys ?? []) as Key[];
+    if (rest.length > 0) throw tookOnlyAPart();
+  }, isUnfinished);
+  return found;
+};
+
 export type Query = Omit<QueryCommandInput, 'TableName'>;
 
 /**
  * One page of a query, each item checked against the schema. `lastKey` is where the next page starts, or undefined
- * at the end. Give a `Limit`: without one a page holds up to 1 MB.
+ * at the end; `units` is what it consumed. Give a `Limit`: without one a page holds up to 1 MB.
  */
 export const queryItems = async <T extends z.ZodType>(
   schema: T,
   query: Query,
-): Promise<{ items: z.output<T>[]; lastKey: Record<string, string> | undefined }> => {
+): Promise<{ items: z.output<T>[]; lastKey: Record<string, string> | undefined; units: number }> => {
   const {
     Items = [],
     LastEvaluatedKey,
     ConsumedCapacity,
   } = await client.send(new QueryCommand({ ...here(), ...query }));
   recordUsage('reads', ConsumedCapacity);
-  return { items: Items.map((item) => schema.parse(item)), lastKey: LastEvaluatedKey };
+  return {
+    items: Items.map((item) => schema.parse(item)),
+    lastKey: LastEvaluatedKey,
+    units: ConsumedCapacity?.CapacityUnits ?? 0,
+  };
 };
 
 /** Puts an item. Throws `ConditionFailed` when its condition does not hold. */
@@ -163,9 +198,9 @@ export const batchWrite = async (requests: readonly BatchRequest[]): Promise<voi
         );
         recordUsage('writes', ConsumedCapacity);
         rest = (UnprocessedItems?.[env('TABLE_NAME')] ?? []) as BatchRequest[];
-        if (rest.length > 0) throw new AppError('unavailable', { message: 'The table took only a part.' });
+        if (rest.length > 0) throw tookOnlyAPart();
       },
-      (error) => error instanceof AppError || isConflict(error),
+      (error) => isUnfinished(error) || isConflict(error),
     );
   }
 };

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { allRoutes } from '#shared/routes.ts';
+import { commonPasswordsModule } from './common-passwords.ts';
 import { openapiDocument } from './openapi.ts';
 
 /** Path of a generated file → what it must hold. */
@@ -12,6 +13,7 @@ const generated = (): Record<string, string> => ({
     '} as const;',
     '',
   ].join('\n'),
+  'shared/features/common-passwords.generated.ts': commonPasswordsModule(),
 });
 
 /** Writes the files that derive from the contract; with `--check` it only tells which of them have drifted. */

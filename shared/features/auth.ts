@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { defineFeature, emptyBody, line, roleSchema } from '../contract.ts';
+import { dateSchema, defineFeature, emptyBody, line, roleSchema } from '../contract.ts';
 import { emailSchema, firstNameSchema, lastNameSchema, userSchema } from './users.ts';
 
 export const PASSWORD_MIN = 8;
-/** Cognito takes no more (its `ForceAliasCreation`-free limit is 256 characters). */
+/** Cognito takes no more. */
 export const PASSWORD_MAX = 256;
 /** How long a session lasts without and with "Remember me", in seconds. */
 export const SESSION_SECONDS = { short: 12 * 3600, remembered: 30 * 86_400 } as const;
@@ -11,12 +11,16 @@ export const SESSION_SECONDS = { short: 12 * 3600, remembered: 30 * 86_400 } as 
 export const SIGN_IN_FAILURES = { limit: 10, windowSeconds: 15 * 60 } as const;
 /** How long a mailed confirmation link works, in seconds. */
 export const CONFIRMATION_SECONDS = 24 * 3600;
+/** How many new confirmation links somebody may ask for within the window: their mailbox may be a stranger's. */
+export const RESENT_CONFIRMATIONS = { limit: 5, windowSeconds: 3600 } as const;
 
 /** What a new password must be. The list of refused common passwords stands in `passwords.ts`. */
 export const newPasswordSchema = z
   .string()
   .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters`)
-  .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters`);
+  .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters`)
+  // Cognito refuses these too.
+  .regex(/^\S(.*\S)?$/s, 'Do not begin or end with a space');
 
 export const signInSchema = z.object({
   email: emailSchema,
@@ -32,7 +36,7 @@ export const signUpSchema = z.object({
   /** Student when left out or empty, as the spec says of the payload. */
   role: z.preprocess((role) => (role === '' ? undefined : role), roleSchema.default('student')),
   phone: line(30).default(''),
-  dateOfBirth: line(10).default(''),
+  dateOfBirth: z.union([z.literal(''), dateSchema]).default(''),
   profileData: z.object({ isOnboardingComplete: z.literal(false).default(false) }).optional(),
 });
 
@@ -93,5 +97,6 @@ export const auth = defineFeature({
     grants: ['table:read', 'table:write'],
     body: emptyBody,
     response: z.object({ email: z.string() }),
+    errors: ['too_many_requests'],
   },
 });

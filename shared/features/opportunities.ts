@@ -6,13 +6,17 @@ export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
 const typeSchema = z.enum(OPPORTUNITY_TYPES);
 
 export const PAY_PERIODS = ['year', 'month', 'hour', 'total'] as const;
-export const paySchema = z.object({
-  min: z.number().int().min(0),
-  max: z.number().int().min(0),
-  /** ISO 4217. */
-  currency: z.enum(['USD', 'GBP', 'EUR']),
-  period: z.enum(PAY_PERIODS),
-});
+const amount = z.number().int().min(0).max(100_000_000);
+/** From `min` to `max` in whole units of the currency; both 0 when the work is unpaid. */
+export const paySchema = z
+  .object({
+    min: amount,
+    max: amount,
+    /** ISO 4217. */
+    currency: z.enum(['USD', 'GBP', 'EUR']),
+    period: z.enum(PAY_PERIODS),
+  })
+  .refine(({ min, max }) => min <= max, { path: ['max'], error: 'The most cannot be less than the least' });
 export type Pay = z.infer<typeof paySchema>;
 
 export const WORK_MODES = ['remote', 'onsite', 'hybrid'] as const;
@@ -28,14 +32,14 @@ export const SUMMARY_LENGTH = 200;
 export const MAX_SKILLS = 10;
 
 const summaryShape = {
-  id: z.string(),
+  id: z.string().regex(/^[\w-]{1,64}$/),
   type: typeSchema,
   title: line(120).min(1),
   company: line(120).min(1),
   location: line(80).min(1),
   skills: z.array(line(50).min(1)).max(MAX_SKILLS),
-  /** `pay` as people read it: `$90k – $120k a year`. */
-  salary: z.string(),
+  /** `pay` as people read it (`formatPay`): `$90k – $120k a year`. */
+  salary: line(80),
   pay: paySchema.nullable(),
   postedAt: momentSchema,
   /** The last day on which somebody can apply, in UTC. */
@@ -65,6 +69,15 @@ export const opportunitySchema = z.object({
   applicationCount: z.number().int().min(0),
 });
 export type Opportunity = z.infer<typeof opportunitySchema>;
+
+/** The day of a moment in UTC, as deadlines count days. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** Whether somebody can still apply on `day`: nobody closed it, and its last day has not passed. */
+export const isOpenOn = (
+  day: string,
+  { status, deadline }: Pick<Opportunity, 'status' | 'deadline'>,
+): boolean => status === 'open' && deadline >= day;
 
 /** An empty filter is no filter. */
 const blank = <T extends z.ZodType>(schema: T) =>

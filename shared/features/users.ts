@@ -50,6 +50,10 @@ export const aboutSchema = z.object({
     .pipe(dateSchema.refine((date) => date >= '1900-01-01', 'Enter your date of birth')),
 });
 
+/** Whether a date of birth is not after the day of `now` (in UTC). */
+export const isBornBy = (dateOfBirth: string, now: Date): boolean =>
+  dateOfBirth <= now.toISOString().slice(0, 10);
+
 /** Step 2: education (student, alumni) or work (mentor, employer). All of it is optional. */
 export const backgroundSchema = z.object({
   academicLevel: optionalChoice(EDUCATION_LEVELS),
@@ -115,6 +119,9 @@ export const profileSchema = z.object({
   role: roleSchema.optional(),
   profileData: profileDataSchema,
 });
+
+/** A profile in which nothing was filled in yet. */
+export const emptyProfileData = (): ProfileData => profileDataSchema.parse({});
 
 /** What a person's standing is right after sign-up: nobody gains power by asking. */
 export const statusAtSignUp = (role: Role): UserStatus =>

@@ -1,0 +1,44 @@
+import type { RouteId } from '#shared/routes.ts';
+import { ApiError } from './ApiError.ts';
+import { ROUTES } from './routes.generated.ts';
+import type { AnswerOf, InputOf } from './types.ts';
+
+/** The input of any route, as this file sees it: types have been checked by `InputOf` at the call. */
+interface AnyInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/**
+ * Calls a route. Sends the session's cookie, and JSON on everything but GET.
+ * @throws ApiError for every answer that is not OK, 401 included; TypeError when the server cannot be reached.
+ */
+export const request = async <Id extends RouteId>(
+  id: Id,
+  input: InputOf<Id> | undefined,
+  signal?: AbortSignal,
+): Promise<AnswerOf<Id>> => {
+  const [method, path] = ROUTES[id];
+  const { params, query, body } = (input ?? {}) as AnyInput;
+  const response = await fetch(fillPath(path, params) + queryString(query), {
+    method,
+    credentials: 'include',
+    headers: { accept: 'application/json', ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+    ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+    ...(signal && { signal }),
+  });
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  return (await response.json()) as AnswerOf<Id>;
+};
+
+const fillPath = (path: string, params: Record<string, unknown> = {}) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+const queryString = (query: Record<string, unknown> = {}) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `?${search}` : '';
+};

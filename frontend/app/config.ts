@@ -1,0 +1,28 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+/** What this deployment tells its browsers, in `/config.json` (written by infra's site construct). */
+export interface SiteConfig {
+  readonly stage: string;
+  readonly region: string;
+  readonly userPoolId: string;
+  /** The public app client, which has no password flow. */
+  readonly userPoolClientId: string;
+  readonly googleSignIn: boolean;
+  /** Where Cognito is reached, if not at AWS: a path of this origin, in the local stage. */
+  readonly userPoolEndpoint?: string;
+}
+
+const configQuery = queryOptions({
+  queryKey: ['config'],
+  queryFn: async ({ signal }): Promise<SiteConfig> => {
+    const response = await fetch('/config.json', { signal });
+    if (!response.ok) throw new Error(`${response.status}: config.json`);
+    return (await response.json()) as SiteConfig;
+  },
+});
+
+/** The site's configuration; undefined until it has arrived. */
+export const useConfig = (): SiteConfig | undefined => useQuery(configQuery).data;
+
+/** Whether this is the local stage, with its conveniences. False until known. */
+export const useIsLocal = (): boolean => useConfig()?.stage === 'local';

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cx } from '#frontend/ui/cx.ts';
+import { PanelIcon } from '#frontend/ui/icons.ts';
+import { Logo, Mark } from '#frontend/ui/Logo.tsx';
+import { Sheet } from '#frontend/ui/Sheet.tsx';
+import { Tooltip } from '#frontend/ui/Tooltip.tsx';
+import { PATHS } from '../paths.ts';
+import { usePerson } from '../session/RequireSession.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Main } from './Main.tsx';
+import { SidebarLinks } from './SidebarLinks.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { useSidebar } from './useSidebar.ts';
+
+/** Sidebar and top bar around a dashboard screen. Widths are the spec's (point 9): 16rem, 3rem, 18rem as a sheet. */
+export function DashboardFrame({ children }: { children: ReactNode }) {
+  const person = usePerson();
+  const { expanded, sheetOpen, setSheetOpen, toggle } = useSidebar();
+  const home = (
+    <Link to={PATHS.home} aria-label="Fledge home" className="rounded-control">
+      {expanded ? <Logo /> : <Mark className="h-7 w-8 text-brand" />}
+    </Link>
+  );
+  return (
+    <div className="flex min-h-dvh">
+      <SkipLink />
+      <aside
+        aria-label="Sidebar"
+        className={cx(
+          'sticky top-0 hidden h-dvh flex-none flex-col overflow-y-auto border-r border-line md:flex',
+          expanded ? 'w-64' : 'w-12',
+        )}
+      >
+        <div className={cx('flex h-16 flex-none items-center', expanded ? 'px-5' : 'justify-center')}>
+          {home}
+        </div>
+        <div className={cx('py-2', expanded ? 'px-3' : 'px-1')}>
+          <SidebarLinks role={person.role} expanded={expanded} />
+        </div>
+      </aside>
+      <Sheet side="left" title="Dashboard menu" titleHidden open={sheetOpen} onOpenChange={setSheetOpen}>
+        <div className="flex h-16 items-center px-5">
+          <Logo />
+        </div>
+        <div className="p-3">
+          <SidebarLinks role={person.role} expanded onChoose={() => setSheetOpen(false)} />
+        </div>
+      </Sheet>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <header className="sticky top-0 z-20 flex h-16 flex-none items-center gap-2 border-b border-line bg-surface px-3 md:px-5">
+          <Tooltip text="Toggle sidebar (Ctrl+B)">
+            <button
+              type="button"
+              aria-label="Toggle sidebar"
+              aria-keyshortcuts="Control+B Meta+B"
+              onClick={toggle}
+              className="flex size-10 items-center justify-center rounded-control text-muted transition-colors hover:bg-neutral-soft hover:text-text"
+            >
+              <PanelIcon className="size-5" />
+            </button>
+          </Tooltip>
+          <div className="ml-auto flex items-center gap-1">
+            <ThemeToggle />
+            <AccountMenu user={person} />
+          </div>
+        </header>
+        <Main className="mx-auto w-full max-w-wide flex-1 px-4 py-6 md:px-8 md:py-8">{children}</Main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { roleOfPath } from '../paths.ts';
+import { DashboardFailed, DashboardLoading, DashboardLoggedOut } from '../screens/DashboardDoor.tsx';
+import { NotYours } from '../screens/NotYours.tsx';
+import { RequireSession, usePerson } from '../session/RequireSession.tsx';
+import { DashboardFrame } from './DashboardFrame.tsx';
+
+/** All of /dashboard: for signed-in people, each role its own screens. */
+export function DashboardLayout() {
+  return (
+    <RequireSession
+      loading={<DashboardLoading />}
+      loggedOut={<DashboardLoggedOut />}
+      failed={(retry) => <DashboardFailed onRetry={retry} />}
+    >
+      <DashboardFrame>
+        <RoleDoor />
+      </DashboardFrame>
+    </RequireSession>
+  );
+}
+
+/** `/dashboard/mentor/…` is the mentors'. (That the data behind it is, too, is the API's business.) */
+function RoleDoor() {
+  const person = usePerson();
+  const owner = roleOfPath(useLocation().pathname);
+  return owner && owner !== person.role ? <NotYours owner={owner} /> : <Outlet />;
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { ErrorBoundary } from '../screens/ErrorBoundary.tsx';
+import { PageSkeleton } from '../screens/PageSkeleton.tsx';
+
+/** Where SkipLink leads. */
+export const MAIN_ID = 'content';
+
+/**
+ * The part of a layout that changes with the address. After a change of screen it takes the focus, so that
+ * keyboards and screen readers start there, and the page starts at its top; the back button keeps its place.
+ */
+export function Main({ className, children }: { className: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    if (navigation !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, navigation]);
+
+  return (
+    <main ref={main} id={MAIN_ID} tabIndex={-1} className={className}>
+      <ErrorBoundary resetKey={pathname}>
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      </ErrorBoundary>
+    </main>
+  );
+}

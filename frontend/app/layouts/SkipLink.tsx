@@ -1,0 +1,13 @@
+import { MAIN_ID } from './Main.tsx';
+
+/** The first stop of the tab key: past the navigation. */
+export function SkipLink() {
+  return (
+    <a
+      href={`#${MAIN_ID}`}
+      className="sr-only z-50 rounded-control bg-brand px-4 py-2 text-small font-medium text-on-brand focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { Button } from '#frontend/ui/Button.tsx';
+import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import { Logo, Mark } from '#frontend/ui/Logo.tsx';
+import { useTitle } from '#frontend/ui/useTitle.ts';
+import { MAIN_ID } from '../layouts/Main.tsx';
+import { PATHS } from '../paths.ts';
+
+/** What stands at /dashboard before anybody is let in. The sentences are the spec's (point 2). */
+export function DashboardLoading() {
+  useTitle('Dashboard');
+  return (
+    <main id={MAIN_ID} className="flex min-h-dvh flex-col items-center justify-center gap-4 p-6">
+      <span className="animate-breathe text-brand">
+        <Mark className="h-10 w-12" />
+      </span>
+      <p role="status" className="text-muted">
+        Loading your dashboard...
+      </p>
+    </main>
+  );
+}
+
+export function DashboardLoggedOut() {
+  useTitle('Dashboard');
+  return (
+    <main id={MAIN_ID} className="flex min-h-dvh flex-col items-center justify-center p-6 text-center">
+      <Link to={PATHS.home} className="rounded-control">
+        <Logo />
+      </Link>
+      <h1 className="mt-8 text-title font-semibold">Please log in to view your dashboard.</h1>
+      <p className="mt-1.5 text-muted">Your applications and figures are behind it, for your eyes only.</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={PATHS.auth} variant="primary">
+          Login
+        </ButtonLink>
+        <ButtonLink to={PATHS.explore}>Explore opportunities</ButtonLink>
+      </div>
+    </main>
+  );
+}
+
+export function DashboardFailed({ onRetry }: { onRetry: () => void }) {
+  useTitle('Dashboard');
+  return (
+    <main id={MAIN_ID} className="flex min-h-dvh flex-col items-center justify-center p-6 text-center">
+      <Logo />
+      <h1 className="mt-8 text-title font-semibold">We could not load your dashboard</h1>
+      <p className="mt-1.5 text-muted">Fledge did not answer. Check your connection and try again.</p>
+      <div className="mt-6">
+        <Button variant="primary" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import { useTitle } from '#frontend/ui/useTitle.ts';
+import { PATHS } from '../paths.ts';
+import { Wanderer } from './Wanderer.tsx';
+
+/** Stands honestly for a screen that is planned and not built: says so, and offers what there is. */
+export function NotHereYet({ name }: { name: string }) {
+  useTitle(name);
+  return (
+    <div className="mx-auto flex max-w-prose flex-col items-center px-4 py-16 text-center md:py-24">
+      <Wanderer />
+      <h1 className="mt-8 text-heading font-semibold">{name} is not here yet</h1>
+      <p className="mt-2 max-w-form text-muted">
+        We are still building this part. Nothing is broken, and nothing of yours is lost. Meanwhile there are
+        real opportunities to look at.
+      </p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={PATHS.explore} variant="primary">
+          Explore opportunities
+        </ButtonLink>
+        <ButtonLink to={PATHS.dashboard}>Go to your dashboard</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import { ROLE_LABELS } from '#frontend/ui/roleLabels.ts';
+import { useTitle } from '#frontend/ui/useTitle.ts';
+import type { Role } from '#shared/contract.ts';
+import { PATHS } from '../paths.ts';
+
+/** The dashboard screen of another role. */
+export function NotYours({ owner }: { owner: Role }) {
+  useTitle('Not yours');
+  return (
+    <div className="mx-auto max-w-prose px-4 py-16 text-center md:py-24">
+      <h1 className="text-heading font-semibold">This screen is not yours</h1>
+      <p className="mt-2 text-muted">
+        It belongs to the {ROLE_LABELS[owner].toLowerCase()} dashboard. Yours has what is meant for you.
+      </p>
+      <div className="mt-7">
+        <ButtonLink to={PATHS.dashboard} variant="primary">
+          Go to your dashboard
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { toast } from '#frontend/ui/toast.ts';
+import { personMessage } from '../api/ApiError.ts';
+import { api } from '../api/client.ts';
+import { PATHS } from '../paths.ts';
+import { useSession } from './useSession.ts';
+
+/** Ends the session and goes home. */
+export const useSignOut = (): (() => void) => {
+  const { setUser } = useSession();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.call('auth.signOut'),
+    onSuccess: () => {
+      navigate(PATHS.home);
+      setUser(null);
+    },
+    onError: (error) =>
+      toast({
+        title: 'You are still signed in',
+        description: personMessage(error, 'We could not reach Fledge. Please try again.'),
+        variant: 'destructive',
+      }),
+  });
+  return () => {
+    if (!isPending) mutate();
+  };
+};

@@ -1,0 +1,50 @@
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+
+export interface Problem {
+  /** Dotted path of the field, `profileData.gpa`. */
+  name: string;
+  message: string;
+  focus: (() => void) | undefined;
+}
+
+interface ErrorSummaryProps {
+  title?: string;
+  problems: readonly Problem[];
+}
+
+/** Lists what is wrong with a form; each entry leads to its field. */
+export function ErrorSummary({ title = 'Some fields need another look.', problems }: ErrorSummaryProps) {
+  return (
+    <div
+      role="alert"
+      className="rounded-card border border-danger bg-danger-soft px-4 py-3 text-small text-danger"
+    >
+      <p className="font-semibold">{title}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {problems.map(({ name, message, focus }) => (
+          <li key={name}>
+            {focus ? (
+              <button type="button" onClick={focus} className="py-0.5 text-left underline underline-offset-3">
+                {message}
+              </button>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The errors of react-hook-form as a flat list, in the order of the fields. */
+export const summarise = (errors: FieldErrors<FieldValues>, prefix = ''): Problem[] =>
+  Object.entries(errors).flatMap(([key, error]): Problem[] => {
+    if (!error) return [];
+    const name = prefix + key;
+    if (typeof error.message === 'string') {
+      const ref = 'ref' in error ? (error.ref as { focus?: () => void }) : undefined;
+      return [{ name, message: error.message, focus: ref?.focus && (() => ref.focus?.()) }];
+    }
+    return summarise(error as FieldErrors<FieldValues>, `${name}.`);
+  });

@@ -1,0 +1,31 @@
+import { PRODUCT } from '#shared/product.ts';
+
+/** The mark: a fledgling drawn in one line, with an eye of apricot. Takes the colour of the text around it. */
+export function Mark({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="2 4 28.5 24"
+      aria-hidden="true"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M3 19.500c4.5 1 8-.2 10.5-3.5 2.2-3 3.3-8.5 8.5-8.5 3 0 5 2 5.5 4.500l2.5 1-2.7 1.300C27 21 22 25.5 15.5 25.500c-4 0-7.5-1.5-9.5-3.5" />
+      <path d="M12 20.500c4 .3 7-1.3 8.5-4.5" />
+      <circle className="text-accent" cx="23" cy="11.7" r="1.3" fill="currentColor" stroke="none" />
+    </svg>
+  );
+}
+
+/** The mark with the product's name. */
+export function Logo() {
+  return (
+    <span className="flex items-center gap-2 text-brand">
+      <Mark className="h-7 w-8" />
+      <span className="text-title font-semibold text-text">{PRODUCT}</span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { DropdownMenu } from 'radix-ui';
+import { Link } from 'react-router-dom';
+import type { MenuItem, MenuProps } from './Menu.tsx';
+
+/** The part of Menu that needs Radix; a chunk of its own. It arrives because somebody opened it: open. */
+export default function MenuPanel({ label, trigger, triggerClass, header, items }: MenuProps) {
+  return (
+    <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Trigger aria-label={label} className={triggerClass}>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 min-w-56 animate-fade rounded-card border border-line bg-raised p-1.5 shadow-float"
+        >
+          {header && <div className="border-b border-line px-2.5 pt-1 pb-2.5 mb-1.5">{header}</div>}
+          {items.map((item) => (
+            <Item key={item.label} {...item} />
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+const ITEM =
+  'flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-small outline-none select-none data-highlighted:bg-neutral-soft [&_svg]:size-4.5 [&_svg]:text-muted';
+
+function Item({ label, icon, to, onSelect, apart }: MenuItem) {
+  return (
+    <>
+      {apart && <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />}
+      {to === undefined ? (
+        <DropdownMenu.Item className={ITEM} {...(onSelect && { onSelect })}>
+          {icon}
+          {label}
+        </DropdownMenu.Item>
+      ) : (
+        <DropdownMenu.Item className={ITEM} asChild>
+          <Link to={to}>
+            {icon}
+            {label}
+          </Link>
+        </DropdownMenu.Item>
+      )}
+    </>
+  );
+}

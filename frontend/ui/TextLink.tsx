@@ -1,0 +1,20 @@
+import { Link, type LinkProps } from 'react-router-dom';
+
+interface TextLinkProps extends Omit<LinkProps, 'className'> {
+  /** `quiet` is underlined only under the pointer; for links that stand apart from running text. */
+  quiet?: boolean;
+}
+
+/** A link among words. */
+export function TextLink({ quiet = false, ...rest }: TextLinkProps) {
+  return (
+    <Link
+      {...rest}
+      className={
+        quiet
+          ? 'rounded-tick font-medium text-brand underline-offset-4 hover:underline'
+          : 'rounded-tick font-medium text-brand underline decoration-1 underline-offset-3 hover:decoration-2'
+      }
+    />
+  );
+}

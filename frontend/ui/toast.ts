@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+interface ToastText {
+  title: string;
+  description?: string;
+  /** `destructive` for what failed. */
+  variant?: 'default' | 'destructive';
+}
+export interface ToastMessage extends ToastText {
+  id: number;
+}
+
+let current: ToastMessage | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+const show = (message: ToastMessage | null) => {
+  current = message;
+  for (const listener of listeners) listener();
+};
+
+/** Shows a notification. One stands at a time (spec, point 9): a new one takes the place of the one before. */
+export const toast = (message: ToastText): void => {
+  lastId += 1;
+  show({ ...message, id: lastId });
+};
+
+/** Takes a notification away, unless another has taken its place already. */
+export const dismissToast = (id: number): void => {
+  if (current?.id === id) show(null);
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The notification that stands at the moment. */
+export const useToast = (): ToastMessage | null => useSyncExternalStore(subscribe, () => current);

@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { PRODUCT } from '#shared/product.ts';
+
+/** Names the screen in the browser's tab and history: 'Explore · Fledge'. */
+export const useTitle = (title: string | undefined): void => {
+  useEffect(() => {
+    if (title !== undefined) document.title = title ? `${title} · ${PRODUCT}` : PRODUCT;
+  }, [title]);
+};

@@ -1,0 +1,54 @@
+import { getAccount } from '#functions/core/account.ts';
+import { setPassword } from '#functions/features/auth/cognito.ts';
+import { register } from '#functions/features/auth/register.ts';
+import { userIdOf } from '#functions/features/auth/repository.ts';
+import { approve, confirmAddress, endAllSessions } from '#functions/features/users/standing.ts';
+import { newPasswordSchema } from '#shared/features/auth.ts';
+import { refusedPassword } from '#shared/features/passwords.ts';
+import { emptyProfileData } from '#shared/features/users.ts';
+import { CommandError } from '../endpoints.ts';
+
+export interface AdminToCreate {
+  readonly email: string;
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+  /** The password to set; without one, a new admin gets a random one and an existing one keeps theirs. */
+  readonly password: string | undefined;
+  readonly randomPassword: () => string;
+}
+
+const checkPassword = (password: string, email: string): void => {
+  const parsed = newPasswordSchema.safeParse(password);
+  const problem = parsed.success ? refusedPassword(password, email) : parsed.error.issues[0]?.message;
+  if (problem !== undefined) throw new CommandError(`--password: ${problem}.`);
+};
+
+/** Approves and confirms who signed up as an admin. Anybody else keeps what they are: a role is for good. */
+const promote = async (id: string, { email, password }: AdminToCreate): Promise<string> => {
+  const account = await getAccount(id);
+  if (account?.role !== 'admin')
+    throw new CommandError(`${email} belongs to a ${account?.role}. An admin needs an address of their own.`);
+  if (account.suspended)
+    throw new CommandError(`${email} is suspended. First: npm run admin -- restore ${email}`);
+  await approve(id);
+  await confirmAddress(id);
+  if (password === undefined) return `${email} is an approved admin. The password is as it was.`;
+  await setPassword(email, password);
+  await endAllSessions(id);
+  return `${email} is an approved admin and has the given password. All sessions have ended.`;
+};
+
+/** Makes an approved admin with a confirmed address, or makes one of an admin who signed up. Done again, it changes nothing. */
+export const createAdmin = async (admin: AdminToCreate): Promise<string> => {
+  const { email, firstName = email.slice(0, email.lastIndexOf('@')), lastName = '' } = admin;
+  if (admin.password !== undefined) checkPassword(admin.password, email);
+  const id = await userIdOf(email);
+  if (id !== undefined) return promote(id, admin);
+  const password = admin.password ?? admin.randomPassword();
+  const profileData = { ...emptyProfileData(), isOnboardingComplete: false };
+  const profile = { phone: '', dateOfBirth: '', profileData };
+  const standing = { role: 'admin', approved: true, emailConfirmed: true } as const;
+  await register({ email, password, firstName, lastName, ...standing, profile }, new Date());
+  const shown = admin.password === undefined ? `, shown only now: ${password}` : ' is the given one.';
+  return `${email} is an approved admin. The password${shown}`;
+};

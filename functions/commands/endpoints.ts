@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import * as z from 'zod';
+
+/** Something the operator can mend: commands print its message as one line. */
+export class CommandError extends Error {}
+
+/**
+ * What the local cloud tells about itself while it runs, in `<data directory>/runtime.json`: the runner writes it,
+ * readable for its owner only, and commands and tests use it to work as the operator.
+ */
+export const runtimeSchema = z.object({
+  /** Where the site is served: `http://localhost:3000`. */
+  url: z.string(),
+  region: z.string(),
+  /** The local AWS endpoints. */
+  endpoints: z.object({ dynamodb: z.string(), cognito: z.string(), ses: z.string() }),
+  /** Keys of the operator, who may do everything. */
+  credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
+  tableName: z.string(),
+  userPoolId: z.string(),
+});
+export type Runtime = z.infer<typeof runtimeSchema>;
+
+/** Reads what a running local cloud tells about itself; throws a `CommandError` when none runs there. */
+export const readRuntime = (dataDir: string): Runtime => {
+  let text: string;
+  try {
+    text = readFileSync(join(dataDir, 'runtime.json'), 'utf8');
+  } catch {
+    throw new CommandError(`No local copy of Fledge runs on ${dataDir}. Start one with: npm start`);
+  }
+  return runtimeSchema.parse(JSON.parse(text));
+};
+
+/** Points this process, its SDK clients and the repository functions, at a local copy. */
+export const connectLocal = (runtime: Runtime): void => {
+  delete process.env.AWS_PROFILE;
+  delete process.env.AWS_SESSION_TOKEN;
+  Object.assign(process.env, {
+    AWS_REGION: runtime.region,
+    AWS_ACCESS_KEY_ID: runtime.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: runtime.credentials.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: runtime.endpoints.dynamodb,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: runtime.endpoints.cognito,
+    AWS_ENDPOINT_URL_SESV2: runtime.endpoints.ses,
+    TABLE_NAME: runtime.tableName,
+    USER_POOL_ID: runtime.userPoolId,
+  });
+};
+
+/** Points this process at a deployed stage, found through the outputs of its stack with the operator's own AWS login. */
+const connectDeployed = async (stage: string): Promise<void> => {
+  const StackName = `fledge-${stage}`;
+  const { Stacks } = await new CloudFormationClient({}).send(new DescribeStacksCommand({ StackName }));
+  const outputs = new Map(
+    Stacks?.[0]?.Outputs?.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]),
+  );
+  for (const [variable, output] of [
+    ['TABLE_NAME', 'TableName'],
+    ['USER_POOL_ID', 'UserPoolId'],
+  ] as const) {
+    const value = outputs.get(output);
+    if (value === undefined) throw new CommandError(`The stack ${StackName} has no output ${output}.`);
+    process.env[variable] = value;
+  }
+};
+
+/** Points this process at the named stage; without a name at the local copy of DATA_DIR. */
+export const connect = async (stage: string | undefined): Promise<void> => {
+  if (stage === undefined || stage === 'local') connectLocal(readRuntime(process.env.DATA_DIR || '.local'));
+  else await connectDeployed(stage);
+};
+
+/** Runs a command: what it throws becomes one line and a non-zero exit. */
+export const runCommand = async (command: () => Promise<void>): Promise<void> => {
+  try {
+    await command();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+};

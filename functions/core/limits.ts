@@ -1,0 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod';
+import { AppError } from './errors.ts';
+import { hashToken, newId } from './ids.ts';
+import { ConditionFailed, getItem, type Key, putItem, updateItem } from './table.ts';
+
+/** At most `limit` counted attempts within any `windowSeconds`, for each subject of the name. */
+export interface Limit {
+  readonly name: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+/** An attempt that has not told its outcome after this long belongs to a function that died. */
+const PENDING_MS = 15_000;
+/** How long an attempt waits for others to tell their outcome, well inside a function's 10 s. */
+const PATIENCE_MS = 7_000;
+
+const recordSchema = z.object({
+  /** When the counted attempts began, in ms since 1970. */
+  counted: z.array(z.number()),
+  /** Attempts under way: id → when each began. */
+  pending: z.record(z.string(), z.number()),
+  version: z.number().int(),
+});
+type LimitRecord = z.infer<typeof recordSchema>;
+
+/** The subject is hashed: the table need not tell which addresses somebody tried. */
+const limitKey = ({ name }: Limit, subject: string): Key => ({
+  pk: `rate#${name}#${hashToken(subject)}`,
+  sk: 'rate',
+});
+
+/** What of a record still matters at a moment. */
+const current = ({ windowSeconds }: Limit, record: LimitRecord | undefined, at: number): LimitRecord => ({
+  counted: (record?.counted ?? []).filter((began) => began > at - windowSeconds * 1000).sort((a, b) => a - b),
+  pending: Object.fromEntries(
+    Object.entries(record?.pending ?? {}).filter(([, began]) => began > at - PENDING_MS),
+  ),
+  version: record?.version ?? 0,
+});
+
+const refuse = ({ limit, windowSeconds }: Limit, counted: readonly number[], at: number): AppError => {
+  // When this one leaves the window, there is room again.
+  const decisive = counted[counted.length - limit] ?? at;
+  const seconds = Math.max(1, Math.ceil((decisive + windowSeconds * 1000 - at) / 1000));
+  return new AppError('too_many_requests', { headers: { 'retry-after': String(seconds) } });
+};
+
+/** Notes an attempt as under way, unless somebody else wrote since `record` was read: false then. */
+const reserve = async (
+  limit: Limit,
+  key: Key,
+  record: LimitRecord,
+  attempt: string,
+  at: number,
+): Promise<boolean> => {
+  try {
+    await putItem({
+      Item: {
+        ...key,
+        entity: 'rate',
+        counted: record.counted,
+        pending: { ...record.pending, [attempt]: at },
+        version: record.version + 1,
+        ttl: Math.ceil(at / 1000) + limit.windowSeconds + 60,
+      },
+      ConditionExpression: 'attribute_not_exists(pk) OR version = :version',
+      ExpressionAttributeValues: { ':version': record.version },
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+};
+
+/** Returns once the attempt is noted as under way; throws 429 when the window is full, 503 when it stays unclear. */
+const admit = async (limit: Limit, key: Key, attempt: string, now: Date): Promise<void> => {
+  const started = performance.now();
+  for (;;) {
+    const waited = performance.now() - started;
+    const at = now.getTime() + waited;
+    const record = current(limit, await getItem(recordSchema, key), at);
+    if (record.counted.length >= limit.limit) throw refuse(limit, record.counted, at);
+    const underWay = Object.keys(record.pending).length;
+    if (record.counted.length + underWay < limit.limit && (await reserve(limit, key, record, attempt, at)))
+      return;
+    if (waited > PATIENCE_MS) throw new AppError('unavailable', { headers: { 'retry-after': '1' } });
+    await wait(10 + Math.random() * 50);
+  }
+};
+
+/** One write, whatever others did meanwhile: the record outlives every attempt under way. */
+const settle = async (key: Key, attempt: string, counts: boolean, now: Date): Promise<void> => {
+  await updateItem({
+    Key: key,
+    UpdateExpression: `${counts ? 'SET counted = list_append(counted, :began) ' : ''}REMOVE pending.#attempt ADD version :one`,
+    ExpressionAttributeNames: { '#attempt': attempt },
+    ExpressionAttributeValues: { ':one': 1, ...(counts && { ':began': [now.getTime()] }) },
+  });
+};
+
+/**
+ * Does `attempt` unless `limit` counted ones of this subject lie within the sliding window: then throws 429
+ * `too_many_requests` with `Retry-After` until there is room. The outcome says whether the attempt counts; one that
+ * throws does not. Strict under concurrency: attempts under way take up room, and further ones wait for their outcome.
+ */
+export const limited = async <T>(
+  limit: Limit,
+  subject: string,
+  now: Date,
+  attempt: () => Promise<{ value: T; counts: boolean }>,
+): Promise<T> => {
+  const key = limitKey(limit, subject);
+  const id = newId();
+  await admit(limit, key, id, now);
+  let counts = false;
+  try {
+    const outcome = await attempt();
+    counts = outcome.counts;
+    return outcome.value;
+  } finally {
+    await settle(key, id, counts, now);
+  }
+};

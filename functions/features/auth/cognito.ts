@@ -1,0 +1,140 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  AdminInitiateAuthCommand,
+  AdminListGroupsForUserCommand,
+  AdminRemoveUserFromGroupCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+  InvalidPasswordException,
+  LimitExceededException,
+  NotAuthorizedException,
+  PasswordResetRequiredException,
+  TooManyRequestsException,
+  UserNotConfirmedException,
+  UserNotFoundException,
+  UsernameExistsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import * as z from 'zod';
+import { env } from '#functions/core/env.ts';
+import { AppError } from '#functions/core/errors.ts';
+import { ROLES, type Role } from '#shared/contract.ts';
+
+const client = new CognitoIdentityProviderClient({});
+
+/** Cognito's side of a person. */
+export interface Identity {
+  /** Cognito's `sub`, which is our user id. */
+  readonly id: string;
+  /** The role groups that hold the person. */
+  readonly roles: readonly Role[];
+}
+
+const rolesIn = (groups: readonly (string | undefined)[]): Role[] =>
+  ROLES.filter((role) => groups.includes(role));
+
+/** Cognito takes so many calls a second for the whole pool. Past that the person is asked to try again. */
+const calling = async <T>(call: () => Promise<T>): Promise<T> => {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof TooManyRequestsException || error instanceof LimitExceededException)
+      throw new AppError('unavailable', { cause: error, headers: { 'retry-after': '2' } });
+    throw error;
+  }
+};
+
+const REFUSALS = [
+  NotAuthorizedException,
+  UserNotFoundException,
+  UserNotConfirmedException,
+  PasswordResetRequiredException,
+];
+
+/** The id token comes from Cognito itself over TLS, so its signature need not be checked. */
+const claimsSchema = z.object({ sub: z.string(), 'cognito:groups': z.array(z.string()).default([]) });
+const claimsOf = (idToken: string): Identity => {
+  const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
+  const claims = claimsSchema.parse(JSON.parse(payload));
+  return { id: claims.sub, roles: rolesIn(claims['cognito:groups']) };
+};
+
+/** Who has this address and password; undefined for an unknown address, a wrong password or a disabled person alike. */
+export const checkPassword = async (email: string, password: string): Promise<Identity | undefined> => {
+  try {
+    const { AuthenticationResult } = await calling(() =>
+      client.send(
+        new AdminInitiateAuthCommand({
+          UserPoolId: env('USER_POOL_ID'),
+          ClientId: env('USER_POOL_CLIENT_ID'),
+          AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+          AuthParameters: { USERNAME: email, PASSWORD: password },
+        }),
+      ),
+    );
+    // Without a result Cognito asks for something more, such as a new password for one that an operator gave.
+    return AuthenticationResult?.IdToken === undefined ? undefined : claimsOf(AuthenticationResult.IdToken);
+  } catch (error) {
+    if (REFUSALS.some((refusal) => error instanceof refusal)) return undefined;
+    throw error;
+  }
+};
+
+const subIn = (
+  attributes: readonly { Name?: string | undefined; Value?: string | undefined }[] = [],
+): string => {
+  const sub = attributes.find(({ Name }) => Name === 'sub')?.Value;
+  if (sub === undefined) throw new Error('Cognito told no sub.');
+  return sub;
+};
+
+const who = (email: string) => ({ UserPoolId: env('USER_POOL_ID'), Username: email });
+
+/** The id of the user with this address: a new one, or the one that Cognito has already. Cognito mails nothing. */
+export const createOrFindUser = async (email: string): Promise<string> => {
+  try {
+    const { User } = await calling(() =>
+      client.send(
+        new AdminCreateUserCommand({
+          ...who(email),
+          MessageAction: 'SUPPRESS',
+          UserAttributes: [
+            { Name: 'email', Value: email },
+            // Cognito mails reset codes to verified addresses only; whether it is confirmed, our account tells.
+            { Name: 'email_verified', Value: 'true' },
+          ],
+        }),
+      ),
+    );
+    return subIn(User?.Attributes);
+  } catch (error) {
+    if (!(error instanceof UsernameExistsException)) throw error;
+    return subIn((await calling(() => client.send(new AdminGetUserCommand(who(email))))).UserAttributes);
+  }
+};
+
+/** Sets the password, for good. Throws `invalid_input` when the pool's policy refuses it. */
+export const setPassword = async (email: string, password: string): Promise<void> => {
+  try {
+    await calling(() =>
+      client.send(new AdminSetUserPasswordCommand({ ...who(email), Password: password, Permanent: true })),
+    );
+  } catch (error) {
+    if (!(error instanceof InvalidPasswordException)) throw error;
+    throw new AppError('invalid_input', {
+      fields: { password: 'This password cannot be used. Please choose another one' },
+      cause: error,
+    });
+  }
+};
+
+/** Puts the user into the group of the role, and out of those of other roles. */
+export const setRole = async (email: string, role: Role): Promise<void> => {
+  const { Groups = [] } = await calling(() => client.send(new AdminListGroupsForUserCommand(who(email))));
+  const roles = rolesIn(Groups.map(({ GroupName }) => GroupName));
+  for (const GroupName of roles.filter((other) => other !== role))
+    await calling(() => client.send(new AdminRemoveUserFromGroupCommand({ ...who(email), GroupName })));
+  if (!roles.includes(role))
+    await calling(() => client.send(new AdminAddUserToGroupCommand({ ...who(email), GroupName: role })));
+};

@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { type Account, accountKey, getAccount } from '#functions/core/account.ts';
+import { AppError } from '#functions/core/errors.ts';
+import { hashToken, newId, newToken } from '#functions/core/ids.ts';
+import {
+  getItem,
+  type Key,
+  putItem,
+  TransactionFailed,
+  transact,
+  type Write,
+} from '#functions/core/table.ts';
+import { momentSchema } from '#shared/contract.ts';
+import { CONFIRMATION_SECONDS } from '#shared/features/auth.ts';
+
+/** Somebody's latest request for a mail with a confirmation link. The stream's consumer acts on each. */
+export const confirmationRequestSchema = z.object({
+  userId: z.string(),
+  requestId: z.string(),
+  requestedAt: momentSchema,
+});
+export type ConfirmationRequest = z.infer<typeof confirmationRequestSchema>;
+
+const tokenSchema = z.object({
+  userId: z.string(),
+  email: z.string(),
+  /** Seconds since 1970 from which on the token is worth nothing. */
+  ttl: z.number().int(),
+  usedAt: momentSchema.optional(),
+});
+
+const tokenKey = (token: string): Key => ({ pk: `confirmation#${hashToken(token)}`, sk: 'confirmation' });
+
+/** The write that asks for a mail with a new link. Links of earlier mails keep working. */
+export const requestConfirmation = (userId: string, now: Date) =>
+  ({
+    Put: {
+      Item: {
+        pk: `user#${userId}`,
+        sk: 'confirmation',
+        entity: 'confirmation-request',
+        userId,
+        requestId: newId(),
+        requestedAt: now.toISOString(),
+      },
+    },
+  }) satisfies Write;
+
+/** A new single-use token that confirms the account's address, valid from the request on. The table holds its hash. */
+export const newConfirmation = async (
+  account: Pick<Account, 'id' | 'email'>,
+  requestedAt: Date,
+): Promise<string> => {
+  const token = newToken();
+  await putItem({
+    Item: {
+      ...tokenKey(token),
+      entity: 'confirmation',
+      userId: account.id,
+      email: account.email,
+      ttl: Math.floor(requestedAt.getTime() / 1000) + CONFIRMATION_SECONDS,
+    },
+  });
+  return token;
+};
+
+/** Uses the token up and confirms the address of its account, both or neither. */
+const redeem = (token: string, userId: string, email: string, now: Date): Promise<void> =>
+  transact([
+    {
+      Update: {
+        Key: tokenKey(token),
+        UpdateExpression: 'SET usedAt = :at',
+        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(usedAt) AND #ttl > :now',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':at': now.toISOString(), ':now': Math.floor(now.getTime() / 1000) },
+      },
+    },
+    {
+      Update: {
+        Key: accountKey(userId),
+        UpdateExpression: 'SET emailConfirmed = :yes',
+        ConditionExpression: 'email = :email',
+        ExpressionAttributeValues: { ':yes': true, ':email': email },
+      },
+    },
+  ]);
+
+/** Whether this token, used before, is what the account stands confirmed by. */
+const hasConfirmed = async (token: string): Promise<boolean> => {
+  const found = await getItem(tokenSchema, tokenKey(token));
+  if (found?.usedAt === undefined) return false;
+  const account = await getAccount(found.userId);
+  return account?.emailConfirmed === true && account.email === found.email;
+};
+
+/**
+ * Confirms the address that a token was mailed to, and returns it. The token acts once; who brings it again (a second
+ * click, a reload) hears the same answer as long as it would not have lapsed. Throws `invalid_token` otherwise.
+ */
+export const confirmAddress = async (token: string, now: Date): Promise<string> => {
+  const found = await getItem(tokenSchema, tokenKey(token));
+  if (!found || found.ttl * 1000 <= now.getTime()) throw new AppError('invalid_token');
+  try {
+    if (found.usedAt === undefined) await redeem(token, found.userId, found.email, now);
+    else if (!(await hasConfirmed(token))) throw new AppError('invalid_token');
+  } catch (error) {
+    if (!(error instanceof TransactionFailed)) throw error;
+    // Two clicks at once: the other one may just have done it.
+    if (!(await hasConfirmed(token))) throw new AppError('invalid_token', { cause: error });
+  }
+  return found.email;
+};

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import type { Account } from '#functions/core/account.ts';
+import { AppError } from '#functions/core/errors.ts';
+import { newId } from '#functions/core/ids.ts';
+import {
+  ConditionFailed,
+  deleteItem,
+  getItem,
+  type Key,
+  putItem,
+  TransactionFailed,
+  transact,
+} from '#functions/core/table.ts';
+import { newPerson, type Profile } from '#functions/features/users/repository.ts';
+import { requestConfirmation } from './confirmations.ts';
+
+/** After this long a reserved address is free again: the function that reserved it is dead by then. */
+const RESERVATION_MS = 60_000;
+
+/** An address is reserved by one sign-up (`claim`) until it is taken by an account (`userId`). */
+const emailItemSchema = z.object({ claim: z.string().optional(), userId: z.string().optional() });
+
+const emailKey = (email: string): Key => ({ pk: `email#${email}`, sk: 'email' });
+
+/** Whose address this is, or undefined. */
+export const userIdOf = async (email: string): Promise<string | undefined> =>
+  (await getItem(emailItemSchema, emailKey(email)))?.userId;
+
+const HOLDS = 'claim = :claim';
+
+/** Reserves an address for one sign-up and returns the claim to it; throws `email_taken` for everybody else. */
+export const reserveEmail = async (email: string, now: Date): Promise<string> => {
+  const claim = newId();
+  try {
+    await putItem({
+      Item: { ...emailKey(email), entity: 'email', claim, reservedAt: now.getTime() },
+      ConditionExpression: 'attribute_not_exists(pk) OR reservedAt < :lapsed',
+      ExpressionAttributeValues: { ':lapsed': now.getTime() - RESERVATION_MS },
+    });
+  } catch (error) {
+    throw error instanceof ConditionFailed ? new AppError('email_taken') : error;
+  }
+  return claim;
+};
+
+/** Gives a reserved address free, so that a sign-up that failed can be tried again at once. */
+export const releaseEmail = async (email: string, claim: string): Promise<void> => {
+  try {
+    await deleteItem({
+      Key: emailKey(email),
+      ConditionExpression: HOLDS,
+      ExpressionAttributeValues: { ':claim': claim },
+    });
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
+};
+
+/**
+ * Makes the account, all or nothing: the address is its own from now on, and a mail with a confirmation link is asked
+ * for unless the address is confirmed. Throws `email_taken` when the claim was lost or the account exists.
+ */
+export const createAccount = async (
+  claim: string,
+  account: Account,
+  profile: Profile,
+  now: Date,
+): Promise<void> => {
+  try {
+    await transact([
+      {
+        Put: {
+          Item: { ...emailKey(account.email), entity: 'email', userId: account.id },
+          ConditionExpression: HOLDS,
+          ExpressionAttributeValues: { ':claim': claim },
+        },
+      },
+      ...newPerson(account, profile),
+      ...(account.emailConfirmed ? [] : [requestConfirmation(account.id, now)]),
+    ]);
+  } catch (error) {
+    throw error instanceof TransactionFailed ? new AppError('email_taken', { cause: error }) : error;
+  }
+};

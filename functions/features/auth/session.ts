@@ -1,0 +1,18 @@
+import type { Handler } from '#functions/core/handlers.ts';
+import { endSession, forgetCookie } from '#functions/core/session.ts';
+import { userOf } from '#functions/features/users/repository.ts';
+import type { auth } from '#shared/features/auth.ts';
+
+/** Who is signed in. A cookie whose session is over is forgotten, not an error. */
+export const session: Handler<typeof auth.session> = async ({ viewer, sessionToken, setCookie }) => {
+  const account = await viewer();
+  if (!account && sessionToken !== undefined) setCookie(forgetCookie);
+  return { user: account ? await userOf(account) : null };
+};
+
+/** Ends the session, wherever it stands. */
+export const signOut: Handler<typeof auth.signOut> = async ({ sessionToken, setCookie }) => {
+  await endSession(sessionToken);
+  setCookie(forgetCookie);
+  return {};
+};

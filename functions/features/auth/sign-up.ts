@@ -1,0 +1,36 @@
+import { AppError } from '#functions/core/errors.ts';
+import type { Call, Handler } from '#functions/core/handlers.ts';
+import { endSession, startSession } from '#functions/core/session.ts';
+import { type Profile, toUser } from '#functions/features/users/repository.ts';
+import type { auth } from '#shared/features/auth.ts';
+import { refusedPassword } from '#shared/features/passwords.ts';
+import { emptyProfileData, isBornBy, statusAtSignUp } from '#shared/features/users.ts';
+import { register } from './register.ts';
+
+type SignUp = Call<typeof auth.signUp>['body'];
+
+/** What the schema cannot tell: whether the password is a common one, and the date of birth still to come. */
+const check = ({ email, password, dateOfBirth }: SignUp, now: Date): void => {
+  const refused = refusedPassword(password, email);
+  const fields = {
+    ...(refused !== undefined && { password: refused }),
+    ...(!isBornBy(dateOfBirth, now) && { dateOfBirth: 'This day is still to come' }),
+  };
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+};
+
+/** Makes an account, which nobody gains power by: roles that need it wait for approval. Signs in as the new person. */
+export const signUp: Handler<typeof auth.signUp> = async ({ body, now, sessionToken, setCookie }) => {
+  check(body, now);
+  const { email, password, firstName, lastName, role, phone, dateOfBirth } = body;
+  const profileData = { ...emptyProfileData(), isOnboardingComplete: false };
+  const profile: Profile = { phone, dateOfBirth, profileData };
+  const approved = statusAtSignUp(role) === 'active';
+  const account = await register(
+    { email, password, firstName, lastName, role, approved, emailConfirmed: false, profile },
+    now,
+  );
+  setCookie(await startSession(account, false, now));
+  await endSession(sessionToken);
+  return toUser(account, profile);
+};

@@ -1,0 +1,14 @@
+import { dayOf, type opportunities } from '#shared/features/opportunities.ts';
+import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { filtersOf, positionSchema, search } from './search.ts';
+
+/** Open opportunities that match every given filter; a cursor is good for the same filters only. */
+export const list: Handler<typeof opportunities.list> = async ({ query, now }) => {
+  const { cursor, limit, ...rest } = query;
+  const filters = filtersOf(rest);
+  const purpose = `opportunities.list ${JSON.stringify(filters)}`;
+  const position = cursor === undefined ? undefined : decodeCursor(purpose, cursor, positionSchema);
+  const { items, next } = await search(filters, limit, position, dayOf(now));
+  return { items, nextCursor: next && encodeCursor(purpose, next) };
+};

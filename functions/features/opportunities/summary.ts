@@ -1,0 +1,23 @@
+import { type Opportunity, type OpportunitySummary, SUMMARY_LENGTH } from '#shared/features/opportunities.ts';
+
+const ELLIPSIS = '…';
+
+/**
+ * The beginning of a text in one line of at most `length` UTF-16 units (so that it is no longer than that however
+ * somebody counts characters), cut after a whole word and marked with an ellipsis; a single long word is cut within.
+ */
+export const beginningOf = (text: string, length: number): string => {
+  const flat = text.replace(/\s+/gu, ' ').trim();
+  if (flat.length <= length) return flat;
+  const room = flat.slice(0, length - ELLIPSIS.length + 1);
+  const space = room.lastIndexOf(' ');
+  const cut = space > 0 ? room.slice(0, space) : room.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${cut.replace(/[\s,;:–-]+$/u, '')}${ELLIPSIS}`;
+};
+
+/** What lists tell of an opportunity. */
+export const summaryOf = (opportunity: Opportunity): OpportunitySummary => {
+  const { id, type, title, company, location, skills, salary, pay, postedAt, deadline } = opportunity;
+  const description = beginningOf(opportunity.description, SUMMARY_LENGTH);
+  return { id, type, title, company, location, skills, salary, pay, postedAt, deadline, description };
+};

@@ -1,0 +1,83 @@
+import type { Pay } from '#shared/features/opportunities.ts';
+import type { Company, Place, ProjectIdea } from './companies/company.ts';
+import type { Random } from './random.ts';
+import type { Level } from './levels.ts';
+import type { Role } from './roles/role.ts';
+
+/** What people are paid in, and how a place pays beside New York or, in Britain and the euro area, London. */
+const MARKETS: Record<Exclude<Place, 'Remote'>, { currency: Pay['currency']; factor: number }> = {
+  'San Francisco': { currency: 'USD', factor: 1.12 },
+  'New York': { currency: 'USD', factor: 1.06 },
+  Seattle: { currency: 'USD', factor: 1.04 },
+  Boston: { currency: 'USD', factor: 1 },
+  Austin: { currency: 'USD', factor: 0.9 },
+  Chicago: { currency: 'USD', factor: 0.92 },
+  London: { currency: 'GBP', factor: 1 },
+  Manchester: { currency: 'GBP', factor: 0.84 },
+  Edinburgh: { currency: 'GBP', factor: 0.86 },
+  Dublin: { currency: 'EUR', factor: 1 },
+  Berlin: { currency: 'EUR', factor: 0.98 },
+};
+
+const EURO_PER_POUND = 1.12;
+
+/** Remote work is paid as in the first of the company's own cities, a little less; without one, as in Boston. */
+const marketOf = (company: Company, place: Place) => {
+  if (place !== 'Remote') return MARKETS[place];
+  const home = company.places.find((own) => own !== 'Remote') ?? 'Boston';
+  const market = MARKETS[home];
+  return { ...market, factor: Math.min(1, market.factor) * 0.97 };
+};
+
+const roundTo = (step: number, value: number) => Math.round(value / step) * step;
+
+/** A year's pay in the middle of the range, in whole units of the currency. */
+const yearly = (role: Role, company: Company, place: Place) => {
+  const { currency, factor } = marketOf(company, place);
+  const base = currency === 'USD' ? role.pay.usd : role.pay.gbp * (currency === 'EUR' ? EURO_PER_POUND : 1);
+  return { currency, middle: base * 1000 * factor * company.pays };
+};
+
+const LEVEL_FACTOR: Record<Level, number> = { entry: 0.72, mid: 1, senior: 1.3, lead: 1.52 };
+
+/** A range around the middle, rounded as people state it. */
+const range = (random: Random, middle: number, step: number): Pick<Pay, 'min' | 'max'> => {
+  const half = middle * (0.06 + random.next() * 0.08);
+  const min = roundTo(step, middle - half);
+  return { min, max: Math.max(min + step, roundTo(step, middle + half)) };
+};
+
+/** What a job pays in a year. */
+export const jobPay = (random: Random, role: Role, company: Company, place: Place, level: Level): Pay => {
+  const { currency, middle } = yearly(role, company, place);
+  return { ...range(random, middle * LEVEL_FACTOR[level], 1000), currency, period: 'year' };
+};
+
+/** What contract and part-time work pays in an hour. */
+export const hourlyPay = (random: Random, role: Role, company: Company, place: Place, level: Level): Pay => {
+  const { currency, middle } = yearly(role, company, place);
+  const hours = 1850;
+  return { ...range(random, (middle * LEVEL_FACTOR[level] * 1.1) / hours, 1), currency, period: 'hour' };
+};
+
+/** Interns are paid by the hour in the United States and by the month elsewhere. */
+export const internPay = (random: Random, role: Role, company: Company, place: Place): Pay => {
+  const { currency, middle } = yearly(role, company, place);
+  return currency === 'USD'
+    ? { ...range(random, Math.max(18, (middle * 0.55) / 2080), 1), currency, period: 'hour' }
+    : { ...range(random, Math.max(1_900, (middle * 0.5) / 12), 50), currency, period: 'month' };
+};
+
+/** A project pays one sum for the whole of it. One in nine says nothing: it counts towards a degree instead. */
+export const projectPay = (random: Random, idea: ProjectIdea, company: Company, place: Place): Pay | null => {
+  if (random.chance(1 / 9)) return null;
+  const { currency } = marketOf(company, place);
+  const weekly = (currency === 'USD' ? 240 : 170) * company.pays * (0.8 + random.next() * 0.5);
+  const sum = roundTo(50, weekly * idea.weeks);
+  const more = random.chance(0.5) ? 0 : roundTo(50, sum * 0.25);
+  return { min: sum, max: sum + more, currency, period: 'total' };
+};
+
+/** Which law and which habits a posting goes by. */
+export const regionOf = (company: Company, place: Place): 'us' | 'uk' | 'eu' =>
+  ({ USD: 'us', GBP: 'uk', EUR: 'eu' } as const)[marketOf(company, place).currency];

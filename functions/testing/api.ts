@@ -1,0 +1,93 @@
+import { inject } from 'vitest';
+import type * as z from 'zod';
+import type { ErrorBody, Route } from '#shared/contract.ts';
+import { allRoutes, type RouteId, type RouteOf } from '#shared/routes.ts';
+
+type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Body<Id extends RouteId> = z.output<RouteOf<Id>['response']>;
+
+/** What a test sends. Anything may be sent, to see it refused: the types only help with what is right. */
+export interface Input<R extends Route> {
+  params?: Given<R['params']> | Record<string, string>;
+  query?: Given<R['query']> | Record<string, string>;
+  body?: Given<R['body']> | Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+/** An answer. `body` throws when it is not OK, `error` when it is: a test that expected otherwise shows the text. */
+export class Answer<B> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+
+  constructor(status: number, headers: Headers, text: string) {
+    this.status = status;
+    this.headers = headers;
+    this.text = text;
+  }
+
+  get body(): B {
+    if (this.status >= 300) throw new Error(`${this.status}: ${this.text}`);
+    return JSON.parse(this.text) as B;
+  }
+
+  get error(): ErrorBody {
+    if (this.status < 400) throw new Error(`expected an error, got ${this.status}: ${this.text}`);
+    return JSON.parse(this.text) as ErrorBody;
+  }
+}
+
+const declared = new Map(allRoutes.map(({ id, route }) => [id, route]));
+
+const fill = (path: string, params: Record<string, unknown> = {}) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+const search = (query: Record<string, unknown> = {}) => {
+  const given = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+};
+
+/** Where the stack under test is served. */
+export const siteUrl = (): string => inject('runtime').url;
+
+/** A browser as far as the API sees one: it keeps cookies, and sends JSON. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+
+  /** Another browser with the same cookies, as somebody has who copied them. */
+  copy(): Browser {
+    const copy = new Browser();
+    for (const [name, value] of this.cookies) copy.cookies.set(name, value);
+    return copy;
+  }
+
+  /** Sends whatever, raw. */
+  async send(path: string, init: RequestInit = {}): Promise<Answer<unknown>> {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0)
+      headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(new URL(path, siteUrl()), { redirect: 'manual', ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
+    return new Answer(response.status, response.headers, await response.text());
+  }
+
+  /** Calls a route by its id. */
+  async call<Id extends RouteId>(id: Id, input: Input<RouteOf<Id>> = {}): Promise<Answer<Body<Id>>> {
+    const route = declared.get(id) as Route;
+    const path = fill(route.path, input.params) + search(input.query);
+    const json = route.method === 'GET' ? undefined : JSON.stringify(input.body ?? {});
+    const answer = await this.send(path, {
+      method: route.method,
+      headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...input.headers },
+      ...(json !== undefined && { body: json }),
+    });
+    return answer as Answer<Body<Id>>;
+  }
+
+  private keep(cookie: string): void {
+    const [pair = '', ...attributes] = cookie.split('; ');
+    const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+    if (value === '' || attributes.includes('Max-Age=0')) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}

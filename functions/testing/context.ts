@@ -1,0 +1,8 @@
+import type { Runtime } from '#functions/commands/endpoints.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The local stack that the tests run against. */
+    runtime: Runtime;
+  }
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '#shared/contract.ts';
+import type { User } from '#shared/features/users.ts';
+import { Browser } from './api.ts';
+import { confirmationToken } from './stack.ts';
+
+export const PASSWORD = 'quiet-harbour-lamp-42';
+
+/** An address that nobody has. */
+export const newEmail = (): string => `${randomUUID()}@people.fledge.test`;
+
+/** What a sign-up sends. */
+export const signUpBody = (given: Partial<{ email: string; password: string; role: Role }> = {}) => ({
+  email: newEmail(),
+  password: PASSWORD,
+  firstName: 'Robin',
+  lastName: 'Example',
+  phone: '',
+  dateOfBirth: '',
+  profileData: { isOnboardingComplete: false as const },
+  ...given,
+});
+
+/** What onboarding sends. */
+export const onboardingBody = (email: string, profileData: Record<string, unknown> = {}) => ({
+  firstName: 'Robin',
+  lastName: 'Example',
+  email,
+  phone: '+49 30 1234567',
+  dateOfBirth: '2003-05-17',
+  profileData: { skills: ['React', 'TypeScript'], ...profileData },
+});
+
+/** Somebody with an account, signed in in a browser of their own. */
+export interface Person {
+  browser: Browser;
+  user: User;
+  email: string;
+}
+
+/** Signs somebody up: the address is not confirmed, nothing is filled in, roles that need approval wait for it. */
+export const signUp = async (role: Role = 'student'): Promise<Person> => {
+  const browser = new Browser();
+  const body = signUpBody({ role });
+  const { body: user } = await browser.call('auth.signUp', { body });
+  return { browser, user, email: body.email };
+};
+
+/** Somebody whose address is confirmed through the mailed link. */
+export const confirmedPerson = async (role: Role = 'student'): Promise<Person> => {
+  const person = await signUp(role);
+  const token = await confirmationToken(person.email);
+  (await new Browser().call('auth.confirm', { body: { token } })).body;
+  return { ...person, user: { ...person.user, emailConfirmed: true } };
+};
+
+/** Somebody confirmed and onboarded, with the given fields of the profile. */
+export const onboardedPerson = async (
+  role: Role = 'student',
+  profileData: Record<string, unknown> = {},
+): Promise<Person> => {
+  const person = await confirmedPerson(role);
+  const body = onboardingBody(person.email, profileData);
+  return { ...person, user: (await person.browser.call('users.completeOnboarding', { body })).body };
+};
+
+/** Signs in from another browser. */
+export const signIn = async (email: string, password: string = PASSWORD, remember = false) => {
+  const browser = new Browser();
+  const answer = await browser.call('auth.signIn', { body: { email, password, remember } });
+  return { browser, answer };
+};

@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { inject } from 'vitest';
+import { connectLocal } from '#functions/commands/endpoints.ts';
+import { siteUrl } from './api.ts';
+
+/** How long a condition may take to come true before the test fails. */
+const PATIENCE_MS = 15_000;
+
+/** Waits until `look` finds something, and returns it; throws with `what` when it does not in time. */
+export const eventually = async <T>(what: string, look: () => Promise<T | undefined | false>): Promise<T> => {
+  const started = performance.now();
+  for (;;) {
+    const found = await look();
+    if (found !== undefined && found !== false) return found;
+    if (performance.now() - started > PATIENCE_MS) throw new Error(`Waited in vain for ${what}.`);
+    await wait(25);
+  }
+};
+
+/** Moves the time that the functions see. It never goes back: what a test needs to be fresh, it makes itself. */
+export const advanceClock = async (ms: number): Promise<void> => {
+  const response = await fetch(new URL('/__local/clock', siteUrl()), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advanceMs: ms }),
+  });
+  if (!response.ok) throw new Error(`The clock answered ${response.status}: ${await response.text()}`);
+};
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  at: string;
+}
+
+/** The mails sent to an address, newest first. */
+export const mailsTo = async (address: string): Promise<Mail[]> => {
+  const response = await fetch(new URL(`/__local/mail?to=${encodeURIComponent(address)}`, siteUrl()));
+  if (!response.ok) throw new Error(`The mailbox answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Mail[];
+};
+
+/** The token in the newest confirmation mail to an address, when there are at least `count` mails. */
+export const confirmationToken = (address: string, count = 1): Promise<string> =>
+  eventually(`${count} confirmation mail(s)`, async () => {
+    const mails = await mailsTo(address);
+    return mails.length >= count && /\/auth\/confirm\?token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1];
+  });
+
+/** Makes this test's own process the operator, so that repository functions can be called directly on the table. */
+export const asOperator = (): void => {
+  const runtime = inject('runtime');
+  connectLocal(runtime);
+  Object.assign(process.env, {
+    STAGE: 'local',
+    SITE_URL: runtime.url,
+    ORIGIN_SECRET: 'test',
+    VERSION: 'test',
+  });
+};
+
+let client: DynamoDBDocumentClient | undefined;
+const table = (): DynamoDBDocumentClient => {
+  const { region, credentials, endpoints } = inject('runtime');
+  client ??= DynamoDBDocumentClient.from(
+    new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb }),
+  );
+  return client;
+};
+
+/** An item as it stands in the table, whatever it holds. */
+export const itemAt = async (pk: string, sk: string): Promise<Record<string, unknown> | undefined> => {
+  const { tableName } = inject('runtime');
+  const command = new GetCommand({ TableName: tableName, Key: { pk, sk }, ConsistentRead: true });
+  return (await table().send(command)).Item;
+};
+
+/** All items of a partition, up to 1 MB. */
+export const itemsOf = async (pk: string): Promise<Record<string, unknown>[]> => {
+  const { Items = [] } = await table().send(
+    new QueryCommand({
+      TableName: inject('runtime').tableName,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+      ConsistentRead: true,
+    }),
+  );
+  return Items;
+};

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
+import { buildFunctions, buildSite } from './build.ts';
+import { siteFiles } from './build-output.ts';
+import { functionEntries } from './function-entries.ts';
+import { OperatorError } from './operator-error.ts';
+
+const run = promisify(execFile);
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fledge-build-test-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('functionEntries', () => {
+  it('finds a function for every feature, event and deployment step', () => {
+    const names = functionEntries().map(({ name }) => name);
+    expect(names).toEqual([...Object.keys(routes), 'password-changed', 'stream', 'random']);
+  });
+});
+
+describe('buildFunctions', () => {
+  it('bundles each into one module that loads by itself and exports its handler', async () => {
+    const bundles = await buildFunctions(folder);
+    expect(bundles.map(({ name }) => name)).toEqual(functionEntries().map(({ name }) => name));
+    // Where there are no packages around, as in Lambda.
+    const script = bundles
+      .map(
+        ({ name }) => `import { handler as h${name.replace('-', '')} } from './functions/${name}/index.mjs';`,
+      )
+      .concat(`console.log([${bundles.map(({ name }) => `typeof h${name.replace('-', '')}`)}].join());`);
+    await writeFile(join(folder, 'load.mjs'), script.join('\n'));
+    const { stdout } = await run(process.execPath, ['load.mjs'], { cwd: folder });
+    expect(stdout.trim()).toBe(bundles.map(() => 'function').join());
+    for (const { name, bytes } of bundles) {
+      // What is in the folder is uploaded: the bundle and nothing else.
+      expect(await readdir(join(folder, 'functions', name))).toEqual(['index.mjs']);
+      expect(bytes).toBe((await readFile(join(folder, 'functions', name, 'index.mjs'))).byteLength);
+      const { inputs } = JSON.parse(await readFile(join(folder, 'functions', `${name}.meta.json`), 'utf8'));
+      expect(Object.keys(inputs).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+/** A frontend of a page and a script, to see the building without the time of the real one. */
+const tinyFrontend = async (name: string): Promise<string> => {
+  const frontend = join(folder, name);
+  const files = {
+    'package.json': '{ "type": "module" }',
+    'vite.config.ts': 'export default { root: import.meta.dirname };',
+    'index.html': '<!doctype html><title>Tiny</title><script type="module" src="/main.js"></script>',
+    'main.js': 'document.title = "tiny";',
+    'public/robots.txt': 'User-agent: *',
+  };
+  await mkdir(join(frontend, 'public'), { recursive: true });
+  for (const [path, text] of Object.entries(files)) await writeFile(join(frontend, path), text);
+  return frontend;
+};
+
+describe('buildSite', () => {
+  it('says in one line that a page is missing', async () => {
+    const frontend = await tinyFrontend('without-404');
+    await expect(buildSite(join(folder, 'a'), frontend)).rejects.toThrow(
+      /^The build has no site page 404\.html \(.*\): run npm run build first\.$/,
+    );
+  });
+
+  it('puts pages, public files and hashed assets into the site’s folder', async () => {
+    const frontend = await tinyFrontend('whole');
+    await writeFile(join(frontend, 'public', '404.html'), 'not found');
+    await buildSite(join(folder, 'b'), frontend);
+    expect(siteFiles(join(folder, 'b', 'site'))).toEqual(['/404.html', '/index.html', '/robots.txt']);
+    expect(await readdir(join(folder, 'b', 'site', 'assets'))).toEqual([
+      expect.stringMatching(/^index-[\w-]{8}\.js$/),
+    ]);
+  });
+
+  it('says what does not build', async () => {
+    const frontend = await tinyFrontend('broken');
+    await writeFile(join(frontend, 'main.js'), 'import "./absent.js";');
+    const failing = buildSite(join(folder, 'c'), frontend);
+    await expect(failing).rejects.toThrow(OperatorError);
+    await expect(failing).rejects.toThrow(/^The site does not build: [\s\S]*absent/);
+  });
+});
+
+describe('the command line', () => {
+  it('ends with one clear line and exit code 1 for an odd stage', async () => {
+    const env = { ...process.env, CDK_CONTEXT_JSON: '{"stage":"staging"}', CDK_OUTDIR: join(folder, 'out') };
+    const failing = run(process.execPath, [join(import.meta.dirname, 'app.ts')], { env });
+    await expect(failing).rejects.toMatchObject({
+      code: 1,
+      stderr: 'There is no stage "staging": use prod, dev, pr-<number> or local, as in -c stage=dev.\n',
+    });
+  });
+});

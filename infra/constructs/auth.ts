@@ -1,0 +1,77 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  type CfnUserPool,
+  FeaturePlan,
+  UserPool,
+  type UserPoolClient,
+} from 'aws-cdk-lib/aws-cognito';
+import { Construct } from 'constructs';
+import { ROLES } from '#shared/contract.ts';
+import { PASSWORD_MIN } from '#shared/features/auth.ts';
+import { PRODUCT } from '#shared/product.ts';
+import type { Stage } from '../stages.ts';
+import { mailIdentityArn } from './grants.ts';
+
+export interface AuthProps {
+  readonly stage: Stage;
+}
+
+/** The user pool with its role groups and its two app clients. */
+export class Auth extends Construct {
+  readonly userPool: UserPool;
+  /** Checks passwords from the API, with IAM; no browser has a use for it. */
+  readonly serverClient: UserPoolClient;
+  /** For the browser, which can only ask for and confirm a password reset with it. */
+  readonly publicClient: UserPoolClient;
+
+  constructor(scope: Construct, id: string, { stage }: AuthProps) {
+    super(scope, id);
+    this.userPool = new UserPool(this, 'UserPool', {
+      userPoolName: `fledge-${stage.name}`,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      selfSignUpEnabled: false,
+      featurePlan: FeaturePlan.LITE,
+      // Length only, as NIST SP 800-63B advises; common passwords are refused by the API (threat model).
+      passwordPolicy: {
+        minLength: PASSWORD_MIN,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireDigits: false,
+        requireSymbols: false,
+      },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      deletionProtection: stage.production,
+      removalPolicy: stage.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    for (const groupName of ROLES) this.userPool.addGroup(`Group-${groupName}`, { groupName });
+    this.serverClient = this.client('ServerClient', { adminUserPassword: true });
+    // Naming a flow and refusing it matters: a client that names none may use every default flow.
+    this.publicClient = this.client('PublicClient', { user: false });
+    this.sendFrom(stage);
+  }
+
+  private client(id: string, authFlows: { adminUserPassword: true } | { user: false }): UserPoolClient {
+    return this.userPool.addClient(id, {
+      authFlows,
+      generateSecret: false,
+      disableOAuth: true,
+      preventUserExistenceErrors: true,
+    });
+  }
+
+  /**
+   * Password reset codes come from our own sender, where there is one; else from Cognito's, 50 a day. The L2 asks
+   * for a fixed region to do this, which this stack has not.
+   */
+  private sendFrom({ mailFrom }: Stage): void {
+    if (mailFrom === undefined) return;
+    const pool = this.userPool.node.defaultChild as CfnUserPool;
+    pool.emailConfiguration = {
+      emailSendingAccount: 'DEVELOPER',
+      from: `${PRODUCT} <${mailFrom}>`,
+      sourceArn: mailIdentityArn(this, mailFrom),
+    };
+  }
+}

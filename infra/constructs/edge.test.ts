@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '#frontend/app/paths.ts';
+import { edgeFunctions } from './edge.ts';
+
+const FILES = ['/index.html', '/404.html', '/config.json', '/favicon.svg', '/.well-known/security.txt'];
+const SCREENS = Object.values(PATHS);
+
+interface Event {
+  request: { uri: string; headers: Record<string, { value: string }> };
+  response?: { statusCode: number; statusDescription?: string };
+}
+type Edge<T> = (event: Event) => T;
+
+/** The function as CloudFront has it: a script that declares `handler`. */
+const load = <T>(code: string): Edge<T> => new Function(`${code}; return handler;`)() as Edge<T>;
+
+const code = edgeFunctions({ screens: SCREENS, files: FILES });
+const onRequest = load<Event['request']>(code.request);
+const onResponse = load<NonNullable<Event['response']>>(code.response);
+
+const fileFor = (uri: string, headers: Event['request']['headers'] = {}) =>
+  onRequest({ request: { uri, headers } }).uri;
+const statusFor = (uri: string, statusCode = 200) =>
+  onResponse({ request: { uri, headers: {} }, response: { statusCode } }).statusCode;
+
+/** A path with something in each hole. */
+const filled = (screen: string, value: string) => screen.replace(/:\w+/g, value);
+
+describe('the edge functions', () => {
+  it.each(SCREENS)('answer the screen %s with the shell', (screen) => {
+    for (const uri of [filled(screen, 'x'), filled(screen, '%2e%00'), filled(screen, 'ÄÖ-1').toUpperCase()]) {
+      expect(fileFor(uri)).toBe('/index.html');
+      expect(statusFor(uri)).toBe(200);
+    }
+  });
+
+  it.each(SCREENS.filter((screen) => screen !== '/'))('take %s with a slash at the end', (screen) => {
+    expect(fileFor(`${filled(screen, 'x')}/`)).toBe('/index.html');
+  });
+
+  it.each(FILES)('leave the file %s as it is', (file) => {
+    expect(fileFor(file)).toBe(file);
+    expect(statusFor(file)).toBe(file === '/404.html' ? 404 : 200);
+  });
+
+  it.each([
+    '/nope',
+    '/index.htm',
+    '/Index.html',
+    '//',
+    '//explore',
+    '/explore//',
+    '/opportunities',
+    '/opportunities/',
+    '/opportunities/1/2',
+    '/onboarding//',
+    '/../index.html',
+    '/explore/../nope',
+    '/%',
+    '/explore%2f',
+    '/constructor',
+    '/__proto__',
+    '__proto__',
+    'constructor',
+    '',
+    'explore',
+    'x/opportunities/1',
+  ])('answer %j with the not-found page and status 404', (uri) => {
+    expect(fileFor(uri)).toBe('/404.html');
+    expect(statusFor(uri)).toBe(404);
+  });
+
+  it('make one of three things of any address, and the same again of what they made', () => {
+    const odd = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.webPath(),
+      fc
+        .array(fc.constantFrom('', '.', '..', '%', 'explore', 'onboarding', 'x'))
+        .map((parts) => `/${parts.join('/')}`),
+    );
+    fc.assert(
+      fc.property(odd, (uri) => {
+        const file = fileFor(uri);
+        expect(['/index.html', '/404.html', ...FILES]).toContain(file);
+        expect(fileFor(file)).toBe(file);
+        // Whether AWS shows the viewer's address or the rewritten one to the response's function does not matter.
+        expect(statusFor(uri)).toBe(statusFor(file));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('ask for the whole not-found page, never for a part of it or whether it changed', () => {
+    const headers = () => ({
+      'if-none-match': { value: '"x"' },
+      'if-modified-since': { value: 'Thu, 01 Jan 2026 00:00:00 GMT' },
+      range: { value: 'bytes=0-1' },
+      accept: { value: '*/*' },
+    });
+    expect(onRequest({ request: { uri: '/nope', headers: headers() } }).headers).toEqual({
+      accept: { value: '*/*' },
+    });
+    expect(onRequest({ request: { uri: '/explore', headers: headers() } }).headers).toEqual(headers());
+  });
+
+  it('change no status but 200', () => {
+    for (const status of [206, 304, 301]) expect(statusFor('/nope', status)).toBe(status);
+  });
+
+  it('fit into CloudFront, and say so when they do not', () => {
+    expect(Buffer.byteLength(code.request)).toBeLessThan(5_000);
+    const files = Array.from({ length: 1000 }, (_, index) => `/file-${index}.txt`);
+    expect(() => edgeFunctions({ screens: SCREENS, files })).toThrow('CloudFront takes 10240');
+  });
+});

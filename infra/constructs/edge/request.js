@@ -1,0 +1,14 @@
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it
+function handler(event) {
+  const request = event.request;
+  const file = fileFor(request.uri);
+  if (file === '/404.html' && request.uri !== file) {
+    // A browser that kept an earlier not-found page would else get "304, use yours", and we would make that a 404
+    // without a page; a range would give a part of it.
+    delete request.headers['if-none-match'];
+    delete request.headers['if-modified-since'];
+    delete request.headers.range;
+  }
+  request.uri = file;
+  return request;
+}

@@ -1,0 +1,99 @@
+import { Duration } from 'aws-cdk-lib';
+import { UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { STREAM_SUBSCRIPTIONS } from '#shared/events.ts';
+import type { Stage } from '../stages.ts';
+import { environmentFor, type FunctionGrant, type Granted, statementsFor } from './grants.ts';
+import { ServiceFunction } from './service-function.ts';
+
+export interface EventsProps {
+  readonly buildDir: string;
+  readonly stage: Stage;
+  readonly granted: Granted;
+  /** What every function knows: STAGE and VERSION. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly siteUrl: string;
+}
+
+const STREAM_GRANTS = [
+  'table:stream',
+  'table:read',
+  'table:write',
+  'table:batch-write',
+  'mail:send',
+] as const satisfies readonly FunctionGrant[];
+/** Ending all sessions of a person is one update of their account. */
+const PASSWORD_CHANGED_GRANTS = ['table:write'] as const satisfies readonly FunctionGrant[];
+
+/** What happens after the fact: the consumer of the table's stream, and Cognito's trigger. */
+export class Events extends Construct {
+  /** Where records go that the stream's consumer could not process. */
+  readonly deadLetters: Queue;
+  private readonly props: EventsProps;
+
+  constructor(scope: Construct, id: string, props: EventsProps) {
+    super(scope, id);
+    this.props = props;
+    this.deadLetters = new Queue(this, 'DeadLetters', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    this.consumeStream();
+    this.endSessionsOnNewPassword();
+  }
+
+  private consumeStream(): void {
+    const { granted, environment, siteUrl } = this.props;
+    const { deadLetters } = this;
+    const { lambda } = new ServiceFunction(this, 'stream', {
+      ...this.common('stream', 'the consumer of the table’s stream'),
+      statements: [
+        ...statementsFor(STREAM_GRANTS, granted),
+        new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [deadLetters.queueArn] }),
+      ],
+      environment: { ...environment, ...environmentFor(STREAM_GRANTS, granted), SITE_URL: siteUrl },
+      timeout: Duration.minutes(1),
+    });
+    new EventSourceMapping(this, 'StreamMapping', {
+      target: lambda,
+      eventSourceArn: granted.data.streamArn,
+      // From the oldest record: what was written before the mapping was ready is not lost.
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize: 100,
+      reportBatchItemFailures: true,
+      bisectBatchOnError: true,
+      retryAttempts: 5,
+      // The L2 destination would add a policy of its own; the statement stands above with the others.
+      onFailure: { bind: () => ({ destination: deadLetters.queueArn }) },
+      filters: STREAM_SUBSCRIPTIONS.map(({ pkPrefix, sk }) =>
+        FilterCriteria.filter({
+          dynamodb: {
+            Keys: { pk: { S: FilterRule.beginsWith(pkPrefix) }, sk: { S: FilterRule.isEqual(sk) } },
+          },
+        }),
+      ),
+    });
+  }
+
+  /** It is told nothing of the user pool, which knows it: the two would wait for each other at deployment. */
+  private endSessionsOnNewPassword(): void {
+    const { granted, environment } = this.props;
+    const { lambda } = new ServiceFunction(this, 'password-changed', {
+      ...this.common('password-changed', 'ends the sessions of who reset the password'),
+      statements: statementsFor(PASSWORD_CHANGED_GRANTS, granted),
+      environment: { ...environment, ...environmentFor(PASSWORD_CHANGED_GRANTS, granted) },
+      // Cognito gives a trigger 5 seconds.
+      timeout: Duration.seconds(5),
+    });
+    granted.auth.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, lambda);
+  }
+
+  private common(name: string, what: string) {
+    const { buildDir, stage } = this.props;
+    return { name, description: `Fledge ${stage.name}: ${what}`, buildDir, stage };
+  }
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { onlyOf, rendered, resourcesOf, templateOf } from '../testing/template.ts';
+
+const template = templateOf('dev');
+
+interface Behaviour {
+  readonly PathPattern?: string;
+  readonly TargetOriginId: string;
+  readonly ResponseHeadersPolicyId: unknown;
+  readonly [property: string]: unknown;
+}
+interface Origin {
+  readonly Id: string;
+  readonly DomainName: unknown;
+  readonly OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[];
+  readonly OriginAccessControlId?: unknown;
+}
+interface DistributionConfig {
+  readonly DefaultCacheBehavior: Behaviour;
+  readonly CacheBehaviors: Behaviour[];
+  readonly Origins: Origin[];
+  readonly [property: string]: unknown;
+}
+const config = onlyOf(template, 'AWS::CloudFront::Distribution').resource.Properties
+  .DistributionConfig as DistributionConfig;
+
+const behaviour = (path: string): Behaviour => {
+  const found = config.CacheBehaviors.find(({ PathPattern }) => PathPattern === path);
+  if (!found) throw new Error(`Nothing for ${path}.`);
+  return found;
+};
+const originOf = ({ TargetOriginId }: Behaviour): Origin => {
+  const found = config.Origins.find(({ Id }) => Id === TargetOriginId);
+  if (!found) throw new Error(`There is no origin ${TargetOriginId}.`);
+  return found;
+};
+
+describe('the distribution', () => {
+  it('speaks HTTP/2 and 3', () => {
+    expect(config.HttpVersion).toBe('http2and3');
+  });
+
+  it('leaves errors as they are: nothing rewrites what the API says', () => {
+    expect(config).not.toHaveProperty('CustomErrorResponses');
+  });
+
+  it('sends API calls to the HTTP API, uncached, with cookies and every method, and shows the secret', () => {
+    const api = behaviour('/api/*');
+    expect(api).toMatchObject({
+      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad', // CachingDisabled
+      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac', // AllViewerExceptHostHeader
+      ViewerProtocolPolicy: 'https-only',
+    });
+    expect(new Set(api.AllowedMethods as string[])).toEqual(
+      new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE']),
+    );
+    const { DomainName, OriginCustomHeaders } = originOf(api);
+    expect(rendered(DomainName)).toBe(
+      `\${${onlyOf(template, 'AWS::ApiGatewayV2::Api').id}}.execute-api.\${AWS::Region}.\${AWS::URLSuffix}`,
+    );
+    expect(
+      OriginCustomHeaders?.map(({ HeaderName, HeaderValue }) => [HeaderName, rendered(HeaderValue)]),
+    ).toEqual([['x-origin-secret', `\${${onlyOf(template, 'Custom::Random').id}.Value}`]]);
+  });
+
+  it('takes everything else from the bucket, compressed, over its own access only', () => {
+    for (const site of [config.DefaultCacheBehavior, behaviour('/assets/*')]) {
+      expect(site).toMatchObject({
+        Compress: true,
+        CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6', // CachingOptimized: gzip and Brotli
+        ViewerProtocolPolicy: 'redirect-to-https',
+      });
+      const { OriginAccessControlId, OriginCustomHeaders } = originOf(site);
+      expect(OriginAccessControlId).toBeDefined();
+      expect(OriginCustomHeaders).toBeUndefined();
+    }
+    expect(onlyOf(template, 'AWS::S3::Bucket').resource.Properties.PublicAccessBlockConfiguration).toEqual({
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    });
+  });
+
+  it('runs the edge functions for pages only', () => {
+    const events = config.DefaultCacheBehavior.FunctionAssociations as { EventType: string }[];
+    expect(events.map(({ EventType }) => EventType)).toEqual(['viewer-request', 'viewer-response']);
+    for (const { FunctionAssociations } of config.CacheBehaviors)
+      expect(FunctionAssociations).toBeUndefined();
+  });
+});
+
+describe('the headers', () => {
+  const { id, resource } = onlyOf(template, 'AWS::CloudFront::ResponseHeadersPolicy');
+  const policy = resource.Properties.ResponseHeadersPolicyConfig as {
+    SecurityHeadersConfig: Record<string, Record<string, unknown>>;
+    CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
+  };
+  const csp = rendered(policy.SecurityHeadersConfig.ContentSecurityPolicy?.ContentSecurityPolicy);
+  const directives = new Map(
+    csp.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+  it('are on every response', () => {
+    for (const { ResponseHeadersPolicyId } of [config.DefaultCacheBehavior, ...config.CacheBehaviors])
+      expect(rendered(ResponseHeadersPolicyId)).toBe(`\${${id}}`);
+  });
+
+  it('allow nothing inline, nothing evaluated and nothing from anywhere', () => {
+    expect(csp).not.toMatch(/unsafe-|\*|https?:(?!\/\/cognito-idp)/);
+    expect(directives.get('default-src')).toEqual(["'none'"]);
+    expect(directives.get('script-src')).toEqual(["'self'"]);
+    expect(directives.get('style-src')).toEqual(["'self'"]);
+    for (const name of ['frame-ancestors', 'base-uri']) expect(directives.get(name)).toEqual(["'none'"]);
+  });
+
+  it('let the browser ask only us and, for a password reset, Cognito', () => {
+    expect(directives.get('connect-src')).toEqual([
+      "'self'",
+      `https://cognito-idp.${rendered({ Ref: 'AWS::Region' })}.amazonaws.com`,
+    ]);
+  });
+
+  it('hold to HTTPS for two years, and forbid sniffing, framing and sharing', () => {
+    expect(policy.SecurityHeadersConfig).toMatchObject({
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { FrameOption: 'DENY' },
+      ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
+    });
+    expect(policy.CustomHeadersConfig.Items.map(({ Header }) => Header)).toEqual([
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+      'Permissions-Policy',
+    ]);
+  });
+});
+
+describe('the deployment of the site', () => {
+  const [assets, pages] = resourcesOf(template, 'Custom::CDKBucketDeployment').map(
+    ({ resource }) => resource.Properties,
+  );
+
+  it('puts hashed files first, for ever, and keeps those of open tabs', () => {
+    expect(assets).toMatchObject({
+      Exclude: ['*'],
+      Include: ['assets/*'],
+      Prune: false,
+      SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+  });
+
+  it('then the pages and config.json, which caches ask for anew', () => {
+    expect(pages).toMatchObject({
+      Exclude: ['assets/*'],
+      Prune: true,
+      SystemMetadata: { 'cache-control': 'no-cache' },
+    });
+    const markers = ((pages?.SourceMarkers ?? []) as Record<string, unknown>[]).flatMap((marker) =>
+      Object.values(marker),
+    );
+    const ids = resourcesOf(template, 'AWS::Cognito::UserPoolClient').map(({ id }) => id);
+    expect(markers.map(rendered)).toEqual([
+      rendered({ Ref: 'AWS::Region' }),
+      `\${${onlyOf(template, 'AWS::Cognito::UserPool').id}}`,
+      // The second, public client: the server's is nothing for a browser.
+      `\${${ids[1]}}`,
+    ]);
+  });
+});

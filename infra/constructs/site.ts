@@ -1,0 +1,117 @@
+import { Annotations, Aws } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginRequestPolicy,
+  PriceClass,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { Construct } from 'constructs';
+import { GALLERY_PATH, PATHS } from '#frontend/app/paths.ts';
+import { siteFiles, siteFolder } from '../build-output.ts';
+import type { Stage } from '../stages.ts';
+import { edgeFunctions } from './edge.ts';
+import { securityHeaders } from './security-headers.ts';
+import { siteBucket } from './site-bucket.ts';
+import { type BrowserConfig, CONFIG_PATH, deploySite } from './site-deployment.ts';
+
+export interface SiteProps {
+  readonly buildDir: string;
+  readonly stage: Stage;
+  readonly httpApi: HttpApi;
+  /** Shown to the API with every call. */
+  readonly originSecret: string;
+  readonly config: BrowserConfig;
+}
+
+/** The site and the API on one origin: a CloudFront distribution before a private bucket and the HTTP API. */
+export class Site extends Construct {
+  /** `https://<distribution>`, without a slash at the end. */
+  readonly url: string;
+
+  constructor(scope: Construct, id: string, props: SiteProps) {
+    super(scope, id);
+    const { buildDir, stage, config } = props;
+    const bucket = siteBucket(this, stage);
+    // With the right to list, S3 says 404 for what is not there; without, 403. The root, which would be the list,
+    // is never asked for: the edge function turns it into the shell.
+    const origin = S3BucketOrigin.withOriginAccessControl(bucket, {
+      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+    });
+    const responseHeadersPolicy = securityHeaders(this);
+    const pages: BehaviorOptions = {
+      origin,
+      responseHeadersPolicy,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      // Gzip and Brotli; lives as long as the files' Cache-Control says.
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      compress: true,
+    };
+    const distribution = new Distribution(this, 'Distribution', {
+      comment: `Fledge ${stage.name}`,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      defaultRootObject: 'index.html',
+      defaultBehavior: { ...pages, functionAssociations: this.edge(props) },
+      additionalBehaviors: {
+        '/assets/*': pages,
+        '/api/*': this.api(props, responseHeadersPolicy),
+      },
+    });
+    Annotations.of(distribution).acknowledgeWarning(
+      '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      'There is a default root object, and the edge function lets no other address reach the root.',
+    );
+    this.url = `https://${distribution.distributionDomainName}`;
+    deploySite(this, { bucket, folder: siteFolder(buildDir), config, stage });
+  }
+
+  private edge({ buildDir, stage }: SiteProps) {
+    const code = edgeFunctions({
+      screens: [...Object.values(PATHS), ...(stage.local ? [GALLERY_PATH] : [])],
+      files: [...siteFiles(siteFolder(buildDir)), `/${CONFIG_PATH}`],
+    });
+    const edgeFunction = (id: string, source: string) =>
+      new EdgeFunction(this, id, {
+        code: FunctionCode.fromInline(source),
+        runtime: FunctionRuntime.JS_2_0,
+      });
+    return [
+      {
+        eventType: FunctionEventType.VIEWER_REQUEST,
+        function: edgeFunction('ViewerRequest', code.request),
+      },
+      {
+        eventType: FunctionEventType.VIEWER_RESPONSE,
+        function: edgeFunction('ViewerResponse', code.response),
+      },
+    ];
+  }
+
+  private api(
+    { httpApi, originSecret }: SiteProps,
+    responseHeadersPolicy: BehaviorOptions['responseHeadersPolicy'] & object,
+  ): BehaviorOptions {
+    return {
+      origin: new HttpOrigin(`${httpApi.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
+        customHeaders: { 'x-origin-secret': originSecret },
+      }),
+      responseHeadersPolicy,
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      // Cookies, query and headers go through; the host stays the API's, by which API Gateway finds it.
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    };
+  }
+}

@@ -1,0 +1,139 @@
+import { LocalFailure } from '../failure.ts';
+import { type HttpRequest, type HttpResponse, json, MAX_PAYLOAD_BYTES } from '../http.ts';
+import { matches } from '../iam/wildcard.ts';
+import type { Outcome } from '../lambda/messages.ts';
+import { LOCAL_ACCOUNT, LOCAL_REGION, textOf } from '../template/identities.ts';
+import type { LiveResource, Stack } from '../template/stack.ts';
+import type { JsonObject } from '../template/types.ts';
+import { type ApiIdentity, eventFor } from './event.ts';
+import { internalServerError, responseOf } from './response.ts';
+import { DEFAULT_ROUTE, matchRoute, parseRouteKey, type RouteKey } from './routes.ts';
+
+/** Runs a function of the stack by its ARN. */
+export type Invoke = (functionArn: string, event: unknown) => Promise<Outcome>;
+
+/** An HTTP API of the stack. */
+export interface Gateway {
+  readonly domainName: string;
+  readonly handle: (request: HttpRequest) => Promise<HttpResponse>;
+}
+
+interface ApiRoute extends RouteKey {
+  readonly functionArn: string;
+  readonly timeoutMs: number;
+}
+
+/** Features of an HTTP API that the runner does not play; a stack that uses one must not seem to work here. */
+const UNSUPPORTED: Readonly<Record<string, readonly string[]>> = {
+  Api: ['CorsConfiguration', 'Target', 'Body', 'RouteKey'],
+  Route: ['AuthorizerId', 'AuthorizationScopes', 'RequestParameters'],
+  Integration: ['RequestParameters', 'ResponseParameters', 'ConnectionId'],
+};
+
+const refuseUnsupported = (kind: string, { logicalId, properties }: LiveResource): void => {
+  for (const name of UNSUPPORTED[kind] ?? []) {
+    if (properties[name] !== undefined) throw new LocalFailure(`infra/local does not play ${name} of ${kind} ${logicalId}`);
+  }
+};
+
+/** The largest integration timeout of an HTTP API, which is also its default. */
+const MAX_TIMEOUT_MS = 30_000;
+
+/** Opens the HTTP APIs of a stack. `now` gives the time that the functions see. */
+export const openGateways = (stack: Stack, invoke: Invoke, now: () => number): Gateway[] =>
+  stack.all('AWS::ApiGatewayV2::Api').map((api) => {
+    refuseUnsupported('Api', api);
+    const stage = stack.all('AWS::ApiGatewayV2::Stage').find(({ properties }) => properties['ApiId'] === api.ref);
+    if (stage && stage.properties['StageName'] !== '$default') {
+      throw new LocalFailure(`infra/local plays only the stage $default, not ${stage.properties['StageName']}`);
+    }
+    const domainName = new URL(stack.attribute(api.logicalId, 'ApiEndpoint')).host;
+    const identity = { apiId: api.ref, domainName, stage: '$default' };
+    const routes = routesOf(stack, api.ref);
+    // An API without a stage is deployed nowhere.
+    return { domainName, handle: stage ? gateway(routes, identity, invoke, now, permitted(stack)) : notFound };
+  });
+
+const notFound = async (): Promise<HttpResponse> => json(404, { message: 'Not Found' });
+
+const routesOf = (stack: Stack, apiId: string): ApiRoute[] => {
+  const integrations = stack.all('AWS::ApiGatewayV2::Integration');
+  return stack
+    .all('AWS::ApiGatewayV2::Route')
+    .filter(({ properties }) => properties['ApiId'] === apiId)
+    .map((route) => {
+      refuseUnsupported('Route', route);
+      const target = textOf(route.properties, 'Target', route.logicalId).replace('integrations/', '');
+      const integration = integrations.find(({ ref }) => ref === target);
+      if (!integration) throw new LocalFailure(`${route.logicalId} leads to no integration of the template`);
+      refuseUnsupported('Integration', integration);
+      const { properties, logicalId } = integration;
+      if (properties['IntegrationType'] !== 'AWS_PROXY' || properties['PayloadFormatVersion'] !== '2.0') {
+        throw new LocalFailure(`${logicalId} is no Lambda integration with payload format 2.0`);
+      }
+      return {
+        ...parseRouteKey(textOf(route.properties, 'RouteKey', route.logicalId)),
+        functionArn: textOf(properties, 'IntegrationUri', logicalId),
+        timeoutMs: Math.min(Number(properties['TimeoutInMillis'] ?? MAX_TIMEOUT_MS), MAX_TIMEOUT_MS),
+      };
+    });
+};
+
+/** Whether the template lets the API call a function through a route: without a permission AWS refuses, and so do we. */
+const permitted = (stack: Stack) => {
+  const grants = stack.all('AWS::Lambda::Permission').map(({ properties }) => properties);
+  return ({ functionArn, key }: ApiRoute, { apiId, stage }: ApiIdentity): boolean => {
+    const [method = '', path = ''] = key === DEFAULT_ROUTE ? [DEFAULT_ROUTE, ''] : key.split(' ', 2);
+    const source = `arn:aws:execute-api:${LOCAL_REGION}:${LOCAL_ACCOUNT}:${apiId}/${stage}/${method}${path}`;
+    return grants.some((grant) => allows(grant, functionArn, source));
+  };
+};
+
+const allows = (grant: JsonObject, functionArn: string, source: string): boolean =>
+  grant['Principal'] === 'apigateway.amazonaws.com' &&
+  grant['Action'] === 'lambda:InvokeFunction' &&
+  [functionArn, functionArn.split(':').at(-1)].includes(String(grant['FunctionName'])) &&
+  (grant['SourceArn'] === undefined || matches(String(grant['SourceArn']), source));
+
+const gateway =
+  (
+    routes: readonly ApiRoute[],
+    identity: ApiIdentity,
+    invoke: Invoke,
+    now: () => number,
+    mayCall: (route: ApiRoute, identity: ApiIdentity) => boolean,
+  ) =>
+  async (request: HttpRequest): Promise<HttpResponse> => {
+    if (request.body.length > MAX_PAYLOAD_BYTES) return json(413, { message: 'Request Entity Too Large' });
+    if (!isDecodable(request.path)) return json(400, { message: 'Bad Request' });
+    const match = matchRoute(routes, request.method, request.path);
+    if (!match) return notFound();
+    if (!mayCall(match.route, identity)) return internalServerError();
+    const event = eventFor(request, match.route.key, match.parameters, identity, now());
+    const outcome = await within(match.route.timeoutMs, invoke(match.route.functionArn, event));
+    if (outcome === 'late') return json(503, { message: 'Service Unavailable' });
+    const response = outcome.kind === 'done' ? responseOf(outcome.result) : internalServerError();
+    response.headers.set('apigw-requestid', event.requestContext.requestId);
+    return response;
+  };
+
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const within = async <T>(ms: number, work: Promise<T>): Promise<T | 'late'> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { AwsError } from '../../aws.ts';
+import { passwordFits } from '../passwords.ts';
+import { type Operation, parse, requireClient, requirePool, userNotFound } from '../pool.ts';
+import { issueTokens } from '../tokens.ts';
+
+const request = z.object({
+  UserPoolId: z.string(),
+  ClientId: z.string(),
+  AuthFlow: z.string(),
+  AuthParameters: z.object({ USERNAME: z.string().min(1), PASSWORD: z.string().min(1) }).optional(),
+});
+
+const refused = (message = 'Incorrect username or password.') =>
+  new AwsError('NotAuthorizedException', message);
+
+/**
+ * AdminInitiateAuth with ADMIN_USER_PASSWORD_AUTH. Unknown, disabled and wrong password cost one hash each and, when
+ * the client prevents user existence errors, answer alike.
+ */
+export const adminInitiateAuth: Operation = async (pool, body) => {
+  const { UserPoolId, ClientId, AuthFlow, AuthParameters } = parse(request, body);
+  requirePool(pool, UserPoolId);
+  const client = requireClient(pool, ClientId);
+  if (AuthFlow !== 'ADMIN_USER_PASSWORD_AUTH') {
+    throw new AwsError(
+      'UnsupportedOperationException',
+      `AuthFlow ${AuthFlow} is not served by the local pool.`,
+    );
+  }
+  if (!client.ExplicitAuthFlows.includes('ALLOW_ADMIN_USER_PASSWORD_AUTH')) {
+    throw new AwsError('InvalidParameterException', 'Auth flow not enabled for this client');
+  }
+  if (!AuthParameters) throw new AwsError('InvalidParameterException', 'Missing required parameter USERNAME');
+
+  const fits = await passwordFits(
+    AuthParameters.PASSWORD,
+    pool.store.find(AuthParameters.USERNAME)?.Password,
+  );
+  // Read again: the account may have been disabled or deleted while the hash was made.
+  const user = pool.store.find(AuthParameters.USERNAME);
+  const discreet = client.PreventUserExistenceErrors === 'ENABLED';
+  if (!user) throw discreet ? refused() : userNotFound();
+  if (!user.Enabled) throw refused(discreet ? undefined : 'User is disabled.');
+  if (!fits) throw refused();
+  if (user.UserStatus === 'FORCE_CHANGE_PASSWORD') {
+    return {
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      ChallengeParameters: { USER_ID_FOR_SRP: user.Username },
+      Session: randomUUID(),
+    };
+  }
+  return { ChallengeParameters: {}, AuthenticationResult: await issueTokens(pool, user, client) };
+};

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { type AwsAnswer, AwsError, errorAnswer, jsonAnswer, jsonBody } from '../aws.ts';
+import { adopted } from './base.ts';
+import { confirmForgotPassword } from './operations/confirm-forgot-password.ts';
+import { adminCreateUser } from './operations/create-user.ts';
+import { forgotPassword } from './operations/forgot-password.ts';
+import { adminListGroupsForUser, listUsers } from './operations/list.ts';
+import { adminSetUserPassword } from './operations/set-password.ts';
+import { adminInitiateAuth } from './operations/sign-in.ts';
+import { adminUpdateUserAttributes } from './operations/update-attributes.ts';
+import { createQueue, type Operation, type Pool } from './pool.ts';
+import { type PoolTemplate, readSettings } from './settings.ts';
+import { Store } from './store.ts';
+
+export interface CognitoOptions extends PoolTemplate, Pick<Pool, 'now' | 'sendMail' | 'invokeTrigger'> {
+  /** The folder that keeps the users, in `cognito.sqlite`. */
+  readonly dataDir: string;
+}
+
+export interface Cognito {
+  /** Answers one request. `target` is the x-amz-target header. Who may ask is the authority's matter, before this. */
+  handle(target: string, body: string | Uint8Array): Promise<AwsAnswer>;
+  /** Waits for what is being written, then closes the file. */
+  close(): Promise<void>;
+}
+
+const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
+  Object.entries({
+    ...adopted,
+    AdminCreateUser: adminCreateUser,
+    AdminInitiateAuth: adminInitiateAuth,
+    AdminListGroupsForUser: adminListGroupsForUser,
+    AdminSetUserPassword: adminSetUserPassword,
+    AdminUpdateUserAttributes: adminUpdateUserAttributes,
+    ConfirmForgotPassword: confirmForgotPassword,
+    ForgotPassword: forgotPassword,
+    ListUsers: listUsers,
+  }),
+);
+
+/** The only operations that Cognito serves without credentials and the product uses: what a browser may reach. */
+export const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set(['ForgotPassword', 'ConfirmForgotPassword']);
+
+const SERVICE = 'AWSCognitoIdentityProviderService';
+const CONTENT_TYPE = 'application/x-amz-json-1.1';
+
+/** The operation's name in an x-amz-target header; empty when it is not Cognito's. */
+export const operationOf = (target: string): string => {
+  const [service, operation = ''] = target.split('.', 2);
+  return service === SERVICE ? operation : '';
+};
+
+/** Times travel as epoch seconds. */
+function seconds(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  const original = this[key];
+  return original instanceof Date ? original.getTime() / 1000 : value;
+}
+
+/** Starts the user pool of the template over the users kept in `dataDir`. Throws when the template asks for what is not modelled. */
+export const startCognito = (options: CognitoOptions): Cognito => {
+  const settings = readSettings(options);
+  const store = new Store(join(options.dataDir, 'cognito.sqlite'));
+  const { now, sendMail, invokeTrigger } = options;
+  const pool: Pool = { settings, store, now, sendMail, invokeTrigger, exclusive: createQueue() };
+
+  const answer = async (target: string, body: string | Uint8Array): Promise<AwsAnswer> => {
+    const operation = OPERATIONS.get(operationOf(target));
+    if (!operation) {
+      throw new AwsError('UnknownOperationException', `The local user pool does not serve ${target}.`);
+    }
+    const result = await operation(pool, jsonBody(body));
+    return jsonAnswer(200, JSON.parse(JSON.stringify(result, seconds)), CONTENT_TYPE);
+  };
+
+  return {
+    async handle(target, body) {
+      try {
+        return await answer(target, body);
+      } catch (error) {
+        if (error instanceof AwsError) return errorAnswer(error, CONTENT_TYPE);
+        throw error;
+      }
+    },
+    async close() {
+      await pool.exclusive(() => store.close());
+    },
+  };
+};

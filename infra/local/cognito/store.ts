@@ -1,0 +1,154 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { User } from 'cognito-local/lib/services/userPoolService.js';
+import { attributeValue } from 'cognito-local/lib/services/userPoolService.js';
+import { AwsError } from '../aws.ts';
+import { openDatabase, transaction } from '../sqlite.ts';
+
+/** `Password` of a stored user is a hash (passwords.ts), or empty while none is set. */
+export type StoredUser = User;
+export interface ResetCode {
+  readonly code: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
+/** What is counted against a limit: asking for a code, and a wrong answer to one. */
+export type AttemptKind = 'request' | 'guess';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS users (
+    username TEXT PRIMARY KEY, email TEXT UNIQUE, record TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS memberships (
+    username TEXT NOT NULL REFERENCES users ON DELETE CASCADE, name TEXT NOT NULL, PRIMARY KEY (username, name)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS reset_codes (
+    username TEXT PRIMARY KEY REFERENCES users ON DELETE CASCADE, code TEXT NOT NULL, expires_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS attempts (subject TEXT NOT NULL, kind TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
+  CREATE INDEX IF NOT EXISTS attempts_by_subject ON attempts (subject, kind, at);
+  CREATE INDEX IF NOT EXISTS attempts_by_time ON attempts (at);
+`;
+
+const emailOf = (user: StoredUser): string | null =>
+  attributeValue('email', user.Attributes)?.toLowerCase() ?? null;
+
+const revive = (row: Record<string, unknown> | undefined): StoredUser | null => {
+  if (!row) return null;
+  const user = JSON.parse(String(row.record)) as StoredUser;
+  return {
+    ...user,
+    UserCreateDate: new Date(user.UserCreateDate),
+    UserLastModifiedDate: new Date(user.UserLastModifiedDate),
+  };
+};
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && /UNIQUE constraint failed: users/.test(error.message);
+
+/** The users of a pool in one SQLite file. The unique index on the address decides who gets it; every method is one statement or one transaction. */
+export class Store {
+  readonly #database: DatabaseSync;
+
+  constructor(file: string) {
+    this.#database = openDatabase(file, SCHEMA);
+  }
+
+  /** By user name (the sub), or by e-mail address in any case. */
+  find(name: string): StoredUser | null {
+    const sql = 'SELECT record FROM users WHERE username = ? OR email = ?';
+    return revive(this.#database.prepare(sql).get(name, name.toLowerCase()));
+  }
+
+  /** UsernameExistsException when somebody has the address. */
+  add(user: StoredUser): void {
+    try {
+      const sql = 'INSERT INTO users (username, email, record) VALUES (?, ?, ?)';
+      this.#database.prepare(sql).run(user.Username, emailOf(user), JSON.stringify(user));
+    } catch (error) {
+      if (isUniqueViolation(error))
+        throw new AwsError('UsernameExistsException', 'User account already exists');
+      throw error;
+    }
+  }
+
+  /** AliasExistsException when somebody else has the address. */
+  save(user: StoredUser): void {
+    try {
+      const sql = 'UPDATE users SET email = ?, record = ? WHERE username = ?';
+      this.#database.prepare(sql).run(emailOf(user), JSON.stringify(user), user.Username);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw new AwsError('AliasExistsException', 'An account with the given email already exists.');
+    }
+  }
+
+  remove(username: string): void {
+    this.#database.prepare('DELETE FROM users WHERE username = ?').run(username);
+  }
+
+  /** All users after a user name, in its order, read as they are asked for. */
+  *after(username: string): Generator<StoredUser> {
+    const sql = 'SELECT record FROM users WHERE username > ? ORDER BY username';
+    for (const row of this.#database.prepare(sql).iterate(username)) {
+      const user = revive(row);
+      if (user) yield user;
+    }
+  }
+
+  groupsOf(username: string): string[] {
+    const sql = 'SELECT name FROM memberships WHERE username = ? ORDER BY name';
+    return this.#database
+      .prepare(sql)
+      .all(username)
+      .map((row) => String(row.name));
+  }
+
+  join(username: string, group: string): void {
+    this.#database
+      .prepare('INSERT OR IGNORE INTO memberships (username, name) VALUES (?, ?)')
+      .run(username, group);
+  }
+
+  leave(username: string, group: string): void {
+    this.#database.prepare('DELETE FROM memberships WHERE username = ? AND name = ?').run(username, group);
+  }
+
+  resetCode(username: string): ResetCode | null {
+    const sql = 'SELECT code, expires_at FROM reset_codes WHERE username = ?';
+    const row = this.#database.prepare(sql).get(username);
+    return row ? { code: String(row.code), expiresAt: Number(row.expires_at) } : null;
+  }
+
+  setResetCode(username: string, { code, expiresAt }: ResetCode): void {
+    const sql = 'INSERT OR REPLACE INTO reset_codes (username, code, expires_at) VALUES (?, ?, ?)';
+    this.#database.prepare(sql).run(username, code, expiresAt);
+  }
+
+  /** Saves the user and spends the code and the wrong guesses, all or nothing. */
+  completeReset(user: StoredUser): void {
+    transaction(this.#database, () => {
+      this.save(user);
+      this.#database.prepare('DELETE FROM reset_codes WHERE username = ?').run(user.Username);
+      this.#database.prepare("DELETE FROM attempts WHERE subject = ? AND kind = 'guess'").run(user.Username);
+    });
+  }
+
+  attempts(subject: string, kind: AttemptKind, since: number): number {
+    const sql = 'SELECT count(*) AS n FROM attempts WHERE subject = ? AND kind = ? AND at > ?';
+    return Number(this.#database.prepare(sql).get(subject, kind, since)?.n);
+  }
+
+  /** Counts one attempt at `at` and forgets those up to `since`, which no limit looks at any more. */
+  addAttempt(subject: string, kind: AttemptKind, at: number, since: number): void {
+    transaction(this.#database, () => {
+      this.#database.prepare('DELETE FROM attempts WHERE at <= ?').run(since);
+      this.#database
+        .prepare('INSERT INTO attempts (subject, kind, at) VALUES (?, ?, ?)')
+        .run(subject, kind, at);
+    });
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}

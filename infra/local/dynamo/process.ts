@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { LocalFailure } from '../failure.ts';
+
+/** A running dynoxide: DynamoDB with its streams, on a SQLite file. */
+export interface DynamoProcess {
+  readonly port: number;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** The database file inside a data directory. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'dynamo.sqlite');
+
+/** The dynoxide program, from its npm package. */
+export const dynoxideBinary = (): string => {
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve('@dynoxide/linux-x64/package.json')), 'dynoxide');
+  } catch {
+    throw new LocalFailure(
+      `The local database is missing: @dynoxide/linux-x64 is not installed on ${process.platform}-${process.arch}. Run npm ci`,
+    );
+  }
+};
+
+/** A port that was free a moment ago; whoever uses it must be ready to find it taken. */
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/**
+ * Starts dynoxide on a free loopback port. It has a process group of its own, so that Ctrl-C reaches only the
+ * runner, which stops it after the requests under way; and a watcher that ends it when the runner is killed.
+ * `onExit` is called when it ends without being asked to.
+ */
+export const startDynamo = async (dataDir: string, onExit: (reason: string) => void): Promise<DynamoProcess> => {
+  const file = databaseFile(dataDir);
+  const pidFile = join(dataDir, 'dynamo.pid');
+  endLeftover(pidFile, file);
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    const child = spawn(dynoxideBinary(), ['serve', '--host', '127.0.0.1', '--port', String(port), '--db-path', file], {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {},
+    });
+    const problem = await listening(child);
+    if (problem === undefined && child.pid !== undefined) {
+      writeFileSync(pidFile, String(child.pid));
+      return supervise(child, child.pid, port, pidFile, onExit);
+    }
+    if (attempt === 5) throw new LocalFailure(`The local database did not start: ${problem}`);
+  }
+};
+
+/** Waits for the line that says it listens; what it said instead when it ended. */
+const listening = (child: ChildProcess): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('listening on')) resolve(undefined);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code) => resolve(output.trim() || `it ended with ${code}`));
+  });
+
+const supervise = (
+  child: ChildProcess,
+  pid: number,
+  port: number,
+  pidFile: string,
+  onExit: (reason: string) => void,
+): DynamoProcess => {
+  const watcher = watch(pid);
+  let stopping = false;
+  child.once('exit', (code, signal) => {
+    watcher.dismiss();
+    rmSync(pidFile, { force: true });
+    if (!stopping) onExit(`the local database ended (${signal ?? code})`);
+  });
+  return {
+    port,
+    pid,
+    stop: async () => {
+      stopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      // Its writes are synced before they are acknowledged, so the hard way loses nothing.
+      const impatience = setTimeout(() => child.kill('SIGKILL'), 1500);
+      await ended;
+      clearTimeout(impatience);
+    },
+  };
+};
+
+/**
+ * Node cannot ask the kernel to end a child with its parent. So a shell waits for the other end of its input to
+ * close without a word, which happens when the runner is killed, and then ends the database.
+ */
+const watch = (pid: number): { dismiss: () => void } => {
+  const shell = spawn('/bin/sh', ['-c', 'read -r word || kill -9 "$1" 2>/dev/null', 'sh', String(pid)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    env: {},
+  });
+  shell.unref();
+  shell.stdin?.on('error', () => undefined);
+  return { dismiss: () => shell.stdin?.end('dismissed\n') };
+};
+
+/** Ends the database of an earlier run whose watcher was killed too; only if it really serves this file. */
+const endLeftover = (pidFile: string, file: string): void => {
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, 'utf8'));
+  try {
+    if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(file)) process.kill(pid, 'SIGKILL');
+  } catch {
+    // It is gone already.
+  }
+  rmSync(pidFile, { force: true });
+};

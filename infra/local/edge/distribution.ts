@@ -1,0 +1,90 @@
+import { reasonOf } from '../failure.ts';
+import type { HttpRequest, HttpResponse } from '../http.ts';
+import { normalised, pathMatches } from './behaviours.ts';
+import { compressor } from './compression.ts';
+import type { Behaviour, DistributionConfig } from './config.ts';
+import {
+  type EdgeRequest,
+  type EdgeResponse,
+  edgeEvent,
+  edgeRequestOf,
+  edgeResponseOf,
+  requestFrom,
+  responseFrom,
+} from './function-event.ts';
+import { originRequest } from './origin-request.ts';
+import { applyResponseHeaders } from './response-headers.ts';
+
+/** Answers what CloudFront asks an origin. */
+export type Origin = (request: HttpRequest) => Promise<HttpResponse> | HttpResponse;
+
+const page = (status: number, title: string, text: string): HttpResponse => ({
+  status,
+  headers: new Headers({ 'content-type': 'text/html', server: 'CloudFront', 'x-cache': 'Error from cloudfront' }),
+  body: Buffer.from(`<!DOCTYPE html><HTML><HEAD><TITLE>${title}</TITLE></HEAD><BODY><H1>${status} ERROR</H1>${text}</BODY></HTML>`),
+});
+
+const refusedMethod = () =>
+  page(403, 'ERROR: The request could not be satisfied', 'This distribution is not configured to allow the HTTP request method that was used for this request.');
+const badRequest = () => page(403, 'ERROR: The request could not be satisfied', 'Bad request: a GET with a body.');
+const failedFunction = () =>
+  page(503, 'ERROR: The request could not be satisfied', 'The CloudFront function associated with the CloudFront distribution is invalid or could not run.');
+
+/**
+ * A CloudFront distribution on plain http. Its viewer protocol policy (redirect to https) is left out, since there is
+ * no certificate for localhost; so is its cache, since the origins are in this process. `originFor` finds what answers
+ * for an origin of the template.
+ */
+export const distribution = (
+  config: DistributionConfig,
+  originFor: (origin: Behaviour['origin']) => Origin,
+  log: (line: string) => void,
+): ((viewer: HttpRequest) => Promise<HttpResponse>) => {
+  const origins = new Map(config.behaviours.map(({ origin }) => [origin, originFor(origin)]));
+  const compress = compressor();
+
+  const viewerRequest = async (behaviour: Behaviour, viewer: HttpRequest): Promise<HttpRequest | HttpResponse> => {
+    if (!behaviour.viewerRequest) return viewer;
+    const before = edgeRequestOf(viewer);
+    const result = await behaviour.viewerRequest(edgeEvent('viewer-request', config, viewer.clientIp, before));
+    return 'statusCode' in result
+      ? responseFrom(result, Buffer.alloc(0))
+      : requestFrom(viewer, before, result as EdgeRequest);
+  };
+
+  const viewerResponse = async (behaviour: Behaviour, request: HttpRequest, response: HttpResponse) => {
+    // CloudFront does not call it for what the origin answered with an error.
+    if (!behaviour.viewerResponse || response.status >= 400) return response;
+    const event = edgeEvent('viewer-response', config, request.clientIp, edgeRequestOf(request), edgeResponseOf(response));
+    return responseFrom((await behaviour.viewerResponse(event)) as EdgeResponse, response.body);
+  };
+
+  const answer = async (behaviour: Behaviour, viewer: HttpRequest): Promise<HttpResponse> => {
+    const request = await viewerRequest(behaviour, viewer);
+    if ('status' in request) return request;
+    const { origin, forwarding, compress: compresses, cache, responseHeaders } = behaviour;
+    const path = request.path === '/' && config.defaultRootObject ? `/${config.defaultRootObject}` : request.path;
+    const sent = originRequest({ ...request, path }, forwarding, origin.customHeaders, origin.path);
+    const fromOrigin = await (origins.get(origin) as Origin)(sent);
+    const compressed = compresses
+      ? await compress(fromOrigin, request.headers.get('accept-encoding'), cache)
+      : fromOrigin;
+    const response = await viewerResponse(behaviour, request, compressed);
+    if (responseHeaders) applyResponseHeaders(responseHeaders, response.headers);
+    return response;
+  };
+
+  return async (viewer) => {
+    const path = normalised(viewer.path);
+    // The default behaviour stands last and takes everything.
+    const behaviour = config.behaviours.find(({ pattern }) => pathMatches(pattern, path)) as Behaviour;
+    if (!behaviour.methods.has(viewer.method)) return refusedMethod();
+    if (viewer.method === 'GET' && viewer.body.length > 0) return badRequest();
+    try {
+      return await answer(behaviour, viewer);
+    } catch (error) {
+      log(`ERROR ${reasonOf(error)}`);
+      return failedFunction();
+    }
+  };
+};

@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LocalFailure } from './failure.ts';
+
+/** A request on its way through the local cloud. `path` and `query` are raw, as the client wrote them. */
+export interface HttpRequest {
+  readonly method: string;
+  readonly path: string;
+  /** Without the question mark. */
+  readonly query: string;
+  readonly headers: Headers;
+  readonly body: Buffer;
+  readonly clientIp: string;
+  readonly clientPort: number;
+}
+
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+}
+
+/** The largest body that anything here takes: API Gateway's limit (10 MB). */
+export const MAX_PAYLOAD_BYTES = 10 * 1024 * 1024;
+
+/** Reads a body of at most `limit` bytes; `undefined` when there is more. */
+export const readBody = async (message: IncomingMessage, limit = MAX_PAYLOAD_BYTES): Promise<Buffer | undefined> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+/** The headers as received: duplicates joined as HTTP says, cookies with semicolons. */
+export const headersOf = (message: IncomingMessage): Headers => {
+  const headers = new Headers();
+  const cookies: string[] = [];
+  for (let index = 0; index + 1 < message.rawHeaders.length; index += 2) {
+    const name = message.rawHeaders[index] ?? '';
+    const value = message.rawHeaders[index + 1] ?? '';
+    if (name.toLowerCase() === 'cookie') cookies.push(value);
+    else headers.append(name, value);
+  }
+  if (cookies.length > 0) headers.set('cookie', cookies.join('; '));
+  return headers;
+};
+
+/** Splits a request target into raw path and raw query. */
+export const splitTarget = (target: string): { path: string; query: string } => {
+  const mark = target.indexOf('?');
+  return mark < 0 ? { path: target, query: '' } : { path: target.slice(0, mark), query: target.slice(mark + 1) };
+};
+
+/** Sends a response; of an answer to HEAD only the headers. */
+export const send = (response: ServerResponse, answer: HttpResponse, method = 'GET'): void => {
+  const headers: [string, string][] = [...answer.headers].filter(([name]) => name !== 'content-length');
+  response.writeHead(answer.status, headers.flat());
+  response.end(method === 'HEAD' || answer.status === 304 ? undefined : answer.body);
+};
+
+/** A response with a JSON body. */
+export const json = (status: number, body: unknown, headers: Record<string, string> = {}): HttpResponse => ({
+  status,
+  headers: new Headers({ 'content-type': 'application/json', ...headers }),
+  body: Buffer.from(JSON.stringify(body)),
+});
+
+/** A server that listens on loopback only. */
+export interface Listener {
+  readonly port: number;
+  readonly servers: readonly Server[];
+  readonly close: () => Promise<void>;
+}
+
+const listenOn = (listener: RequestListener, host: string, port: number): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = createServer({ keepAliveTimeout: 65_000 }, listener);
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve(server);
+    });
+  });
+
+/**
+ * Listens on 127.0.0.1 and, where the machine has it, on ::1 (browsers may resolve `localhost` to either).
+ * Port 0 takes a free one, then on 127.0.0.1 only. A taken port is a LocalFailure.
+ */
+export const listen = async (listener: RequestListener, port: number): Promise<Listener> => {
+  const servers: Server[] = [];
+  const close = async () => {
+    await Promise.all(
+      servers.map(
+        (server) =>
+          new Promise<void>((resolve) => {
+            server.close(() => resolve());
+            server.closeAllConnections();
+          }),
+      ),
+    );
+  };
+  try {
+    servers.push(await listenOn(listener, '127.0.0.1', port));
+    if (port !== 0) servers.push(await listenOn(listener, '::1', port));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const noIpv6 = servers.length === 1 && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT');
+    if (!noIpv6) {
+      await close();
+      if (code === 'EADDRINUSE') throw portTaken(port);
+      throw error;
+    }
+  }
+  return { port: (servers[0]?.address() as AddressInfo).port, servers, close };
+};
+
+/** What is said of a port that something else uses. */
+export const portTaken = (port: number): LocalFailure =>
+  new LocalFailure(`Port ${port} is in use. Set PORT to a free one: PORT=${port + 1} npm start`);

@@ -1,0 +1,67 @@
+import { AwsError, type AwsRequest, headerOf, jsonBody } from '../aws.ts';
+import { addressOf } from '../mail/address.ts';
+import type { Context } from './conditions.ts';
+import { decodeDynamo, decodeStreams } from './dynamodb.ts';
+
+/** One thing that a request wants to do; a request is granted when every one of its accesses is. */
+export interface Access {
+  readonly action: string;
+  readonly resource: string;
+  readonly context: Context;
+}
+
+/** Where the local cloud pretends to be, for the ARNs of what requests name. */
+export interface Place {
+  readonly region: string;
+  readonly account: string;
+  /** The e-mail identities of the stack (addresses or domains); the From address is judged as the one that covers it. */
+  readonly identities?: readonly string[];
+}
+
+/** The path of SESv2 SendEmail. */
+export const SEND_EMAIL_PATH = '/v2/email/outbound-emails';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const decodeCognito = (operation: string, body: Record<string, unknown>, place: Place): Access[] => {
+  const pool = text(body.UserPoolId);
+  const resource = pool ? `arn:aws:cognito-idp:${place.region}:${place.account}:userpool/${pool}` : '*';
+  return [{ action: `cognito-idp:${operation}`, resource, context: {} }];
+};
+
+/** SES looks for the address itself first, then for its domain. */
+const identityOf = (from: string, identities: readonly string[]): string =>
+  [from, from.slice(from.indexOf('@') + 1)].find((name) =>
+    identities.some((identity) => identity.toLowerCase() === name),
+  ) ?? from;
+
+const decodeSendEmail = (body: Record<string, unknown>, place: Place): Access[] => {
+  const from = addressOf(text(body.FromEmailAddress));
+  const destination = (body.Destination ?? {}) as Record<string, unknown>;
+  const recipients = ['ToAddresses', 'CcAddresses', 'BccAddresses'].flatMap((key) => {
+    const addresses = destination[key];
+    return Array.isArray(addresses) ? addresses.map((address) => addressOf(text(address))) : [];
+  });
+  const arn = `arn:aws:ses:${place.region}:${place.account}`;
+  const configuration = text(body.ConfigurationSetName);
+  const resources = [
+    `${arn}:identity/${identityOf(from, place.identities ?? [])}`,
+    ...(configuration ? [`${arn}:configuration-set/${configuration}`] : []),
+  ];
+  const context = { 'ses:fromaddress': [from], 'ses:recipients': recipients };
+  return resources.map((resource) => ({ action: 'ses:SendEmail', resource, context }));
+};
+
+/** The operation that a request names: `x-amz-target` for the JSON services, the path for SES. */
+export const decode = (request: AwsRequest, place: Place): Access[] => {
+  const [service = '', operation = ''] = (headerOf(request, 'x-amz-target') ?? '').split('.', 2);
+  if (service && operation) {
+    const body = jsonBody(request.body);
+    if (service === 'DynamoDB_20120810') return decodeDynamo(operation, body, place);
+    if (service === 'DynamoDBStreams_20120810') return decodeStreams(operation, body, place);
+    if (service === 'AWSCognitoIdentityProviderService') return decodeCognito(operation, body, place);
+  } else if (request.method === 'POST' && request.url.split('?', 1)[0]?.endsWith(SEND_EMAIL_PATH)) {
+    return decodeSendEmail(jsonBody(request.body), place);
+  }
+  throw new AwsError('UnknownOperationException', 'This operation is not served by the local cloud.', 404);
+};

@@ -1,0 +1,68 @@
+import { AwsError } from '../aws.ts';
+import type { Access, Place } from './decode.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** The action that each element of a transaction needs, by its key in the request. */
+const TRANSACTION_ACTIONS: Readonly<Record<string, string>> = {
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  ConditionCheck: 'ConditionCheckItem',
+  Get: 'GetItem',
+};
+
+const PARTIQL = new Set(['ExecuteStatement', 'BatchExecuteStatement', 'ExecuteTransaction']);
+
+const record = (value: unknown): Body =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const entries = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** A table's ARN from what a request names it by (a name, or an ARN already); `*` when it names none. */
+const tableArn = (table: unknown, place: Place): string => {
+  if (typeof table !== 'string') return '*';
+  return table.startsWith('arn:')
+    ? table
+    : `arn:aws:dynamodb:${place.region}:${place.account}:table/${table}`;
+};
+
+const transaction = (body: Body, place: Place): Access[] =>
+  entries(body.TransactItems).flatMap((item) =>
+    Object.entries(record(item)).map(([kind, element]) => {
+      const action = TRANSACTION_ACTIONS[kind];
+      if (!action) throw new AwsError('ValidationException', `TransactItems can hold no ${kind}.`);
+      return {
+        action: `dynamodb:${action}`,
+        resource: tableArn(record(element).TableName, place),
+        context: {},
+      };
+    }),
+  );
+
+/** What a DynamoDB request needs: its action on each table, index or (in a transaction) element it names. */
+export const decodeDynamo = (operation: string, body: Body, place: Place): Access[] => {
+  if (PARTIQL.has(operation)) {
+    throw new AwsError('UnsupportedOperationException', `${operation} (PartiQL) is not supported here.`);
+  }
+  if (operation === 'TransactWriteItems' || operation === 'TransactGetItems') return transaction(body, place);
+  const action = `dynamodb:${operation}`;
+  if (operation === 'BatchGetItem' || operation === 'BatchWriteItem') {
+    return Object.keys(record(body.RequestItems)).map((table) => ({
+      action,
+      resource: tableArn(table, place),
+      context: {},
+    }));
+  }
+  const table = tableArn(body.TableName ?? body.ResourceArn, place);
+  const index = body.IndexName;
+  return [{ action, resource: typeof index === 'string' ? `${table}/index/${index}` : table, context: {} }];
+};
+
+/** What a DynamoDB Streams request needs. An iterator begins with the ARN of its stream, as AWS writes them; otherwise only `*` covers it. */
+export const decodeStreams = (operation: string, body: Body, place: Place): Access[] => {
+  const iterator = body.ShardIterator;
+  const stream = typeof iterator === 'string' ? iterator.split('|', 1)[0] : body.StreamArn;
+  const named = typeof stream === 'string' && stream.startsWith('arn:');
+  const table = body.TableName === undefined ? '*' : `${tableArn(body.TableName, place)}/stream/*`;
+  return [{ action: `dynamodb:${operation}`, resource: named ? stream : table, context: {} }];
+};

@@ -1,0 +1,35 @@
+/** What a worker is made with. */
+export interface Setup {
+  readonly codeDirectory: string;
+  /** As in the template: `index.handler`. */
+  readonly handler: string;
+}
+
+/** One invocation. The event goes as JSON, as over the wire in AWS: nothing that JSON cannot carry slips through. */
+export interface Order {
+  readonly event: string;
+  readonly context: {
+    readonly awsRequestId: string;
+    readonly functionName: string;
+    readonly functionVersion: string;
+    readonly invokedFunctionArn: string;
+    readonly memoryLimitInMB: string;
+    readonly logGroupName: string;
+    readonly logStreamName: string;
+  };
+  /** Epoch milliseconds of the machine's clock at which the function is ended. */
+  readonly deadline: number;
+}
+
+/** A function that threw, did not load, ran out of time or took its thread down. */
+export interface Failed {
+  readonly kind: 'failed';
+  readonly errorType: string;
+  readonly errorMessage: string;
+  readonly stack: string;
+}
+
+export type Answer = { readonly kind: 'ready' } | { readonly kind: 'done'; readonly result: string } | Failed;
+
+/** How an invocation ended. `result` is JSON. */
+export type Outcome = Exclude<Answer, { kind: 'ready' }>;

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { type AwsAnswer, AwsError, type AwsRequest, errorAnswer, jsonAnswer, jsonBody } from './aws.ts';
+import { SEND_EMAIL_PATH } from './iam/decode.ts';
+import { addressOf } from './mail/address.ts';
+import { parseSendEmail } from './mail/request.ts';
+import { openDatabase, transaction } from './sqlite.ts';
+
+/** A mail as one recipient got it. `at` is ISO 8601 in UTC; `text` or `html` is empty when the sender gave only the other. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly at: string;
+}
+
+export interface MailOptions {
+  readonly dataDir: string;
+  /** The local clock, epoch milliseconds. */
+  now(): number;
+  /** The address or domain that the stack may send from; a mail from another is refused. */
+  readonly identity?: string;
+  /** Only named in the error text. */
+  readonly region?: string;
+}
+
+export interface MailSink {
+  /** SESv2 over HTTP. Call it after the authority has let the request through. */
+  handle(request: AwsRequest): AwsAnswer;
+  /** Stores a mail at once; what Cognito sends comes this way. */
+  deliver(mail: Omit<Mail, 'at'>): void;
+  /** What was sent to an address, whatever its case, newest first. */
+  list(to: string): Mail[];
+  close(): void;
+}
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS mail (
+    id INTEGER PRIMARY KEY, recipient TEXT NOT NULL, "to" TEXT NOT NULL,
+    subject TEXT NOT NULL, text TEXT NOT NULL, html TEXT NOT NULL, at TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS mail_by_recipient ON mail (recipient, id);
+`;
+
+const covers = (identity: string, from: string): boolean =>
+  identity.toLowerCase() === from || identity.toLowerCase() === from.slice(from.indexOf('@') + 1);
+
+/** The local stand-in for SES: keeps every mail in `dataDir`, so that `GET /__local/mail` can show it after a restart too. */
+export const createMailSink = ({ dataDir, now, identity, region = 'local' }: MailOptions): MailSink => {
+  const database = openDatabase(join(dataDir, 'mail.sqlite'), SCHEMA);
+  const insert = database.prepare(
+    'INSERT INTO mail (recipient, "to", subject, text, html, at) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const select = database.prepare(
+    'SELECT "to", subject, text, html, at FROM mail WHERE recipient = ? ORDER BY id DESC',
+  );
+
+  const deliver: MailSink['deliver'] = ({ to, subject, text, html }) => {
+    insert.run(addressOf(to), to, subject, text, html, new Date(now()).toISOString());
+  };
+
+  const send = (request: AwsRequest): AwsAnswer => {
+    if (request.method !== 'POST' || !request.url.split('?', 1)[0]?.endsWith(SEND_EMAIL_PATH)) {
+      throw new AwsError('UnknownOperationException', 'The local mail part serves SendEmail only.', 404);
+    }
+    const { from, recipients, ...content } = parseSendEmail(jsonBody(request.body));
+    if (identity && !covers(identity, from)) {
+      const place = region.toUpperCase();
+      const message = `Email address is not verified. The following identities failed the check in region ${place}: ${from}`;
+      throw new AwsError('MessageRejected', message);
+    }
+    transaction(database, () => {
+      for (const to of recipients) deliver({ to, ...content });
+    });
+    return jsonAnswer(200, { MessageId: randomUUID() }, 'application/json');
+  };
+
+  return {
+    handle(request) {
+      try {
+        return send(request);
+      } catch (error) {
+        if (error instanceof AwsError) return errorAnswer(error, 'application/json');
+        throw error;
+      }
+    },
+    deliver,
+    list: (to) => select.all(addressOf(to)).map((row) => ({ ...row }) as unknown as Mail),
+    close: () => database.close(),
+  };
+};

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { AwsError } from '../aws.ts';
+import { addressOf } from './address.ts';
+
+const part = z.object({ Data: z.string() });
+const addresses = z.array(z.string()).default([]);
+
+/** SESv2 SendEmail with Simple content: what our functions send. Raw and templates are refused in words. */
+const sendEmail = z.object({
+  FromEmailAddress: z.string(),
+  Destination: z.object({ ToAddresses: addresses, CcAddresses: addresses, BccAddresses: addresses }),
+  Content: z.object({
+    Simple: z.object({
+      Subject: part,
+      Body: z
+        .object({ Text: part.optional(), Html: part.optional() })
+        .refine(({ Text, Html }) => Text ?? Html, 'Text or Html is required'),
+    }),
+  }),
+});
+
+const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
+
+const bad = (message: string) => new AwsError('BadRequestException', message);
+
+/** Reads a SendEmail body; every malformed one is a BadRequestException that names the field. Addresses come back bare, in lower case. */
+export const parseSendEmail = (body: unknown) => {
+  const parsed = sendEmail.safeParse(body);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw bad(`${issue?.path.join('.')}: ${issue?.message}. The local mail part takes Simple content only.`);
+  }
+  const { FromEmailAddress, Destination, Content } = parsed.data;
+  const from = addressOf(FromEmailAddress);
+  const recipients = Object.values(Destination).flat().map(addressOf);
+  if (recipients.length === 0 || recipients.length > 50) throw bad('A mail has 1 to 50 recipients.');
+  for (const address of [from, ...recipients]) {
+    if (!ADDRESS.test(address)) throw bad(`Missing or malformed address: '${address}'`);
+  }
+  const { Subject, Body } = Content.Simple;
+  return {
+    from,
+    recipients,
+    subject: Subject.Data,
+    text: Body.Text?.Data ?? '',
+    html: Body.Html?.Data ?? '',
+  };
+};

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
+import { reasonOf } from '../failure.ts';
+import type { Outcome } from '../lambda/messages.ts';
+import type { State } from '../state.ts';
+import { LOCAL_REGION } from '../template/identities.ts';
+import { deliver } from './delivery.ts';
+import type { StreamMapping } from './mapping.ts';
+import { positionOf, type StreamReader, type StreamRecord } from './reader.ts';
+
+export interface ConsumerOptions {
+  readonly mapping: StreamMapping;
+  readonly reader: StreamReader;
+  readonly invoke: (event: unknown) => Promise<Outcome>;
+  readonly state: State;
+  readonly clock: Clock;
+  readonly log: (line: string) => void;
+}
+
+/** Polls a stream for one function. */
+export interface Consumer {
+  /** There may be something new. */
+  readonly wake: () => void;
+  /** Ends after the delivery under way; what was not done is delivered again at the next start. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Every write through the proxy wakes the consumer; looking now and then as well costs next to nothing. */
+const IDLE_MS = 500;
+
+/** The place in a stream up to which a mapping is done. */
+export const positionKey = (mapping: Pick<StreamMapping, 'logicalId'>): string => `stream/${mapping.logicalId}`;
+
+/** Where the messages of a queue are kept. */
+export const queueKey = (queueArn: string): string => `queue/${queueArn.split(':').at(-1)}`;
+
+/** The record as Lambda hands it over: with the template's names, and the time of the local clock. */
+const asEventRecord = (record: StreamRecord, { streamArn }: StreamMapping, clock: Clock): StreamRecord => {
+  // dynoxide keeps whole seconds. The latest moment it can mean (and that has passed) tells best whether the clock
+  // was moved before the write.
+  const latest = Math.min(Date.now(), record.dynamodb.ApproximateCreationDateTime * 1000 + 999);
+  return {
+    ...record,
+    awsRegion: LOCAL_REGION,
+    eventSourceARN: streamArn,
+    dynamodb: { ...record.dynamodb, ApproximateCreationDateTime: Math.floor(clock.at(latest) / 1000) },
+  };
+};
+
+/** Starts delivering where the last run ended; the first run where the mapping says. */
+export const startConsumer = async (options: ConsumerOptions): Promise<Consumer> => {
+  const { mapping, reader, invoke, state, clock, log } = options;
+  const key = positionKey(mapping);
+  let position = state.get<number>(key) ?? (mapping.fromBeginning ? 0 : await reader.latest());
+  state.set(key, position);
+  const stop = new AbortController();
+  const { signal } = stop;
+  // A wake that comes while the stream is being read must not get lost.
+  let woken = false;
+  let wakeUp = new AbortController();
+
+  const pause = async (ms: number, until: AbortSignal = signal): Promise<boolean> => {
+    await sleep(ms, undefined, { signal: until }).catch(() => undefined);
+    return !signal.aborted;
+  };
+  const idle = async (): Promise<void> => {
+    wakeUp = new AbortController();
+    await pause(IDLE_MS, AbortSignal.any([signal, wakeUp.signal]));
+  };
+  const moveTo = (record: StreamRecord | undefined): void => {
+    if (!record) return;
+    position = positionOf(record);
+    state.set(key, position);
+  };
+
+  const deliverPage = async (page: readonly StreamRecord[]): Promise<boolean> => {
+    const wanted = page.map((record) => asEventRecord(record, mapping, clock)).filter((record) => mapping.wants(record));
+    for (let start = 0; start < wanted.length; start += mapping.batchSize) {
+      const batch = wanted.slice(start, start + mapping.batchSize);
+      const giveUp = (message: unknown) => giveUpTo(mapping, state, log, message);
+      if (signal.aborted || !(await deliver({ mapping, invoke, done: moveTo, giveUp, pause }, batch))) return false;
+    }
+    moveTo(page.at(-1));
+    return true;
+  };
+
+  const poll = async (): Promise<void> => {
+    while (!signal.aborted) {
+      woken = false;
+      try {
+        const page = await reader.after(position);
+        if (page.length > 0) await deliverPage(page);
+        else if (!woken) await idle();
+      } catch (error) {
+        if (!signal.aborted) log(`ERROR the stream could not be read: ${reasonOf(error)}`);
+        await pause(IDLE_MS);
+      }
+    }
+  };
+  const ended = poll();
+
+  return {
+    wake: () => {
+      woken = true;
+      wakeUp.abort();
+    },
+    stop: async () => {
+      stop.abort();
+      await ended;
+    },
+  };
+};
+
+const giveUpTo = (mapping: StreamMapping, state: State, log: (line: string) => void, message: unknown): void => {
+  log(`ERROR gave records up after all retries: ${JSON.stringify(message)}`);
+  if (mapping.deadLetters) state.append(queueKey(mapping.deadLetters), message);
+};

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Outcome } from '../lambda/messages.ts';
+import { isObject, type Json } from '../template/types.ts';
+import type { StreamMapping } from './mapping.ts';
+import { positionOf, type StreamRecord } from './reader.ts';
+
+/** What a delivery needs from around it. */
+export interface DeliveryOptions {
+  readonly mapping: StreamMapping;
+  readonly invoke: (event: { Records: StreamRecord[] }) => Promise<Outcome>;
+  /** Everything up to and including this record is done with; remembered before the next is delivered. */
+  readonly done: (record: StreamRecord) => void;
+  /** Takes the message about records that were given up. */
+  readonly giveUp: (message: unknown) => void;
+  /** Waits before a retry; false when the cloud stops meanwhile. */
+  readonly pause: (ms: number) => Promise<boolean>;
+}
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 10_000;
+
+/** What the function said: all well, or the index of the first record that is not done. */
+const firstFailure = (outcome: Outcome, records: readonly StreamRecord[], partial: boolean): number | undefined => {
+  if (outcome.kind === 'failed') return 0;
+  if (!partial) return undefined;
+  const result = JSON.parse(outcome.result) as Json;
+  const failures = isObject(result) ? result['batchItemFailures'] : undefined;
+  if (!Array.isArray(failures) || failures.length === 0) return undefined;
+  const indexes = failures.map((failure) => {
+    const identifier = isObject(failure) ? failure['itemIdentifier'] : undefined;
+    return records.findIndex(({ dynamodb }) => dynamodb.SequenceNumber === identifier);
+  });
+  // An identifier that is not in the batch makes the whole batch fail, as in AWS.
+  return indexes.includes(-1) ? 0 : Math.min(...indexes);
+};
+
+/**
+ * Delivers one batch as a Lambda event source mapping does: in order, again from the first record that failed, in
+ * halves when asked to bisect (which does not count as a retry), and given up to the dead-letter queue when the
+ * retries are used up. False when the cloud stopped before all was done.
+ */
+export const deliver = async (
+  options: DeliveryOptions,
+  records: readonly StreamRecord[],
+  attempt = 0,
+): Promise<boolean> => {
+  const { mapping, invoke, done, giveUp, pause } = options;
+  const last = records.at(-1);
+  if (!last) return true;
+  const outcome = await invoke({ Records: [...records] });
+  const failed = firstFailure(outcome, records, mapping.partialFailures);
+  if (failed === undefined) {
+    done(last);
+    return true;
+  }
+  if (failed > 0) {
+    done(records[failed - 1] as StreamRecord);
+    return (await pause(FIRST_PAUSE_MS)) && deliver(options, records.slice(failed), 1);
+  }
+  if (mapping.bisect && records.length > 1) {
+    const middle = Math.ceil(records.length / 2);
+    if (!(await pause(FIRST_PAUSE_MS))) return false;
+    return (await deliver(options, records.slice(0, middle), attempt)) && deliver(options, records.slice(middle), attempt);
+  }
+  if (attempt >= mapping.retries) {
+    giveUp(deadLetter(mapping, records, attempt + 1, outcome));
+    done(last);
+    return true;
+  }
+  if (!(await pause(Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS)))) return false;
+  return deliver(options, records, attempt + 1);
+};
+
+const momentOf = (record: StreamRecord | undefined): string =>
+  new Date((record?.dynamodb.ApproximateCreationDateTime ?? 0) * 1000).toISOString();
+
+/** The message that Lambda sends about a batch it gave up: where to find the records, not the records. */
+const deadLetter = (
+  { functionName, streamArn }: StreamMapping,
+  records: readonly StreamRecord[],
+  invocations: number,
+  outcome: Outcome,
+) => ({
+  requestContext: {
+    requestId: randomUUID(),
+    functionArn: functionName,
+    condition: 'RetryAttemptsExhausted',
+    approximateInvokeCount: invocations,
+  },
+  responseContext: {
+    statusCode: 200,
+    executedVersion: '$LATEST',
+    functionError: outcome.kind === 'failed' ? 'Unhandled' : null,
+  },
+  version: '1.0',
+  timestamp: momentOf(records.at(-1)),
+  DDBStreamBatchInfo: {
+    shardId: 'shardId-local',
+    startSequenceNumber: String(positionOf(records[0] as StreamRecord)),
+    endSequenceNumber: String(positionOf(records.at(-1) as StreamRecord)),
+    approximateArrivalOfFirstRecord: momentOf(records[0]),
+    approximateArrivalOfLastRecord: momentOf(records.at(-1)),
+    batchSize: records.length,
+    streamArn,
+  },
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LocalFailure } from '../failure.ts';
+import type { TemplateDocument } from './types.ts';
+
+/** A synthesised stack: its template and, by the key under which the template names them, its asset files. */
+export interface Assembly {
+  readonly stackName: string;
+  readonly template: TemplateDocument;
+  /** Object key in the bootstrap bucket → directory or file on this machine. */
+  readonly assets: ReadonlyMap<string, string>;
+}
+
+interface Manifest {
+  artifacts: Record<
+    string,
+    { type: string; properties?: { templateFile?: string; stackName?: string; file?: string } }
+  >;
+}
+
+interface AssetManifest {
+  files?: Record<
+    string,
+    { source: { path?: string }; destinations: Record<string, { objectKey: string }> }
+  >;
+}
+
+const readJson = <T>(path: string): T => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as T;
+  } catch (error) {
+    throw new LocalFailure(`The synthesised stack cannot be read at ${path}: ${(error as Error).message}`);
+  }
+};
+
+/** Reads the cloud assembly that `infra/app.ts` wrote into `directory`. It must hold exactly one stack. */
+export const readAssembly = (directory: string): Assembly => {
+  const { artifacts } = readJson<Manifest>(join(directory, 'manifest.json'));
+  const stacks = Object.entries(artifacts).filter(([, { type }]) => type === 'aws:cloudformation:stack');
+  const [stack] = stacks;
+  if (!stack || stacks.length > 1) {
+    throw new LocalFailure(`Expected one stack in ${directory}, found ${stacks.length}`);
+  }
+  const [id, { properties }] = stack;
+  const assets = new Map<string, string>();
+  for (const { type, properties: asset } of Object.values(artifacts)) {
+    if (type !== 'aws:cdk:asset-manifest' || !asset?.file) continue;
+    const { files = {} } = readJson<AssetManifest>(join(directory, asset.file));
+    for (const { source, destinations } of Object.values(files)) {
+      if (!source.path) continue;
+      for (const { objectKey } of Object.values(destinations)) {
+        assets.set(objectKey, join(directory, source.path));
+      }
+    }
+  }
+  const document = readJson<TemplateDocument>(join(directory, properties?.templateFile ?? `${id}.template.json`));
+  return { stackName: properties?.stackName ?? id, template: document, assets };
+};

@@ -1,0 +1,195 @@
+import { Template as Checked } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '#shared/contract.ts';
+import { STREAM_SUBSCRIPTIONS } from '#shared/events.ts';
+import { allRoutes } from '#shared/routes.ts';
+import { OperatorError } from './operator-error.ts';
+import { stageNamed } from './stages.ts';
+import { synthesise } from './synthesise.ts';
+import { buildFixture } from './testing/build-fixture.ts';
+import {
+  onlyOf,
+  type Resource,
+  rendered,
+  resourcesOf,
+  stackOf,
+  type Template,
+  templateOf,
+} from './testing/template.ts';
+
+const STAGES = ['prod', 'dev', 'pr-7', 'local'];
+
+/** The function that a route leads to, by its logical id. */
+const functionBehind = (template: Template, route: Resource): string => {
+  const [, integrationId] = /^integrations\/\$\{(\w+)\}$/.exec(rendered(route.Properties.Target)) ?? [];
+  const integration = template.Resources[integrationId ?? ''];
+  return rendered(integration?.Properties.IntegrationUri).replace(/^\$\{(\w+)\.Arn\}$/, '$1');
+};
+
+/** Whether API Gateway may call a function, by a resource policy of the template, for an execute-api ARN's end. */
+const mayCall = (template: Template, functionId: string, end: string): boolean =>
+  resourcesOf(template, 'AWS::Lambda::Permission').some(({ resource: { Properties } }) => {
+    if (rendered(Properties.FunctionName) !== `\${${functionId}.Arn}`) return false;
+    const pattern = rendered(Properties.SourceArn).replace(/^.*\$\{HttpApi\w*\}\//, '');
+    return new RegExp(`^${pattern.replaceAll('$', '\\$').replaceAll('*', '.*')}$`).test(end);
+  });
+
+describe.each(STAGES)('the stack of %s', (stage) => {
+  const template = templateOf(stage);
+
+  it('has no circle, and its size is known', () => {
+    expect(() => Checked.fromJSON(template)).not.toThrow();
+    const resources = Object.keys(template.Resources).length;
+    const kib = Math.round(JSON.stringify(template).length / 1024);
+    console.log(`${stage}: ${resources} resources, template ${kib} KiB (CloudFormation takes 500 and 1024)`);
+    expect(resources).toBeLessThan(400);
+  });
+
+  it('says nothing of the local runner’s own addresses', () => {
+    expect(JSON.stringify(template)).not.toContain('__local');
+    expect(JSON.stringify(template).includes('/gallery')).toBe(stage === 'local');
+  });
+
+  it('has five groups, one for each role', () => {
+    const groups = resourcesOf(template, 'AWS::Cognito::UserPoolGroup');
+    expect(groups.map(({ resource }) => resource.Properties.GroupName).sort()).toEqual([...ROLES].sort());
+  });
+});
+
+describe('routes', () => {
+  const template = templateOf('dev');
+  const found = new Map(
+    resourcesOf(template, 'AWS::ApiGatewayV2::Route').map(({ resource }) => [
+      String(resource.Properties.RouteKey),
+      functionBehind(template, resource),
+    ]),
+  );
+
+  it.each(allRoutes.map(({ id, feature, route }) => [id, feature, `${route.method} ${route.path}`]))(
+    '%s leads to the function of %s, which API Gateway may call',
+    (_, feature, routeKey) => {
+      const functionId = found.get(routeKey) ?? '';
+      expect(template.Resources[functionId]?.Properties.Description).toBe(`Fledge dev: the API's ${feature}`);
+      expect(mayCall(template, functionId, `$default/${routeKey.replace(' ', '')}`)).toBe(true);
+    },
+  );
+
+  it('are those of the contract and one for everything else', () => {
+    expect(found.size).toBe(allRoutes.length + 1);
+    const system = found.get('$default') ?? '';
+    expect(template.Resources[system]?.Properties.Description).toContain('system');
+    // This route's ARN has no path: the permission for all routes does not cover it.
+    expect(mayCall(template, system, '$default/$default')).toBe(true);
+  });
+
+  it('have one integration for each function', () => {
+    expect(resourcesOf(template, 'AWS::ApiGatewayV2::Integration')).toHaveLength(
+      new Set(found.values()).size,
+    );
+  });
+});
+
+describe('sign-in', () => {
+  const template = templateOf('dev');
+  const pool = onlyOf(template, 'AWS::Cognito::UserPool').resource.Properties;
+
+  it('knows people by their e-mail address in any case; nobody signs up past the API', () => {
+    expect(pool).toMatchObject({
+      UsernameAttributes: ['email'],
+      UsernameConfiguration: { CaseSensitive: false },
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+      AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
+    });
+  });
+
+  it('asks 8 characters of a password and nothing else', () => {
+    expect(pool.Policies).toEqual({
+      PasswordPolicy: {
+        MinimumLength: 8,
+        RequireLowercase: false,
+        RequireUppercase: false,
+        RequireNumbers: false,
+        RequireSymbols: false,
+      },
+    });
+  });
+
+  it('has one client that checks passwords, for the server, and one without any password flow', () => {
+    const clients = resourcesOf(template, 'AWS::Cognito::UserPoolClient').map(
+      ({ resource }) => resource.Properties,
+    );
+    expect(clients).toHaveLength(2);
+    for (const client of clients)
+      expect(client).toMatchObject({
+        GenerateSecret: false,
+        PreventUserExistenceErrors: 'ENABLED',
+        AllowedOAuthFlowsUserPoolClient: false,
+      });
+    expect(clients.map(({ ExplicitAuthFlows }) => ExplicitAuthFlows)).toEqual([
+      ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      ['ALLOW_REFRESH_TOKEN_AUTH'],
+    ]);
+  });
+
+  it('sends reset codes from our own address where there is one', () => {
+    expect(pool.EmailConfiguration).toBeUndefined();
+    const local = onlyOf(templateOf('local'), 'AWS::Cognito::UserPool').resource.Properties;
+    expect(local.EmailConfiguration).toMatchObject({ EmailSendingAccount: 'DEVELOPER' });
+  });
+});
+
+describe('the stream', () => {
+  const template = templateOf('dev');
+  const mapping = onlyOf(template, 'AWS::Lambda::EventSourceMapping').resource.Properties;
+
+  it('wakes its consumer for exactly what the contract says', () => {
+    const { Filters } = mapping.FilterCriteria as { Filters: { Pattern: string }[] };
+    expect(Filters.map(({ Pattern }) => JSON.parse(Pattern))).toEqual(
+      STREAM_SUBSCRIPTIONS.map(({ pkPrefix, sk }) => ({
+        dynamodb: { Keys: { pk: { S: [{ prefix: pkPrefix }] }, sk: { S: [sk] } } },
+      })),
+    );
+  });
+
+  it('takes partial failures, halves a failing batch, gives up after some tries and keeps what is left', () => {
+    expect(mapping).toMatchObject({
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      BisectBatchOnFunctionError: true,
+      MaximumRetryAttempts: 5,
+      StartingPosition: 'TRIM_HORIZON',
+    });
+    const { OnFailure } = mapping.DestinationConfig as { OnFailure: { Destination: unknown } };
+    expect(rendered(OnFailure.Destination)).toBe(`\${${onlyOf(template, 'AWS::SQS::Queue').id}.Arn}`);
+  });
+});
+
+describe('synthesising', () => {
+  it('names what the build lacks', () => {
+    const stage = stageNamed('dev');
+    expect(() => synthesise({ buildDir: '/nowhere', stage })).toThrow(OperatorError);
+    expect(() => synthesise({ buildDir: '/nowhere', stage })).toThrow(
+      /The build has no function \w+ \(.*\): run/,
+    );
+  });
+
+  it('gives outputs that the commands use', () => {
+    expect(Object.keys(templateOf('dev').Outputs).sort()).toEqual([
+      'ApiEndpoint',
+      'SiteUrl',
+      'TableName',
+      'UserPoolClientId',
+      'UserPoolId',
+    ]);
+  });
+
+  it('makes the same template from the same build', () => {
+    const buildDir = buildFixture();
+    const twice = [1, 2].map(() => synthesise({ buildDir, stage: stageNamed('pr-8') }).stacks[0]?.template);
+    expect(twice[0]).toEqual(twice[1]);
+  });
+
+  it('protects production from being deleted', () => {
+    expect(stackOf('prod').terminationProtection).toBe(true);
+    expect(stackOf('dev').terminationProtection).toBeFalsy();
+  });
+});

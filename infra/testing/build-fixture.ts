@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { functionEntries } from '../function-entries.ts';
+
+/** A build with trivial bundles and pages, for synthesising without building. Returns its folder, a temporary one. */
+export const buildFixture = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'fledge-build-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  for (const { name } of functionEntries())
+    write(`functions/${name}/index.mjs`, `export const handler = async () => '${name}';`);
+  for (const page of ['index.html', '404.html'])
+    write(`site/${page}`, '<!doctype html><title>Fledge</title>');
+  write('site/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('site/assets/index-abc123.js', 'export {};');
+  return folder;
+};

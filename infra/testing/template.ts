@@ -1,0 +1,56 @@
+import type { CloudFormationStackArtifact } from 'aws-cdk-lib/cx-api';
+import { stageNamed } from '../stages.ts';
+import { synthesise } from '../synthesise.ts';
+import { buildFixture } from './build-fixture.ts';
+
+export interface Resource {
+  readonly Type: string;
+  readonly Properties: Record<string, unknown>;
+  readonly DeletionPolicy?: string;
+  readonly UpdateReplacePolicy?: string;
+}
+export interface Template {
+  readonly Resources: Record<string, Resource>;
+  readonly Outputs: Record<string, { Value: unknown }>;
+}
+
+const artifacts = new Map<string, CloudFormationStackArtifact>();
+let fixture: string | undefined;
+
+/** The synthesised stack of a stage; synthesised once per test file. */
+export const stackOf = (stageName: string): CloudFormationStackArtifact => {
+  const known = artifacts.get(stageName);
+  if (known) return known;
+  fixture ??= buildFixture();
+  const [stack] = synthesise({ buildDir: fixture, stage: stageNamed(stageName) }).stacks;
+  if (!stack) throw new Error('The assembly has no stack.');
+  artifacts.set(stageName, stack);
+  return stack;
+};
+
+export const templateOf = (stageName: string): Template => stackOf(stageName).template as Template;
+
+/** The resources of a type, with their logical ids. */
+export const resourcesOf = (template: Template, type: string): { id: string; resource: Resource }[] =>
+  Object.entries(template.Resources)
+    .filter(([, { Type }]) => Type === type)
+    .map(([id, resource]) => ({ id, resource }));
+
+/** The one resource of a type. */
+export const onlyOf = (template: Template, type: string): { id: string; resource: Resource } => {
+  const [first, ...others] = resourcesOf(template, type);
+  if (!first || others.length > 0) throw new Error(`There is not exactly one ${type}.`);
+  return first;
+};
+
+/** A value of a template as readable text: `Ref` as `${Id}`, `Fn::GetAtt` as `${Id.Attribute}`, joins joined. */
+export const rendered = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return String(value);
+  if ('Ref' in value) return `\${${value.Ref}}`;
+  if ('Fn::GetAtt' in value) return `\${${(value['Fn::GetAtt'] as string[]).join('.')}}`;
+  if ('Fn::Join' in value) {
+    const [separator, parts] = value['Fn::Join'] as [string, unknown[]];
+    return parts.map(rendered).join(separator);
+  }
+  throw new Error(`Not a text: ${JSON.stringify(value)}`);
+};
