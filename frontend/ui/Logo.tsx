@@ -4,7 +4,7 @@ import { PRODUCT } from '#shared/product.ts';
 export function Mark({ className }: { className: string }) {
   return (
     <svg
-      viewBox="2 4 28.5 24"
+      viewBox="1.5 4.5 30 23"
       aria-hidden="true"
       className={className}
       fill="none"

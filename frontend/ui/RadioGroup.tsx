@@ -10,12 +10,16 @@ interface RadioOption {
   description?: ReactNode;
 }
 
-interface RadioGroupProps extends FieldText, Omit<ComponentProps<'input'>, 'type' | 'children' | 'value'> {
+interface RadioGroupProps
+  extends FieldText,
+    Omit<ComponentProps<'input'>, 'type' | 'children' | 'value' | 'defaultValue'> {
   /** Shared by its inputs; react-hook-form's `register` brings it along. */
   name: string;
   options: readonly RadioOption[];
   /** The chosen one, when a parent keeps it. */
   value?: string;
+  /** The one chosen at first, when nobody keeps it. */
+  defaultValue?: string;
   /** How many stand side by side on screens that have room. */
   columns?: 1 | 2 | 3;
 }
@@ -30,6 +34,7 @@ export function RadioGroup({
   mark,
   options,
   value,
+  defaultValue,
   columns = 1,
   ...input
 }: RadioGroupProps) {
@@ -44,6 +49,7 @@ export function RadioGroup({
             <input
               {...input}
               {...(value !== undefined && { checked: value === option.value })}
+              {...(defaultValue !== undefined && { defaultChecked: defaultValue === option.value })}
               type="radio"
               value={option.value}
               className="mt-0.75 size-4.5 flex-none appearance-none rounded-full border border-line-strong bg-raised outline-none checked:border-[5px] checked:border-brand"

@@ -39,10 +39,10 @@ export class Answer<B> {
 
 const declared = new Map(allRoutes.map(({ id, route }) => [id, route]));
 
-const fill = (path: string, params: Record<string, unknown> = {}) =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+const fill = (path: string, params: object = {}) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(Object(params)[name])));
 
-const search = (query: Record<string, unknown> = {}) => {
+const search = (query: object = {}) => {
   const given = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 };
@@ -74,7 +74,7 @@ export class Browser {
   /** Calls a route by its id. */
   async call<Id extends RouteId>(id: Id, input: Input<RouteOf<Id>> = {}): Promise<Answer<Body<Id>>> {
     const route = declared.get(id) as Route;
-    const path = fill(route.path, input.params) + search(input.query);
+    const path = fill(route.path, input.params ?? {}) + search(input.query ?? {});
     const json = route.method === 'GET' ? undefined : JSON.stringify(input.body ?? {});
     const answer = await this.send(path, {
       method: route.method,

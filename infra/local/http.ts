@@ -27,7 +27,8 @@ export const MAX_PAYLOAD_BYTES = 10 * 1024 * 1024;
 export const readBody = async (message: IncomingMessage, limit = MAX_PAYLOAD_BYTES): Promise<Buffer | undefined> => {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of message as AsyncIterable<Buffer>) {
+  // The answer to a body that is too large goes over the same socket, so leaving the loop must not destroy it.
+  for await (const chunk of message.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > limit) return undefined;
     chunks.push(chunk);

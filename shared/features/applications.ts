@@ -45,6 +45,11 @@ export const applicationSchema = z.object({
   appliedAt: momentSchema,
   /** When the status last changed. */
   updatedAt: momentSchema,
+  /** Every status since `appliedAt`, the first first. Somebody who applies again after withdrawing starts anew. */
+  history: z
+    .array(z.object({ status: z.enum(APPLICATION_STATUSES), at: momentSchema }))
+    .min(1)
+    .max(10),
   /** What was applied to, as it read on that day. */
   opportunity: opportunitySummarySchema.pick({ type: true, title: true, company: true, location: true }),
 });

@@ -30,7 +30,8 @@ export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'Invalid email address')
+  // Cognito takes no longer ones.
+  .max(128, 'Invalid email address')
   .pipe(z.email('Invalid email address'));
 
 export const firstNameSchema = line(80).min(1, 'First name is required');

@@ -8,12 +8,15 @@ export class ApiError extends Error {
   readonly status: number;
   /** The parsed body, when it was one of our API's. */
   readonly body: ErrorBody | null;
+  /** Seconds to wait before the next attempt, when the server said so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, retryAfter?: number) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
     this.status = status;
     this.body = parseBody(text);
+    this.retryAfter = retryAfter;
   }
 }
 

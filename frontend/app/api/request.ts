@@ -28,7 +28,10 @@ export const request = async <Id extends RouteId>(
     ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
     ...(signal && { signal }),
   });
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  if (!response.ok) {
+    const wait = Number(response.headers.get('retry-after')) || undefined;
+    throw new ApiError(response.status, (await response.text()) || response.statusText, wait);
+  }
   return (await response.json()) as AnswerOf<Id>;
 };
 

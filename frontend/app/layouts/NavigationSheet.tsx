@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
 import { MenuIcon } from '#frontend/ui/icons.ts';
 import { Sheet } from '#frontend/ui/Sheet.tsx';
 import { PATHS, PUBLIC_LINKS } from '../paths.ts';
+import { useSession } from '../session/useSession.ts';
 
 /** The links of the top bar where it has no room for them. */
 export function NavigationSheet() {
+  const { user } = useSession();
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <div className="lg:hidden">
       <button
@@ -25,7 +29,7 @@ export function NavigationSheet() {
               <NavLink
                 key={path}
                 to={path}
-                onClick={() => setOpen(false)}
+                onClick={close}
                 className="border-b border-line py-3.5 text-lead aria-[current=page]:font-medium aria-[current=page]:text-brand"
               >
                 {label}
@@ -33,6 +37,16 @@ export function NavigationSheet() {
             ),
           )}
         </nav>
+        {user === null && (
+          <div className="mt-6 grid grid-cols-2 gap-3">
+            <ButtonLink to={PATHS.auth} onClick={close}>
+              Login
+            </ButtonLink>
+            <ButtonLink to={PATHS.auth} variant="primary" onClick={close}>
+              Get Started
+            </ButtonLink>
+          </div>
+        )}
       </Sheet>
     </div>
   );

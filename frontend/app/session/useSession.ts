@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { User } from '#shared/features/users.ts';
 import { api } from '../api/client.ts';
+import { forgetDrafts } from './drafts.ts';
 
 const sessionQuery = api.query('auth.session');
 
@@ -24,9 +25,13 @@ export const useSession = (): Session => {
   const setUser = useCallback(
     (user: User | null) => {
       const before = queryClient.getQueryData(sessionQuery.queryKey)?.user;
+      // An answer that is still on its way is from before.
+      void queryClient.cancelQueries({ queryKey: sessionQuery.queryKey });
       queryClient.setQueryData(sessionQuery.queryKey, { user });
       // What another person loaded is not for this one's eyes.
       if (before?.id !== user?.id) queryClient.removeQueries({ predicate: holdsPersonalData });
+      // Nor what they were typing. Who signs in again after a session has run out finds it as they left it.
+      if (before && before.id !== user?.id) forgetDrafts();
     },
     [queryClient],
   );

@@ -6,9 +6,9 @@ const answerTo = async (event: CloudFormationCustomResourceEvent, answer: object
   const { StackId, RequestId, LogicalResourceId } = event;
   const response = await fetch(event.ResponseURL, {
     method: 'PUT',
-    // The URL is signed for an empty content type, and bytes (unlike a string) make fetch send none of its own.
+    // The address is signed for an empty content type; fetch would send one of its own.
     headers: { 'content-type': '' },
-    body: new TextEncoder().encode(JSON.stringify({ ...answer, StackId, RequestId, LogicalResourceId })),
+    body: JSON.stringify({ ...answer, StackId, RequestId, LogicalResourceId }),
   });
   if (!response.ok) throw new Error(`CloudFormation's answer address said ${response.status}.`);
 };

@@ -1,6 +1,6 @@
-import { dayOf, isOpenOn, type opportunities } from '#shared/features/opportunities.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { dayOf, isOpenOn, type opportunities } from '#shared/features/opportunities.ts';
 import { getOpportunity } from './repository.ts';
 
 /** One opportunity, open or closed; the day after its deadline it is closed. */

@@ -1,6 +1,6 @@
-import { dayOf, type opportunities } from '#shared/features/opportunities.ts';
 import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { dayOf, type opportunities } from '#shared/features/opportunities.ts';
 import { filtersOf, positionSchema, search } from './search.ts';
 
 /** Open opportunities that match every given filter; a cursor is good for the same filters only. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Key } from '#functions/core/table.ts';
 import {
   type Opportunity,
   type OpportunitySummary,
@@ -6,7 +7,6 @@ import {
   paySchema,
 } from '#shared/features/opportunities.ts';
 import { searchWords } from '#shared/features/search-terms.ts';
-import type { Key } from '#functions/core/table.ts';
 import { facetList, keyWord, placeOf, readPlace, wordList } from './lists.ts';
 import { summaryOf } from './summary.ts';
 

@@ -1,5 +1,5 @@
-import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import { queryItems } from '#functions/core/table.ts';
+import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import type { ReadBudget } from './budget.ts';
 import type { List } from './lists.ts';
 import { type Posting, postingSchema } from './postings.ts';

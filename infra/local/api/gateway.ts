@@ -1,10 +1,9 @@
 import { LocalFailure } from '../failure.ts';
 import { type HttpRequest, type HttpResponse, json, MAX_PAYLOAD_BYTES } from '../http.ts';
-import { matches } from '../iam/wildcard.ts';
 import type { Outcome } from '../lambda/messages.ts';
+import { invokePermissions, type MayInvoke } from '../lambda/permissions.ts';
 import { LOCAL_ACCOUNT, LOCAL_REGION, textOf } from '../template/identities.ts';
 import type { LiveResource, Stack } from '../template/stack.ts';
-import type { JsonObject } from '../template/types.ts';
 import { type ApiIdentity, eventFor } from './event.ts';
 import { internalServerError, responseOf } from './response.ts';
 import { DEFAULT_ROUTE, matchRoute, parseRouteKey, type RouteKey } from './routes.ts';
@@ -40,8 +39,9 @@ const refuseUnsupported = (kind: string, { logicalId, properties }: LiveResource
 const MAX_TIMEOUT_MS = 30_000;
 
 /** Opens the HTTP APIs of a stack. `now` gives the time that the functions see. */
-export const openGateways = (stack: Stack, invoke: Invoke, now: () => number): Gateway[] =>
-  stack.all('AWS::ApiGatewayV2::Api').map((api) => {
+export const openGateways = (stack: Stack, invoke: Invoke, now: () => number): Gateway[] => {
+  const mayInvoke = invokePermissions(stack);
+  return stack.all('AWS::ApiGatewayV2::Api').map((api) => {
     refuseUnsupported('Api', api);
     const stage = stack.all('AWS::ApiGatewayV2::Stage').find(({ properties }) => properties['ApiId'] === api.ref);
     if (stage && stage.properties['StageName'] !== '$default') {
@@ -51,8 +51,9 @@ export const openGateways = (stack: Stack, invoke: Invoke, now: () => number): G
     const identity = { apiId: api.ref, domainName, stage: '$default' };
     const routes = routesOf(stack, api.ref);
     // An API without a stage is deployed nowhere.
-    return { domainName, handle: stage ? gateway(routes, identity, invoke, now, permitted(stack)) : notFound };
+    return { domainName, handle: stage ? gateway(routes, identity, invoke, now, mayInvoke) : notFound };
   });
+};
 
 const notFound = async (): Promise<HttpResponse> => json(404, { message: 'Not Found' });
 
@@ -79,21 +80,11 @@ const routesOf = (stack: Stack, apiId: string): ApiRoute[] => {
     });
 };
 
-/** Whether the template lets the API call a function through a route: without a permission AWS refuses, and so do we. */
-const permitted = (stack: Stack) => {
-  const grants = stack.all('AWS::Lambda::Permission').map(({ properties }) => properties);
-  return ({ functionArn, key }: ApiRoute, { apiId, stage }: ApiIdentity): boolean => {
-    const [method = '', path = ''] = key === DEFAULT_ROUTE ? [DEFAULT_ROUTE, ''] : key.split(' ', 2);
-    const source = `arn:aws:execute-api:${LOCAL_REGION}:${LOCAL_ACCOUNT}:${apiId}/${stage}/${method}${path}`;
-    return grants.some((grant) => allows(grant, functionArn, source));
-  };
+/** What API Gateway names as the source when it calls the function of a route. */
+const sourceArn = ({ key }: RouteKey, { apiId, stage }: ApiIdentity): string => {
+  const [method = '', path = ''] = key.split(' ', 2);
+  return `arn:aws:execute-api:${LOCAL_REGION}:${LOCAL_ACCOUNT}:${apiId}/${stage}/${method}${path}`;
 };
-
-const allows = (grant: JsonObject, functionArn: string, source: string): boolean =>
-  grant['Principal'] === 'apigateway.amazonaws.com' &&
-  grant['Action'] === 'lambda:InvokeFunction' &&
-  [functionArn, functionArn.split(':').at(-1)].includes(String(grant['FunctionName'])) &&
-  (grant['SourceArn'] === undefined || matches(String(grant['SourceArn']), source));
 
 const gateway =
   (
@@ -101,16 +92,18 @@ const gateway =
     identity: ApiIdentity,
     invoke: Invoke,
     now: () => number,
-    mayCall: (route: ApiRoute, identity: ApiIdentity) => boolean,
+    mayInvoke: MayInvoke,
   ) =>
   async (request: HttpRequest): Promise<HttpResponse> => {
     if (request.body.length > MAX_PAYLOAD_BYTES) return json(413, { message: 'Request Entity Too Large' });
     if (!isDecodable(request.path)) return json(400, { message: 'Bad Request' });
     const match = matchRoute(routes, request.method, request.path);
     if (!match) return notFound();
-    if (!mayCall(match.route, identity)) return internalServerError();
-    const event = eventFor(request, match.route.key, match.parameters, identity, now());
-    const outcome = await within(match.route.timeoutMs, invoke(match.route.functionArn, event));
+    const { route, parameters } = match;
+    // As AWS answers where the permission was forgotten.
+    if (!mayInvoke('apigateway.amazonaws.com', route.functionArn, sourceArn(route, identity))) return internalServerError();
+    const event = eventFor(request, route.key, parameters, identity, now());
+    const outcome = await within(route.timeoutMs, invoke(route.functionArn, event));
     if (outcome === 'late') return json(503, { message: 'Service Unavailable' });
     const response = outcome.kind === 'done' ? responseOf(outcome.result) : internalServerError();
     response.headers.set('apigw-requestid', event.requestContext.requestId);

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { personMessage } from '../api/ApiError.ts';
+import { api } from '../api/client.ts';
+import { waitingTime } from '../api/waiting.ts';
+
+interface Resend {
+  send: () => void;
+  pending: boolean;
+  sent: boolean;
+  /** Why no mail went out, in a sentence. */
+  problem: string | undefined;
+}
+
+/** Mails a new confirmation link to the signed-in person. */
+export const useResendConfirmation = (): Resend => {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => api.call('auth.resendConfirmation'),
+  });
+  return {
+    send: () => {
+      if (!isPending) mutate();
+    },
+    pending: isPending,
+    sent: isSuccess,
+    problem: error ? problemOf(error) : undefined,
+  };
+};
+
+const problemOf = (error: Error): string => {
+  const wait = waitingTime(error);
+  return wait
+    ? `We have mailed you several links already. You can ask for another one in ${wait}.`
+    : personMessage(error, 'We could not reach Fledge. Check your connection and try again.');
+};

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { PauseIcon, PlayIcon } from '#frontend/ui/icons.ts';
+import { useFlight } from './useFlight.ts';
+
+/** A flock of feathers on its way up, behind the words of the brand panel; it can be held still. */
+export function FlightCanvas() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const calm = useReducedMotion();
+  const [held, setHeld] = useState(false);
+  useFlight(canvas, calm || held);
+  return (
+    <>
+      <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" />
+      {!calm && (
+        <button
+          type="button"
+          aria-pressed={held}
+          aria-label="Hold the picture still"
+          onClick={() => setHeld(!held)}
+          className="absolute right-5 bottom-5 z-10 flex size-9 items-center justify-center rounded-full text-on-brand opacity-70 outline-offset-2 outline-on-brand transition-opacity hover:opacity-100 focus-visible:opacity-100"
+        >
+          {held ? (
+            <PlayIcon aria-hidden="true" className="size-4" />
+          ) : (
+            <PauseIcon aria-hidden="true" className="size-4" />
+          )}
+        </button>
+      )}
+    </>
+  );
+}
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+const useReducedMotion = (): boolean => {
+  const [reduced, setReduced] = useState(() => matchMedia(QUERY).matches);
+  useEffect(() => {
+    const media = matchMedia(QUERY);
+    const look = () => setReduced(media.matches);
+    media.addEventListener('change', look);
+    return () => media.removeEventListener('change', look);
+  }, []);
+  return reduced;
+};

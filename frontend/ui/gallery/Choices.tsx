@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { SKILLS } from '#shared/features/choices.ts';
+import { Checkbox } from '../Checkbox.tsx';
+import { CheckboxGrid } from '../CheckboxGrid.tsx';
+import { FileDrop } from '../FileDrop.tsx';
+import { RadioGroup } from '../RadioGroup.tsx';
+import { Switch } from '../Switch.tsx';
+import { Chapter, Specimen } from './Specimen.tsx';
+
+/** What is chosen. */
+export function Choices() {
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <Chapter title="Choices">
+      <Specimen name="Checkbox">
+        <Checkbox label="Remember me" hint="Stay signed in on this device for 30 days." defaultChecked />
+        <Checkbox label="I have read the terms" error="Please read them first" />
+        <Checkbox label="Disabled" disabled />
+      </Specimen>
+      <Specimen name="CheckboxGrid">
+        <CheckboxGrid
+          label="Skills"
+          hint="Choose what you could show somebody."
+          options={SKILLS}
+          name="skills"
+          defaultChecked={false}
+        />
+        <CheckboxGrid label="Of which learning" options={['React', 'SQL']} value={['React']} readOnly />
+      </Specimen>
+      <Specimen name="RadioGroup">
+        <div className="w-full max-w-prose">
+          <RadioGroup
+            label="I am a…"
+            name="gallery-role"
+            columns={2}
+            defaultValue="student"
+            options={[
+              { value: 'student', label: 'Student', description: 'Find jobs, internships and mentors' },
+              { value: 'mentor', label: 'Mentor', description: 'Guide and support students' },
+            ]}
+          />
+        </div>
+      </Specimen>
+      <Specimen name="Switch">
+        <div className="w-full max-w-form">
+          <Switch label="AI Screening" hint="Sorts applicants by how well they fit." defaultChecked />
+        </div>
+      </Specimen>
+      <Specimen name="FileDrop">
+        <div className="w-full max-w-prose">
+          <FileDrop
+            label="Resume"
+            mark="optional"
+            hint="Supports PDF files up to 5MB"
+            accept="application/pdf"
+            maxBytes={5_000_000}
+            refusal="Choose a PDF file of at most 5 MB."
+            file={file}
+            onFile={setFile}
+          />
+        </div>
+      </Specimen>
+    </Chapter>
+  );
+}

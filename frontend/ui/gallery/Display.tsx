@@ -1,0 +1,67 @@
+import { Avatar } from '../Avatar.tsx';
+import { Badge, type BadgeTone } from '../Badge.tsx';
+import { Button } from '../Button.tsx';
+import { Card } from '../Card.tsx';
+import { ApplicantsIcon, JobsIcon } from '../icons.ts';
+import { RoleBadge } from '../RoleBadge.tsx';
+import { Stat, StatList } from '../Stat.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
+import { Chapter, Specimen } from './Specimen.tsx';
+
+const TONES: BadgeTone[] = ['neutral', 'brand', 'accent', 'positive', 'warning', 'danger', 'info'];
+const ROLES = ['student', 'mentor', 'employer', 'alumni', 'admin'] as const;
+
+/** What shows something. */
+export function Display() {
+  return (
+    <Chapter title="Display">
+      <Specimen name="Badge">
+        {TONES.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </Specimen>
+      <Specimen name="RoleBadge">
+        {ROLES.map((role) => (
+          <RoleBadge key={role} role={role} />
+        ))}
+      </Specimen>
+      <Specimen name="StatusBadge">
+        <StatusBadge status="new">New</StatusBadge>
+        <StatusBadge status="reviewed">Reviewed</StatusBadge>
+        <StatusBadge status="interview_scheduled">Interview Scheduled</StatusBadge>
+        <StatusBadge status="rejected">Rejected</StatusBadge>
+        <StatusBadge status="withdrawn">Withdrawn</StatusBadge>
+      </Specimen>
+      <Specimen name="Avatar">
+        {ROLES.map((role) => (
+          <Avatar key={role} firstName="Maya" lastName="Okafor" role={role} />
+        ))}
+        <Avatar firstName="Tomás" lastName="Reyes" size="small" />
+        <Avatar firstName="Ingrid" lastName="" size="large" />
+      </Specimen>
+      <Specimen name="Stat">
+        <div className="w-full">
+          <StatList label="Figures">
+            <Stat label="Applications" value={12} icon={<JobsIcon />} />
+            <Stat label="Interviews" value={3} hint="Next one on Tuesday" icon={<ApplicantsIcon />} />
+            <Stat label="Mentoring" value={0} />
+            <Stat label="Profile Views" value={undefined} />
+          </StatList>
+        </div>
+      </Specimen>
+      <Specimen name="Card">
+        <div className="w-full max-w-form">
+          <Card
+            title="Frontend Engineer Intern"
+            description="Northwind Labs · London"
+            actions={<Button size="small">Save</Button>}
+          >
+            <p className="text-small text-muted">A sheet that lies on the page, by a hairline.</p>
+          </Card>
+        </div>
+      </Specimen>
+    </Chapter>
+  );
+}

@@ -1,0 +1,54 @@
+import { ButtonLink } from '../ButtonLink.tsx';
+import { EmptyState } from '../EmptyState.tsx';
+import { ErrorSummary } from '../ErrorSummary.tsx';
+import { FileIcon } from '../icons.ts';
+import { Progress } from '../Progress.tsx';
+import { Skeleton } from '../Skeleton.tsx';
+import { Spinner } from '../Spinner.tsx';
+import { WizardProgress } from '../WizardProgress.tsx';
+import { Chapter, Specimen } from './Specimen.tsx';
+
+/** What says how things stand. */
+export function Feedback() {
+  return (
+    <Chapter title="Feedback">
+      <Specimen name="Progress">
+        <div className="flex w-full max-w-form flex-col gap-6">
+          <Progress label="Resume Health" value={85} detail="85%" />
+          <WizardProgress step={2} steps={4} title="Your Education" />
+        </div>
+      </Specimen>
+      <Specimen name="Skeleton and Spinner">
+        <div className="flex w-full max-w-form flex-col gap-3">
+          <Skeleton className="h-6 w-2/3" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-4/5" />
+        </div>
+        <Spinner />
+      </Specimen>
+      <Specimen name="ErrorSummary">
+        <ErrorSummary
+          problems={[
+            { name: 'firstName', message: 'First name is required', focus: () => undefined },
+            { name: 'email', message: 'Invalid email address', focus: undefined },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="EmptyState">
+        <div className="w-full rounded-card border border-line bg-raised">
+          <EmptyState
+            title="No applications yet"
+            icon={<FileIcon />}
+            action={
+              <ButtonLink to="/explore" variant="primary">
+                Explore opportunities
+              </ButtonLink>
+            }
+          >
+            Once you apply, every application stands here with its status.
+          </EmptyState>
+        </div>
+      </Specimen>
+    </Chapter>
+  );
+}

@@ -1,0 +1,7 @@
+import { serve } from '#functions/core/serve.ts';
+import { apply } from './apply.ts';
+import { list } from './list.ts';
+import { withdraw } from './withdraw.ts';
+
+/** Applying, withdrawing, and where one's applications stand. */
+export const handler = serve('applications', { apply, list, withdraw });

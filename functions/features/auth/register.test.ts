@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Browser } from '#functions/testing/api.ts';
+import { newEmail, PASSWORD, signIn, signUp, signUpBody } from '#functions/testing/people.ts';
+import { advanceClock, asOperator, itemAt } from '#functions/testing/stack.ts';
+import { createOrFindUser, setPassword, setRole } from './cognito.ts';
+import { releaseEmail, reserveEmail } from './repository.ts';
+
+beforeAll(asOperator);
+
+const trySignUp = (email: string) => new Browser().call('auth.signUp', { body: signUpBody({ email }) });
+
+/** The time that the functions see, from an answer of one of them. */
+const functionsNow = async (): Promise<Date> => {
+  const { user } = await signUp();
+  return new Date(String((await itemAt(`user#${user.id}`, 'account'))?.createdAt));
+};
+
+describe('the reservation of an address', () => {
+  it('keeps others out for a minute, then lapses', async () => {
+    const email = newEmail();
+    await reserveEmail(email, await functionsNow());
+    expect((await trySignUp(email)).error.code).toBe('email_taken');
+    await advanceClock(61_000);
+    expect((await trySignUp(email)).status).toBe(201);
+  });
+
+  it('is given free by whoever made it, and by nobody else', async () => {
+    const email = newEmail();
+    const claim = await reserveEmail(email, await functionsNow());
+    await releaseEmail(email, 'another claim');
+    expect((await trySignUp(email)).status).toBe(409);
+    await releaseEmail(email, claim);
+    expect((await trySignUp(email)).status).toBe(201);
+  });
+
+  it('never lapses once the address is taken', async () => {
+    const { email } = await signUp();
+    await advanceClock(120_000);
+    expect((await trySignUp(email)).status).toBe(409);
+  });
+});
+
+describe('a registration that died half-way', () => {
+  it('leaves a user whom the next sign-up takes over, without the role it had', async () => {
+    const email = newEmail();
+    const id = await createOrFindUser(email);
+    await setRole(email, 'admin');
+    await setPassword(email, 'the-first-password-9');
+    const answer = await trySignUp(email);
+    expect(answer.body).toMatchObject({ id, role: 'student' });
+    expect((await signIn(email, 'the-first-password-9')).answer.status).toBe(401);
+    const { answer: signedIn } = await signIn(email, PASSWORD);
+    expect(signedIn.body.role).toBe('student');
+  });
+
+  it('lets nobody sign in', async () => {
+    const email = newEmail();
+    await createOrFindUser(email);
+    await setRole(email, 'student');
+    await setPassword(email, PASSWORD);
+    expect((await signIn(email, PASSWORD)).answer.error.code).toBe('invalid_credentials');
+  });
+});

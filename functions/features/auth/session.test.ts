@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { endAllSessions, restore, suspend } from '#functions/features/users/standing.ts';
+import { Browser } from '#functions/testing/api.ts';
+import { signIn, signUp } from '#functions/testing/people.ts';
+import { asOperator } from '#functions/testing/stack.ts';
+
+beforeAll(asOperator);
+
+describe('the session', () => {
+  it('is nobody’s without a cookie', async () => {
+    const answer = await new Browser().call('auth.session');
+    expect(answer.body).toEqual({ user: null });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('is nobody’s with a stale cookie, which is forgotten', async () => {
+    const browser = new Browser();
+    browser.cookies.set('__Host-fledge', 'stale');
+    const answer = await browser.call('auth.session');
+    expect(answer.body).toEqual({ user: null });
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it('ends at sign-out, for every copy of the cookie, and in no other browser', async () => {
+    const { browser, email } = await signUp();
+    const elsewhere = await signIn(email);
+    const copy = browser.copy();
+    expect((await browser.call('auth.signOut')).body).toEqual({});
+    expect(browser.cookies.size).toBe(0);
+    expect((await copy.call('auth.session')).body.user).toBeNull();
+    expect((await copy.call('auth.resendConfirmation')).status).toBe(401);
+    expect((await elsewhere.browser.call('auth.session')).body.user).not.toBeNull();
+  });
+
+  it('is fine to end when there is none', async () => {
+    expect((await new Browser().call('auth.signOut')).status).toBe(200);
+  });
+
+  it('ends at the next request when the person is suspended, for good', async () => {
+    const { browser, user, email } = await signUp();
+    await suspend(user.id);
+    expect((await browser.copy().call('auth.resendConfirmation')).error.code).toBe('unauthenticated');
+    expect((await browser.copy().call('auth.session')).body.user).toBeNull();
+    await restore(user.id);
+    expect((await browser.copy().call('auth.session')).body.user).toBeNull();
+    expect((await signIn(email)).answer.status).toBe(200);
+  });
+
+  it('ends everywhere when all sessions are ended', async () => {
+    const { browser, user, email } = await signUp();
+    const elsewhere = await signIn(email);
+    await endAllSessions(user.id);
+    for (const each of [browser, elsewhere.browser])
+      expect((await each.call('auth.resendConfirmation')).status).toBe(401);
+  });
+
+  it('cannot be used from another site', async () => {
+    const { browser } = await signUp();
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+      const answer = await browser.call('auth.signOut', { headers });
+      expect(answer.status).toBe(403);
+    }
+    expect((await browser.call('auth.session')).body.user).not.toBeNull();
+  });
+});

@@ -1,0 +1,5 @@
+import { serve } from '#functions/core/serve.ts';
+import { get } from './get.ts';
+
+/** The figures on the home screen. */
+export const handler = serve('dashboard', { get });

@@ -1,0 +1,60 @@
+import type { Handler } from '#functions/core/handlers.ts';
+import { rank } from '#shared/features/matching.ts';
+import { dayOf, type OpportunitySummary, type opportunities } from '#shared/features/opportunities.ts';
+import { appliedAmong } from '../applications/repository.ts';
+import { getProfile } from '../users/repository.ts';
+import { ReadBudget } from './budget.ts';
+import { facetList, type List } from './lists.ts';
+import { readUntil, startReading } from './reading.ts';
+
+/** The most opportunities that are compared (fixed by the product). */
+const MOST_CANDIDATES = 100;
+/** The most skills whose lists are read: at half a unit each at least, they leave some of the budget to read more. */
+const MOST_SKILLS = 16;
+/** How many of the best are looked up among a person's applications, at half a unit each. */
+const MOST_LOOKED_UP = 20;
+
+/** The newest opportunities for each of the skills, or the newest of all when none asks for any of them. */
+const candidatesFor = async (skills: readonly string[], day: string): Promise<OpportunitySummary[]> => {
+  const budget = new ReadBudget();
+  const candidates = new Map<string, OpportunitySummary>();
+  const gather = async (list: List, most: number) => {
+    const reading = startReading(list, ({ summary }) => summary.deadline >= day);
+    await readUntil(reading, most, budget);
+    for (const { summary } of reading.found.slice(0, most)) candidates.set(summary.id, summary);
+  };
+  const asked = [...new Set(skills.map((skill) => skill.toLowerCase()))].slice(0, MOST_SKILLS);
+  for (const skill of asked) await gather(facetList({ skill }), Math.floor(MOST_CANDIDATES / asked.length));
+  if (candidates.size === 0) await gather(facetList({}), MOST_CANDIDATES);
+  return [...candidates.values()];
+};
+
+/** The first `limit` of a ranking that the person has not applied for. Asks about no more than `MOST_LOOKED_UP`. */
+const notApplied = async <T extends { id: string }>(
+  ranked: readonly T[],
+  userId: string,
+  limit: number,
+): Promise<T[]> => {
+  const left: T[] = [];
+  for (let from = 0; left.length < limit && from < Math.min(ranked.length, MOST_LOOKED_UP); ) {
+    const next = ranked.slice(from, Math.min(from + limit - left.length, MOST_LOOKED_UP));
+    const applied = await appliedAmong(
+      userId,
+      next.map(({ id }) => id),
+    );
+    left.push(...next.filter(({ id }) => !applied.has(id)));
+    from += next.length;
+  }
+  return left;
+};
+
+/**
+ * What suits the person's skills best, without what they have applied for: the candidates are the newest for each
+ * skill, ranked by `rank`. 10 read units for the candidates, 1 or 2 for the profile, half a unit for each one shown
+ * or passed over (20 at most).
+ */
+export const recommended: Handler<typeof opportunities.recommended> = async ({ account, query, now }) => {
+  const { skills } = (await getProfile(account.id)).profileData;
+  const ranked = rank(await candidatesFor(skills, dayOf(now)), skills);
+  return { items: await notApplied(ranked, account.id, query.limit) };
+};

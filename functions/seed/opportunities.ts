@@ -1,0 +1,151 @@
+import { type Opportunity, MAX_SKILLS } from '#shared/features/opportunities.ts';
+import { formatPay } from '#shared/features/pay.ts';
+import { LOCATIONS } from '#shared/features/choices.ts';
+import type { Company, Place, Skill } from './companies/company.ts';
+import { type Slot, slotFor } from './deck.ts';
+import { describeOffer, describeProject, roomFor } from './description.ts';
+import { levelFor, titleAt } from './levels.ts';
+import { hourlyPay, internPay, jobPay, projectPay } from './pay.ts';
+import { idFor, type Random, randomFor } from './random.ts';
+import { ROLES_OF_WORK } from './roles/all.ts';
+import type { Role } from './roles/role.ts';
+import { seasonFrom } from './season.ts';
+import { capital, fill, inWords } from './sentences.ts';
+import {
+  benefitsOf,
+  internRequirements,
+  jobRequirements,
+  projectBenefits,
+  projectRequirements,
+} from './terms.ts';
+import { spanFor } from './span.ts';
+
+/** A company's cities, those of the explore filter four times as often as others; the first of them oftenest. */
+const placeFor = (random: Random, { places }: Company): Place => {
+  const weighted = places.flatMap((place, index) => {
+    const known = (LOCATIONS as readonly Place[]).includes(place);
+    return Array.from({ length: (known ? 4 : 1) * (index === 0 ? 2 : 1) }, () => place);
+  });
+  return random.pick(weighted);
+};
+
+const modeFor = (random: Random, company: Company, place: Place): Opportunity['workMode'] => {
+  if (place === 'Remote') return 'remote';
+  if (random.chance(0.8)) return company.mode;
+  return company.mode === 'hybrid' ? 'onsite' : 'hybrid';
+};
+
+const skillsFor = (random: Random, role: Role, company: Company): Skill[] => {
+  const skills = role.skills.map((skill) => (skill === 'stack' ? company.stack : skill));
+  return [...new Set([...skills, ...random.sample(role.also, random.between(0, 2))])].slice(0, MAX_SKILLS);
+};
+
+const tasksFor = (random: Random, tasks: readonly string[], company: Company) => {
+  const [first, second, third] = random.sample(tasks, 3).map((task) => fill(task, company));
+  if (!first || !second || !third) throw new Error('A role needs three tasks.');
+  return [first, second, third] as const;
+};
+
+/** What is special about each type of opportunity. */
+type Details = Omit<
+  Opportunity,
+  'id' | 'type' | 'company' | 'location' | 'salary' | 'postedAt' | 'deadline' | 'status' | 'applicationCount'
+>;
+
+const job = (random: Random, slot: Slot & { type: 'job' }, place: Place): Details => {
+  const { company } = slot;
+  const role = ROLES_OF_WORK[slot.role];
+  const level = levelFor(random);
+  const dice = random.next();
+  const employmentType = dice < 0.82 ? 'full-time' : dice < 0.91 ? 'contract' : 'part-time';
+  const workMode = modeFor(random, company, place);
+  const title = titleAt(random, level, role.title);
+  const payFor = employmentType === 'full-time' ? jobPay : hourlyPay;
+  const arrangement = roomFor(random, workMode, place);
+  return {
+    title,
+    description: describeOffer(
+      { company, title, tasks: tasksFor(random, role.tasks, company), arrangement },
+      random,
+    ),
+    skills: skillsFor(random, role, company),
+    pay: payFor(random, role, company, place, level),
+    employmentType,
+    experienceLevel: level,
+    workMode,
+    durationWeeks: null,
+    openings: level === 'entry' ? random.between(1, 4) : random.between(1, 2),
+    requirements: jobRequirements(random, role, company, place, level),
+    benefits: benefitsOf(random, company, place),
+  };
+};
+
+const internship = (random: Random, slot: Slot & { type: 'internship' }, place: Place, deadline: string): Details => {
+  const { company } = slot;
+  const role = ROLES_OF_WORK[slot.role];
+  const workMode = modeFor(random, company, place);
+  const season = seasonFrom(random, deadline);
+  const title = role.internTitle;
+  const arrangement = `The internship runs for ${inWords(season.weeks)} weeks from ${season.start}. ${roomFor(random, workMode, place)}`;
+  return {
+    title: `${title}, ${season.name}`,
+    description: describeOffer(
+      { company, title, tasks: tasksFor(random, role.internTasks, company), arrangement },
+      random,
+    ),
+    skills: skillsFor(random, role, company),
+    pay: internPay(random, role, company, place),
+    employmentType: 'internship',
+    experienceLevel: 'entry',
+    workMode,
+    durationWeeks: season.weeks,
+    openings: random.between(1, 6),
+    requirements: internRequirements(random, role),
+    benefits: benefitsOf(random, company, place),
+  };
+};
+
+const project = (random: Random, { company, idea }: Slot & { type: 'project' }, place: Place): Details => {
+  const openings = random.between(1, 6);
+  return {
+    title: idea.title,
+    description: describeProject(random, company, idea, openings),
+    skills: [...idea.skills],
+    pay: projectPay(random, idea, company, place),
+    employmentType: null,
+    experienceLevel: null,
+    workMode: modeFor(random, company, place),
+    durationWeeks: idea.weeks,
+    openings,
+    requirements: projectRequirements(random, idea, company).map(capital),
+    benefits: projectBenefits(random),
+  };
+};
+
+/**
+ * The opportunity of this number (from 0), seen at `now`: posted in the sixty days before, its deadline within 5 to
+ * 120 days, one in sixteen closed. The same number and moment make the same opportunity, whatever else is made.
+ * Nobody has applied yet.
+ */
+export const opportunityFor = (index: number, now: Date): Opportunity => {
+  const random = randomFor('opportunity', index);
+  const slot = slotFor(index);
+  const place = placeFor(random, slot.company);
+  const span = spanFor(random, now);
+  const details =
+    slot.type === 'job'
+      ? job(random, slot, place)
+      : slot.type === 'internship'
+        ? internship(random, slot, place, span.deadline)
+        : project(random, slot, place);
+  return {
+    id: idFor('opportunity', index),
+    type: slot.type,
+    company: slot.company.name,
+    location: place,
+    salary: formatPay(details.pay),
+    ...details,
+    ...span,
+    applicationCount: 0,
+  };
+};

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type AwsAnswer, AwsError, type AwsRequest, errorAnswer, headerOf } from './aws.ts';
+import { type Cognito, operationOf, PUBLIC_OPERATIONS } from './cognito/start.ts';
+import { reasonOf } from './failure.ts';
+import { readBody } from './http.ts';
+import type { Authority } from './iam.ts';
+import type { MailSink } from './mail.ts';
+
+/** Answers one request of an AWS SDK. */
+export type AwsService = (request: AwsRequest) => Promise<AwsAnswer> | AwsAnswer;
+
+export interface AwsServices {
+  readonly authority: Authority;
+  readonly dynamo: AwsService;
+  readonly cognito: () => Cognito;
+  readonly mail: MailSink;
+}
+
+/** Cognito, for functions and for browsers: what it serves without credentials needs none, all else is judged. */
+export const cognitoService =
+  ({ authority, cognito }: Pick<AwsServices, 'authority' | 'cognito'>): AwsService =>
+  (request) => {
+    const target = headerOf(request, 'x-amz-target') ?? '';
+    if (!PUBLIC_OPERATIONS.has(operationOf(target))) authority.authorise(request);
+    return cognito().handle(target, request.body);
+  };
+
+/** All AWS services of the local cloud behind one address; the operation's header says which is meant. */
+export const awsServices = (services: AwsServices): AwsService => {
+  const cognito = cognitoService(services);
+  return (request) => {
+    const target = headerOf(request, 'x-amz-target') ?? '';
+    if (target.startsWith('DynamoDB')) return services.dynamo(request);
+    if (target.startsWith('AWSCognitoIdentityProviderService.')) return cognito(request);
+    services.authority.authorise(request);
+    return services.mail.handle(request);
+  };
+};
+
+/** Reads an SDK's request off the wire, lets a service answer it, and writes the answer. */
+export const serveAws =
+  (service: AwsService, log: (line: string) => void) =>
+  async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = await answerTo(service, message, log);
+    response.writeHead(answer.status, { ...answer.headers });
+    response.end(answer.body);
+  };
+
+const answerTo = async (
+  service: AwsService,
+  message: IncomingMessage,
+  log: (line: string) => void,
+): Promise<AwsAnswer> => {
+  try {
+    const body = await readBody(message, 32 * 1024 * 1024);
+    if (!body) throw new AwsError('RequestEntityTooLargeException', 'The request is too large.', 413);
+    return await service({ method: message.method ?? '', url: message.url ?? '/', headers: message.headers, body });
+  } catch (error) {
+    if (error instanceof AwsError) return errorAnswer(error);
+    log(`ERROR the local cloud failed: ${reasonOf(error)}`);
+    return errorAnswer(new AwsError('InternalServerError', 'The local cloud failed.', 500));
+  }
+};

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { type DynamoClient, dynamoClient } from './dynamo/client.ts';
+import { type DynamoProcess, databaseFile, startDynamo } from './dynamo/process.ts';
+import { addStreamIndex, lacksStreamIndex, trimStream } from './dynamo/stream-index.ts';
+import { deployTables, type Table, tablesOf } from './dynamo/tables.ts';
+import type { State } from './state.ts';
+import { positionKey } from './streams/consumer.ts';
+import { mappingsOf } from './streams/mapping.ts';
+import type { Stack } from './template/stack.ts';
+
+/** The running database with the tables of the stack. */
+export interface Database {
+  readonly client: DynamoClient;
+  readonly tables: readonly Table[];
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly stack: Stack;
+  readonly dataDir: string;
+  readonly state: State;
+  /** Called when the database ends by itself. */
+  readonly onExit: (reason: string) => void;
+}
+
+/** Starts the database over the data directory and brings its tables to what the template says. */
+export const openDatabase = async ({ stack, dataDir, state, onExit }: DatabaseOptions): Promise<Database> => {
+  const file = databaseFile(dataDir);
+  const tables = tablesOf(stack);
+  if (!existsSync(file)) await (await startDynamo(dataDir, () => undefined)).stop();
+  if (lacksStreamIndex(file)) addStreamIndex(file);
+  trimStreams(stack, state, tables, file);
+  const process: DynamoProcess = await startDynamo(dataDir, onExit);
+  const client = dynamoClient(process.port);
+  await deployTables(client, tables);
+  return {
+    client,
+    tables,
+    pid: process.pid,
+    stop: async () => {
+      client.close();
+      await process.stop();
+    },
+  };
+};
+
+/** Forgets the stream records that every mapping is past; a table whose stream nobody reads keeps none. */
+const trimStreams = (stack: Stack, state: State, tables: readonly Table[], file: string): void => {
+  const mappings = mappingsOf(stack);
+  for (const { name, streamArn } of tables) {
+    const positions = mappings
+      .filter((mapping) => mapping.streamArn === streamArn)
+      .map((mapping) => state.get<number>(positionKey(mapping)) ?? 0);
+    trimStream(file, name, Math.min(Number.MAX_SAFE_INTEGER, ...positions));
+  }
+};

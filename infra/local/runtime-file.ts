@@ -1,0 +1,18 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Runtime } from '#functions/commands/endpoints.ts';
+
+/** What a running copy tells operators' commands about itself, besides what they need: its process. */
+export interface RuntimeFile extends Runtime {
+  readonly pid: number;
+}
+
+const pathOf = (dataDir: string): string => join(dataDir, 'runtime.json');
+
+/** Writes the file; it holds the operator's keys, so only its owner can read it. */
+export const writeRuntime = (dataDir: string, runtime: RuntimeFile): void => {
+  rmSync(pathOf(dataDir), { force: true });
+  writeFileSync(pathOf(dataDir), `${JSON.stringify(runtime, null, 2)}\n`, { mode: 0o600 });
+};
+
+export const removeRuntime = (dataDir: string): void => rmSync(pathOf(dataDir), { force: true });

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ANSWER_PREFIX } from './custom-resources.ts';
+import { reasonOf } from './failure.ts';
+import { type HttpRequest, type HttpResponse, headersOf, json, MAX_PAYLOAD_BYTES, readBody, send, splitTarget } from './http.ts';
+
+/** Answers a request to the one origin. */
+export type Handler = (request: HttpRequest) => Promise<HttpResponse> | HttpResponse;
+
+const tooLarge = () => json(413, { message: 'Request Entity Too Large' }, { connection: 'close' });
+
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** Reads a request off the wire; undefined when its body is larger than anything here takes. */
+export const readRequest = async (message: IncomingMessage): Promise<HttpRequest | undefined> => {
+  const body = await readBody(message, MAX_PAYLOAD_BYTES);
+  if (!body) return undefined;
+  return {
+    method: message.method ?? 'GET',
+    ...splitTarget(message.url ?? '/'),
+    headers: headersOf(message),
+    body,
+    clientIp: (message.socket.remoteAddress ?? '127.0.0.1').replace('::ffff:', ''),
+    clientPort: message.socket.remotePort ?? 0,
+  };
+};
+
+/**
+ * Serves the site. A host name other than this machine's own is refused, as CloudFront refuses one that is not the
+ * distribution's: a web page elsewhere whose name was made to point here must not reach the local mail.
+ */
+export const serveSite =
+  (handler: Handler, log: (line: string) => void) =>
+  async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = await answerTo(handler, message, log);
+    if (!response.destroyed) send(response, answer, message.method);
+  };
+
+const answerTo = async (
+  handler: Handler,
+  message: IncomingMessage,
+  log: (line: string) => void,
+): Promise<HttpResponse> => {
+  try {
+    if (!LOOPBACK_HOST.test(message.headers.host ?? '')) return json(403, { message: 'This host name is not served here.' });
+    const request = await readRequest(message);
+    return request ? await handler(request) : tooLarge();
+  } catch (error) {
+    log(`ERROR ${message.method} ${splitTarget(message.url ?? '').path}: ${reasonOf(error)}`);
+    return json(502, { message: 'The local cloud failed. Its log says why.' });
+  }
+};
+
+/** Whether a request is the answer of a custom resource's function. */
+export const isAnswer = (url: string | undefined): boolean => url?.startsWith(ANSWER_PREFIX) ?? false;
