@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Template as Checked } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '#shared/contract.ts';
@@ -6,13 +9,13 @@ import { allRoutes } from '#shared/routes.ts';
 import { OperatorError } from './operator-error.ts';
 import { stageNamed } from './stages.ts';
 import { synthesise } from './synthesise.ts';
-import { buildFixture } from './testing/build-fixture.ts';
 import {
   onlyOf,
   type Resource,
   rendered,
   resourcesOf,
   stackOf,
+  synthesisedOnce,
   type Template,
   templateOf,
 } from './testing/template.ts';
@@ -165,11 +168,11 @@ describe('the stream', () => {
 
 describe('synthesising', () => {
   it('names what the build lacks', () => {
-    const stage = stageNamed('dev');
-    expect(() => synthesise({ buildDir: '/nowhere', stage })).toThrow(OperatorError);
-    expect(() => synthesise({ buildDir: '/nowhere', stage })).toThrow(
-      /The build has no function \w+ \(.*\): run/,
-    );
+    const folder = mkdtempSync(join(tmpdir(), 'fledge-empty-'));
+    const failing = () => synthesise({ buildDir: folder, outDir: folder, stage: stageNamed('dev') });
+    expect(failing).toThrow(OperatorError);
+    expect(failing).toThrow(/^The build has no function \w+ \(.*\): run npm run build first\.$/);
+    rmSync(folder, { recursive: true });
   });
 
   it('gives outputs that the commands use', () => {
@@ -183,13 +186,12 @@ describe('synthesising', () => {
   });
 
   it('makes the same template from the same build', () => {
-    const buildDir = buildFixture();
-    const twice = [1, 2].map(() => synthesise({ buildDir, stage: stageNamed('pr-8') }).stacks[0]?.template);
+    const twice = [1, 2].map(() => synthesisedOnce('pr-8'));
     expect(twice[0]).toEqual(twice[1]);
   });
 
   it('protects production from being deleted', () => {
     expect(stackOf('prod').terminationProtection).toBe(true);
-    expect(stackOf('dev').terminationProtection).toBeFalsy();
+    expect(stackOf('dev').terminationProtection).toBe(false);
   });
 });

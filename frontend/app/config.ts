@@ -12,7 +12,7 @@ export interface SiteConfig {
   readonly userPoolEndpoint?: string;
 }
 
-const configQuery = queryOptions({
+export const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: async ({ signal }): Promise<SiteConfig> => {
     const response = await fetch('/config.json', { signal });

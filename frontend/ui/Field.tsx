@@ -24,11 +24,13 @@ interface ControlProps {
 interface FieldProps extends FieldText {
   id?: string | undefined;
   className?: string | undefined;
+  /** The error is read out as soon as it appears. */
+  alert?: boolean | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label above, hint and error under, both tied to the control by `aria-describedby`. */
-export function Field({ id, label, hint, error, mark, className, children }: FieldProps) {
+export function Field({ id, label, hint, error, mark, className, alert, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
@@ -46,7 +48,7 @@ export function Field({ id, label, hint, error, mark, className, children }: Fie
         'aria-invalid': error ? true : undefined,
         'aria-required': mark === 'required' ? true : undefined,
       })}
-      <FieldError id={errorId} message={error} />
+      <FieldError id={errorId} message={error} alert={alert} />
       {hint && (
         <div id={hintId} className="text-fine text-muted">
           {hint}

@@ -14,9 +14,7 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
-  /** What the button is called. */
-  label: string;
-  /** What stands in the button. */
+  /** What stands in the button, and names it. */
   trigger: ReactNode;
   triggerClass: string;
   /** A few lines above the items, such as who is signed in. */
@@ -35,7 +33,6 @@ export function Menu(props: MenuProps) {
   return (
     <button
       type="button"
-      aria-label={props.label}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={load}

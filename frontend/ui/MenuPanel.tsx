@@ -2,26 +2,25 @@ import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router-dom';
 import type { MenuItem, MenuProps } from './Menu.tsx';
 
-/** The part of Menu that needs Radix; a chunk of its own. It arrives because somebody opened it: open. */
-export default function MenuPanel({ label, trigger, triggerClass, header, items }: MenuProps) {
+/**
+ * The part of Menu that needs Radix; a chunk of its own. It arrives because somebody opened it: open. The
+ * menu stays beside its button in the document, so that it belongs to the same landmark.
+ */
+export default function MenuPanel({ trigger, triggerClass, header, items }: MenuProps) {
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
-      <DropdownMenu.Trigger aria-label={label} className={triggerClass}>
-        {trigger}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 min-w-56 animate-fade rounded-card border border-line bg-raised p-1.5 shadow-float"
-        >
-          {header && <div className="border-b border-line px-2.5 pt-1 pb-2.5 mb-1.5">{header}</div>}
-          {items.map((item) => (
-            <Item key={item.label} {...item} />
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Trigger className={triggerClass}>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-50 min-w-56 animate-fade rounded-card border border-line bg-raised p-1.5 shadow-float"
+      >
+        {header && <div className="border-b border-line px-2.5 pt-1 pb-2.5 mb-1.5">{header}</div>}
+        {items.map((item) => (
+          <Item key={item.label} {...item} />
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -12,6 +12,8 @@ interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, 'childre
   options: readonly (string | Option)[];
   /** The words of the empty choice (value `''`). Without it there is no empty choice. */
   placeholder?: string;
+  /** The error is read out as soon as it appears. */
+  alert?: boolean;
   className?: string;
 }
 
@@ -25,10 +27,19 @@ export function Select({
   options,
   placeholder,
   className,
+  alert,
   ...select
 }: SelectProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} {...(mark && { mark })} className={className}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      {...(mark && { mark })}
+      className={className}
+      alert={alert}
+    >
       {(control) => (
         <div className="relative">
           <select {...select} {...control} className="control appearance-none truncate pr-10!">

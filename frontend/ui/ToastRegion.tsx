@@ -1,6 +1,7 @@
 import { Toast } from 'radix-ui';
 import { cx } from './cx.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.ts';
+import { TextLink } from './TextLink.tsx';
 import { dismissToast, type ToastMessage } from './toast.ts';
 
 /** The spec's numbers (point 9), which are also Radix's own: 5 s, swipe right by 50 px, F8 leads here. */
@@ -17,7 +18,7 @@ export default function ToastRegion({ message }: { message: ToastMessage | null 
   );
 }
 
-function Message({ id, title, description, variant = 'default' }: ToastMessage) {
+function Message({ id, title, description, variant = 'default', action }: ToastMessage) {
   const failed = variant === 'destructive';
   return (
     <Toast.Root
@@ -39,6 +40,11 @@ function Message({ id, title, description, variant = 'default' }: ToastMessage) 
         <Toast.Title className={cx('text-small font-semibold', failed && 'text-danger')}>{title}</Toast.Title>
         {description && (
           <Toast.Description className="text-small text-muted wrap-anywhere">{description}</Toast.Description>
+        )}
+        {action && (
+          <Toast.Action asChild altText={action.label}>
+            <TextLink to={action.to}>{action.label}</TextLink>
+          </Toast.Action>
         )}
       </div>
       <Toast.Close

@@ -5,6 +5,8 @@ interface ToastText {
   description?: string;
   /** `destructive` for what failed. */
   variant?: 'default' | 'destructive';
+  /** A link to where it can be mended. */
+  action?: { label: string; to: string };
 }
 export interface ToastMessage extends ToastText {
   id: number;

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import * as z from 'zod';
 import { emailSchema } from '#shared/features/users.ts';
 import { createAdmin } from './admin/create.ts';
 import { approvePerson, restorePerson, suspendPerson } from './admin/standing.ts';
@@ -49,8 +48,7 @@ await runCommand(async () => {
   const act = actions[action ?? ''];
   if (!act || address === undefined || more.length > 0) throw new CommandError(USAGE);
   const email = emailSchema.safeParse(address);
-  if (!email.success)
-    throw new CommandError(`${address} is not an e-mail address. ${z.prettifyError(email.error)}`);
+  if (!email.success) throw new CommandError(`${address} is not an e-mail address.`);
   await connect(values.stage);
   process.stdout.write(`${await act(email.data)}\n`);
 });

@@ -5,7 +5,8 @@ import type { RoleKey } from './roles/role.ts';
 
 /** What one posting is about, before its details. */
 export type Slot =
-  | { readonly type: 'job' | 'internship'; readonly company: Company; readonly role: RoleKey }
+  | { readonly type: 'job'; readonly company: Company; readonly role: RoleKey }
+  | { readonly type: 'internship'; readonly company: Company; readonly role: RoleKey }
   | { readonly type: 'project'; readonly company: Company; readonly idea: ProjectIdea };
 
 /** Each company posts this in one round: three jobs, two internships, and both of its projects. */

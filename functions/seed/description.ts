@@ -49,7 +49,7 @@ const ROOMS = {
   remote: [
     'The work is remote; we meet in person twice a year.',
     'You work from where you live, with four hours a day in common.',
-    'Everybody is remote, so nobody is left out of the corridor.',
+    'Most of the team is remote, so nobody is left out of the corridor.',
   ],
   hybrid: [
     'Two days a week we are together in {place}; the other three are yours to arrange.',

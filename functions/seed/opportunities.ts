@@ -1,6 +1,6 @@
-import { type Opportunity, MAX_SKILLS } from '#shared/features/opportunities.ts';
-import { formatPay } from '#shared/features/pay.ts';
 import { LOCATIONS } from '#shared/features/choices.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import { formatPay } from '#shared/features/pay.ts';
 import type { Company, Place, Skill } from './companies/company.ts';
 import { type Slot, slotFor } from './deck.ts';
 import { describeOffer, describeProject, roomFor } from './description.ts';
@@ -11,6 +11,7 @@ import { ROLES_OF_WORK } from './roles/all.ts';
 import type { Role } from './roles/role.ts';
 import { seasonFrom } from './season.ts';
 import { capital, fill, inWords } from './sentences.ts';
+import { spanFor } from './span.ts';
 import {
   benefitsOf,
   internRequirements,
@@ -18,7 +19,6 @@ import {
   projectBenefits,
   projectRequirements,
 } from './terms.ts';
-import { spanFor } from './span.ts';
 
 /** A company's cities, those of the explore filter four times as often as others; the first of them oftenest. */
 const placeFor = (random: Random, { places }: Company): Place => {
@@ -37,7 +37,7 @@ const modeFor = (random: Random, company: Company, place: Place): Opportunity['w
 
 const skillsFor = (random: Random, role: Role, company: Company): Skill[] => {
   const skills = role.skills.map((skill) => (skill === 'stack' ? company.stack : skill));
-  return [...new Set([...skills, ...random.sample(role.also, random.between(0, 2))])].slice(0, MAX_SKILLS);
+  return [...new Set([...skills, ...random.sample(role.also, random.between(0, 2))])];
 };
 
 const tasksFor = (random: Random, tasks: readonly string[], company: Company) => {
@@ -52,7 +52,7 @@ type Details = Omit<
   'id' | 'type' | 'company' | 'location' | 'salary' | 'postedAt' | 'deadline' | 'status' | 'applicationCount'
 >;
 
-const job = (random: Random, slot: Slot & { type: 'job' }, place: Place): Details => {
+const job = (random: Random, slot: Extract<Slot, { type: 'job' }>, place: Place): Details => {
   const { company } = slot;
   const role = ROLES_OF_WORK[slot.role];
   const level = levelFor(random);
@@ -80,7 +80,12 @@ const job = (random: Random, slot: Slot & { type: 'job' }, place: Place): Detail
   };
 };
 
-const internship = (random: Random, slot: Slot & { type: 'internship' }, place: Place, deadline: string): Details => {
+const internship = (
+  random: Random,
+  slot: Extract<Slot, { type: 'internship' }>,
+  place: Place,
+  deadline: string,
+): Details => {
   const { company } = slot;
   const role = ROLES_OF_WORK[slot.role];
   const workMode = modeFor(random, company, place);
@@ -105,7 +110,11 @@ const internship = (random: Random, slot: Slot & { type: 'internship' }, place: 
   };
 };
 
-const project = (random: Random, { company, idea }: Slot & { type: 'project' }, place: Place): Details => {
+const project = (
+  random: Random,
+  { company, idea }: Extract<Slot, { type: 'project' }>,
+  place: Place,
+): Details => {
   const openings = random.between(1, 6);
   return {
     title: idea.title,

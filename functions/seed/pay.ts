@@ -1,7 +1,7 @@
 import type { Pay } from '#shared/features/opportunities.ts';
 import type { Company, Place, ProjectIdea } from './companies/company.ts';
-import type { Random } from './random.ts';
 import type { Level } from './levels.ts';
+import type { Random } from './random.ts';
 import type { Role } from './roles/role.ts';
 
 /** What people are paid in, and how a place pays beside New York or, in Britain and the euro area, London. */
@@ -80,4 +80,4 @@ export const projectPay = (random: Random, idea: ProjectIdea, company: Company, 
 
 /** Which law and which habits a posting goes by. */
 export const regionOf = (company: Company, place: Place): 'us' | 'uk' | 'eu' =>
-  ({ USD: 'us', GBP: 'uk', EUR: 'eu' } as const)[marketOf(company, place).currency];
+  (({ USD: 'us', GBP: 'uk', EUR: 'eu' }) as const)[marketOf(company, place).currency];

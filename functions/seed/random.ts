@@ -7,7 +7,8 @@ export interface Random {
   /** A whole number, both ends included. */
   readonly between: (min: number, max: number) => number;
   readonly chance: (probability: number) => boolean;
-  readonly pick: <T>(choices: readonly [T, ...T[]] | readonly T[]) => T;
+  /** Throws when there is nothing to pick from. */
+  readonly pick: <T>(choices: readonly T[]) => T;
   /** All of them in another order. */
   readonly shuffle: <T>(items: readonly T[]) => T[];
   /** `count` of them, or all when there are fewer, none twice. */
@@ -49,7 +50,7 @@ export const randomFor = (...label: readonly (string | number)[]): Random => {
     chance: (probability) => next() < probability,
     pick: (choices) => {
       if (choices.length === 0) throw new Error(`Nothing to pick from for ${label.join(' ')}.`);
-      return choices[between(0, choices.length - 1)] as (typeof choices)[number];
+      return choices[between(0, choices.length - 1)] as never;
     },
     shuffle,
     sample: (items, count) => shuffle(items).slice(0, count),
@@ -58,7 +59,10 @@ export const randomFor = (...label: readonly (string | number)[]): Random => {
 
 /** An id in the form of a UUID (version 8: made by an application), always the same for the same label. */
 export const idFor = (...label: readonly (string | number)[]): string => {
-  const bytes = createHash('sha256').update(`id\n${label.join('\n')}`).digest().subarray(0, 16);
+  const bytes = createHash('sha256')
+    .update(`id\n${label.join('\n')}`)
+    .digest()
+    .subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -15,7 +15,9 @@ export const seasonFrom = (
   const earliest = Date.parse(deadline) + 21 * DAY_MS;
   const year = new Date(earliest).getUTCFullYear();
   const coming = [year, year + 1]
-    .flatMap((in_) => SEASONS.map((season) => ({ ...season, year: in_, at: Date.UTC(in_, season.month, season.day) })))
+    .flatMap((in_) =>
+      SEASONS.map((season) => ({ ...season, year: in_, at: Date.UTC(in_, season.month, season.day) })),
+    )
     .filter(({ at }) => at >= earliest);
   const season = random.pick(coming.slice(0, 2));
   return {

@@ -11,7 +11,21 @@ export const withArticle = (title: string): string =>
 export const fill = (task: string, { product, users }: Company): string =>
   task.replaceAll('{product}', product).replaceAll('{users}', users);
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** Small numbers in words, as running text has them. */
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count);

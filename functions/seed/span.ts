@@ -1,10 +1,7 @@
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import { dayOf, type Opportunity } from '#shared/features/opportunities.ts';
 import type { Random } from './random.ts';
 
 export const DAY_MS = 86_400_000;
-
-/** The day of a moment, `YYYY-MM-DD` in UTC. */
-export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
 /** In working hours of the day that lies so many days before `now`; never in the last few hours. */
 export const workingHours = (random: Random, now: Date, daysAgo: number): number => {
@@ -13,10 +10,7 @@ export const workingHours = (random: Random, now: Date, daysAgo: number): number
 };
 
 /** When an opportunity was posted and until when it takes applications. Newer ones are more frequent. */
-export const spanFor = (
-  random: Random,
-  now: Date,
-): Pick<Opportunity, 'postedAt' | 'deadline' | 'status'> => {
+export const spanFor = (random: Random, now: Date): Pick<Opportunity, 'postedAt' | 'deadline' | 'status'> => {
   const dice = random.next();
   const status = dice < 1 / 16 ? 'closed' : 'open';
   // Half of the closed ones ran out; the others were closed by their company.
@@ -25,7 +19,7 @@ export const spanFor = (
   const postedAgo = ranOut ? random.between(22, 60) : 1 + Math.floor(60 * random.next() ** 1.4);
   return {
     postedAt: new Date(workingHours(random, now, Math.min(60, postedAgo))).toISOString(),
-    deadline: dayOf(now.getTime() + deadlineIn * DAY_MS),
+    deadline: dayOf(new Date(now.getTime() + deadlineIn * DAY_MS)),
     status,
   };
 };

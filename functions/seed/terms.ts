@@ -1,7 +1,6 @@
-import type { Company, ProjectIdea } from './companies/company.ts';
+import type { Company, Place, ProjectIdea } from './companies/company.ts';
 import { experienceAsked, type Level } from './levels.ts';
 import { regionOf } from './pay.ts';
-import type { Place } from './companies/company.ts';
 import type { Random } from './random.ts';
 import type { Role } from './roles/role.ts';
 

@@ -40,8 +40,10 @@ describe('the distribution', () => {
     expect(config.HttpVersion).toBe('http2and3');
   });
 
-  it('leaves errors as they are: nothing rewrites what the API says', () => {
-    expect(config).not.toHaveProperty('CustomErrorResponses');
+  it('leaves errors as they are: nothing rewrites what the API says, and no cache keeps it', () => {
+    const errors = config.CustomErrorResponses as Record<string, unknown>[];
+    expect(errors.map(({ ErrorCode }) => ErrorCode)).toEqual(expect.arrayContaining([403, 404, 500, 503]));
+    for (const { ErrorCode, ...rest } of errors) expect(rest).toEqual({ ErrorCachingMinTTL: 0 });
   });
 
   it('sends API calls to the HTTP API, uncached, with cookies and every method, and shows the secret', () => {

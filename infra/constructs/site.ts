@@ -1,4 +1,4 @@
-import { Annotations, Aws } from 'aws-cdk-lib';
+import { Annotations, Aws, Duration } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
   AccessLevel,
@@ -34,6 +34,9 @@ export interface SiteProps {
   readonly config: BrowserConfig;
 }
 
+/** The statuses that CloudFront would keep for 10 s whatever Cache-Control says: the next person would get them too. */
+const KEPT_ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+
 /** The site and the API on one origin: a CloudFront distribution before a private bucket and the HTTP API. */
 export class Site extends Construct {
   /** `https://<distribution>`, without a slash at the end. */
@@ -62,6 +65,8 @@ export class Site extends Construct {
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       defaultRootObject: 'index.html',
+      // Only the time to keep them: a page or a status here would rewrite what the API says (docs/decisions/0010).
+      errorResponses: KEPT_ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       defaultBehavior: { ...pages, functionAssociations: this.edge(props) },
       additionalBehaviors: {
         '/assets/*': pages,

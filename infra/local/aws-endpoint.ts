@@ -19,9 +19,14 @@ export interface AwsServices {
 /** Cognito, for functions and for browsers: what it serves without credentials needs none, all else is judged. */
 export const cognitoService =
   ({ authority, cognito }: Pick<AwsServices, 'authority' | 'cognito'>): AwsService =>
-  (request) => {
+  async (request) => {
     const target = headerOf(request, 'x-amz-target') ?? '';
-    if (!PUBLIC_OPERATIONS.has(operationOf(target))) authority.authorise(request);
+    try {
+      if (!PUBLIC_OPERATIONS.has(operationOf(target))) authority.authorise(request);
+    } catch (error) {
+      if (error instanceof AwsError) return errorAnswer(error);
+      throw error;
+    }
     return cognito().handle(target, request.body);
   };
 
@@ -54,7 +59,12 @@ const answerTo = async (
   try {
     const body = await readBody(message, 32 * 1024 * 1024);
     if (!body) throw new AwsError('RequestEntityTooLargeException', 'The request is too large.', 413);
-    return await service({ method: message.method ?? '', url: message.url ?? '/', headers: message.headers, body });
+    return await service({
+      method: message.method ?? '',
+      url: message.url ?? '/',
+      headers: message.headers,
+      body,
+    });
   } catch (error) {
     if (error instanceof AwsError) return errorAnswer(error);
     log(`ERROR the local cloud failed: ${reasonOf(error)}`);

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import type { Runtime } from '#functions/commands/endpoints.ts';
 import { openGateways } from './api/gateway.ts';
@@ -22,10 +23,10 @@ import { LOCAL_PREFIX, localRoutes } from './local-routes.ts';
 import { lockDirectory, type Release } from './lock.ts';
 import { createMailSink } from './mail.ts';
 import { removeRuntime, writeRuntime } from './runtime-file.ts';
+import { Shutdown } from './shutdown.ts';
 import { deployBuckets } from './site/deployment.ts';
 import { browserCognito, COGNITO_PATH, nameUserPoolEndpoint } from './site/user-pool-endpoint.ts';
-import { type Handler, isAnswer, readRequest, serveSite } from './site-server.ts';
-import { Shutdown } from './shutdown.ts';
+import { type Handler, type Intercept, isAnswer, readRequest, serveSite } from './site-server.ts';
 import { openState } from './state.ts';
 import type { Consumer } from './streams/consumer.ts';
 import { readAssembly } from './template/assembly.ts';
@@ -49,7 +50,7 @@ export interface CloudOptions {
   /** Called when a part that cannot be replaced ended by itself; the cloud is then of no use any more. */
   readonly onFailure?: (reason: string) => void;
   /** Sees every request to the site first and may answer it: the hot reload of `npm run dev`. */
-  readonly intercept?: (next: Handler) => Handler;
+  readonly intercept?: Intercept;
 }
 
 /** A running local cloud. */
@@ -60,6 +61,8 @@ export interface Cloud {
   /** Endpoints, keys with full rights and names, as in `<dataDir>/runtime.json`. */
   readonly runtime: Runtime;
   readonly functions: readonly LocalFunction[];
+  /** The servers of the site, for who has to hear of upgrades to web sockets. */
+  readonly siteServers: readonly Server[];
   readonly clock: Clock;
   /** Ends everything that was started, gives the data directory free. Safe to call twice. */
   readonly stop: () => Promise<void>;
@@ -79,7 +82,8 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   }
 };
 
-const starting: Handler = () => json(503, { message: 'The local cloud is starting.' }, { 'retry-after': '1' });
+const starting: Handler = () =>
+  json(503, { message: 'The local cloud is starting.' }, { 'retry-after': '1' });
 
 const logger = ({ quiet = false, log }: CloudOptions): ((line: string) => void) => {
   if (log) return log;
@@ -89,12 +93,15 @@ const logger = ({ quiet = false, log }: CloudOptions): ((line: string) => void) 
 };
 
 const assemble = async (options: CloudOptions, shutdown: Shutdown): Promise<Cloud> => {
-  const { assemblyDir, dataDir, port, onFailure, intercept = (next: Handler) => next } = options;
+  const { assemblyDir, dataDir, port, onFailure, intercept } = options;
   const log = logger(options);
 
   // The port comes first: the template's site address is made of it, and a taken one should be known at once.
   let site = starting;
-  const siteListener = await listen(serveSite((request) => site(request), log), port);
+  const siteListener = await listen(
+    serveSite((request) => site(request), log, intercept),
+    port,
+  );
   shutdown.add(siteListener.close);
   const url = `http://localhost:${siteListener.port}`;
   const stack = openStack(readAssembly(assemblyDir), `localhost:${siteListener.port}`);
@@ -103,7 +110,12 @@ const assemble = async (options: CloudOptions, shutdown: Shutdown): Promise<Clou
   shutdown.add(state.close);
   const clock = openClock(state);
   const identity = mailIdentity(stack);
-  const mail = createMailSink({ dataDir, now: clock.now, region: LOCAL_REGION, ...(identity && { identity }) });
+  const mail = createMailSink({
+    dataDir,
+    now: clock.now,
+    region: LOCAL_REGION,
+    ...(identity && { identity }),
+  });
   shutdown.add(mail.close);
   const authority = createAuthority({
     region: LOCAL_REGION,
@@ -172,14 +184,15 @@ const assemble = async (options: CloudOptions, shutdown: Shutdown): Promise<Clou
   const buckets = deployBuckets(stack);
   for (const bucket of buckets.values()) nameUserPoolEndpoint(bucket);
   const [config, ...more] = distributionsOf(stack, LOCAL_ACCOUNT, (line) => log(`[edge] ${line}`));
-  if (!config || more.length > 0) throw new LocalFailure('infra/local serves one distribution, on one origin');
+  if (!config || more.length > 0)
+    throw new LocalFailure('infra/local serves one distribution, on one origin');
   const edge = distribution(config, originFinder(stack, config, gateways, buckets), log);
   const local = localRoutes({ clock, mail });
   const browser = browserCognito(cognitoService(services));
-  site = intercept((request) => {
+  site = (request) => {
     if (request.path.startsWith(LOCAL_PREFIX)) return local(request);
     return request.path === COGNITO_PATH ? browser(request) : edge(request);
-  });
+  };
 
   const runtime: Runtime = {
     url,
@@ -192,7 +205,15 @@ const assemble = async (options: CloudOptions, shutdown: Shutdown): Promise<Clou
   writeRuntime(dataDir, { ...runtime, pid: process.pid });
   shutdown.add(() => removeRuntime(dataDir));
   void warmUp(all);
-  return { url, port: siteListener.port, runtime, functions: all, clock, stop: () => shutdown.run() };
+  return {
+    url,
+    port: siteListener.port,
+    runtime,
+    functions: all,
+    siteServers: siteListener.servers,
+    clock,
+    stop: () => shutdown.run(),
+  };
 };
 
 /** Loads the functions one after the other, while the first requests may come already. */

@@ -85,7 +85,7 @@ const make = async (
   const { url, answer } = desk.expect();
   const outcome = await invoke(textOf(properties, 'ServiceToken', logicalId), {
     RequestType: before ? 'Update' : 'Create',
-    ServiceToken: properties['ServiceToken'],
+    ServiceToken: properties.ServiceToken,
     ResponseURL: url,
     StackId: `arn:aws:cloudformation:local:stack/${stack.name}`,
     RequestId: randomUUID(),
@@ -94,16 +94,21 @@ const make = async (
     ResourceProperties: properties,
     ...(before && { PhysicalResourceId: before.ref, OldResourceProperties: before.properties }),
   });
-  if (outcome.kind === 'failed') throw new LocalFailure(`The function of ${logicalId} failed: ${outcome.errorMessage}`);
+  if (outcome.kind === 'failed')
+    throw new LocalFailure(`The function of ${logicalId} failed: ${outcome.errorMessage}`);
   const { Status, Reason, PhysicalResourceId, Data } = await withinTime(answer, logicalId);
-  if (Status !== 'SUCCESS') throw new LocalFailure(`${logicalId} could not be made: ${Reason ?? 'no reason given'}`);
+  if (Status !== 'SUCCESS')
+    throw new LocalFailure(`${logicalId} could not be made: ${Reason ?? 'no reason given'}`);
   return { ref: PhysicalResourceId ?? logicalId, data: Data ?? {}, properties };
 };
 
 const withinTime = async (answer: Promise<Answer>, logicalId: string): Promise<Answer> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LocalFailure(`The function of ${logicalId} ended without an answer`)), ANSWER_MS);
+    timer = setTimeout(
+      () => reject(new LocalFailure(`The function of ${logicalId} ended without an answer`)),
+      ANSWER_MS,
+    );
   });
   try {
     return await Promise.race([answer, late]);
@@ -115,6 +120,7 @@ const withinTime = async (answer: Promise<Answer>, logicalId: string): Promise<A
 /** CloudFormation hands every number and boolean over as text. */
 const asText = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(asText);
-  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, asText(entry)]));
+  if (isObject(value))
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, asText(entry)]));
   return value === null ? null : String(value);
 };

@@ -24,7 +24,11 @@ export interface EventSourcesOptions {
 const POLLING = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
 
 /** Lambda polls with the function's own role and refuses a mapping whose role may not: so does the runner, at start. */
-const demandRights = (authority: Authority, { logicalId, streamArn, deadLetters }: StreamMapping, name: string): void => {
+const demandRights = (
+  authority: Authority,
+  { logicalId, streamArn, deadLetters }: StreamMapping,
+  name: string,
+): void => {
   try {
     for (const action of POLLING) authority.demand(name, `dynamodb:${action}`, streamArn);
     if (deadLetters) authority.demand(name, 'sqs:SendMessage', deadLetters);
@@ -40,7 +44,9 @@ export const startEventSources = async (options: EventSourcesOptions): Promise<C
   for (const mapping of mappingsOf(stack)) {
     const table = tables.find(({ streamArn }) => streamArn === mapping.streamArn);
     if (!table) throw new LocalFailure(`${mapping.logicalId} reads a stream that no table of the stack has`);
-    const local = functions.defineAll().find(({ definition: { name, arn } }) => [name, arn].includes(mapping.functionName));
+    const local = functions
+      .defineAll()
+      .find(({ definition: { name, arn } }) => [name, arn].includes(mapping.functionName));
     if (!local) throw new LocalFailure(`${mapping.logicalId} leads to no function of the stack`);
     demandRights(authority, mapping, local.definition.name);
     consumers.push(

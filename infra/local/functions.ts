@@ -22,7 +22,9 @@ export const openFunctions = (
   endpoint: string,
   log: (line: string) => void,
 ): Functions => {
-  const byArn = new Map(runnableFunctions(stack).map((logicalId) => [stack.attribute(logicalId, 'Arn'), logicalId]));
+  const byArn = new Map(
+    runnableFunctions(stack).map((logicalId) => [stack.attribute(logicalId, 'Arn'), logicalId]),
+  );
   const running = new Map<string, LocalFunction>();
 
   const get = (arn: string): LocalFunction => {

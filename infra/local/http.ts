@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LocalFailure } from './failure.ts';
 
@@ -24,7 +30,10 @@ export interface HttpResponse {
 export const MAX_PAYLOAD_BYTES = 10 * 1024 * 1024;
 
 /** Reads a body of at most `limit` bytes; `undefined` when there is more. */
-export const readBody = async (message: IncomingMessage, limit = MAX_PAYLOAD_BYTES): Promise<Buffer | undefined> => {
+export const readBody = async (
+  message: IncomingMessage,
+  limit = MAX_PAYLOAD_BYTES,
+): Promise<Buffer | undefined> => {
   const chunks: Buffer[] = [];
   let size = 0;
   // The answer to a body that is too large goes over the same socket, so leaving the loop must not destroy it.
@@ -53,14 +62,22 @@ export const headersOf = (message: IncomingMessage): Headers => {
 /** Splits a request target into raw path and raw query. */
 export const splitTarget = (target: string): { path: string; query: string } => {
   const mark = target.indexOf('?');
-  return mark < 0 ? { path: target, query: '' } : { path: target.slice(0, mark), query: target.slice(mark + 1) };
+  return mark < 0
+    ? { path: target, query: '' }
+    : { path: target.slice(0, mark), query: target.slice(mark + 1) };
 };
 
 /** Sends a response; of an answer to HEAD only the headers. */
-export const send = (response: ServerResponse, answer: HttpResponse, method = 'GET'): void => {
-  const headers: [string, string][] = [...answer.headers].filter(([name]) => name !== 'content-length');
-  response.writeHead(answer.status, headers.flat());
-  response.end(method === 'HEAD' || answer.status === 304 ? undefined : answer.body);
+export const send = (
+  response: ServerResponse,
+  { status, headers, body }: HttpResponse,
+  method = 'GET',
+): void => {
+  const bodiless = status === 204 || status === 304;
+  const sent = [...headers].filter(([name]) => name !== 'content-length');
+  if (!bodiless) sent.push(['content-length', String(body.length)]);
+  response.writeHead(status, sent.flat());
+  response.end(method === 'HEAD' || bodiless ? undefined : body);
 };
 
 /** A response with a JSON body. */
@@ -116,9 +133,16 @@ export const listen = async (listener: RequestListener, port: number): Promise<L
       throw error;
     }
   }
-  return { port: (servers[0]?.address() as AddressInfo).port, servers, close };
+  const address = servers[0]?.address() as AddressInfo | undefined;
+  return { port: address?.port ?? port, servers, close };
 };
 
 /** What is said of a port that something else uses. */
 export const portTaken = (port: number): LocalFailure =>
   new LocalFailure(`Port ${port} is in use. Set PORT to a free one: PORT=${port + 1} npm start`);
+
+/** Fails in one line when something listens on the port already. */
+export const assertPortFree = async (port: number): Promise<void> => {
+  const listener = await listen((_, response) => response.end(), port);
+  await listener.close();
+};

@@ -14,7 +14,9 @@ const refuse = (message: string): HttpResponse => json(400, { code: 'bad_request
 
 const readMail = ({ query }: HttpRequest, mail: LocalRoutesOptions['mail']): HttpResponse => {
   const to = new URLSearchParams(query).get('to');
-  return to ? json(200, mail.list(to), { 'cache-control': 'no-store' }) : refuse('Say whose mail: ?to=ADDRESS');
+  return to
+    ? json(200, mail.list(to), { 'cache-control': 'no-store' })
+    : refuse('Say whose mail: ?to=ADDRESS');
 };
 
 const advanceOf = (body: Buffer): number | undefined => {

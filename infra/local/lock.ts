@@ -19,7 +19,9 @@ export const lockDirectory = (dataDir: string): Release => {
     database.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
   } catch {
     database.close();
-    throw new LocalFailure(`${dataDir} is in use by ${readHolder(holder)}. Stop it, or set DATA_DIR to another directory`);
+    throw new LocalFailure(
+      `${dataDir} is in use by ${readHolder(holder)}. Stop it, or set DATA_DIR to another directory`,
+    );
   }
   writeFileSync(holder, String(process.pid));
   return () => {

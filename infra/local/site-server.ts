@@ -1,12 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ANSWER_PREFIX } from './custom-resources.ts';
 import { reasonOf } from './failure.ts';
-import { type HttpRequest, type HttpResponse, headersOf, json, MAX_PAYLOAD_BYTES, readBody, send, splitTarget } from './http.ts';
+import {
+  type HttpRequest,
+  type HttpResponse,
+  headersOf,
+  json,
+  MAX_PAYLOAD_BYTES,
+  readBody,
+  send,
+  splitTarget,
+} from './http.ts';
 
 /** Answers a request to the one origin. */
 export type Handler = (request: HttpRequest) => Promise<HttpResponse> | HttpResponse;
 
+/** May answer a request instead of the site; calls `next` for those that it leaves to it. */
+export type Intercept = (message: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 const tooLarge = () => json(413, { message: 'Request Entity Too Large' }, { connection: 'close' });
+
+const foreignHost = () => json(403, { message: 'This host name is not served here.' });
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
@@ -29,10 +43,15 @@ export const readRequest = async (message: IncomingMessage): Promise<HttpRequest
  * distribution's: a web page elsewhere whose name was made to point here must not reach the local mail.
  */
 export const serveSite =
-  (handler: Handler, log: (line: string) => void) =>
-  async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const answer = await answerTo(handler, message, log);
-    if (!response.destroyed) send(response, answer, message.method);
+  (handler: Handler, log: (line: string) => void, intercept?: Intercept) =>
+  (message: IncomingMessage, response: ServerResponse): void => {
+    const serve = async (): Promise<void> => {
+      const answer = await answerTo(handler, message, log);
+      if (!response.destroyed) send(response, answer, message.method);
+    };
+    if (!LOOPBACK_HOST.test(message.headers.host ?? '')) send(response, foreignHost(), message.method);
+    else if (intercept) intercept(message, response, () => void serve());
+    else void serve();
   };
 
 const answerTo = async (
@@ -41,7 +60,6 @@ const answerTo = async (
   log: (line: string) => void,
 ): Promise<HttpResponse> => {
   try {
-    if (!LOOPBACK_HOST.test(message.headers.host ?? '')) return json(403, { message: 'This host name is not served here.' });
     const request = await readRequest(message);
     return request ? await handler(request) : tooLarge();
   } catch (error) {

@@ -29,11 +29,11 @@ export const openState = (dataDir: string): State => {
   return {
     get: <T>(key: string) => {
       const row = select.get(key);
-      return row ? (JSON.parse(String(row['value'])) as T) : undefined;
+      return row ? (JSON.parse(String(row.value)) as T) : undefined;
     },
     set: (key, value) => void upsert.run(key, JSON.stringify(value)),
     append: (list, value) => void insert.run(list, JSON.stringify(value)),
-    list: <T>(list: string) => entries.all(list).map((row) => JSON.parse(String(row['value'])) as T),
+    list: <T>(list: string) => entries.all(list).map((row) => JSON.parse(String(row.value)) as T),
     close: () => database.close(),
   };
 };

@@ -13,14 +13,15 @@ const POOL = 'AWS::Cognito::UserPool';
 /** The user pool of the stack. */
 const poolOf = (stack: Stack) => {
   const [pool, ...others] = stack.all(POOL);
-  if (!pool || others.length > 0) throw new LocalFailure(`infra/local runs one user pool; the stack has ${others.length + (pool ? 1 : 0)}`);
+  if (!pool || others.length > 0)
+    throw new LocalFailure(`infra/local runs one user pool; the stack has ${others.length + (pool ? 1 : 0)}`);
   return pool;
 };
 
 /** The SES identity (an address or a domain) from which the stack sends; none when it has no sender. */
 export const mailIdentity = (stack: Stack): string | undefined => {
-  const configuration = poolOf(stack).properties['EmailConfiguration'];
-  const source = isObject(configuration) ? configuration['SourceArn'] : undefined;
+  const configuration = poolOf(stack).properties.EmailConfiguration;
+  const source = isObject(configuration) ? configuration.SourceArn : undefined;
   return typeof source === 'string' ? source.split('identity/').at(-1) : undefined;
 };
 
@@ -37,7 +38,8 @@ export const startUserPool = ({ stack, dataDir, functions, clock, mail }: UserPo
   const pool = poolOf(stack);
   const poolArn = stack.attribute(pool.logicalId, 'Arn');
   const mayInvoke = invokePermissions(stack);
-  const ofPool = (type: string) => stack.all(type).filter(({ properties }) => properties['UserPoolId'] === pool.ref);
+  const ofPool = (type: string) =>
+    stack.all(type).filter(({ properties }) => properties.UserPoolId === pool.ref);
   return startCognito({
     dataDir,
     poolId: pool.ref,

@@ -1,4 +1,5 @@
-import type { CloudFormationStackArtifact } from 'aws-cdk-lib/cx-api';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { stageNamed } from '../stages.ts';
 import { synthesise } from '../synthesise.ts';
 import { buildFixture } from './build-fixture.ts';
@@ -14,21 +15,39 @@ export interface Template {
   readonly Outputs: Record<string, { Value: unknown }>;
 }
 
-const artifacts = new Map<string, CloudFormationStackArtifact>();
-let fixture: string | undefined;
+/** A stack as the tests look at it. */
+export interface Synthesised {
+  readonly template: Template;
+  readonly terminationProtection: boolean;
+}
+
+/** Synthesises a stage from trivial bundles; leaves no files behind (an assembly has 22 MB of CDK's own). */
+export const synthesisedOnce = (stageName: string): Synthesised => {
+  const folder = buildFixture();
+  try {
+    const assembly = synthesise({
+      buildDir: folder,
+      outDir: join(folder, 'cdk.out'),
+      stage: stageNamed(stageName),
+    });
+    const [stack] = assembly.stacks;
+    if (!stack) throw new Error('The assembly has no stack.');
+    return { template: stack.template, terminationProtection: stack.terminationProtection === true };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+const known = new Map<string, Synthesised>();
 
 /** The synthesised stack of a stage; synthesised once per test file. */
-export const stackOf = (stageName: string): CloudFormationStackArtifact => {
-  const known = artifacts.get(stageName);
-  if (known) return known;
-  fixture ??= buildFixture();
-  const [stack] = synthesise({ buildDir: fixture, stage: stageNamed(stageName) }).stacks;
-  if (!stack) throw new Error('The assembly has no stack.');
-  artifacts.set(stageName, stack);
+export const stackOf = (stageName: string): Synthesised => {
+  const stack = known.get(stageName) ?? synthesisedOnce(stageName);
+  known.set(stageName, stack);
   return stack;
 };
 
-export const templateOf = (stageName: string): Template => stackOf(stageName).template as Template;
+export const templateOf = (stageName: string): Template => stackOf(stageName).template;
 
 /** The resources of a type, with their logical ids. */
 export const resourcesOf = (template: Template, type: string): { id: string; resource: Resource }[] =>

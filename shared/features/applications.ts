@@ -1,42 +1,7 @@
 import * as z from 'zod';
 import { defineFeature, emptyBody, momentSchema, pageOf, pageQuery } from '../contract.ts';
+import { APPLICANT_ROLES, APPLICATION_STATUSES } from './application-rules.ts';
 import { opportunitySummarySchema } from './opportunities.ts';
-
-export const APPLICATION_STATUSES = [
-  'new',
-  'reviewed',
-  'interview_scheduled',
-  'rejected',
-  'withdrawn',
-] as const;
-export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
-
-/**
- * Where an application may go from each status: the spec's flow (point 4), and out by the applicant's own will
- * until it is decided. Somebody who withdrew may apply again, which starts at `new`.
- */
-export const APPLICATION_TRANSITIONS = {
-  new: ['reviewed', 'rejected', 'withdrawn'],
-  reviewed: ['interview_scheduled', 'rejected', 'withdrawn'],
-  interview_scheduled: ['rejected', 'withdrawn'],
-  rejected: [],
-  withdrawn: ['new'],
-} as const satisfies Record<ApplicationStatus, readonly ApplicationStatus[]>;
-
-/** The statuses from which an application may go to `next`. */
-export const statusesBefore = (next: ApplicationStatus): ApplicationStatus[] =>
-  APPLICATION_STATUSES.filter((status) =>
-    (APPLICATION_TRANSITIONS[status] as readonly ApplicationStatus[]).includes(next),
-  );
-
-/** The spec's words for a status (point 4). */
-export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
-  new: 'New',
-  reviewed: 'Reviewed',
-  interview_scheduled: 'Interview Scheduled',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-};
 
 export const applicationSchema = z.object({
   opportunityId: z.string(),
@@ -62,7 +27,7 @@ export const applications = defineFeature({
     method: 'POST',
     path: '/api/applications',
     summary: 'Applies to an open opportunity, once',
-    access: ['student', 'alumni'],
+    access: APPLICANT_ROLES,
     owner: { in: 'body', field: 'userId' },
     confirmed: true,
     grants: ['table:read', 'table:write'],
@@ -85,7 +50,7 @@ export const applications = defineFeature({
     method: 'POST',
     path: '/api/applications/{opportunityId}/withdraw',
     summary: 'Takes my application back, as long as it is undecided',
-    access: ['student', 'alumni'],
+    access: APPLICANT_ROLES,
     grants: ['table:read', 'table:write'],
     params: z.object({ opportunityId }),
     body: emptyBody,

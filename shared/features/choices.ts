@@ -17,6 +17,9 @@ export const SKILLS = [
   'Business Analytics',
 ] as const;
 
+/** Each opportunity asks for at most this many skills, and a search may ask for as many. */
+export const MAX_SKILLS = 10;
+
 /** The first and the last are the spec's; the twelve between are ours, as it leaves them open. */
 export const INTERESTS = [
   'Software Development',

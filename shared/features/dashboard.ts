@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import { defineFeature, roleSchema } from '../contract.ts';
 
-/** How often the browser asks for the figures again, in milliseconds (spec, point 9). */
-export const DASHBOARD_REFRESH_MS = 30_000;
-
 const count = z.number().int().min(0);
 
 /** Every figure counts records; one with no records behind it yet is a true 0. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { dateSchema, defineFeature, line, momentSchema, pageOf, pageQuery } from '../contract.ts';
+import { MAX_SKILLS } from './choices.ts';
 
 export const OPPORTUNITY_TYPES = ['job', 'internship', 'project'] as const;
 export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
@@ -28,8 +29,6 @@ export const OPPORTUNITY_STATUSES = ['open', 'closed'] as const;
 
 /** In lists the description is cut to this many characters. */
 export const SUMMARY_LENGTH = 200;
-/** Each opportunity asks for at most this many skills. */
-export const MAX_SKILLS = 10;
 
 const summaryShape = {
   id: z.string().regex(/^[\w-]{1,64}$/),

@@ -1,4 +1,8 @@
 import type { ErrorBody } from '#shared/contract.ts';
+import { PRODUCT } from '#shared/product.ts';
+
+/** What to tell people when a request got no answer at all. */
+export const UNREACHABLE = `We could not reach ${PRODUCT}. Check your connection and try again.`;
 
 /**
  * An answer that was not OK. `message` is exactly `"<status>: <body text>"`, or the status text when the body

@@ -2,6 +2,7 @@ import { Avatar } from '#frontend/ui/Avatar.tsx';
 import { ChevronDownIcon, LogOutIcon, SettingsIcon, UserIcon } from '#frontend/ui/icons.ts';
 import { Menu } from '#frontend/ui/Menu.tsx';
 import { ROLE_LABELS } from '#frontend/ui/roleLabels.ts';
+import { VisuallyHidden } from '#frontend/ui/VisuallyHidden.tsx';
 import type { User } from '#shared/features/users.ts';
 import { PATHS } from '../paths.ts';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -12,12 +13,12 @@ export function AccountMenu({ user }: { user: User }) {
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <Menu
-      label={`Account: ${name}, ${ROLE_LABELS[user.role]}`}
       triggerClass="flex items-center gap-2.5 rounded-full p-1 text-left transition-colors hover:bg-neutral-soft aria-expanded:bg-neutral-soft sm:rounded-control sm:pr-2.5"
       trigger={
         <>
           <Avatar firstName={user.firstName} lastName={user.lastName} role={user.role} size="small" />
-          <span className="hidden max-w-44 leading-tight sm:block">
+          <span className="max-w-44 leading-tight max-sm:sr-only">
+            <VisuallyHidden>Account: </VisuallyHidden>
             <span className="block truncate text-small font-medium">{name}</span>
             <span className="block text-fine text-muted">{ROLE_LABELS[user.role]}</span>
           </span>

@@ -5,6 +5,7 @@ import { PanelIcon } from '#frontend/ui/icons.ts';
 import { Logo, Mark } from '#frontend/ui/Logo.tsx';
 import { Sheet } from '#frontend/ui/Sheet.tsx';
 import { Tooltip } from '#frontend/ui/Tooltip.tsx';
+import { PRODUCT } from '#shared/product.ts';
 import { PATHS } from '../paths.ts';
 import { usePerson } from '../session/RequireSession.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -19,7 +20,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   const person = usePerson();
   const { expanded, sheetOpen, setSheetOpen, toggle } = useSidebar();
   const home = (
-    <Link to={PATHS.home} aria-label="Fledge home" className="rounded-control">
+    <Link to={PATHS.home} aria-label={`${PRODUCT} home`} className="rounded-control">
       {expanded ? <Logo /> : <Mark className="h-7 w-8 text-brand" />}
     </Link>
   );

@@ -9,10 +9,10 @@ export function NotHereYet({ name }: { name: string }) {
   return (
     <div className="mx-auto flex max-w-prose flex-col items-center px-4 py-16 text-center md:py-24">
       <Wanderer />
-      <h1 className="mt-8 text-heading font-semibold">{name} is not here yet</h1>
+      <h1 className="mt-8 text-heading font-semibold">{name}</h1>
       <p className="mt-2 max-w-form text-muted">
-        We are still building this part. Nothing is broken, and nothing of yours is lost. Meanwhile there are
-        real opportunities to look at.
+        This screen is not here yet: we are still building it. Nothing is broken. Meanwhile there are real
+        opportunities to look at.
       </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <ButtonLink to={PATHS.explore} variant="primary">

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Role } from '#shared/contract.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { MailIcon } from '#frontend/ui/icons.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
@@ -16,10 +17,7 @@ interface ConfirmEmailNoticeProps {
  * Asks to confirm the e-mail address and offers another mail; nothing once that is done, or signed out. The link is
  * often opened in another tab, so it looks again whenever somebody comes back to this one.
  */
-export function ConfirmEmailNotice({
-  reason = 'You need a confirmed address before you can apply.',
-  role,
-}: ConfirmEmailNoticeProps) {
+export function ConfirmEmailNotice({ reason, role }: ConfirmEmailNoticeProps) {
   const { user, refresh } = useSession();
   const { send, pending, sent, problem } = useResendConfirmation();
   const unconfirmed = user?.emailConfirmed === false;
@@ -47,7 +45,8 @@ export function ConfirmEmailNotice({
       }
     >
       <p>
-        We have sent a link to <strong className="font-semibold">{user.email}</strong>. {reason}
+        We have sent a link to <strong className="font-semibold">{user.email}</strong>.{' '}
+        {reason ?? (applies(user.role) ? 'Open it before you apply for something.' : 'Open it to be sure that mail reaches you.')}
       </p>
       <p role="status" className="empty:hidden">
         {problem ?? (sent ? 'A new link is on its way. If it does not arrive, look among your spam.' : '')}
@@ -55,3 +54,5 @@ export function ConfirmEmailNotice({
     </Notice>
   );
 }
+
+const applies = (role: Role) => role === 'student' || role === 'alumni';

@@ -46,6 +46,8 @@ const user = (isOnboardingComplete: boolean) =>
 test('onboarding comes first and carries the way back', () => {
   expect(afterSignIn(user(false), undefined)).toBe('/onboarding/mentor');
   expect(afterSignIn(user(false), '/explore?q=a')).toBe('/onboarding/mentor?next=%2Fexplore%3Fq%3Da');
+  expect(afterSignIn(user(false), '/onboarding/mentor?step=2')).toBe('/onboarding/mentor');
+  expect(afterSignIn(user(true), '/onboarding/mentor?step=2')).toBe('/onboarding/mentor?step=2');
   expect(afterSignIn(user(true), undefined)).toBe('/dashboard');
   expect(afterSignIn(user(true), '/explore')).toBe('/explore');
 });

@@ -42,5 +42,7 @@ export const onboardingPath = (role: Role, next?: string): string =>
   withQuery(fillPath(PATHS.onboarding, { role }), { next });
 
 /** Where somebody goes who is signed in now: to onboarding as long as it is not done, then to `next`. */
-export const afterSignIn = ({ role, profileData }: User, next: string | undefined): string =>
-  profileData.isOnboardingComplete ? (next ?? PATHS.dashboard) : onboardingPath(role, next);
+export const afterSignIn = ({ role, profileData }: User, next: string | undefined): string => {
+  if (profileData.isOnboardingComplete) return next ?? PATHS.dashboard;
+  return onboardingPath(role, next?.startsWith('/onboarding/') ? undefined : next);
+};

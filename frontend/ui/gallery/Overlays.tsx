@@ -46,7 +46,6 @@ export function Overlays() {
       </Specimen>
       <Specimen name="Menu">
         <Menu
-          label="Actions"
           trigger="Actions"
           triggerClass="rounded-control border border-line-strong bg-raised px-4 py-2 text-small font-medium"
           items={[

@@ -7,7 +7,8 @@ import { PRODUCT } from '#shared/product.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { once } from './once.ts';
 
-const client = new SESv2Client({});
+/** Gives up well before the lease on the effect ends. */
+const client = new SESv2Client({ maxAttempts: 2, requestHandler: { requestTimeout: 5000 } });
 
 const send = async (to: string, mail: ReturnType<typeof confirmationMail>): Promise<void> => {
   const part = (Data: string) => ({ Data, Charset: 'UTF-8' });

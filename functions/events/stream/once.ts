@@ -1,18 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { ConditionFailed, deleteItem, type Key, putItem, updateItem } from '#functions/core/table.ts';
 
-/** How long an effect may be under way before its function counts as dead: longer than the consumer's minute. */
-const LEASE_MS = 90_000;
+/** How long an effect may be under way before its function counts as dead. The calls it makes give up sooner. */
+const LEASE_MS = 20_000;
 /** How long it is remembered that an effect was done: longer than the dead-letter queue keeps records (14 days). */
 const REMEMBERED_SECONDS = 15 * 86_400;
 
-const doneKey = (id: string): Key => ({ pk: `effect#${id}`, sk: 'effect' });
+const effectKey = (id: string): Key => ({ pk: `effect#${id}`, sk: 'effect' });
 
 /**
- * Claims the effect; false when it was done before. Throws while another function is at it. A lease is about how long
- * a process lives, not about when something happened, so it goes by the machine's clock: a record that is delivered
- * again carries its old time.
+ * `claimed`, `done` before, or `busy`: another function is at it. A lease is about how long a process lives, not about
+ * when something happened, so it goes by the machine's clock: a record that is delivered again carries its old time.
  */
-const claim = async (key: Key, at: Date): Promise<boolean> => {
+const claim = async (key: Key, at: Date): Promise<'claimed' | 'done' | 'busy'> => {
   const machineNow = Date.now();
   try {
     await putItem({
@@ -28,11 +28,19 @@ const claim = async (key: Key, at: Date): Promise<boolean> => {
       ExpressionAttributeValues: { ':running': 'running', ':now': machineNow },
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     });
-    return true;
+    return 'claimed';
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    if (error.item?.state === 'done') return false;
-    throw new Error('Another function is at this effect. It is tried again later.', { cause: error });
+    return error.item?.state === 'done' ? 'done' : 'busy';
+  }
+};
+
+/** Waits out another function's lease: it ends with the effect done, given up, or the function dead. */
+const claimInTurn = async (key: Key, at: Date): Promise<boolean> => {
+  for (;;) {
+    const state = await claim(key, at);
+    if (state !== 'busy') return state === 'claimed';
+    await wait(250);
   }
 };
 
@@ -42,8 +50,8 @@ const claim = async (key: Key, at: Date): Promise<boolean> => {
  * that dies after the effect and before it is noted as done lets it happen twice.
  */
 export const once = async (id: string, at: Date, effect: () => Promise<void>): Promise<void> => {
-  const key = doneKey(id);
-  if (!(await claim(key, at))) return;
+  const key = effectKey(id);
+  if (!(await claimInTurn(key, at))) return;
   try {
     await effect();
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Write } from '#functions/core/table.ts';
-import { type ApplicationStatus, statusesBefore } from '#shared/features/applications.ts';
+import { type ApplicationStatus, statusesBefore } from '#shared/features/application-rules.ts';
 import { opportunityKey } from '../opportunities/repository.ts';
 
 /** The rule of the transitions as a condition on an application's `#status`, with the values it names. */

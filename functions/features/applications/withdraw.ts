@@ -2,12 +2,8 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
-import {
-  APPLICATION_STATUS_LABELS,
-  type Application,
-  type applications,
-  statusesBefore,
-} from '#shared/features/applications.ts';
+import { APPLICATION_STATUS_LABELS, mayGo } from '#shared/features/application-rules.ts';
+import type { Application, applications } from '#shared/features/applications.ts';
 import { moveFigures } from '../dashboard/repository.ts';
 import { countApplication } from './conditions.ts';
 import { applicationKey, getApplication } from './repository.ts';
@@ -17,7 +13,7 @@ const withdrawable = async (userId: string, opportunityId: string): Promise<Appl
   const application = await getApplication(userId, opportunityId);
   if (!application)
     throw new AppError('not_found', { message: 'You have not applied for this opportunity.' });
-  if (!statusesBefore('withdrawn').includes(application.status))
+  if (!mayGo(application.status, 'withdrawn'))
     throw new AppError('not_withdrawable', {
       message: `This application cannot be withdrawn any more: it is ${APPLICATION_STATUS_LABELS[application.status].toLowerCase()}.`,
     });

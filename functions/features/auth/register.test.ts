@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { getAccount } from '#functions/core/account.ts';
+import { newId } from '#functions/core/ids.ts';
+import { deleteItem } from '#functions/core/table.ts';
+import { getProfile } from '#functions/features/users/repository.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { newEmail, PASSWORD, signIn, signUp, signUpBody } from '#functions/testing/people.ts';
-import { advanceClock, asOperator, itemAt } from '#functions/testing/stack.ts';
+import { advanceClock, asOperator, itemAt, itemsOf } from '#functions/testing/stack.ts';
 import { createOrFindUser, setPassword, setRole } from './cognito.ts';
-import { releaseEmail, reserveEmail } from './repository.ts';
+import { createAccount, releaseEmail, reserveEmail } from './repository.ts';
 
 beforeAll(asOperator);
 
@@ -33,10 +37,34 @@ describe('the reservation of an address', () => {
     expect((await trySignUp(email)).status).toBe(201);
   });
 
+  it('makes no account for a sign-up that lost it to another', async () => {
+    const email = newEmail();
+    const now = await functionsNow();
+    await reserveEmail(email, now);
+    const { user } = await signUp();
+    const [account, profile] = [await getAccount(user.id), await getProfile(user.id)];
+    if (!account) throw new Error('no account');
+    const late = { ...account, id: newId(), email };
+    await expect(createAccount('a lost claim', late, profile, now)).rejects.toMatchObject({
+      code: 'email_taken',
+    });
+    expect(await itemsOf(`user#${late.id}`)).toEqual([]);
+  });
+
   it('never lapses once the address is taken', async () => {
     const { email } = await signUp();
     await advanceClock(120_000);
     expect((await trySignUp(email)).status).toBe(409);
+  });
+});
+
+describe('a user with an account', () => {
+  it('is not touched by a sign-up, even when the address looks free', async () => {
+    const { email } = await signUp();
+    await deleteItem({ Key: { pk: `email#${email}`, sk: 'email' } });
+    const body = signUpBody({ email, password: 'an-intruders-password-1', role: 'mentor' });
+    expect((await new Browser().call('auth.signUp', { body })).error.code).toBe('email_taken');
+    expect((await signIn(email, PASSWORD)).answer.body.role).toBe('student');
   });
 });
 

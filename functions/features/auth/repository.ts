@@ -22,6 +22,9 @@ const emailItemSchema = z.object({ claim: z.string().optional(), userId: z.strin
 
 const emailKey = (email: string): Key => ({ pk: `email#${email}`, sk: 'email' });
 
+/** The record of an address that an account has taken. */
+export const emailItem = (email: string, userId: string) => ({ ...emailKey(email), entity: 'email', userId });
+
 /** Whose address this is, or undefined. */
 export const userIdOf = async (email: string): Promise<string | undefined> =>
   (await getItem(emailItemSchema, emailKey(email)))?.userId;
@@ -70,7 +73,7 @@ export const createAccount = async (
     await transact([
       {
         Put: {
-          Item: { ...emailKey(account.email), entity: 'email', userId: account.id },
+          Item: emailItem(account.email, account.id),
           ConditionExpression: HOLDS,
           ExpressionAttributeValues: { ':claim': claim },
         },

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { getAccount } from '#functions/core/account.ts';
+import { startSession } from '#functions/core/session.ts';
+import { TransactionFailed } from '#functions/core/table.ts';
 import { endAllSessions, restore, suspend } from '#functions/features/users/standing.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { signIn, signUp } from '#functions/testing/people.ts';
@@ -52,6 +55,16 @@ describe('the session', () => {
     await endAllSessions(user.id);
     for (const each of [browser, elsewhere.browser])
       expect((await each.call('auth.resendConfirmation')).status).toBe(401);
+  });
+
+  it('does not start for an account that was suspended, or whose sessions were ended, meanwhile', async () => {
+    for (const meanwhile of [suspend, endAllSessions]) {
+      const { user } = await signUp();
+      const before = await getAccount(user.id);
+      if (!before) throw new Error('no account');
+      await meanwhile(user.id);
+      await expect(startSession(before, false, new Date())).rejects.toThrow(TransactionFailed);
+    }
   });
 
   it('cannot be used from another site', async () => {

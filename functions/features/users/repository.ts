@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { type Account, accountKey, statusOf } from '#functions/core/account.ts';
 import { getItem, type Key, transact, type Write } from '#functions/core/table.ts';
-import { dashboardSchema } from '#shared/features/dashboard.ts';
+import { dashboardKey } from '#functions/features/dashboard/repository.ts';
+import { type Dashboard, dashboardSchema } from '#shared/features/dashboard.ts';
 import { resumeScore } from '#shared/features/resume-score.ts';
 import { profileDataSchema, type User } from '#shared/features/users.ts';
 
@@ -14,7 +15,6 @@ const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 
 const profileKey = (id: string): Key => ({ pk: `user#${id}`, sk: 'profile' });
-const dashboardKey = (id: string): Key => ({ pk: `user#${id}`, sk: 'dashboard' });
 
 /** The profile of a user id. Every account has one from its first moment, so it throws when there is none. */
 export const getProfile = async (id: string): Promise<Profile> => {
@@ -50,8 +50,11 @@ const scoreOf = ({ role }: Pick<Account, 'role'>, profile: Profile): number =>
 
 const noFigures = Object.fromEntries(Object.keys(dashboardSchema.shape).map((figure) => [figure, 0]));
 
-/** The writes that make a person: account, profile, and a dashboard of true zeros. Fails when the account exists. */
-export const newPerson = (account: Account, profile: Profile): Write[] => [
+/**
+ * The writes that make a person: account, profile, and a dashboard of true zeros, or of the figures that the same
+ * transaction makes true. Fails when the account exists.
+ */
+export const newPerson = (account: Account, profile: Profile, figures: Partial<Dashboard> = {}): Write[] => [
   {
     Put: {
       Item: { ...accountKey(account.id), entity: 'account', ...account },
@@ -65,6 +68,7 @@ export const newPerson = (account: Account, profile: Profile): Write[] => [
         ...dashboardKey(account.id),
         entity: 'dashboard',
         ...noFigures,
+        ...figures,
         resumeScore: scoreOf(account, profile),
       },
     },

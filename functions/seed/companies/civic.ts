@@ -140,7 +140,14 @@ export const civic: readonly Company[] = [
     mode: 'hybrid',
     style: 'curious',
     pays: 0.9,
-    hires: ['mlEngineer', 'fullstack', 'uxResearcher', 'productManager', 'financialAnalyst', 'contentMarketer'],
+    hires: [
+      'mlEngineer',
+      'fullstack',
+      'uxResearcher',
+      'productManager',
+      'financialAnalyst',
+      'contentMarketer',
+    ],
     perks: ['Nine-day fortnight', 'Legal help for you and your family', 'Twenty-eight days of holiday'],
     projects: [
       {

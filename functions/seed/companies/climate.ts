@@ -77,7 +77,11 @@ export const climate: readonly Company[] = [
     style: 'curious',
     pays: 1.08,
     hires: ['dataScientist', 'dataEngineer', 'mlEngineer', 'frontend', 'platform', 'productManager'],
-    perks: ['Paid volunteer days in fire season', 'Health insurance with no premium for you', 'Home-office budget of $1,200'],
+    perks: [
+      'Paid volunteer days in fire season',
+      'Health insurance with no premium for you',
+      'Home-office budget of $1,200',
+    ],
     projects: [
       {
         title: 'See dry brush from above',
@@ -172,7 +176,14 @@ export const climate: readonly Company[] = [
     mode: 'hybrid',
     style: 'letter',
     pays: 0.9,
-    hires: ['fullstack', 'growthMarketer', 'contentMarketer', 'operationsAnalyst', 'dataAnalyst', 'productDesigner'],
+    hires: [
+      'fullstack',
+      'growthMarketer',
+      'contentMarketer',
+      'operationsAnalyst',
+      'dataAnalyst',
+      'productDesigner',
+    ],
     perks: ['A fruit box a week', 'Profit share each December', 'Work from a grower’s farm for a week'],
     projects: [
       {

@@ -44,7 +44,15 @@ export const commerce: readonly Company[] = [
     mode: 'hybrid',
     style: 'terse',
     pays: 1.03,
-    hires: ['mobile', 'backend', 'dataAnalyst', 'operationsAnalyst', 'growthMarketer', 'financialAnalyst', 'qa'],
+    hires: [
+      'mobile',
+      'backend',
+      'dataAnalyst',
+      'operationsAnalyst',
+      'growthMarketer',
+      'financialAnalyst',
+      'qa',
+    ],
     perks: ['Wholesale prices for your kitchen', 'Health insurance', 'Paid family leave, 14 weeks'],
     projects: [
       {

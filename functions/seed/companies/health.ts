@@ -45,7 +45,11 @@ export const health: readonly Company[] = [
     style: 'letter',
     pays: 1,
     hires: ['mobile', 'frontend', 'productDesigner', 'uxResearcher', 'dataScientist', 'contentMarketer'],
-    perks: ['Sixteen weeks of parental leave', 'Health insurance from the first day', 'Quiet Fridays without meetings'],
+    perks: [
+      'Sixteen weeks of parental leave',
+      'Health insurance from the first day',
+      'Quiet Fridays without meetings',
+    ],
     projects: [
       {
         title: 'Make the symptom diary readable for low vision',
@@ -77,7 +81,11 @@ export const health: readonly Company[] = [
     style: 'curious',
     pays: 0.95,
     hires: ['dataScientist', 'mlEngineer', 'backend', 'dataEngineer', 'financialAnalyst'],
-    perks: ['Authorship where you earned it', 'Training for the bench if you want it', 'Matched 401(k) up to 5 %'],
+    perks: [
+      'Authorship where you earned it',
+      'Training for the bench if you want it',
+      'Matched 401(k) up to 5 %',
+    ],
     projects: [
       {
         title: 'Count plaques on petri dishes from a phone photo',
@@ -109,7 +117,11 @@ export const health: readonly Company[] = [
     style: 'terse',
     pays: 1.1,
     hires: ['embedded', 'mlEngineer', 'mobile', 'qa', 'productManager', 'productDesigner'],
-    perks: ['Own lab budget of $1,500 a year', 'Hearing test for you and your family', 'Lunch together on Wednesdays'],
+    perks: [
+      'Own lab budget of $1,500 a year',
+      'Hearing test for you and your family',
+      'Lunch together on Wednesdays',
+    ],
     projects: [
       {
         title: 'Tell a kitchen from a café by its sound',
@@ -205,7 +217,11 @@ export const health: readonly Company[] = [
     style: 'curious',
     pays: 1,
     hires: ['embedded', 'mlEngineer', 'backend', 'productDesigner', 'qa'],
-    perks: ['Equity for everyone, interns included', 'Machine shop open in the evenings', 'Health insurance for you and dependants'],
+    perks: [
+      'Equity for everyone, interns included',
+      'Machine shop open in the evenings',
+      'Health insurance for you and dependants',
+    ],
     projects: [
       {
         title: 'Teach the arm to wait',

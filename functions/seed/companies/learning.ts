@@ -13,7 +13,11 @@ export const learning: readonly Company[] = [
     style: 'letter',
     pays: 0.94,
     hires: ['frontend', 'fullstack', 'productDesigner', 'uxResearcher', 'contentMarketer', 'dataAnalyst'],
-    perks: ['A book budget nobody audits', 'School holidays off if you want them', 'Health insurance for families'],
+    perks: [
+      'A book budget nobody audits',
+      'School holidays off if you want them',
+      'Health insurance for families',
+    ],
     projects: [
       {
         title: 'Ten thousand notes on one page',
@@ -76,8 +80,19 @@ export const learning: readonly Company[] = [
     mode: 'hybrid',
     style: 'letter',
     pays: 0.86,
-    hires: ['fullstack', 'contentMarketer', 'businessAnalyst', 'productManager', 'operationsAnalyst', 'uxResearcher'],
-    perks: ['Public-service loan forgiveness applies', 'Twenty-five days off and the last week of December', 'Full health cover'],
+    hires: [
+      'fullstack',
+      'contentMarketer',
+      'businessAnalyst',
+      'productManager',
+      'operationsAnalyst',
+      'uxResearcher',
+    ],
+    perks: [
+      'Public-service loan forgiveness applies',
+      'Twenty-five days off and the last week of December',
+      'Full health cover',
+    ],
     projects: [
       {
         title: 'Every deadline on one sheet of paper',

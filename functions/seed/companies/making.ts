@@ -108,7 +108,14 @@ export const making: readonly Company[] = [
     mode: 'onsite',
     style: 'letter',
     pays: 0.94,
-    hires: ['embedded', 'backend', 'dataScientist', 'operationsAnalyst', 'growthMarketer', 'financialAnalyst'],
+    hires: [
+      'embedded',
+      'backend',
+      'dataScientist',
+      'operationsAnalyst',
+      'growthMarketer',
+      'financialAnalyst',
+    ],
     perks: ['Salad for the neighbourhood', 'Stock options', 'Health insurance for you and a partner'],
     projects: [
       {

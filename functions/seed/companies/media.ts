@@ -13,7 +13,11 @@ export const media: readonly Company[] = [
     style: 'curious',
     pays: 0.92,
     hires: ['gameDeveloper', 'qa', 'productDesigner', 'contentMarketer', 'backend'],
-    perks: ['No crunch, in your contract', 'Revenue share on every game you worked on', 'Six weeks off after a release'],
+    perks: [
+      'No crunch, in your contract',
+      'Revenue share on every game you worked on',
+      'Six weeks off after a release',
+    ],
     projects: [
       {
         title: 'Playable without hearing',
@@ -45,7 +49,11 @@ export const media: readonly Company[] = [
     style: 'terse',
     pays: 0.98,
     hires: ['frontend', 'backend', 'dataAnalyst', 'mlEngineer', 'productManager', 'growthMarketer'],
-    perks: ['Subscriptions to anything you read', 'Twenty days off plus the week of the year’s end', 'Health insurance'],
+    perks: [
+      'Subscriptions to anything you read',
+      'Twenty days off plus the week of the year’s end',
+      'Health insurance',
+    ],
     projects: [
       {
         title: 'Council minutes, searchable',
@@ -141,7 +149,11 @@ export const media: readonly Company[] = [
     style: 'curious',
     pays: 0.97,
     hires: ['fullstack', 'platform', 'productDesigner', 'dataScientist', 'security', 'contentMarketer'],
-    perks: ['A vote and a share of the profit', 'Work from anywhere within four hours of GMT', 'Health stipend of $400 a month'],
+    perks: [
+      'A vote and a share of the profit',
+      'Work from anywhere within four hours of GMT',
+      'Health stipend of $400 a month',
+    ],
     projects: [
       {
         title: 'Give moderators their evening back',

@@ -12,8 +12,20 @@ export const money: readonly Company[] = [
     mode: 'hybrid',
     style: 'terse',
     pays: 1.12,
-    hires: ['backend', 'mobile', 'financialAnalyst', 'dataScientist', 'productManager', 'security', 'growthMarketer'],
-    perks: ['Salary bands open to everyone here', 'Health insurance with low deductibles', 'Six weeks of sabbatical after four years'],
+    hires: [
+      'backend',
+      'mobile',
+      'financialAnalyst',
+      'dataScientist',
+      'productManager',
+      'security',
+      'growthMarketer',
+    ],
+    perks: [
+      'Salary bands open to everyone here',
+      'Health insurance with low deductibles',
+      'Six weeks of sabbatical after four years',
+    ],
     projects: [
       {
         title: 'How much is safe to set aside?',
@@ -45,7 +57,11 @@ export const money: readonly Company[] = [
     style: 'plain',
     pays: 0.96,
     hires: ['financialAnalyst', 'accountant', 'backend', 'businessAnalyst', 'dataAnalyst', 'qa'],
-    perks: ['Study leave and fees for ACCA or CIMA', 'Pension with 8 % from us', 'Twenty-six days of holiday and your birthday'],
+    perks: [
+      'Study leave and fees for ACCA or CIMA',
+      'Pension with 8 % from us',
+      'Twenty-six days of holiday and your birthday',
+    ],
     projects: [
       {
         title: 'Sort a shoebox of receipts',
@@ -109,7 +125,11 @@ export const money: readonly Company[] = [
     style: 'plain',
     pays: 1.22,
     hires: ['backend', 'platform', 'dataEngineer', 'qa', 'security', 'financialAnalyst'],
-    perks: ['Private medical insurance', 'Bonus tied to the firm, not to heads', 'Conference of your choice each year'],
+    perks: [
+      'Private medical insurance',
+      'Bonus tied to the firm, not to heads',
+      'Conference of your choice each year',
+    ],
     projects: [
       {
         title: 'Explain a mismatch in one line',
@@ -140,8 +160,19 @@ export const money: readonly Company[] = [
     mode: 'hybrid',
     style: 'curious',
     pays: 0.98,
-    hires: ['fullstack', 'dataAnalyst', 'productDesigner', 'accountant', 'growthMarketer', 'operationsAnalyst'],
-    perks: ['Free cover for your bicycle or instrument', 'Thirty-five-hour week', 'Pension or 401(k) match of 6 %'],
+    hires: [
+      'fullstack',
+      'dataAnalyst',
+      'productDesigner',
+      'accountant',
+      'growthMarketer',
+      'operationsAnalyst',
+    ],
+    perks: [
+      'Free cover for your bicycle or instrument',
+      'Thirty-five-hour week',
+      'Pension or 401(k) match of 6 %',
+    ],
     projects: [
       {
         title: 'Pay small claims before lunch',

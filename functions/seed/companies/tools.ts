@@ -13,7 +13,11 @@ export const tools: readonly Company[] = [
     style: 'terse',
     pays: 1.22,
     hires: ['platform', 'backend', 'fullstack', 'security', 'frontend', 'productManager', 'growthMarketer'],
-    perks: ['Equity with early exercise', 'No on-call in your first half-year', 'Home-office budget of $2,000'],
+    perks: [
+      'Equity with early exercise',
+      'No on-call in your first half-year',
+      'Home-office budget of $2,000',
+    ],
     projects: [
       {
         title: 'Replay traffic without the people in it',

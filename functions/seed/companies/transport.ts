@@ -77,7 +77,11 @@ export const transport: readonly Company[] = [
     style: 'letter',
     pays: 0.95,
     hires: ['fullstack', 'frontend', 'contentMarketer', 'growthMarketer', 'productDesigner', 'dataEngineer'],
-    perks: ['An Interrail pass each year', 'Travel by train counts as working time', 'Thirty days of holiday'],
+    perks: [
+      'An Interrail pass each year',
+      'Travel by train counts as working time',
+      'Thirty days of holiday',
+    ],
     projects: [
       {
         title: 'Will I make the connection?',
@@ -172,7 +176,15 @@ export const transport: readonly Company[] = [
     mode: 'hybrid',
     style: 'curious',
     pays: 1.1,
-    hires: ['mobile', 'backend', 'dataScientist', 'productManager', 'productDesigner', 'platform', 'financialAnalyst'],
+    hires: [
+      'mobile',
+      'backend',
+      'dataScientist',
+      'productManager',
+      'productDesigner',
+      'platform',
+      'financialAnalyst',
+    ],
     perks: ['Commuter card', 'Stock options with a ten-year window', 'Health insurance with no waiting time'],
     projects: [
       {

@@ -23,7 +23,9 @@ const logTime = (epochMs: number): string => {
 /** API Gateway hands these bodies on as text and everything else as base64. */
 const isText = (headers: Headers): boolean =>
   !headers.has('content-encoding') &&
-  /^(text\/|application\/(json|javascript|xml)\b|application\/[\w.+-]+\+(json|xml)\b)/i.test(headers.get('content-type') ?? '');
+  /^(text\/|application\/(json|javascript|xml)\b|application\/[\w.+-]+\+(json|xml)\b)/i.test(
+    headers.get('content-type') ?? '',
+  );
 
 const queryParameters = (query: string): Record<string, string> => {
   const parameters: Record<string, string> = {};
@@ -35,7 +37,7 @@ const queryParameters = (query: string): Record<string, string> => {
 
 const headersOf = (request: HttpRequest, { domainName }: ApiIdentity): Record<string, string> => {
   const headers = Object.fromEntries(request.headers);
-  delete headers['cookie'];
+  delete headers.cookie;
   const forwarded = request.headers.get('x-forwarded-for');
   return {
     ...headers,

@@ -6,7 +6,7 @@ import { LOCAL_ACCOUNT, LOCAL_REGION, textOf } from '../template/identities.ts';
 import type { LiveResource, Stack } from '../template/stack.ts';
 import { type ApiIdentity, eventFor } from './event.ts';
 import { internalServerError, responseOf } from './response.ts';
-import { DEFAULT_ROUTE, matchRoute, parseRouteKey, type RouteKey } from './routes.ts';
+import { matchRoute, parseRouteKey, type RouteKey } from './routes.ts';
 
 /** Runs a function of the stack by its ARN. */
 export type Invoke = (functionArn: string, event: unknown) => Promise<Outcome>;
@@ -31,7 +31,8 @@ const UNSUPPORTED: Readonly<Record<string, readonly string[]>> = {
 
 const refuseUnsupported = (kind: string, { logicalId, properties }: LiveResource): void => {
   for (const name of UNSUPPORTED[kind] ?? []) {
-    if (properties[name] !== undefined) throw new LocalFailure(`infra/local does not play ${name} of ${kind} ${logicalId}`);
+    if (properties[name] !== undefined)
+      throw new LocalFailure(`infra/local does not play ${name} of ${kind} ${logicalId}`);
   }
 };
 
@@ -43,9 +44,11 @@ export const openGateways = (stack: Stack, invoke: Invoke, now: () => number): G
   const mayInvoke = invokePermissions(stack);
   return stack.all('AWS::ApiGatewayV2::Api').map((api) => {
     refuseUnsupported('Api', api);
-    const stage = stack.all('AWS::ApiGatewayV2::Stage').find(({ properties }) => properties['ApiId'] === api.ref);
-    if (stage && stage.properties['StageName'] !== '$default') {
-      throw new LocalFailure(`infra/local plays only the stage $default, not ${stage.properties['StageName']}`);
+    const stage = stack
+      .all('AWS::ApiGatewayV2::Stage')
+      .find(({ properties }) => properties.ApiId === api.ref);
+    if (stage && stage.properties.StageName !== '$default') {
+      throw new LocalFailure(`infra/local plays only the stage $default, not ${stage.properties.StageName}`);
     }
     const domainName = new URL(stack.attribute(api.logicalId, 'ApiEndpoint')).host;
     const identity = { apiId: api.ref, domainName, stage: '$default' };
@@ -61,7 +64,7 @@ const routesOf = (stack: Stack, apiId: string): ApiRoute[] => {
   const integrations = stack.all('AWS::ApiGatewayV2::Integration');
   return stack
     .all('AWS::ApiGatewayV2::Route')
-    .filter(({ properties }) => properties['ApiId'] === apiId)
+    .filter(({ properties }) => properties.ApiId === apiId)
     .map((route) => {
       refuseUnsupported('Route', route);
       const target = textOf(route.properties, 'Target', route.logicalId).replace('integrations/', '');
@@ -69,13 +72,13 @@ const routesOf = (stack: Stack, apiId: string): ApiRoute[] => {
       if (!integration) throw new LocalFailure(`${route.logicalId} leads to no integration of the template`);
       refuseUnsupported('Integration', integration);
       const { properties, logicalId } = integration;
-      if (properties['IntegrationType'] !== 'AWS_PROXY' || properties['PayloadFormatVersion'] !== '2.0') {
+      if (properties.IntegrationType !== 'AWS_PROXY' || properties.PayloadFormatVersion !== '2.0') {
         throw new LocalFailure(`${logicalId} is no Lambda integration with payload format 2.0`);
       }
       return {
         ...parseRouteKey(textOf(route.properties, 'RouteKey', route.logicalId)),
         functionArn: textOf(properties, 'IntegrationUri', logicalId),
-        timeoutMs: Math.min(Number(properties['TimeoutInMillis'] ?? MAX_TIMEOUT_MS), MAX_TIMEOUT_MS),
+        timeoutMs: Math.min(Number(properties.TimeoutInMillis ?? MAX_TIMEOUT_MS), MAX_TIMEOUT_MS),
       };
     });
 };
@@ -101,7 +104,8 @@ const gateway =
     if (!match) return notFound();
     const { route, parameters } = match;
     // As AWS answers where the permission was forgotten.
-    if (!mayInvoke('apigateway.amazonaws.com', route.functionArn, sourceArn(route, identity))) return internalServerError();
+    if (!mayInvoke('apigateway.amazonaws.com', route.functionArn, sourceArn(route, identity)))
+      return internalServerError();
     const event = eventFor(request, route.key, parameters, identity, now());
     const outcome = await within(route.timeoutMs, invoke(route.functionArn, event));
     if (outcome === 'late') return json(503, { message: 'Service Unavailable' });

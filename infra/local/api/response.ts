@@ -8,7 +8,15 @@ export const internalServerError = (): HttpResponse => json(500, { message: 'Int
 const MAX_RESULT_BYTES = 6 * 1024 * 1024;
 
 /** Headers that belong to one connection; API Gateway drops or refuses them. */
-const HOP_BY_HOP = new Set(['connection', 'content-length', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
+const HOP_BY_HOP = new Set([
+  'connection',
+  'content-length',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
 
 const parse = (result: string): Json | undefined => {
   try {
@@ -23,24 +31,29 @@ export const responseOf = (result: string): HttpResponse => {
   if (Buffer.byteLength(result) > MAX_RESULT_BYTES) return internalServerError();
   const value = parse(result);
   if (value === undefined) return internalServerError();
-  if (!isObject(value) || value['statusCode'] === undefined) return json(200, value);
-  const status = Number(value['statusCode']);
+  if (!isObject(value) || value.statusCode === undefined) return json(200, value);
+  const status = Number(value.statusCode);
   if (!Number.isInteger(status) || status < 200 || status > 599) return internalServerError();
   const headers = headersOf(value);
-  const body = value['body'];
-  if (!headers || (body !== undefined && body !== null && typeof body !== 'string')) return internalServerError();
-  return { status, headers, body: Buffer.from(body ?? '', value['isBase64Encoded'] === true ? 'base64' : 'utf8') };
+  const body = value.body;
+  if (!headers || (body !== undefined && body !== null && typeof body !== 'string'))
+    return internalServerError();
+  return {
+    status,
+    headers,
+    body: Buffer.from(body ?? '', value.isBase64Encoded === true ? 'base64' : 'utf8'),
+  };
 };
 
 /** The response's headers; undefined when they could not be sent. */
 const headersOf = (value: JsonObject): Headers | undefined => {
   const headers = new Headers();
   try {
-    for (const [name, entry] of Object.entries(isObject(value['headers']) ? value['headers'] : {})) {
+    for (const [name, entry] of Object.entries(isObject(value.headers) ? value.headers : {})) {
       if (!HOP_BY_HOP.has(name.toLowerCase())) headers.append(name, String(entry));
     }
     if (!headers.has('content-type')) headers.set('content-type', 'text/plain;charset=UTF-8');
-    for (const cookie of Array.isArray(value['cookies']) ? value['cookies'] : []) {
+    for (const cookie of Array.isArray(value.cookies) ? value.cookies : []) {
       headers.append('set-cookie', String(cookie));
     }
   } catch {

@@ -63,7 +63,9 @@ export const dynamoClient = (port: number): DynamoClient => {
       const answer = await forward(`${service}.${operation}`, JSON.stringify(input));
       const body = JSON.parse(answer.body) as T & { __type?: string; message?: string };
       if (answer.status !== 200) {
-        throw Object.assign(new Error(`${operation}: ${body.message}`), { code: body.__type?.split('#').at(-1) });
+        throw Object.assign(new Error(`${operation}: ${body.message}`), {
+          code: body.__type?.split('#').at(-1),
+        });
       }
       return body;
     },
@@ -72,4 +74,6 @@ export const dynamoClient = (port: number): DynamoClient => {
 };
 
 const pick = (headers: NodeJS.Dict<string | string[]>, ...names: string[]): Record<string, string> =>
-  Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])));
+  Object.fromEntries(
+    names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+  );

@@ -104,13 +104,13 @@ export class Conflicts {
   }
 
   #transacted(body: Body): string[] {
-    const elements = Array.isArray(body['TransactItems']) ? body['TransactItems'] : [];
+    const elements = Array.isArray(body.TransactItems) ? body.TransactItems : [];
     return elements.map((element) => this.#item(record(Object.values(record(element))[0])));
   }
 
   #item(request: Body): string {
-    const table = String(request['TableName']);
-    const holder = record(request['Key'] ?? request['Item']);
+    const table = String(request.TableName);
+    const holder = record(request.Key ?? request.Item);
     return JSON.stringify([table, ...(this.#keysOf.get(table) ?? []).map((key) => holder[key])]);
   }
 }

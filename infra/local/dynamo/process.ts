@@ -19,7 +19,10 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'dynamo.s
 /** The dynoxide program, from its npm package. */
 export const dynoxideBinary = (): string => {
   try {
-    return join(dirname(createRequire(import.meta.url).resolve('@dynoxide/linux-x64/package.json')), 'dynoxide');
+    return join(
+      dirname(createRequire(import.meta.url).resolve('@dynoxide/linux-x64/package.json')),
+      'dynoxide',
+    );
   } catch {
     throw new LocalFailure(
       `The local database is missing: @dynoxide/linux-x64 is not installed on ${process.platform}-${process.arch}. Run npm ci`,
@@ -42,17 +45,24 @@ const freePort = async (): Promise<number> => {
  * runner, which stops it after the requests under way; and a watcher that ends it when the runner is killed.
  * `onExit` is called when it ends without being asked to.
  */
-export const startDynamo = async (dataDir: string, onExit: (reason: string) => void): Promise<DynamoProcess> => {
+export const startDynamo = async (
+  dataDir: string,
+  onExit: (reason: string) => void,
+): Promise<DynamoProcess> => {
   const file = databaseFile(dataDir);
   const pidFile = join(dataDir, 'dynamo.pid');
   endLeftover(pidFile, file);
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
-    const child = spawn(dynoxideBinary(), ['serve', '--host', '127.0.0.1', '--port', String(port), '--db-path', file], {
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {},
-    });
+    const child = spawn(
+      dynoxideBinary(),
+      ['serve', '--host', '127.0.0.1', '--port', String(port), '--db-path', file],
+      {
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {},
+      },
+    );
     const problem = await listening(child);
     if (problem === undefined && child.pid !== undefined) {
       writeFileSync(pidFile, String(child.pid));

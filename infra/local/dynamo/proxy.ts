@@ -1,5 +1,5 @@
-import type { Authority } from '../iam.ts';
 import { type AwsAnswer, AwsError, type AwsRequest, errorAnswer, headerOf, jsonBody } from '../aws.ts';
+import type { Authority } from '../iam.ts';
 import type { DynamoClient } from './client.ts';
 import { type Conflicts, TransactionCanceled } from './conflicts.ts';
 

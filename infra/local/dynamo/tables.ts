@@ -21,15 +21,16 @@ interface IndexDescription {
   Projection: Json;
 }
 
-const asList = (value: Json | undefined): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const asList = (value: Json | undefined): JsonObject[] =>
+  Array.isArray(value) ? value.filter(isObject) : [];
 const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
 
 /** The stack's tables. On-demand or provisioned is the same here: nothing is throttled locally. */
 export const tablesOf = (stack: Stack): Table[] =>
   stack.all('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable').map(({ logicalId, ref, properties }) => {
-    const stream = asObject(properties['StreamSpecification']);
-    const ttl = asObject(properties['TimeToLiveSpecification']);
-    const indexes = asList(properties['GlobalSecondaryIndexes']).map(({ IndexName, KeySchema, Projection }) => ({
+    const stream = asObject(properties.StreamSpecification);
+    const ttl = asObject(properties.TimeToLiveSpecification);
+    const indexes = asList(properties.GlobalSecondaryIndexes).map(({ IndexName, KeySchema, Projection }) => ({
       IndexName: IndexName ?? null,
       KeySchema: KeySchema ?? null,
       Projection: Projection ?? null,
@@ -37,21 +38,21 @@ export const tablesOf = (stack: Stack): Table[] =>
     const create: JsonObject = {
       TableName: ref,
       BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: properties['AttributeDefinitions'] ?? [],
-      KeySchema: properties['KeySchema'] ?? [],
+      AttributeDefinitions: properties.AttributeDefinitions ?? [],
+      KeySchema: properties.KeySchema ?? [],
     };
-    if (indexes.length > 0) create['GlobalSecondaryIndexes'] = indexes;
-    if (properties['LocalSecondaryIndexes']) create['LocalSecondaryIndexes'] = properties['LocalSecondaryIndexes'];
-    if (stream['StreamViewType']) {
-      create['StreamSpecification'] = { StreamEnabled: true, StreamViewType: stream['StreamViewType'] };
+    if (indexes.length > 0) create.GlobalSecondaryIndexes = indexes;
+    if (properties.LocalSecondaryIndexes) create.LocalSecondaryIndexes = properties.LocalSecondaryIndexes;
+    if (stream.StreamViewType) {
+      create.StreamSpecification = { StreamEnabled: true, StreamViewType: stream.StreamViewType };
     }
     return {
       logicalId,
       name: ref,
       streamArn: stack.attribute(logicalId, 'StreamArn'),
-      keys: asList(properties['KeySchema']).map(({ AttributeName }) => String(AttributeName)),
+      keys: asList(properties.KeySchema).map(({ AttributeName }) => String(AttributeName)),
       create,
-      ttlAttribute: ttl['Enabled'] === true ? String(ttl['AttributeName']) : undefined,
+      ttlAttribute: ttl.Enabled === true ? String(ttl.AttributeName) : undefined,
     };
   });
 
@@ -85,8 +86,8 @@ const update = async (client: DynamoClient, { name, create }: Table): Promise<vo
       `The keys or the stream of table ${name} changed since its data was made. Start with: npm start -- --fresh`,
     );
   }
-  const wanted = asList(create['GlobalSecondaryIndexes']) as unknown as IndexDescription[];
-  const present = asList(standing['GlobalSecondaryIndexes']) as unknown as IndexDescription[];
+  const wanted = asList(create.GlobalSecondaryIndexes) as unknown as IndexDescription[];
+  const present = asList(standing.GlobalSecondaryIndexes) as unknown as IndexDescription[];
   const has = (list: IndexDescription[], index: IndexDescription) =>
     list.some((other) => indexShape(other) === indexShape(index));
   for (const index of present.filter((entry) => !has(wanted, entry))) {
@@ -98,7 +99,7 @@ const update = async (client: DynamoClient, { name, create }: Table): Promise<vo
   for (const index of wanted.filter((entry) => !has(present, entry))) {
     await client.call('UpdateTable', {
       TableName: name,
-      AttributeDefinitions: create['AttributeDefinitions'],
+      AttributeDefinitions: create.AttributeDefinitions,
       GlobalSecondaryIndexUpdates: [{ Create: index }],
     });
   }

@@ -21,7 +21,12 @@ const accepted = (header: string | null): Set<string> =>
   new Set(
     (header ?? '')
       .split(',')
-      .map((part) => part.trim().toLowerCase().split(/\s*;\s*/))
+      .map((part) =>
+        part
+          .trim()
+          .toLowerCase()
+          .split(/\s*;\s*/),
+      )
       .filter(([, quality]) => quality === undefined || Number(quality.replace('q=', '')) > 0)
       .map(([name = '']) => name),
   );
@@ -42,7 +47,11 @@ const isCompressible = ({ status, headers, body }: HttpResponse): boolean =>
 /** Compresses responses as a behaviour with `Compress` does; what has an ETag is compressed once and kept. */
 export const compressor = () => {
   const kept = new Map<string, Buffer>();
-  return async (response: HttpResponse, acceptEncoding: string | null, policy: CachePolicy): Promise<HttpResponse> => {
+  return async (
+    response: HttpResponse,
+    acceptEncoding: string | null,
+    policy: CachePolicy,
+  ): Promise<HttpResponse> => {
     if (!(policy.gzip || policy.brotli) || !isCompressible(response)) return response;
     const headers = new Headers(response.headers);
     headers.append('vary', 'Accept-Encoding');

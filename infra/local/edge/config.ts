@@ -38,14 +38,22 @@ export interface DistributionConfig {
 }
 
 const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
-const asList = (value: Json | undefined): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const asList = (value: Json | undefined): JsonObject[] =>
+  Array.isArray(value) ? value.filter(isObject) : [];
 const isEmpty = (value: Json | undefined): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Features of CloudFront that change answers and that the runner does not play: a stack that uses one is refused. */
 const UNSUPPORTED = {
-  distribution: ['CustomErrorResponses', 'OriginGroups'],
-  behaviour: ['ForwardedValues', 'LambdaFunctionAssociations', 'TrustedKeyGroups', 'TrustedSigners', 'FieldLevelEncryptionId'],
+  distribution: ['OriginGroups'],
+  errorResponse: ['ResponsePagePath', 'ResponseCode'],
+  behaviour: [
+    'ForwardedValues',
+    'LambdaFunctionAssociations',
+    'TrustedKeyGroups',
+    'TrustedSigners',
+    'FieldLevelEncryptionId',
+  ],
 } as const;
 
 const refuse = (logicalId: string, config: JsonObject, names: readonly string[]): void => {
@@ -54,21 +62,28 @@ const refuse = (logicalId: string, config: JsonObject, names: readonly string[])
 };
 
 /** Reads the distributions of a stack. `log` takes lines that edge functions write. */
-export const distributionsOf = (stack: Stack, account: string, log: (line: string) => void): DistributionConfig[] => {
+export const distributionsOf = (
+  stack: Stack,
+  account: string,
+  log: (line: string) => void,
+): DistributionConfig[] => {
   const functions = new Map(
     stack.all('AWS::CloudFront::Function').map((resource) => [resource.ref, loadEdgeFunction(resource, log)]),
   );
   return stack.all('AWS::CloudFront::Distribution').map(({ logicalId, ref, properties }) => {
-    const config = asObject(properties['DistributionConfig']);
+    const config = asObject(properties.DistributionConfig);
     refuse(logicalId, config, UNSUPPORTED.distribution);
-    const origins = new Map(asList(config['Origins']).map((origin) => [String(origin['Id']), originOf(origin)]));
-    const behaviours = [...asList(config['CacheBehaviors']), asObject(config['DefaultCacheBehavior'])];
+    for (const response of asList(config.CustomErrorResponses))
+      refuse(logicalId, response, UNSUPPORTED.errorResponse);
+    const origins = new Map(asList(config.Origins).map((origin) => [String(origin.Id), originOf(origin)]));
+    const behaviours = [...asList(config.CacheBehaviors), asObject(config.DefaultCacheBehavior)];
     return {
       logicalId,
       id: ref,
       arn: `arn:aws:cloudfront::${account}:distribution/${ref}`,
       domainName: stack.attribute(logicalId, 'DomainName'),
-      defaultRootObject: config['DefaultRootObject'] === undefined ? undefined : String(config['DefaultRootObject']),
+      defaultRootObject:
+        config.DefaultRootObject === undefined ? undefined : String(config.DefaultRootObject),
       behaviours: behaviours.map((behaviour) => {
         refuse(logicalId, behaviour, UNSUPPORTED.behaviour);
         const origin = origins.get(textOf(behaviour, 'TargetOriginId', logicalId));
@@ -80,12 +95,15 @@ export const distributionsOf = (stack: Stack, account: string, log: (line: strin
 };
 
 const originOf = (origin: JsonObject): OriginConfig => ({
-  domainName: String(origin['DomainName']),
-  path: String(origin['OriginPath'] ?? ''),
+  domainName: String(origin.DomainName),
+  path: String(origin.OriginPath ?? ''),
   customHeaders: Object.fromEntries(
-    asList(origin['OriginCustomHeaders']).map(({ HeaderName, HeaderValue }) => [String(HeaderName), String(HeaderValue)]),
+    asList(origin.OriginCustomHeaders).map(({ HeaderName, HeaderValue }) => [
+      String(HeaderName),
+      String(HeaderValue),
+    ]),
   ),
-  signed: !isEmpty(origin['OriginAccessControlId']),
+  signed: !isEmpty(origin.OriginAccessControlId),
 });
 
 const behaviourOf = (
@@ -96,21 +114,27 @@ const behaviourOf = (
   functions: ReadonlyMap<string, EdgeFunction>,
 ): Behaviour => {
   const cache = cachePolicy(stack, textOf(behaviour, 'CachePolicyId', logicalId));
-  const requestPolicy = behaviour['OriginRequestPolicyId'];
-  const headersPolicy = behaviour['ResponseHeadersPolicyId'];
-  const methods = behaviour['AllowedMethods'];
+  const requestPolicy = behaviour.OriginRequestPolicyId;
+  const headersPolicy = behaviour.ResponseHeadersPolicyId;
+  const methods = behaviour.AllowedMethods;
   const functionAt = (eventType: string): EdgeFunction | undefined => {
-    const association = asList(behaviour['FunctionAssociations']).find(({ EventType }) => EventType === eventType);
-    return association && functions.get(String(association['FunctionARN']));
+    const association = asList(behaviour.FunctionAssociations).find(
+      ({ EventType }) => EventType === eventType,
+    );
+    return association && functions.get(String(association.FunctionARN));
   };
   return {
-    pattern: String(behaviour['PathPattern'] ?? '*'),
+    pattern: String(behaviour.PathPattern ?? '*'),
     methods: new Set(Array.isArray(methods) ? methods.map(String) : ['GET', 'HEAD']),
     origin,
     cache,
-    forwarding: [cache, originRequestPolicy(stack, requestPolicy === undefined ? undefined : String(requestPolicy))],
-    compress: behaviour['Compress'] === true,
-    responseHeaders: headersPolicy === undefined ? undefined : responseHeadersPolicy(stack, String(headersPolicy)),
+    forwarding: [
+      cache,
+      originRequestPolicy(stack, requestPolicy === undefined ? undefined : String(requestPolicy)),
+    ],
+    compress: behaviour.Compress === true,
+    responseHeaders:
+      headersPolicy === undefined ? undefined : responseHeadersPolicy(stack, String(headersPolicy)),
     viewerRequest: functionAt('viewer-request'),
     viewerResponse: functionAt('viewer-response'),
   };

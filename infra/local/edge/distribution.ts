@@ -20,15 +20,30 @@ export type Origin = (request: HttpRequest) => Promise<HttpResponse> | HttpRespo
 
 const page = (status: number, title: string, text: string): HttpResponse => ({
   status,
-  headers: new Headers({ 'content-type': 'text/html', server: 'CloudFront', 'x-cache': 'Error from cloudfront' }),
-  body: Buffer.from(`<!DOCTYPE html><HTML><HEAD><TITLE>${title}</TITLE></HEAD><BODY><H1>${status} ERROR</H1>${text}</BODY></HTML>`),
+  headers: new Headers({
+    'content-type': 'text/html',
+    server: 'CloudFront',
+    'x-cache': 'Error from cloudfront',
+  }),
+  body: Buffer.from(
+    `<!DOCTYPE html><HTML><HEAD><TITLE>${title}</TITLE></HEAD><BODY><H1>${status} ERROR</H1>${text}</BODY></HTML>`,
+  ),
 });
 
 const refusedMethod = () =>
-  page(403, 'ERROR: The request could not be satisfied', 'This distribution is not configured to allow the HTTP request method that was used for this request.');
-const badRequest = () => page(403, 'ERROR: The request could not be satisfied', 'Bad request: a GET with a body.');
+  page(
+    403,
+    'ERROR: The request could not be satisfied',
+    'This distribution is not configured to allow the HTTP request method that was used for this request.',
+  );
+const badRequest = () =>
+  page(403, 'ERROR: The request could not be satisfied', 'Bad request: a GET with a body.');
 const failedFunction = () =>
-  page(503, 'ERROR: The request could not be satisfied', 'The CloudFront function associated with the CloudFront distribution is invalid or could not run.');
+  page(
+    503,
+    'ERROR: The request could not be satisfied',
+    'The CloudFront function associated with the CloudFront distribution is invalid or could not run.',
+  );
 
 /**
  * A CloudFront distribution on plain http. Its viewer protocol policy (redirect to https) is left out, since there is
@@ -43,10 +58,15 @@ export const distribution = (
   const origins = new Map(config.behaviours.map(({ origin }) => [origin, originFor(origin)]));
   const compress = compressor();
 
-  const viewerRequest = async (behaviour: Behaviour, viewer: HttpRequest): Promise<HttpRequest | HttpResponse> => {
+  const viewerRequest = async (
+    behaviour: Behaviour,
+    viewer: HttpRequest,
+  ): Promise<HttpRequest | HttpResponse> => {
     if (!behaviour.viewerRequest) return viewer;
     const before = edgeRequestOf(viewer);
-    const result = await behaviour.viewerRequest(edgeEvent('viewer-request', config, viewer.clientIp, before));
+    const result = await behaviour.viewerRequest(
+      edgeEvent('viewer-request', config, viewer.clientIp, before),
+    );
     return 'statusCode' in result
       ? responseFrom(result, Buffer.alloc(0))
       : requestFrom(viewer, before, result as EdgeRequest);
@@ -55,7 +75,13 @@ export const distribution = (
   const viewerResponse = async (behaviour: Behaviour, request: HttpRequest, response: HttpResponse) => {
     // CloudFront does not call it for what the origin answered with an error.
     if (!behaviour.viewerResponse || response.status >= 400) return response;
-    const event = edgeEvent('viewer-response', config, request.clientIp, edgeRequestOf(request), edgeResponseOf(response));
+    const event = edgeEvent(
+      'viewer-response',
+      config,
+      request.clientIp,
+      edgeRequestOf(request),
+      edgeResponseOf(response),
+    );
     return responseFrom((await behaviour.viewerResponse(event)) as EdgeResponse, response.body);
   };
 
@@ -63,7 +89,8 @@ export const distribution = (
     const request = await viewerRequest(behaviour, viewer);
     if ('status' in request) return request;
     const { origin, forwarding, compress: compresses, cache, responseHeaders } = behaviour;
-    const path = request.path === '/' && config.defaultRootObject ? `/${config.defaultRootObject}` : request.path;
+    const path =
+      request.path === '/' && config.defaultRootObject ? `/${config.defaultRootObject}` : request.path;
     const sent = originRequest({ ...request, path }, forwarding, origin.customHeaders, origin.path);
     const fromOrigin = await (origins.get(origin) as Origin)(sent);
     const compressed = compresses

@@ -9,7 +9,7 @@ import type { EdgeEvent, EdgeRequest, EdgeResponse } from './function-event.ts';
 export type EdgeFunction = (event: EdgeEvent) => Promise<EdgeRequest | EdgeResponse>;
 
 /** CloudFront ends a function after a fraction of a millisecond of CPU; this only catches what never ends. */
-const TIMEOUT_MS = 100;
+const TIMEOUT_MS = 1000;
 /** CloudFront takes no larger function (bytes). */
 const MAX_BYTES = 10_240;
 
@@ -17,12 +17,18 @@ const MAX_BYTES = 10_240;
  * Loads the code of an AWS::CloudFront::Function into a world of its own, where as in CloudFront there is no
  * `require`, no network, no file and no timer. Events go in and out as JSON, so that nothing of this process leaks.
  */
-export const loadEdgeFunction = ({ logicalId, properties }: LiveResource, log: (line: string) => void): EdgeFunction => {
+export const loadEdgeFunction = (
+  { logicalId, properties }: LiveResource,
+  log: (line: string) => void,
+): EdgeFunction => {
   const code = textOf(properties, 'FunctionCode', logicalId);
-  const config = isObject(properties['FunctionConfig']) ? properties['FunctionConfig'] : {};
-  if (config['Runtime'] !== 'cloudfront-js-2.0') throw new LocalFailure(`${logicalId} is not of runtime cloudfront-js-2.0`);
-  if (config['KeyValueStoreAssociations'] !== undefined) throw new LocalFailure(`${logicalId}: infra/local has no key value stores`);
-  if (Buffer.byteLength(code) > MAX_BYTES) throw new LocalFailure(`${logicalId} is larger than CloudFront takes (${MAX_BYTES} bytes)`);
+  const config = isObject(properties.FunctionConfig) ? properties.FunctionConfig : {};
+  if (config.Runtime !== 'cloudfront-js-2.0')
+    throw new LocalFailure(`${logicalId} is not of runtime cloudfront-js-2.0`);
+  if (config.KeyValueStoreAssociations !== undefined)
+    throw new LocalFailure(`${logicalId}: infra/local has no key value stores`);
+  if (Buffer.byteLength(code) > MAX_BYTES)
+    throw new LocalFailure(`${logicalId} is larger than CloudFront takes (${MAX_BYTES} bytes)`);
   const world = createContext(
     { console: { log: (...parts: unknown[]) => log(parts.map(String).join(' ')) }, input: '' },
     { codeGeneration: { strings: false, wasm: false } },
@@ -34,7 +40,7 @@ export const loadEdgeFunction = ({ logicalId, properties }: LiveResource, log: (
   }
   const call = new Script('(async () => JSON.stringify(await handler(JSON.parse(input))))()');
   return async (event) => {
-    world['input'] = JSON.stringify(event);
+    world.input = JSON.stringify(event);
     const output = (await call.runInContext(world, { timeout: TIMEOUT_MS })) as string | undefined;
     if (output === undefined) throw new Error('the function returned nothing');
     return JSON.parse(output) as EdgeRequest | EdgeResponse;

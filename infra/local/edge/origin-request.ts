@@ -55,5 +55,10 @@ export const originRequest = (
   const forwarded = headers.get('x-forwarded-for');
   headers.set('x-forwarded-for', forwarded ? `${forwarded}, ${viewer.clientIp}` : viewer.clientIp);
   for (const [name, value] of Object.entries(custom)) headers.set(name, value);
-  return { ...viewer, path: `${originPath}${viewer.path}`, query: keptQuery(viewer.query, policies), headers };
+  return {
+    ...viewer,
+    path: `${originPath}${viewer.path}`,
+    query: keptQuery(viewer.query, policies),
+    headers,
+  };
 };

@@ -14,11 +14,11 @@ const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? val
 
 /** Whether a statement of the bucket's policy lets this distribution do something. */
 const allows = (statement: JsonObject, action: string, resource: string, distributionArn: string): boolean =>
-  statement['Effect'] === 'Allow' &&
-  asList(asObject(statement['Principal'])['Service']).includes('cloudfront.amazonaws.com') &&
-  asList(statement['Action']).some((pattern) => matches(String(pattern), action)) &&
-  asList(statement['Resource']).some((pattern) => matches(String(pattern), resource)) &&
-  Object.values(asObject(statement['Condition']))
+  statement.Effect === 'Allow' &&
+  asList(asObject(statement.Principal).Service).includes('cloudfront.amazonaws.com') &&
+  asList(statement.Action).some((pattern) => matches(String(pattern), action)) &&
+  asList(statement.Resource).some((pattern) => matches(String(pattern), resource)) &&
+  Object.values(asObject(statement.Condition))
     .map((test) => asObject(test)['AWS:SourceArn'])
     .every((arn) => arn === distributionArn);
 
@@ -31,8 +31,8 @@ const bucketAccess = (
 ): BucketAccess => {
   const statements = stack
     .all('AWS::S3::BucketPolicy')
-    .filter(({ properties }) => properties['Bucket'] === bucketName)
-    .flatMap(({ properties }) => asList(asObject(properties['PolicyDocument'])['Statement']))
+    .filter(({ properties }) => properties.Bucket === bucketName)
+    .flatMap(({ properties }) => asList(asObject(properties.PolicyDocument).Statement))
     .filter(isObject);
   const may = (action: string, resource: string): boolean =>
     origin.signed && statements.some((statement) => allows(statement, action, resource, distribution.arn));
@@ -48,14 +48,17 @@ export const originFinder = (
   buckets: ReadonlyMap<string, Bucket>,
 ): ((origin: OriginConfig) => Origin) => {
   const bucketDomains = new Map(
-    stack.all('AWS::S3::Bucket').map(({ logicalId, ref }) => [stack.attribute(logicalId, 'RegionalDomainName'), ref]),
+    stack
+      .all('AWS::S3::Bucket')
+      .map(({ logicalId, ref }) => [stack.attribute(logicalId, 'RegionalDomainName'), ref]),
   );
   return (origin) => {
     const gateway = gateways.find(({ domainName }) => domainName === origin.domainName);
     if (gateway) return gateway.handle;
     const name = bucketDomains.get(origin.domainName);
     const bucket = name === undefined ? undefined : buckets.get(name);
-    if (name !== undefined && bucket) return s3Origin(bucket, bucketAccess(stack, name, origin, distribution));
+    if (name !== undefined && bucket)
+      return s3Origin(bucket, bucketAccess(stack, name, origin, distribution));
     throw new LocalFailure(`infra/local finds nothing behind the origin ${origin.domainName}`);
   };
 };

@@ -40,7 +40,7 @@ const MANAGED_ORIGIN_REQUEST: Readonly<Record<string, ForwardingPolicy>> = {
   // AllViewer
   '216adef6-5c7f-47e4-b989-5492eafa07d3': { headers: ALL, cookies: ALL, query: ALL, edgeHeaders: false },
   // AllViewerExceptHostHeader; it also adds CloudFront's headers about the viewer
-  'b689b0a8-53d0-40ab-baf2-38738e2966ac': {
+  'b689b0a8-53d0-40ab-baf2-68738e2966ac': {
     headers: { kind: 'except', names: new Set(['host']) },
     cookies: ALL,
     query: ALL,
@@ -71,13 +71,15 @@ const forwarding = (config: JsonObject, kind: string, list: string): Forwarding 
 };
 
 const forwardingPolicy = (config: JsonObject): ForwardingPolicy => {
-  const headers = asObject(config['HeadersConfig']);
-  const behavior = headers['HeaderBehavior'];
-  const listed = (Array.isArray(headers['Headers']) ? headers['Headers'] : []).map((name) => String(name).toLowerCase());
+  const headers = asObject(config.HeadersConfig);
+  const behavior = headers.HeaderBehavior;
+  const listed = (Array.isArray(headers.Headers) ? headers.Headers : []).map((name) =>
+    String(name).toLowerCase(),
+  );
   return {
     headers: forwarding(headers, 'Header', 'Headers'),
-    cookies: forwarding(asObject(config['CookiesConfig']), 'Cookie', 'Cookies'),
-    query: forwarding(asObject(config['QueryStringsConfig']), 'QueryString', 'QueryStrings'),
+    cookies: forwarding(asObject(config.CookiesConfig), 'Cookie', 'Cookies'),
+    query: forwarding(asObject(config.QueryStringsConfig), 'QueryString', 'QueryStrings'),
     edgeHeaders: behavior === 'allExcept' || new Set(listed.filter((name) => name.startsWith('cloudfront-'))),
   };
 };
@@ -87,12 +89,12 @@ export const cachePolicy = (stack: Stack, id: string): CachePolicy => {
   const own = stack.all('AWS::CloudFront::CachePolicy').find(({ ref }) => ref === id);
   if (own) {
     const parameters = asObject(
-      asObject(own.properties['CachePolicyConfig'])['ParametersInCacheKeyAndForwardedToOrigin'],
+      asObject(own.properties.CachePolicyConfig).ParametersInCacheKeyAndForwardedToOrigin,
     );
     return {
       ...forwardingPolicy(parameters),
-      gzip: parameters['EnableAcceptEncodingGzip'] === true,
-      brotli: parameters['EnableAcceptEncodingBrotli'] === true,
+      gzip: parameters.EnableAcceptEncodingGzip === true,
+      brotli: parameters.EnableAcceptEncodingBrotli === true,
     };
   }
   return known(MANAGED_CACHE[id], 'cache', id);
@@ -102,13 +104,15 @@ export const cachePolicy = (stack: Stack, id: string): CachePolicy => {
 export const originRequestPolicy = (stack: Stack, id: string | undefined): ForwardingPolicy => {
   if (id === undefined) return NONE;
   const own = stack.all('AWS::CloudFront::OriginRequestPolicy').find(({ ref }) => ref === id);
-  if (own) return forwardingPolicy(asObject(own.properties['OriginRequestPolicyConfig']));
+  if (own) return forwardingPolicy(asObject(own.properties.OriginRequestPolicyConfig));
   return known(MANAGED_ORIGIN_REQUEST[id], 'origin request', id);
 };
 
 const known = <T>(policy: T | undefined, kind: string, id: string): T => {
   if (policy) return policy;
-  throw new LocalFailure(`infra/local does not know the ${kind} policy ${id}: add what it does to edge/policies.ts`);
+  throw new LocalFailure(
+    `infra/local does not know the ${kind} policy ${id}: add what it does to edge/policies.ts`,
+  );
 };
 
 /** Whether a name is forwarded. */

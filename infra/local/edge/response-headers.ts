@@ -17,28 +17,28 @@ export interface ResponseHeadersPolicy {
 
 const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
 const items = (value: Json | undefined): JsonObject[] => {
-  const list = asObject(value)['Items'];
+  const list = asObject(value).Items;
   return Array.isArray(list) ? list.filter(isObject) : [];
 };
 
 /** The header that each part of SecurityHeadersConfig makes. */
 const SECURITY: Readonly<Record<string, readonly [header: string, value: (config: JsonObject) => string]>> = {
-  ContentSecurityPolicy: ['content-security-policy', (config) => String(config['ContentSecurityPolicy'])],
+  ContentSecurityPolicy: ['content-security-policy', (config) => String(config.ContentSecurityPolicy)],
   ContentTypeOptions: ['x-content-type-options', () => 'nosniff'],
-  FrameOptions: ['x-frame-options', (config) => String(config['FrameOption'])],
-  ReferrerPolicy: ['referrer-policy', (config) => String(config['ReferrerPolicy'])],
+  FrameOptions: ['x-frame-options', (config) => String(config.FrameOption)],
+  ReferrerPolicy: ['referrer-policy', (config) => String(config.ReferrerPolicy)],
   StrictTransportSecurity: [
     'strict-transport-security',
     (config) =>
       [
-        `max-age=${config['AccessControlMaxAgeSec']}`,
-        ...(config['IncludeSubdomains'] === true ? ['includeSubDomains'] : []),
-        ...(config['Preload'] === true ? ['preload'] : []),
+        `max-age=${config.AccessControlMaxAgeSec}`,
+        ...(config.IncludeSubdomains === true ? ['includeSubDomains'] : []),
+        ...(config.Preload === true ? ['preload'] : []),
       ].join('; '),
   ],
   XSSProtection: [
     'x-xss-protection',
-    (config) => (config['Protection'] === true ? `1${config['ModeBlock'] === true ? '; mode=block' : ''}` : '0'),
+    (config) => (config.Protection === true ? `1${config.ModeBlock === true ? '; mode=block' : ''}` : '0'),
   ],
 };
 
@@ -48,16 +48,17 @@ const UNSUPPORTED = ['CorsConfig', 'ServerTimingHeadersConfig'];
 export const responseHeadersPolicy = (stack: Stack, id: string): ResponseHeadersPolicy => {
   const policy = stack.all('AWS::CloudFront::ResponseHeadersPolicy').find(({ ref }) => ref === id);
   if (!policy) throw new LocalFailure(`infra/local does not know the response headers policy ${id}`);
-  const config = asObject(policy.properties['ResponseHeadersPolicyConfig']);
+  const config = asObject(policy.properties.ResponseHeadersPolicyConfig);
   const odd = UNSUPPORTED.find((name) => config[name] !== undefined);
   if (odd) throw new LocalFailure(`infra/local does not play ${odd} of ${policy.logicalId}`);
-  const security = Object.entries(asObject(config['SecurityHeadersConfig'])).map(([name, raw]): HeaderRule => {
+  const security = Object.entries(asObject(config.SecurityHeadersConfig)).map(([name, raw]): HeaderRule => {
     const rule = SECURITY[name];
-    if (!rule) throw new LocalFailure(`infra/local does not know the security header ${name} of ${policy.logicalId}`);
+    if (!rule)
+      throw new LocalFailure(`infra/local does not know the security header ${name} of ${policy.logicalId}`);
     const [header, value] = rule;
-    return { name: header, value: value(asObject(raw)), override: asObject(raw)['Override'] === true };
+    return { name: header, value: value(asObject(raw)), override: asObject(raw).Override === true };
   });
-  const custom = items(config['CustomHeadersConfig']).map(
+  const custom = items(config.CustomHeadersConfig).map(
     ({ Header, Value, Override }): HeaderRule => ({
       name: String(Header).toLowerCase(),
       value: String(Value),
@@ -65,7 +66,7 @@ export const responseHeadersPolicy = (stack: Stack, id: string): ResponseHeaders
     }),
   );
   return {
-    remove: items(config['RemoveHeadersConfig']).map(({ Header }) => String(Header)),
+    remove: items(config.RemoveHeadersConfig).map(({ Header }) => String(Header)),
     set: [...security, ...custom],
   };
 };

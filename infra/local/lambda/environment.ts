@@ -37,9 +37,16 @@ export class Environment {
     }
     this.#worker.on('message', (answer: Answer) => this.#settle(answer));
     this.#worker.on('error', (error: Error) =>
-      this.#die({ kind: 'failed', errorType: error.name, errorMessage: error.message, stack: error.stack ?? '' }),
+      this.#die({
+        kind: 'failed',
+        errorType: error.name,
+        errorMessage: error.message,
+        stack: error.stack ?? '',
+      }),
     );
-    this.#worker.on('exit', (code) => this.#die(failure('Runtime.ExitError', `The function ended itself (${code})`)));
+    this.#worker.on('exit', (code) =>
+      this.#die(failure('Runtime.ExitError', `The function ended itself (${code})`)),
+    );
     this.#ready = this.#answer(INIT_MS, 'loading took longer than 10 seconds');
   }
 

@@ -4,7 +4,7 @@ import type { Outcome } from './messages.ts';
 
 /** A function of the stack, ready to be invoked. */
 export interface FunctionDefinition {
-  /** The name in the logs: the logical id without CDK's hash. */
+  /** The name in the logs. */
   readonly label: string;
   readonly logicalId: string;
   /** The physical name, which also stands in the ARN. */

@@ -8,11 +8,12 @@ export type MayInvoke = (service: string, functionArn: string, sourceArn: string
 /** Reads the AWS::Lambda::Permission resources of a stack. */
 export const invokePermissions = (stack: Stack): MayInvoke => {
   const grants = stack.all('AWS::Lambda::Permission').map(({ properties }) => properties);
-  return (service, functionArn, sourceArn) => grants.some((grant) => allows(grant, service, functionArn, sourceArn));
+  return (service, functionArn, sourceArn) =>
+    grants.some((grant) => allows(grant, service, functionArn, sourceArn));
 };
 
 const allows = (grant: JsonObject, service: string, functionArn: string, sourceArn: string): boolean =>
-  grant['Principal'] === service &&
-  grant['Action'] === 'lambda:InvokeFunction' &&
-  [functionArn, functionArn.split(':').at(-1)].includes(String(grant['FunctionName'])) &&
-  (grant['SourceArn'] === undefined || matches(String(grant['SourceArn']), sourceArn));
+  grant.Principal === service &&
+  grant.Action === 'lambda:InvokeFunction' &&
+  [functionArn, functionArn.split(':').at(-1)].includes(String(grant.FunctionName)) &&
+  (grant.SourceArn === undefined || matches(String(grant.SourceArn), sourceArn));

@@ -9,7 +9,7 @@ type Handler = (event: unknown, context: unknown) => unknown;
 
 const { codeDirectory, handler: handlerPath } = workerData as Setup;
 
-const describe = (error: unknown): Extract<Answer, { kind: 'failed' }> =>
+const failedWith = (error: unknown): Extract<Answer, { kind: 'failed' }> =>
   error instanceof Error
     ? { kind: 'failed', errorType: error.name, errorMessage: error.message, stack: error.stack ?? '' }
     : { kind: 'failed', errorType: typeof error, errorMessage: String(error), stack: '' };
@@ -34,7 +34,7 @@ const work = async (handler: Handler, { event, context, deadline }: Order): Prom
     });
     reply({ kind: 'done', result: JSON.stringify(result ?? null) });
   } catch (error) {
-    reply(describe(error));
+    reply(failedWith(error));
   }
 };
 
@@ -43,5 +43,5 @@ try {
   parentPort?.on('message', (order: Order) => void work(handler, order));
   reply({ kind: 'ready' });
 } catch (error) {
-  reply(describe(error));
+  reply(failedWith(error));
 }

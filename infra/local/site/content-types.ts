@@ -26,4 +26,5 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The content type of a file by its name; S3's own default for what is not known. */
-export const contentTypeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? 'binary/octet-stream';
+export const contentTypeOf = (name: string): string =>
+  TYPES[extname(name).toLowerCase()] ?? 'binary/octet-stream';

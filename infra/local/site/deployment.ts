@@ -22,32 +22,36 @@ export const deployBuckets = (stack: Stack): Map<string, Bucket> => {
   for (const deployment of stack.all('Custom::CDKBucketDeployment')) {
     const name = textOf(deployment.properties, 'DestinationBucketName', deployment.logicalId);
     const bucket = buckets.get(name);
-    if (!bucket) throw new LocalFailure(`${deployment.logicalId} fills a bucket that is not in the template: ${name}`);
+    if (!bucket)
+      throw new LocalFailure(`${deployment.logicalId} fills a bucket that is not in the template: ${name}`);
     deploy(stack, deployment, bucket);
   }
   return buckets;
 };
 
 const deploy = (stack: Stack, { logicalId, properties }: LiveResource, bucket: Bucket): void => {
-  if (!isTrue(properties['Extract'], true)) throw new LocalFailure(`${logicalId}: infra/local plays no Extract: false`);
-  const prefix = String(properties['DestinationBucketKeyPrefix'] ?? '').replace(/^\/$/, '');
-  const chosen = filter(asList(properties['Exclude']), asList(properties['Include']));
+  if (!isTrue(properties.Extract, true))
+    throw new LocalFailure(`${logicalId}: infra/local plays no Extract: false`);
+  const prefix = String(properties.DestinationBucketKeyPrefix ?? '').replace(/^\/$/, '');
+  const chosen = filter(asList(properties.Exclude), asList(properties.Include));
   const files = new Map<string, Buffer>();
-  for (const [index, key] of asList(properties['SourceObjectKeys']).entries()) {
-    const directory = stack.assets.get(String(key));
+  for (const [index, key] of asList(properties.SourceObjectKeys).entries()) {
+    const directory = stack.assets.get(String(key))?.path;
     if (!directory || !statSync(directory).isDirectory()) {
-      throw new LocalFailure(`${logicalId}: its source ${String(key)} is not a directory among the stack's assets`);
+      throw new LocalFailure(
+        `${logicalId}: its source ${String(key)} is not a directory among the stack's assets`,
+      );
     }
     const replace = markers(
-      asObject(asList(properties['SourceMarkers'])[index]),
-      asObject(asList(properties['SourceMarkersConfig'])[index]),
+      asObject(asList(properties.SourceMarkers)[index]),
+      asObject(asList(properties.SourceMarkersConfig)[index]),
     );
     for (const path of filesIn(directory)) {
       files.set(relative(directory, path).split(sep).join('/'), replace(readFileSync(path)));
     }
   }
-  if (isTrue(properties['Prune'], true)) prune(bucket, prefix, chosen, files);
-  const metadata = systemMetadata(asObject(properties['SystemMetadata']));
+  if (isTrue(properties.Prune, true)) prune(bucket, prefix, chosen, files);
+  const metadata = systemMetadata(asObject(properties.SystemMetadata));
   const at = new Date();
   for (const [path, body] of files) {
     if (!chosen(path)) continue;
@@ -61,7 +65,12 @@ const filesIn = (directory: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /** `aws s3 sync --delete`: what the sources do not hold goes, unless a filter keeps it out of the matter. */
-const prune = (bucket: Bucket, prefix: string, chosen: (path: string) => boolean, files: Map<string, Buffer>): void => {
+const prune = (
+  bucket: Bucket,
+  prefix: string,
+  chosen: (path: string) => boolean,
+  files: Map<string, Buffer>,
+): void => {
   for (const key of bucket.keys()) {
     const path = key.slice(prefix ? prefix.length + 1 : 0);
     if (key.startsWith(prefix) && chosen(path) && !files.has(path)) bucket.delete(key);
@@ -82,8 +91,8 @@ const systemMetadata = (raw: JsonObject): Record<string, string> =>
 
 /** Puts the deployment's values where CDK left marks: `Source.jsonData` cannot know them when it synthesises. */
 const markers = (values: JsonObject, config: JsonObject) => {
-  const encodings = asObject(config['markerEncodings']);
-  const fallback = isTrue(config['jsonEscape'], false) ? 'UNQUOTED_JSON_VALUE' : 'LITERAL';
+  const encodings = asObject(config.markerEncodings);
+  const fallback = isTrue(config.jsonEscape, false) ? 'UNQUOTED_JSON_VALUE' : 'LITERAL';
   const replacements = Object.entries(values).map(([mark, value]): [string, string] => [
     mark,
     encode(value, String(encodings[mark] ?? fallback)),

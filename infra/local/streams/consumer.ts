@@ -29,7 +29,8 @@ export interface Consumer {
 const IDLE_MS = 500;
 
 /** The place in a stream up to which a mapping is done. */
-export const positionKey = (mapping: Pick<StreamMapping, 'logicalId'>): string => `stream/${mapping.logicalId}`;
+export const positionKey = (mapping: Pick<StreamMapping, 'logicalId'>): string =>
+  `stream/${mapping.logicalId}`;
 
 /** Where the messages of a queue are kept. */
 export const queueKey = (queueArn: string): string => `queue/${queueArn.split(':').at(-1)}`;
@@ -74,11 +75,14 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Consumer>
   };
 
   const deliverPage = async (page: readonly StreamRecord[]): Promise<boolean> => {
-    const wanted = page.map((record) => asEventRecord(record, mapping, clock)).filter((record) => mapping.wants(record));
+    const wanted = page
+      .map((record) => asEventRecord(record, mapping, clock))
+      .filter((record) => mapping.wants(record));
     for (let start = 0; start < wanted.length; start += mapping.batchSize) {
       const batch = wanted.slice(start, start + mapping.batchSize);
       const giveUp = (message: unknown) => giveUpTo(mapping, state, log, message);
-      if (signal.aborted || !(await deliver({ mapping, invoke, done: moveTo, giveUp, pause }, batch))) return false;
+      if (signal.aborted || !(await deliver({ mapping, invoke, done: moveTo, giveUp, pause }, batch)))
+        return false;
     }
     moveTo(page.at(-1));
     return true;
@@ -111,7 +115,12 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Consumer>
   };
 };
 
-const giveUpTo = (mapping: StreamMapping, state: State, log: (line: string) => void, message: unknown): void => {
+const giveUpTo = (
+  mapping: StreamMapping,
+  state: State,
+  log: (line: string) => void,
+  message: unknown,
+): void => {
   log(`ERROR gave records up after all retries: ${JSON.stringify(message)}`);
   if (mapping.deadLetters) state.append(queueKey(mapping.deadLetters), message);
 };

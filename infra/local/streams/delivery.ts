@@ -20,14 +20,18 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 
 /** What the function said: all well, or the index of the first record that is not done. */
-const firstFailure = (outcome: Outcome, records: readonly StreamRecord[], partial: boolean): number | undefined => {
+const firstFailure = (
+  outcome: Outcome,
+  records: readonly StreamRecord[],
+  partial: boolean,
+): number | undefined => {
   if (outcome.kind === 'failed') return 0;
   if (!partial) return undefined;
   const result = JSON.parse(outcome.result) as Json;
-  const failures = isObject(result) ? result['batchItemFailures'] : undefined;
+  const failures = isObject(result) ? result.batchItemFailures : undefined;
   if (!Array.isArray(failures) || failures.length === 0) return undefined;
   const indexes = failures.map((failure) => {
-    const identifier = isObject(failure) ? failure['itemIdentifier'] : undefined;
+    const identifier = isObject(failure) ? failure.itemIdentifier : undefined;
     return records.findIndex(({ dynamodb }) => dynamodb.SequenceNumber === identifier);
   });
   // An identifier that is not in the batch makes the whole batch fail, as in AWS.
@@ -60,7 +64,10 @@ export const deliver = async (
   if (mapping.bisect && records.length > 1) {
     const middle = Math.ceil(records.length / 2);
     if (!(await pause(FIRST_PAUSE_MS))) return false;
-    return (await deliver(options, records.slice(0, middle), attempt)) && deliver(options, records.slice(middle), attempt);
+    return (
+      (await deliver(options, records.slice(0, middle), attempt)) &&
+      deliver(options, records.slice(middle), attempt)
+    );
   }
   if (attempt >= mapping.retries) {
     giveUp(deadLetter(mapping, records, attempt + 1, outcome));

@@ -3,7 +3,8 @@ import { isObject, type Json, type JsonObject } from '../template/types.ts';
 
 type Test = (value: Json | undefined) => boolean;
 
-const isScalar = (value: Json | undefined): boolean => value !== undefined && (typeof value !== 'object' || value === null);
+const isScalar = (value: Json | undefined): boolean =>
+  value !== undefined && (typeof value !== 'object' || value === null);
 const texts = (value: Json): string[] => (Array.isArray(value) ? value : [value]).map(String);
 
 /** The comparisons of a filter, by their name; every other is refused when the stack starts. */
@@ -24,7 +25,9 @@ const COMPARISONS: Readonly<Record<string, (argument: Json) => Test>> = {
     const bounds = Array.isArray(argument) ? argument : [];
     return (value) =>
       typeof value === 'number' &&
-      bounds.every((operator, index) => index % 2 === 1 || compare(value, String(operator), Number(bounds[index + 1])));
+      bounds.every(
+        (operator, index) => index % 2 === 1 || compare(value, String(operator), Number(bounds[index + 1])),
+      );
   },
 };
 
@@ -64,7 +67,8 @@ const leaf = (rules: readonly Json[]): Test => {
  * fields, all of which must fit; a list holds alternatives for one value.
  */
 export const compileFilter = (pattern: Json): Test => {
-  if (!isObject(pattern)) throw new LocalFailure(`An event filter must be an object, not ${JSON.stringify(pattern)}`);
+  if (!isObject(pattern))
+    throw new LocalFailure(`An event filter must be an object, not ${JSON.stringify(pattern)}`);
   const fields = Object.entries(pattern).map(([name, rule]): Test => {
     if (name === '$or') {
       const alternatives = (Array.isArray(rule) ? rule : []).map(compileFilter);

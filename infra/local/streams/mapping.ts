@@ -35,36 +35,38 @@ const UNSUPPORTED: Readonly<Record<string, Json>> = {
 export const mappingsOf = (stack: Stack): StreamMapping[] =>
   stack
     .all('AWS::Lambda::EventSourceMapping')
-    .filter(({ properties }) => properties['Enabled'] !== false)
+    .filter(({ properties }) => properties.Enabled !== false)
     .map(read);
 
 const read = ({ logicalId, properties }: LiveResource): StreamMapping => {
   const streamArn = textOf(properties, 'EventSourceArn', logicalId);
-  if (!streamArn.includes(':dynamodb:')) throw new LocalFailure(`${logicalId} reads from ${streamArn}, which is no table's stream`);
+  if (!streamArn.includes(':dynamodb:'))
+    throw new LocalFailure(`${logicalId} reads from ${streamArn}, which is no table's stream`);
   for (const [name, neutral] of Object.entries(UNSUPPORTED)) {
     const value = properties[name];
-    if (value !== undefined && value !== neutral) throw new LocalFailure(`infra/local does not play ${name} of ${logicalId}`);
+    if (value !== undefined && value !== neutral)
+      throw new LocalFailure(`infra/local does not play ${name} of ${logicalId}`);
   }
-  const responseTypes = properties['FunctionResponseTypes'];
-  const failure = asObject(asObject(properties['DestinationConfig'])['OnFailure'])['Destination'];
-  const retries = Number(properties['MaximumRetryAttempts'] ?? -1);
+  const responseTypes = properties.FunctionResponseTypes;
+  const failure = asObject(asObject(properties.DestinationConfig).OnFailure).Destination;
+  const retries = Number(properties.MaximumRetryAttempts ?? -1);
   return {
     logicalId,
     streamArn,
     functionName: textOf(properties, 'FunctionName', logicalId),
-    fromBeginning: properties['StartingPosition'] === 'TRIM_HORIZON',
-    batchSize: Number(properties['BatchSize'] ?? 100),
-    bisect: properties['BisectBatchOnFunctionError'] === true,
+    fromBeginning: properties.StartingPosition === 'TRIM_HORIZON',
+    batchSize: Number(properties.BatchSize ?? 100),
+    bisect: properties.BisectBatchOnFunctionError === true,
     retries: retries < 0 ? Number.POSITIVE_INFINITY : retries,
     partialFailures: Array.isArray(responseTypes) && responseTypes.includes('ReportBatchItemFailures'),
     deadLetters: failure === undefined ? undefined : String(failure),
-    wants: anyFilter(asObject(properties['FilterCriteria'])['Filters']),
+    wants: anyFilter(asObject(properties.FilterCriteria).Filters),
   };
 };
 
 const anyFilter = (filters: Json | undefined): ((record: JsonObject) => boolean) => {
   const tests = (Array.isArray(filters) ? filters : []).map((filter) =>
-    compileFilter(JSON.parse(String(asObject(filter)['Pattern'])) as Json),
+    compileFilter(JSON.parse(String(asObject(filter).Pattern)) as Json),
   );
   return tests.length === 0 ? () => true : (record) => tests.some((test) => test(record));
 };

@@ -15,7 +15,9 @@ export interface StreamReader {
 }
 
 interface Description {
-  StreamDescription: { Shards: { ShardId: string; SequenceNumberRange: { EndingSequenceNumber?: string } }[] };
+  StreamDescription: {
+    Shards: { ShardId: string; SequenceNumberRange: { EndingSequenceNumber?: string } }[];
+  };
 }
 
 /** The position of a record. */
@@ -23,15 +25,17 @@ export const positionOf = ({ dynamodb }: StreamRecord): number => Number(dynamod
 
 /** Opens the stream of a table; dynoxide keeps all of it in one shard. */
 export const openReader = async (client: DynamoClient, table: string): Promise<StreamReader> => {
-  const { Streams } = await client.call<{ Streams: { StreamArn: string }[] }>('ListStreams', { TableName: table });
+  const { Streams } = await client.call<{ Streams: { StreamArn: string }[] }>('ListStreams', {
+    TableName: table,
+  });
   const StreamArn = Streams[0]?.StreamArn;
-  const describe = () => client.call<Description>('DescribeStream', { StreamArn });
+  const description = () => client.call<Description>('DescribeStream', { StreamArn });
   let next: { position: number; iterator: string } | undefined;
 
   const iteratorAfter = async (position: number): Promise<string | undefined> => {
     if (next?.position === position) return next.iterator;
     // There is no shard before the first record.
-    const shard = (await describe()).StreamDescription.Shards[0];
+    const shard = (await description()).StreamDescription.Shards[0];
     if (!shard) return undefined;
     const { ShardIterator } = await client.call<{ ShardIterator: string }>('GetShardIterator', {
       StreamArn,
@@ -56,6 +60,8 @@ export const openReader = async (client: DynamoClient, table: string): Promise<S
       return answer.Records;
     },
     latest: async () =>
-      Number((await describe()).StreamDescription.Shards[0]?.SequenceNumberRange.EndingSequenceNumber ?? 0),
+      Number(
+        (await description()).StreamDescription.Shards[0]?.SequenceNumberRange.EndingSequenceNumber ?? 0,
+      ),
   };
 };

@@ -7,8 +7,16 @@ import type { TemplateDocument } from './types.ts';
 export interface Assembly {
   readonly stackName: string;
   readonly template: TemplateDocument;
-  /** Object key in the bootstrap bucket → directory or file on this machine. */
-  readonly assets: ReadonlyMap<string, string>;
+  /** By object key in the bootstrap bucket. */
+  readonly assets: ReadonlyMap<string, Asset>;
+}
+
+/** Files that go up with the stack. */
+export interface Asset {
+  /** Directory or file on this machine. */
+  readonly path: string;
+  /** What CDK calls it: the construct path of who needs it, `Api/auth/Function/Code`. */
+  readonly displayName: string;
 }
 
 interface Manifest {
@@ -21,7 +29,7 @@ interface Manifest {
 interface AssetManifest {
   files?: Record<
     string,
-    { source: { path?: string }; destinations: Record<string, { objectKey: string }> }
+    { displayName?: string; source: { path?: string }; destinations: Record<string, { objectKey: string }> }
   >;
 }
 
@@ -42,17 +50,19 @@ export const readAssembly = (directory: string): Assembly => {
     throw new LocalFailure(`Expected one stack in ${directory}, found ${stacks.length}`);
   }
   const [id, { properties }] = stack;
-  const assets = new Map<string, string>();
+  const assets = new Map<string, Asset>();
   for (const { type, properties: asset } of Object.values(artifacts)) {
-    if (type !== 'aws:cdk:asset-manifest' || !asset?.file) continue;
+    if (type !== 'cdk:asset-manifest' || !asset?.file) continue;
     const { files = {} } = readJson<AssetManifest>(join(directory, asset.file));
-    for (const { source, destinations } of Object.values(files)) {
+    for (const { displayName = '', source, destinations } of Object.values(files)) {
       if (!source.path) continue;
       for (const { objectKey } of Object.values(destinations)) {
-        assets.set(objectKey, join(directory, source.path));
+        assets.set(objectKey, { path: join(directory, source.path), displayName });
       }
     }
   }
-  const document = readJson<TemplateDocument>(join(directory, properties?.templateFile ?? `${id}.template.json`));
+  const document = readJson<TemplateDocument>(
+    join(directory, properties?.templateFile ?? `${id}.template.json`),
+  );
   return { stackName: properties?.stackName ?? id, template: document, assets };
 };

@@ -90,7 +90,10 @@ const distribution: Identify = (subject) => {
 
 const edgeFunction: Identify = (subject) => {
   const functionArn = arn('cloudfront', `function/${nameOf(subject, 'Name')}`, '');
-  return { ref: functionArn, attributes: { FunctionARN: functionArn, 'FunctionMetadata.FunctionARN': functionArn } };
+  return {
+    ref: functionArn,
+    attributes: { FunctionARN: functionArn, 'FunctionMetadata.FunctionARN': functionArn },
+  };
 };
 
 /** Things that go by an id and have, at most, that id as attribute. */
@@ -155,15 +158,27 @@ const IDENTITIES: Readonly<Record<string, Identify>> = {
  * it to the stack decides here what it means locally.
  */
 const INERT: Readonly<Record<string, { identify: Identify; because: string }>> = {
-  'AWS::ApiGatewayV2::Deployment': { identify: plain('DeploymentId'), because: 'the runner deploys at start' },
+  'AWS::ApiGatewayV2::Deployment': {
+    identify: plain('DeploymentId'),
+    because: 'the runner deploys at start',
+  },
   'AWS::Budgets::Budget': { identify: plain(), because: 'nothing costs money here' },
   'AWS::CDK::Metadata': { identify: plain(), because: 'statistics for AWS' },
-  'AWS::CloudFront::MonitoringSubscription': { identify: plain(), because: 'nobody is woken by a local copy' },
+  'AWS::CloudFront::MonitoringSubscription': {
+    identify: plain(),
+    because: 'nobody is woken by a local copy',
+  },
   'AWS::CloudWatch::Alarm': { identify: named('cloudwatch', 'AlarmName', 'alarm:'), because: 'as above' },
   'AWS::CloudWatch::Dashboard': { identify: named('cloudwatch', 'DashboardName'), because: 'as above' },
   'AWS::Cognito::UserPoolDomain': { identify: plain(), because: 'there is no hosted sign-in page here' },
-  'AWS::Lambda::LayerVersion': { identify: plain('LayerVersionArn'), because: 'only the bucket deployment has one' },
-  'AWS::Logs::LogGroup': { identify: named('logs', 'LogGroupName', 'log-group:'), because: 'logs go to the terminal' },
+  'AWS::Lambda::LayerVersion': {
+    identify: plain('LayerVersionArn'),
+    because: 'only the bucket deployment has one',
+  },
+  'AWS::Logs::LogGroup': {
+    identify: named('logs', 'LogGroupName', 'log-group:'),
+    because: 'logs go to the terminal',
+  },
   'AWS::Logs::MetricFilter': { identify: plain(), because: 'nobody is woken by a local copy' },
   'AWS::SNS::Subscription': { identify: plain(), because: 'as above' },
   'AWS::SNS::Topic': { identify: named('sns', 'TopicName'), because: 'as above' },

@@ -38,10 +38,15 @@ export class Resolver {
   }
 
   #value(value: Json): Resolved {
-    if (Array.isArray(value)) return value.map((entry) => this.#value(entry)).filter((entry) => entry !== NO_VALUE);
+    if (Array.isArray(value))
+      return value.map((entry) => this.#value(entry)).filter((entry) => entry !== NO_VALUE);
     if (!isObject(value)) return value;
     const [only, ...others] = Object.keys(value);
-    if (only !== undefined && others.length === 0 && (only === 'Ref' || only === 'Condition' || only.startsWith('Fn::'))) {
+    if (
+      only !== undefined &&
+      others.length === 0 &&
+      (only === 'Ref' || only === 'Condition' || only.startsWith('Fn::'))
+    ) {
       // `Condition` is also the field of an IAM statement; there it holds an object, here a name.
       const argument = value[only] ?? null;
       if (only !== 'Condition' || typeof argument === 'string') return this.#intrinsic(only, argument);
@@ -66,12 +71,15 @@ export class Resolver {
         return this.#sub(argument);
       case 'Fn::Join': {
         const [separator, parts] = list(argument, name);
-        return list(this.resolve(parts ?? null), name).map((part) => text(part, name)).join(text(separator, name));
+        return list(this.resolve(parts ?? null), name)
+          .map((part) => text(part, name))
+          .join(text(separator, name));
       }
       case 'Fn::Select': {
         const [index, from] = list(argument, name);
         const chosen = list(this.resolve(from ?? null), name)[Number(this.resolve(index ?? null))];
-        if (chosen === undefined) throw new LocalFailure(`Fn::Select ${JSON.stringify(argument)} selects nothing`);
+        if (chosen === undefined)
+          throw new LocalFailure(`Fn::Select ${JSON.stringify(argument)} selects nothing`);
         return chosen;
       }
       case 'Fn::Split': {
@@ -111,7 +119,8 @@ export class Resolver {
     if (pseudo !== undefined) return pseudo;
     const parameter = this.#template.Parameters?.[target];
     if (parameter) {
-      if (parameter.Default === undefined) throw new LocalFailure(`Parameter ${target} has no default to run with`);
+      if (parameter.Default === undefined)
+        throw new LocalFailure(`Parameter ${target} has no default to run with`);
       return parameter.Default;
     }
     return this.#identify(target).ref;
@@ -119,7 +128,9 @@ export class Resolver {
 
   #attribute(argument: Json): Json {
     const [logicalId = '', ...path] =
-      typeof argument === 'string' ? argument.split('.') : list(argument, 'Fn::GetAtt').map((part) => text(part, 'Fn::GetAtt'));
+      typeof argument === 'string'
+        ? argument.split('.')
+        : list(argument, 'Fn::GetAtt').map((part) => text(part, 'Fn::GetAtt'));
     const name = path.join('.');
     const value = this.#identify(logicalId).attributes[name];
     if (value === undefined) {
@@ -146,7 +157,9 @@ export class Resolver {
       throw new LocalFailure(`The template refers to ${logicalId}, which it does not hold`);
     }
     if (this.#underWay.includes(logicalId)) {
-      throw new LocalFailure(`The template refers in a circle: ${[...this.#underWay, logicalId].join(' → ')}`);
+      throw new LocalFailure(
+        `The template refers in a circle: ${[...this.#underWay, logicalId].join(' → ')}`,
+      );
     }
     this.#underWay.push(logicalId);
     try {

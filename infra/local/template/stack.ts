@@ -44,7 +44,8 @@ export const openStack = ({ stackName, template, assets }: Assembly, siteHost: s
     'AWS::StackName': stackName,
     'AWS::URLSuffix': 'amazonaws.com',
   };
-  const isCustom = (type: string) => type.startsWith('Custom::') || type === 'AWS::CloudFormation::CustomResource';
+  const isCustom = (type: string) =>
+    type.startsWith('Custom::') || type === 'AWS::CloudFormation::CustomResource';
 
   const identityOf = (logicalId: string): Identity => {
     const known = settled.get(logicalId) ?? identities.get(logicalId);

@@ -10,7 +10,11 @@ export function FlightCanvas() {
   useFlight(canvas, calm || held);
   return (
     <>
-      <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" />
+      <canvas
+        ref={canvas}
+        aria-hidden="true"
+        className="absolute inset-0 size-full text-on-brand decoration-accent"
+      />
       {!calm && (
         <button
           type="button"

@@ -13,11 +13,9 @@ export const useFlight = (canvas: RefObject<HTMLCanvasElement | null>, still: bo
     const element = canvas.current;
     const pen = element?.getContext('2d');
     if (!element || !pen) return;
-    const style = getComputedStyle(element);
-    const ink = {
-      line: style.color,
-      accent: style.getPropertyValue('--flight-accent'),
-    };
+    // The tokens' colours, as the canvas has them by its classes.
+    const { color: line, textDecorationColor: accent } = getComputedStyle(element);
+    const ink = { line, accent };
     let frame = 0;
     let before = 0;
 

@@ -1,0 +1,60 @@
+import { PATHS } from '#frontend/app/paths.ts';
+import { authPath, onboardingPath } from '#frontend/app/session/arrival.ts';
+import { useSession } from '#frontend/app/session/useSession.ts';
+import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import type { User } from '#shared/features/users.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+
+/** The address is confirmed. What comes next depends on who is looking, if anybody is signed in here. */
+export function AddressConfirmed({ email }: { email: string }) {
+  const { user } = useSession();
+  const own = user?.email === email ? user : undefined;
+  return (
+    <AuthFrame
+      title="Your address is confirmed"
+      lead={
+        <>
+          Thank you. <strong className="font-medium wrap-anywhere text-text">{email}</strong> is yours.
+          Whatever needs a confirmed address works from now on.
+        </>
+      }
+    >
+      <div className="flex flex-wrap gap-3">{own ? <Onwards user={own} /> : <SignIn />}</div>
+    </AuthFrame>
+  );
+}
+
+function Onwards({ user }: { user: User }) {
+  return user.profileData.isOnboardingComplete ? (
+    <>
+      <ButtonLink to={PATHS.dashboard} variant="primary" size="large">
+        Go to your dashboard
+      </ButtonLink>
+      <ButtonLink to={PATHS.explore} size="large">
+        Explore opportunities
+      </ButtonLink>
+    </>
+  ) : (
+    <>
+      <ButtonLink to={onboardingPath(user.role)} variant="primary" size="large">
+        Set up your profile
+      </ButtonLink>
+      <ButtonLink to={PATHS.explore} size="large">
+        Explore opportunities
+      </ButtonLink>
+    </>
+  );
+}
+
+function SignIn() {
+  return (
+    <>
+      <ButtonLink to={authPath({})} variant="primary" size="large">
+        Sign in
+      </ButtonLink>
+      <ButtonLink to={PATHS.explore} size="large">
+        Explore opportunities
+      </ButtonLink>
+    </>
+  );
+}

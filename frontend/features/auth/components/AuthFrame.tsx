@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PATHS } from '#frontend/app/paths.ts';
+import { Logo } from '#frontend/ui/Logo.tsx';
+import { useTitle } from '#frontend/ui/useTitle.ts';
+import { BrandPanel } from './BrandPanel.tsx';
+
+interface AuthFrameProps {
+  /** The screen's one h1, which also names the browser's tab. */
+  title: string;
+  /** A line or two under it. */
+  lead?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What sign-in, sign-up, password and confirmation stand in: the brand at the left, one column at the right. */
+export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+  useTitle(title);
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <BrandPanel />
+      <div className="flex flex-col px-4 sm:px-8">
+        <header className="flex h-16 items-center lg:hidden">
+          <Link to={PATHS.home} className="rounded-control">
+            <Logo />
+          </Link>
+        </header>
+        <div className="mx-auto flex w-full max-w-105 flex-1 flex-col justify-center py-6 lg:py-12">
+          <h1 className="text-heading font-semibold">{title}</h1>
+          {lead && <div className="mt-1.5 text-muted">{lead}</div>}
+          <div className="mt-7">{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

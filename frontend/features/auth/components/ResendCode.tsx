@@ -1,0 +1,29 @@
+import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { resetFailure } from '../resetFailure.ts';
+import { useAskForCode } from '../useAskForCode.ts';
+
+interface ResendCodeProps {
+  email: string;
+  onOtherAddress: () => void;
+}
+
+/** What to do when the mail with the code does not arrive. */
+export function ResendCode({ email, onOtherAddress }: ResendCodeProps) {
+  const { mutate, isPending, isSuccess, error } = useAskForCode();
+  const send = () => {
+    if (!isPending) mutate(email);
+  };
+  return (
+    <div className="flex flex-col gap-2 text-small text-muted">
+      <p>
+        Nothing there? Look among your spam, <LinkButton onClick={send}>send the code again</LinkButton> or{' '}
+        <LinkButton onClick={onOtherAddress}>use another address</LinkButton>.
+      </p>
+      <p role="status" className="text-text empty:hidden">
+        {isPending && 'Sending…'}
+        {isSuccess && 'A new code is on its way. Only the newest one works.'}
+        {error && resetFailure(error).message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { Select } from '#frontend/ui/Select.tsx';
+import { ROLE_LABELS } from '#frontend/ui/roleLabels.ts';
+import { ROLES, type Role } from '#shared/contract.ts';
+
+interface RoleFieldProps extends Omit<ComponentProps<typeof Select>, 'label' | 'options' | 'hint'> {
+  chosen: Role | '';
+}
+
+/** What each role is there for, and what it has to wait for. */
+const HINTS: Readonly<Record<Role | '', string>> = {
+  '': 'It decides what your dashboard offers, and stays as you choose it here.',
+  student: 'Find jobs, internships and mentors.',
+  mentor: 'Guide and support students. With up to two years of experience, an admin approves you first.',
+  employer: 'Hire candidates. An admin checks your company before you can post.',
+  alumni: 'Connect with those who come after you, and find your next step.',
+  admin: 'Manage the platform. An existing admin has to approve you first.',
+};
+
+/** Which of the five somebody joins as. Leaving it out is said aloud at once: 'Please select your role'. */
+export function RoleField({ chosen, ...select }: RoleFieldProps) {
+  return (
+    <Select
+      {...select}
+      label="Your Role"
+      mark="required"
+      placeholder="Select your role"
+      options={ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }))}
+      hint={HINTS[chosen]}
+      alert
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { errorCode } from '#frontend/app/api/ApiError.ts';
+import { api } from '#frontend/app/api/client.ts';
+import { showFieldErrors } from '#frontend/app/api/fieldErrors.ts';
+import { useIsLocal } from '#frontend/app/config.ts';
+import { PATHS } from '#frontend/app/paths.ts';
+import { readDraft } from '#frontend/app/session/drafts.ts';
+import { useDraft } from '#frontend/app/session/useDraft.ts';
+import { useSession } from '#frontend/app/session/useSession.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Checkbox } from '#frontend/ui/Checkbox.tsx';
+import { Form } from '#frontend/ui/Form.tsx';
+import { AlertIcon } from '#frontend/ui/icons.ts';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { Overlay } from '#frontend/ui/Overlay.tsx';
+import { PasswordField } from '#frontend/ui/PasswordField.tsx';
+import { TextField } from '#frontend/ui/TextField.tsx';
+import { TextLink } from '#frontend/ui/TextLink.tsx';
+import { toast } from '#frontend/ui/toast.ts';
+import { signInSchema } from '#shared/features/auth.ts';
+import { AUTH_DRAFT, emptyAuthDraft } from '../drafts.ts';
+import { signInFailure } from '../failures.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+
+type SignIn = z.output<typeof signInSchema>;
+
+const keep = ({ email }: { email: string }) => ({ ...readDraft(AUTH_DRAFT, emptyAuthDraft), email });
+
+/** Address and password. Where to go afterwards is the page's decision. */
+export function SignInForm() {
+  const local = useIsLocal();
+  const { setUser } = useSession();
+  const form = useForm<z.input<typeof signInSchema>, unknown, SignIn>({
+    resolver: zodResolver(signInSchema),
+    mode: 'onBlur',
+    delayError: 250,
+    defaultValues: { email: readDraft(AUTH_DRAFT, emptyAuthDraft).email, password: '', remember: false },
+  });
+  const { register, setFocus, setValue, formState } = form;
+  useDraft(form, AUTH_DRAFT, keep);
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: SignIn) => api.call('auth.signIn', { body }),
+    onSuccess: (user) => {
+      setUser(user);
+      toast({ title: 'Welcome back!', description: "You've been signed in successfully." });
+    },
+    onError: (failure) =>
+      toast({ title: 'Sign in failed', description: signInFailure(failure), variant: 'destructive' }),
+  });
+  useEffect(() => {
+    // In an effect, because nothing can take the focus while the overlay covers the screen.
+    if (error && !showFieldErrors(error, form)) setFocus('password', { shouldSelect: true });
+  }, [error, form, setFocus]);
+
+  const fill = (email: string, password: string) => {
+    setValue('email', email, { shouldValidate: true });
+    setValue('password', password, { shouldValidate: true });
+  };
+  return (
+    <>
+      {isPending && <Overlay message="Signing you in..." />}
+      <Form
+        form={form}
+        label="Sign in"
+        onSubmit={async (values) => {
+          if (!isPending) mutate(values);
+        }}
+      >
+        {errorCode(error) === 'too_many_requests' && error && (
+          <Notice tone="danger" icon={<AlertIcon aria-hidden="true" />}>
+            {signInFailure(error)}
+          </Notice>
+        )}
+        <TextField
+          {...register('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          mark="required"
+          error={formState.errors.email?.message}
+        />
+        <PasswordField
+          {...register('password')}
+          label="Password"
+          autoComplete="current-password"
+          mark="required"
+          error={formState.errors.password?.message}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small">
+          <Checkbox {...register('remember')} label="Remember me" />
+          <TextLink to={PATHS.forgotPassword}>Forgot password?</TextLink>
+        </div>
+        <Button type="submit" variant="primary" size="large" wide pending={isPending}>
+          Sign In
+        </Button>
+        {local && <DemoAccounts onFill={fill} />}
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Role } from '#shared/contract.ts';
+
+/** What sign-in and sign-up keep of what was typed, for a reload and for changing between the two. No passwords. */
+export const AUTH_DRAFT = 'auth';
+export const emptyAuthDraft = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  role: '' as Role | '',
+};
+
+/** Where somebody is in resetting a password: a code was asked for this address. */
+export const RESET_DRAFT = 'password-reset';
+export const emptyResetDraft = { sentTo: '' };

@@ -1,0 +1,17 @@
+import { ApiError, errorCode, personMessage, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
+import { waitingTime } from '#frontend/app/api/waiting.ts';
+
+/** Why nobody could be signed in. The words for wrong credentials are the spec's (point 8). */
+export const signInFailure = (error: Error): string => {
+  const wait = waitingTime(error);
+  if (errorCode(error) === 'too_many_requests' && wait)
+    return `Too many attempts for this address. Please wait ${wait} and try again.`;
+  if (errorCode(error) === 'invalid_credentials') return 'Invalid credentials. Please try again.';
+  return error instanceof ApiError
+    ? personMessage(error, 'Something went wrong on our side. Please try again.')
+    : UNREACHABLE;
+};
+
+/** Why no account was made: what the server says, else the spec's words (point 8). */
+export const signUpFailure = (error: Error): string =>
+  personMessage(error, 'Failed to create your account. Please try again.');

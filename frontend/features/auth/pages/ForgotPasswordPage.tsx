@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '#frontend/app/paths.ts';
+import { forgetDraft, readDraft, writeDraft } from '#frontend/app/session/drafts.ts';
+import { useSession } from '#frontend/app/session/useSession.ts';
+import { TextLink } from '#frontend/ui/TextLink.tsx';
+import { toast } from '#frontend/ui/toast.ts';
+import { AuthFrame } from '../components/AuthFrame.tsx';
+import { NewPasswordForm } from '../components/NewPasswordForm.tsx';
+import { RequestCodeForm } from '../components/RequestCodeForm.tsx';
+import { ResendCode } from '../components/ResendCode.tsx';
+import { AUTH_DRAFT, emptyAuthDraft, emptyResetDraft, RESET_DRAFT } from '../drafts.ts';
+
+/** A new password for whoever forgot theirs: address, then the code from the mail. It outlives a reload in between. */
+export default function ForgotPasswordPage() {
+  const { refresh } = useSession();
+  const navigate = useNavigate();
+  const [sentTo, setSentTo] = useState(() => readDraft(RESET_DRAFT, emptyResetDraft).sentTo);
+
+  const waitForCode = (email: string) => {
+    writeDraft(RESET_DRAFT, { sentTo: email });
+    setSentTo(email);
+  };
+  const startAgain = () => {
+    forgetDraft(RESET_DRAFT);
+    setSentTo('');
+  };
+  const finish = async () => {
+    forgetDraft(RESET_DRAFT);
+    writeDraft(AUTH_DRAFT, { ...emptyAuthDraft, email: sentTo });
+    // Every session of the person has ended, this browser's too.
+    await refresh();
+    navigate(PATHS.auth, { replace: true });
+    toast({
+      title: 'Password changed',
+      description: 'Sign in with the new one. All devices have been signed out.',
+    });
+  };
+
+  if (sentTo === '')
+    return (
+      <AuthFrame
+        title="Forgot your password?"
+        lead="Tell us your address, and we will mail you a code to choose a new one."
+      >
+        <RequestCodeForm onSent={waitForCode} />
+        <BackToSignIn />
+      </AuthFrame>
+    );
+  return (
+    <AuthFrame
+      title="Choose a new password"
+      lead={
+        <>
+          If <strong className="font-medium wrap-anywhere text-text">{sentTo}</strong> has an account, a code
+          is on its way to it. It works for an hour.
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <NewPasswordForm email={sentTo} onChanged={finish} />
+        <ResendCode email={sentTo} onOtherAddress={startAgain} />
+      </div>
+      <BackToSignIn />
+    </AuthFrame>
+  );
+}
+
+function BackToSignIn() {
+  return (
+    <p className="mt-6 text-small">
+      <TextLink to={PATHS.auth}>Back to sign in</TextLink>
+    </p>
+  );
+}

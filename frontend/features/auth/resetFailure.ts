@@ -1,0 +1,33 @@
+import { UNREACHABLE } from '#frontend/app/api/ApiError.ts';
+
+/** Where a sentence belongs: beside a field, or, without one, above the form. */
+interface ResetFailure {
+  field?: 'email' | 'code' | 'password';
+  message: string;
+}
+
+const TOO_OFTEN = 'Too many attempts for this address. Please wait an hour and try again.';
+
+/** Cognito's errors by their names, for people. Names alone may be relied on: the sentences change. */
+const FAILURES: Readonly<Record<string, ResetFailure>> = {
+  CodeMismatchException: { field: 'code', message: 'This is not the code that we mailed last' },
+  ExpiredCodeException: { field: 'code', message: 'This code has run out. Ask for a new one' },
+  InvalidPasswordException: {
+    field: 'password',
+    message: 'This password cannot be used. Please choose another one',
+  },
+  InvalidParameterException: { field: 'email', message: 'Invalid email address' },
+  LimitExceededException: { message: TOO_OFTEN },
+  TooManyFailedAttemptsException: { message: TOO_OFTEN },
+  TooManyRequestsException: { message: 'Many people are at this right now. Please try again in a moment.' },
+  CodeDeliveryFailureException: { message: 'We could not send the mail. Please try again in a few minutes.' },
+  // The new password stands by then; what failed is signing everybody else out.
+  UserLambdaValidationException: {
+    message: 'Your password was changed, but other devices may still be signed in. Please do it once more.',
+  },
+  NetworkError: { message: UNREACHABLE },
+};
+
+/** What went wrong with a password reset, for whoever is doing it. */
+export const resetFailure = (error: Error): ResetFailure =>
+  FAILURES[error.name] ?? { message: 'Something went wrong on our side. Please try again.' };

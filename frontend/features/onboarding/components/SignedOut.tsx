@@ -1,0 +1,24 @@
+import { authPath, onboardingPath } from '#frontend/app/session/arrival.ts';
+import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import type { Role } from '#shared/contract.ts';
+import { OnboardingFrame } from './OnboardingFrame.tsx';
+
+/** The session ended while somebody was at it. */
+export function SignedOut({ role }: { role: Role }) {
+  return (
+    <OnboardingFrame>
+      <EmptyState
+        heading="h2"
+        title="You are signed out"
+        action={
+          <ButtonLink to={authPath({ next: onboardingPath(role) })} variant="primary">
+            Log in again
+          </ButtonLink>
+        }
+      >
+        If your session has run out, log in to go on where you were: what you filled in is kept in this tab.
+      </EmptyState>
+    </OnboardingFrame>
+  );
+}

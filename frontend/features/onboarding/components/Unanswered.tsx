@@ -1,0 +1,23 @@
+import { UNREACHABLE } from '#frontend/app/api/ApiError.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { OnboardingFrame } from './OnboardingFrame.tsx';
+
+/** It could not be found out who is signed in. */
+export function Unanswered({ onRetry }: { onRetry: () => void }) {
+  return (
+    <OnboardingFrame>
+      <EmptyState
+        heading="h2"
+        title="We could not load your profile"
+        action={
+          <Button variant="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {UNREACHABLE}
+      </EmptyState>
+    </OnboardingFrame>
+  );
+}

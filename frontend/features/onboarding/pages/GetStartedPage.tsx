@@ -1,0 +1,58 @@
+import { PATHS } from '#frontend/app/paths.ts';
+import { authPath } from '#frontend/app/session/arrival.ts';
+import { useSession } from '#frontend/app/session/useSession.ts';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { PageHeader } from '#frontend/ui/PageHeader.tsx';
+import { ROLE_LABELS } from '#frontend/ui/roleLabels.ts';
+import { TextLink } from '#frontend/ui/TextLink.tsx';
+import { ROLES, type Role } from '#shared/contract.ts';
+import { OnboardingFrame } from '../components/OnboardingFrame.tsx';
+import { RoleCard } from '../components/RoleCard.tsx';
+
+/** Five cards leave a hole in any even grid: the last two share a row of three. */
+const WIDTHS: Readonly<Record<Role, string>> = {
+  student: 'md:col-span-6 lg:col-span-2',
+  mentor: 'md:col-span-3 lg:col-span-2',
+  employer: 'md:col-span-3 lg:col-span-2',
+  alumni: 'md:col-span-3',
+  admin: 'md:col-span-3',
+};
+
+/** The role picker. A role is for good once there is an account, so people who have one hear that. */
+export default function GetStartedPage() {
+  const { user } = useSession();
+  return (
+    <OnboardingFrame
+      aside={
+        user === null && (
+          <>
+            <span className="hidden text-muted sm:inline">Already have an account? </span>
+            <TextLink to={authPath({})}>Sign in</TextLink>
+          </>
+        )
+      }
+    >
+      <div className="pt-8 md:pt-14">
+        <PageHeader
+          title="Choose Your Role"
+          description="It decides what your dashboard offers. You choose it once, so take the one you are here for today."
+        />
+        {user && (
+          <div className="pb-6">
+            <Notice title={`You are signed in as ${ROLE_LABELS[user.role]}`}>
+              <p>
+                That role stays with this account.{' '}
+                <TextLink to={PATHS.dashboard}>Go to your dashboard</TextLink>
+              </p>
+            </Notice>
+          </div>
+        )}
+        <ul className="grid gap-4 md:grid-cols-6 md:gap-5">
+          {ROLES.map((role) => (
+            <RoleCard key={role} role={role} className={WIDTHS[role]} />
+          ))}
+        </ul>
+      </div>
+    </OnboardingFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { NotFound } from '#frontend/app/screens/NotFound.tsx';
+import { PageSkeleton } from '#frontend/app/screens/PageSkeleton.tsx';
+import { authPath, nextPath, onboardingPath } from '#frontend/app/session/arrival.ts';
+import { useSession } from '#frontend/app/session/useSession.ts';
+import { useOnceTrue } from '#frontend/ui/Dialog.tsx';
+import { ROLES } from '#shared/contract.ts';
+import { Unanswered } from '../components/Unanswered.tsx';
+import { SignedOut } from '../components/SignedOut.tsx';
+import { Wizard } from '../components/Wizard.tsx';
+
+/**
+ * The way into a role. It is for people of this role: strangers are led to sign-up with it, others to their own.
+ * Whoever is done already finds their answers and may change them.
+ */
+export default function OnboardingPage() {
+  const { role: asked } = useParams();
+  const [search] = useSearchParams();
+  const { user, failed, refresh } = useSession();
+  const wasSignedIn = useOnceTrue(Boolean(user));
+
+  const role = ROLES.find((known) => known === asked);
+  const next = nextPath(search);
+  if (!role) return <NotFound />;
+  if (failed) return <Unanswered onRetry={() => void refresh()} />;
+  if (user === undefined) return <PageSkeleton />;
+  if (user === null) {
+    // Signing out leads home, and a session that has run out is no reason to sign up.
+    if (wasSignedIn) return <SignedOut role={role} />;
+    return <Navigate replace to={authPath({ mode: 'signup', role, next })} />;
+  }
+  if (user.role !== role) return <Navigate replace to={onboardingPath(user.role, next)} />;
+  return <Wizard key={user.id} user={user} />;
+}

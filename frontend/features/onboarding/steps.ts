@@ -1,0 +1,59 @@
+import type * as z from 'zod';
+import type { Role } from '#shared/contract.ts';
+import {
+  aboutSchema,
+  backgroundSchema,
+  goalsSchema,
+  isBornBy,
+  linksSchema,
+} from '#shared/features/users.ts';
+import type { Answers } from './answers.ts';
+
+type Field = keyof Answers;
+
+export interface Step {
+  /** The step's heading, the spec's (point 2). */
+  readonly title: string;
+  readonly schema: z.ZodObject;
+}
+
+const about = aboutSchema.extend({
+  // The server says the same by its own clock.
+  dateOfBirth: aboutSchema.shape.dateOfBirth.refine((date) => isBornBy(date, new Date()), 'This day is still to come'),
+});
+
+const BACKGROUND_TITLES: Readonly<Record<Role, string>> = {
+  student: 'Your Education',
+  alumni: 'Your Education',
+  mentor: 'Your Professional Background',
+  employer: 'Your Professional Background',
+  admin: 'Your Background',
+};
+
+export const STEP_COUNT = 4;
+
+/** The four steps of a role. */
+export const stepsOf = (role: Role): readonly Step[] => [
+  { title: 'Tell us about yourself', schema: about },
+  { title: BACKGROUND_TITLES[role], schema: backgroundSchema },
+  { title: 'Your Goals', schema: goalsSchema },
+  { title: 'Additional Information', schema: linksSchema },
+];
+
+/** The step, from 1, that asks for a field; undefined when none does. */
+export const stepAsking = (field: string, role: Role): number | undefined => {
+  const index = stepsOf(role).findIndex(({ schema }) => field in schema.shape);
+  return index < 0 ? undefined : index + 1;
+};
+
+/** The furthest step, from 1, that may be looked at: everything before it is filled in as it must be. */
+export const furthestStep = (answers: Answers, role: Role): number => {
+  const open = stepsOf(role).findIndex(({ schema }) => !schema.safeParse(answers).success);
+  return open < 0 ? STEP_COUNT : open + 1;
+};
+
+/** The answers that a step asks for. */
+export const answersFor = ({ schema }: Step, answers: Answers): Partial<Answers> =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([field]) => field in schema.shape),
+  ) as Partial<Pick<Answers, Field>>;

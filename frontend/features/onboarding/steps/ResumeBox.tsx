@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { FileDrop } from '#frontend/ui/FileDrop.tsx';
+import { CheckIcon } from '#frontend/ui/icons.ts';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { PRODUCT } from '#shared/product.ts';
+import { isPdf, RESUME_MAX_BYTES } from '../resume.ts';
+
+/**
+ * The box for a resume. There is no place yet where it could be stored, so nothing is sent and the box says so; what
+ * it does is tell whether the file will be taken once there is (docs/decisions/0045-resume-box.md).
+ */
+export function ResumeBox() {
+  const [file, setFile] = useState<File | null>(null);
+  const [notPdf, setNotPdf] = useState(false);
+
+  const take = async (chosen: File | null) => {
+    const refused = chosen !== null && !(await isPdf(chosen));
+    setNotPdf(refused);
+    setFile(refused ? null : chosen);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <FileDrop
+        label="Resume"
+        mark="optional"
+        hint="Supports PDF files up to 5MB"
+        accept="application/pdf"
+        maxBytes={RESUME_MAX_BYTES}
+        refusal="Choose a PDF file up to 5MB"
+        error={notPdf ? 'This file is called a PDF, but it is not one. Export it as PDF and choose it again' : undefined}
+        file={file}
+        onFile={(chosen) => void take(chosen)}
+      />
+      <div role="status" className="empty:hidden">
+        {file && (
+          <Notice icon={<CheckIcon aria-hidden="true" />} title="This file will do">
+            It has not left your device, and {PRODUCT} does not keep it: choose it again here once resumes can be
+            stored.
+          </Notice>
+        )}
+      </div>
+      <div className="rounded-card bg-brand-soft px-4 py-3 text-small">
+        <p className="font-semibold">AI Resume Parser</p>
+        <p className="text-muted">
+          It will read your resume and suggest skills and education for your profile. It is not here yet, and neither
+          is a place to store resumes: this box only checks whether your file will fit.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ApiError, errorCode } from '#frontend/app/api/ApiError.ts';
+import { api } from '#frontend/app/api/client.ts';
+import { PATHS } from '#frontend/app/paths.ts';
+import { nextPath } from '#frontend/app/session/arrival.ts';
+import { forgetDraft, writeDraft } from '#frontend/app/session/drafts.ts';
+import { useSession } from '#frontend/app/session/useSession.ts';
+import { toast } from '#frontend/ui/toast.ts';
+import { PRODUCT } from '#shared/product.ts';
+import type { User } from '#shared/features/users.ts';
+import { type Answers, answersOf, draftName, profileOf } from './answers.ts';
+import { furthestStep, STEP_COUNT, stepAsking } from './steps.ts';
+
+/** What the server would not take: field → why. */
+export type Problems = Readonly<Record<string, string>>;
+const NO_PROBLEMS: Problems = {};
+
+/**
+ * The state of the four steps: the answers so far, kept as a draft at every change, and which step is shown. The step
+ * stands in the address, so that the browser's own Back goes one step back; one that is out of reach shows the first
+ * step that is not filled in yet.
+ */
+export const useWizard = (user: User) => {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const { setUser, refresh } = useSession();
+  const [answers, setAnswers] = useState(() => answersOf(user));
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+
+  const asked = Number(search.get('step')) || 1;
+  const step = Math.max(1, Math.min(asked, furthestStep(answers, user.role)));
+
+  const goTo = (to: number) => {
+    const query = new URLSearchParams(search);
+    query.set('step', String(to));
+    setSearch(query);
+  };
+  const keep = useCallback(
+    (values: Partial<Answers>) =>
+      setAnswers((before) => {
+        const now = { ...before, ...values };
+        writeDraft(draftName(user), now);
+        return now;
+      }),
+    [user],
+  );
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (all: Answers) => api.call('users.completeOnboarding', { body: profileOf(all, user) }),
+    onSuccess: (stored) => {
+      forgetDraft(draftName(user));
+      setUser(stored);
+      navigate(nextPath(search) ?? PATHS.dashboard, { replace: true });
+      toast({
+        title: `Welcome to ${PRODUCT}! 🎉`,
+        description: `Your ${user.role} profile has been created successfully.`,
+      });
+    },
+    onError: (error) => {
+      toast({
+        title: 'Error',
+        description: 'Failed to create your profile. Please try again.',
+        variant: 'destructive',
+      });
+      if (errorCode(error) === 'unauthenticated') void refresh();
+      const found = problemsIn(error);
+      setProblems(found);
+      const [field] = Object.keys(found);
+      const to = field === undefined ? undefined : stepAsking(field, user.role);
+      if (to !== undefined && to !== step) goTo(to);
+    },
+  });
+
+  /** Next, or on the last step Complete Setup. */
+  const proceed = (values: Partial<Answers>) => {
+    keep(values);
+    setProblems(NO_PROBLEMS);
+    if (step < STEP_COUNT) goTo(step + 1);
+    else if (!isPending) mutate({ ...answers, ...values });
+  };
+  return { step, answers, problems, keep, proceed, back: () => goTo(step - 1), saving: isPending };
+};
+
+/** The server names fields by their path in the payload, `profileData.gpa`; here they are flat. */
+const problemsIn = (error: Error): Problems =>
+  Object.fromEntries(
+    Object.entries((error instanceof ApiError && error.body?.fields) || {}).map(([path, message]) => [
+      path.split('.')[path.startsWith('profileData.') ? 1 : 0] ?? path,
+      message,
+    ]),
+  );

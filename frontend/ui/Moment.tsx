@@ -1,0 +1,18 @@
+import { dayOfMoment, fullMoment, momentInWords } from './dates.ts';
+
+interface MomentProps {
+  /** ISO 8601. */
+  at: string;
+  /** `distance` while it is fresh ("3 hours ago"), or always the `day` ("3 Nov"). */
+  as?: 'distance' | 'day';
+}
+
+/** A moment in a few words; the whole of it comes with the pointer. */
+export function Moment({ at, as = 'distance' }: MomentProps) {
+  const now = new Date();
+  return (
+    <time dateTime={at} title={fullMoment(at)}>
+      {as === 'day' ? dayOfMoment(at, now) : momentInWords(at, now)}
+    </time>
+  );
+}

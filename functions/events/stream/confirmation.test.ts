@@ -1,0 +1,79 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#functions/core/ids.ts';
+import { putItem } from '#functions/core/table.ts';
+import { confirmAddress } from '#functions/features/users/standing.ts';
+import { signUp } from '#functions/testing/people.ts';
+import { asOperator, confirmationToken, mailsTo } from '#functions/testing/stack.ts';
+import { sendConfirmation } from './confirmation.ts';
+
+beforeAll(asOperator);
+beforeEach(() => {
+  process.env.MAIL_FROM = 'hello@fledge.test';
+});
+
+/** Somebody whose first mail has arrived, so that further ones are this test's. */
+const personWithMail = async () => {
+  const person = await signUp();
+  await confirmationToken(person.email);
+  return person;
+};
+
+const request = (userId: string) => ({
+  userId,
+  requestId: newId(),
+  requestedAt: new Date().toISOString(),
+});
+
+describe('sending a confirmation mail', () => {
+  it('happens once for a record that is delivered again', async () => {
+    const { user, email } = await personWithMail();
+    const image = request(user.id);
+    await sendConfirmation(image);
+    await sendConfirmation(image);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('happens once for a record that several functions get at once', async () => {
+    const { user, email } = await personWithMail();
+    const image = request(user.id);
+    await Promise.all(Array.from({ length: 10 }, () => sendConfirmation(image)));
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('is taken over from a function that died at it, when its lease is over', async () => {
+    const { user, email } = await personWithMail();
+    const image = request(user.id);
+    const leaseUntil = Date.now() + 500;
+    const key = { pk: `effect#${image.requestId}`, sk: 'effect' };
+    await putItem({ Item: { ...key, entity: 'effect', state: 'running', leaseUntil, ttl: 4e9 } });
+    await sendConfirmation(image);
+    expect(Date.now()).toBeGreaterThan(leaseUntil);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('is tried again when the mail could not be sent', async () => {
+    const { user, email } = await personWithMail();
+    const image = request(user.id);
+    process.env.MAIL_FROM = 'nobody@elsewhere.example';
+    await expect(sendConfirmation(image)).rejects.toThrow();
+    process.env.MAIL_FROM = 'hello@fledge.test';
+    await sendConfirmation(image);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('does not happen for an address that is confirmed meanwhile, or for nobody', async () => {
+    const { user, email } = await personWithMail();
+    await confirmAddress(user.id);
+    await sendConfirmation(request(user.id));
+    await sendConfirmation(request('nobody'));
+    await sendConfirmation(undefined);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('does not happen, and does not fail, in a stage without a sender', async () => {
+    const { user, email } = await personWithMail();
+    process.env.MAIL_FROM = '';
+    await sendConfirmation(request(user.id));
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#functions/core/ids.ts';
+import { deleteItem, putItem } from '#functions/core/table.ts';
+import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
+import { postingsOf } from '#functions/features/opportunities/postings.ts';
+import { opportunityItem, opportunityKey } from '#functions/features/opportunities/repository.ts';
+import { anyOpportunity, someOpportunity } from '#functions/testing/opportunities.ts';
+import { everythingIn, useOwnTable } from '#functions/testing/own-table.ts';
+import { opportunityRecord, streamRecord } from '#functions/testing/stream.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import { handler } from './handler.ts';
+
+let removeTable: () => Promise<void>;
+beforeAll(async () => {
+  removeTable = await useOwnTable();
+});
+afterAll(() => removeTable());
+
+/** Makes the record what it is now, as a writer does. */
+const store = (opportunity: Opportunity | undefined, id: string) =>
+  opportunity ? putItem({ Item: opportunityItem(opportunity) }) : deleteItem({ Key: opportunityKey(id) });
+
+/** All postings of one opportunity that stand in the table, by key. */
+const standing = async (id: string) =>
+  (await everythingIn()).filter(({ entity, sk }) => entity === 'posting' && String(sk).endsWith(`#${id}`));
+
+const inOrder = <T extends { pk?: unknown; sk?: unknown }>(items: readonly T[]) =>
+  items.toSorted((a, b) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1));
+
+const expectPostings = async (id: string, opportunity: Opportunity | undefined) =>
+  expect(inOrder(await standing(id))).toEqual(inOrder(opportunity ? postingsOf(opportunity) : []));
+
+describe('the consumer of the stream', () => {
+  it('writes, moves and removes postings with their opportunity', async () => {
+    const first = someOpportunity({ title: 'Data engineer', location: 'Boston' });
+    const second = { ...first, title: 'Data scientist', skills: ['Python'] };
+    const closed = { ...second, status: 'closed' } as const;
+    const versions = [undefined, first, second, closed, second, undefined];
+    for (const [index, after] of versions.slice(1).entries()) {
+      await store(after, first.id);
+      const answer = await handler({ Records: [opportunityRecord(versions[index], after)] });
+      expect(answer).toEqual({ batchItemFailures: [] });
+      await expectPostings(first.id, after);
+    }
+  });
+
+  it('costs nothing when only counters changed', async () => {
+    const before = someOpportunity();
+    const Records = [opportunityRecord(before, { ...before, applicationCount: 1 })];
+    const usage = await countingUsage(async () => {
+      await handler({ Records });
+      return usageSoFar();
+    });
+    expect(usage).toEqual({ reads: 0, writes: 0, calls: 0 });
+  });
+
+  it('comes to the same however often, late and out of order it hears of changes', async () => {
+    const history = fc.array(fc.option(anyOpportunity, { nil: undefined }), { minLength: 1, maxLength: 5 });
+    // Each change is heard of at least once after all of them happened or before; then any of them again.
+    const again = fc.array(fc.nat(), { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(history, again, fc.boolean(), async (drawn, repeats, late) => {
+        const id = newId();
+        const versions = [undefined, ...drawn.map((one) => one && { ...one, id })];
+        const records = versions
+          .slice(1)
+          .map((after, i) =>
+            opportunityRecord(versions[i] ?? (after ? undefined : someOpportunity({ id })), after),
+          );
+        for (const [i, record] of records.entries()) {
+          await store(versions[i + 1], id);
+          if (!late) await handler({ Records: [record] });
+        }
+        const order = [
+          ...(late ? records.toReversed() : []),
+          ...repeats.map((n) => records[n % records.length]),
+        ];
+        for (const record of order) if (record) await handler({ Records: [record] });
+        await expectPostings(id, versions.at(-1));
+        await store(undefined, id);
+        for (const record of records) await handler({ Records: [record] });
+        await expectPostings(id, undefined);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('stops at a record that it cannot read, says which, and goes on when that one is out of the way', async () => {
+    const [before, after] = [someOpportunity(), someOpportunity()];
+    const poison = someOpportunity();
+    const records = [
+      opportunityRecord(undefined, before),
+      streamRecord(opportunityKey(poison.id), undefined, { ...opportunityItem(poison), title: 7 }),
+      opportunityRecord(undefined, after),
+    ];
+    for (const one of [before, after]) await store(one, one.id);
+    expect(await handler({ Records: records })).toEqual({
+      batchItemFailures: [{ itemIdentifier: records[1]?.dynamodb?.SequenceNumber }],
+    });
+    await expectPostings(before.id, before);
+    await expectPostings(after.id, undefined);
+    expect(await handler({ Records: records.slice(2) })).toEqual({ batchItemFailures: [] });
+    await expectPostings(after.id, after);
+  });
+
+  it('lists an opportunity that was mended after nobody could read it', async () => {
+    const mended = someOpportunity();
+    await store(mended, mended.id);
+    const broken = { ...opportunityItem(mended), type: 'gig' };
+    const Records = [streamRecord(opportunityKey(mended.id), broken, opportunityItem(mended))];
+    expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
+    await expectPostings(mended.id, mended);
+  });
+
+  it('leaves alone what is no concern of its own', async () => {
+    const Records = [
+      streamRecord({ pk: 'user#1', sk: 'account' }, undefined, {
+        pk: 'user#1',
+        sk: 'account',
+        role: 'student',
+      }),
+      streamRecord({ pk: 'search###', sk: '1#x' }, undefined, { pk: 'search###', sk: '1#x' }),
+    ];
+    expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Account } from '#functions/core/account.ts';
+import { accountKey, getAccount } from '#functions/core/account.ts';
+import { updateItem } from '#functions/core/table.ts';
+import { applicationCount, personCounts } from '#functions/testing/applications.ts';
+import { member } from '#functions/testing/crowd.ts';
+import { published } from '#functions/testing/publish.ts';
+import { apply } from './apply.ts';
+
+/** Calls the handler as it is when the session was read a moment ago, and changes the account in between. */
+const applyAfter = async (change: Partial<Account>) => {
+  const { id } = await member();
+  const account = (await getAccount(id)) as Account;
+  const [name = '', value] = Object.entries(change)[0] ?? [];
+  await updateItem({
+    Key: accountKey(id),
+    UpdateExpression: 'SET #name = :value',
+    ExpressionAttributeNames: { '#name': name },
+    ExpressionAttributeValues: { ':value': value },
+  });
+  const opportunity = await published();
+  const body = { userId: id, opportunityId: opportunity.id };
+  const call = { account, body, now: new Date('2026-06-01') } as Parameters<typeof apply>[0];
+  const outcome = await apply(call).catch((error: unknown) => error);
+  return { id, opportunity, outcome };
+};
+
+describe('the guards of an application in the database', () => {
+  it.each([
+    [{ emailConfirmed: false }, 'email_unconfirmed'],
+    [{ suspended: true }, 'unauthenticated'],
+    [{ role: 'mentor' }, 'unauthenticated'],
+    [{ sessionEpoch: 7 }, 'unauthenticated'],
+  ] as const)('refuse somebody who became %j after the request came in', async (change, code) => {
+    const { id, opportunity, outcome } = await applyAfter(change);
+    expect(outcome).toMatchObject({ code });
+    expect(await applicationCount(opportunity.id)).toBe(0);
+    expect((await personCounts(id)).rows.applications).toBe(0);
+  });
+
+  it('let everybody else pass', async () => {
+    const { outcome } = await applyAfter({ firstName: 'Sasha' });
+    expect(outcome).toMatchObject({ status: 'new' });
+  });
+});

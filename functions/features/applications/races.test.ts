@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { applicationCount, apply, personCounts, withdraw } from '#functions/testing/applications.ts';
+import { crowd, member } from '#functions/testing/crowd.ts';
+import { published } from '#functions/testing/publish.ts';
+
+const HUNDRED = Array.from({ length: 100 }, (_, i) => i);
+
+/** How many answers had each status. */
+const tally = (answers: readonly { status: number }[]) => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+describe('a hundred at once', () => {
+  it('applications of one person make one', async () => {
+    const person = await member();
+    const { id } = await published();
+    const answers = await Promise.all(HUNDRED.map(() => apply(person, id)));
+    expect(tally(answers)).toEqual({ 201: 1, 409: 99 });
+    for (const answer of answers)
+      if (answer.status === 409) expect(answer.error.code).toBe('already_applied');
+    expect(await applicationCount(id)).toBe(1);
+    expect(await personCounts(person.id)).toMatchObject({
+      rows: { applications: 1 },
+      figures: { applications: 1 },
+    });
+  });
+
+  it('people apply for one opportunity, and all of them are counted', async () => {
+    const people = await crowd(100);
+    const { id } = await published();
+    expect(tally(await Promise.all(people.map((person) => apply(person, id))))).toEqual({ 201: 100 });
+    expect(await applicationCount(id)).toBe(100);
+    for (const { id: userId } of people) {
+      const { rows, figures } = await personCounts(userId);
+      expect([rows.applications, figures.applications]).toEqual([1, 1]);
+    }
+  });
+
+  it('withdrawals of one application take it back once', async () => {
+    const person = await member();
+    const { id } = await published();
+    await apply(person, id);
+    expect(tally(await Promise.all(HUNDRED.map(() => withdraw(person, id))))).toEqual({ 200: 1, 409: 99 });
+    expect(await applicationCount(id)).toBe(0);
+    expect((await personCounts(person.id)).figures.applications).toBe(0);
+  });
+
+  it('applications and withdrawals in any order leave counts that equal the rows', async () => {
+    const people = await crowd(3);
+    const opportunities = [await published(), await published()];
+    const answers = await Promise.all(
+      HUNDRED.map((i) => {
+        const person = people[i % people.length] as (typeof people)[number];
+        const { id } = opportunities[i % opportunities.length] as (typeof opportunities)[number];
+        return i % 5 < 3 ? apply(person, id) : withdraw(person, id);
+      }),
+    );
+    for (const { status } of answers) expect([200, 201, 404, 409]).toContain(status);
+    const standing = { applications: 0 };
+    for (const { id } of people) {
+      const { rows, figures } = await personCounts(id);
+      expect(figures).toEqual(rows);
+      standing.applications += rows.applications;
+    }
+    const counted = await Promise.all(opportunities.map(({ id }) => applicationCount(id)));
+    expect(counted.map(Number).reduce((a, b) => a + b)).toBe(standing.applications);
+  });
+});

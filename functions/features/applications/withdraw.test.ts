@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { transact } from '#functions/core/table.ts';
+import { moveFigures } from '#functions/features/dashboard/repository.ts';
+import { applicationCount, apply, personCounts, withdraw } from '#functions/testing/applications.ts';
+import { type Member, member } from '#functions/testing/crowd.ts';
+import { published } from '#functions/testing/publish.ts';
+import type { ApplicationStatus } from '#shared/features/application-rules.ts';
+import { applicationKey } from './repository.ts';
+
+/** Moves an application as an employer will, with the figure that counts interviews. */
+const move = (person: Member, opportunityId: string, status: ApplicationStatus) =>
+  transact([
+    {
+      Update: {
+        Key: applicationKey(person.id, opportunityId),
+        UpdateExpression: 'SET #status = :status, history = list_append(history, :entry)',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: {
+          ':status': status,
+          ':entry': [{ status, at: '2026-03-01T00:00:00.000Z' }],
+        },
+      },
+    },
+    ...(status === 'interview_scheduled' ? [moveFigures(person.id, { interviews: 1 })] : []),
+  ]);
+
+describe('withdrawing', () => {
+  it.each(['new', 'reviewed', 'interview_scheduled'] as const)('takes back what is %s', async (status) => {
+    const person = await member();
+    const { id } = await published();
+    await apply(person, id);
+    if (status !== 'new') await move(person, id, status);
+    const answer = await withdraw(person, id);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ status: 'withdrawn', opportunityId: id, userId: person.id });
+    expect(answer.body.history.map((entry) => entry.status)).toEqual(
+      status === 'new' ? ['new', 'withdrawn'] : ['new', status, 'withdrawn'],
+    );
+    expect(answer.body.history.at(-1)?.at).toBe(answer.body.updatedAt);
+    expect(await applicationCount(id)).toBe(0);
+    expect(await personCounts(person.id)).toEqual({
+      rows: { applications: 0, interviews: 0 },
+      figures: { applications: 0, interviews: 0 },
+    });
+  });
+
+  it('answers 409 for what is decided or withdrawn, and counts nothing twice', async () => {
+    const person = await member();
+    const [rejected, gone] = [await published(), await published()];
+    for (const { id } of [rejected, gone]) await apply(person, id);
+    await move(person, rejected.id, 'rejected');
+    await withdraw(person, gone.id);
+    for (const { id } of [rejected, gone]) {
+      const answer = await withdraw(person, id);
+      expect([answer.status, answer.error.code]).toEqual([409, 'not_withdrawable']);
+    }
+    expect(await applicationCount(rejected.id)).toBe(1);
+    expect(await applicationCount(gone.id)).toBe(0);
+    expect((await personCounts(person.id)).figures.applications).toBe(1);
+  });
+
+  it('answers 404 to somebody who has not applied, whoever else has', async () => {
+    const [applicant, other] = [await member(), await member()];
+    const { id } = await published();
+    await apply(applicant, id);
+    const answer = await withdraw(other, id);
+    expect([answer.status, answer.error.code]).toEqual([404, 'not_found']);
+    expect(await applicationCount(id)).toBe(1);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '#functions/core/ids.ts';
+import { type Member, member } from '#functions/testing/crowd.ts';
+
+const get = ({ browser }: Member, userId: string, query: Record<string, string> = {}) =>
+  browser.call('dashboard.get', { params: { userId }, query });
+
+/** What the answer's header says that the request consumed. */
+const consumed = (headers: Headers) =>
+  Object.fromEntries(
+    (headers.get('x-consumed') ?? '').split(' ').map((part) => {
+      const [name = '', value] = part.split('=');
+      return [name, Number(value)];
+    }),
+  );
+
+describe('the dashboard', () => {
+  it('answers true zeros for somebody new, with or without their role', async () => {
+    const person = await member();
+    const { body } = await get(person, person.id);
+    expect(body).toMatchObject({ applications: 0, interviews: 0, profileViews: 0, jobPostings: 0 });
+    expect((await get(person, person.id, { role: 'student' })).body).toEqual(body);
+  });
+
+  it('costs one query of one read unit besides the session', async () => {
+    const person = await member();
+    const session = consumed((await person.browser.call('auth.session')).headers);
+    const whole = consumed((await get(person, person.id, { role: 'student' })).headers);
+    // The session answers with the profile too: one read of the three.
+    expect(session).toEqual({ reads: 3, writes: 0, calls: 3 });
+    expect(whole).toEqual({ reads: 3, writes: 0, calls: 3 });
+  });
+
+  it('answers 400 for a role that is not the person’s, known or not', async () => {
+    const person = await member();
+    for (const role of ['mentor', 'admin', 'owner', '']) {
+      const answer = await get(person, person.id, { role });
+      expect([answer.status, answer.error.code]).toEqual([400, 'invalid_input']);
+      expect(answer.error.fields).toHaveProperty('role');
+    }
+  });
+
+  it('shows nobody else’s figures but to an approved admin', async () => {
+    const person = await member();
+    for (const role of ['student', 'employer', 'mentor', 'alumni'] as const)
+      expect((await get(await member({ role }), person.id)).status).toBe(403);
+    expect((await get(await member({ role: 'admin', approved: false }), person.id)).status).toBe(403);
+    const admin = await member({ role: 'admin' });
+    expect((await get(admin, person.id)).body).toEqual((await get(person, person.id)).body);
+    expect((await get(admin, person.id, { role: 'student' })).status).toBe(200);
+    expect((await get(admin, person.id, { role: 'admin' })).error.fields).toHaveProperty('role');
+  });
+
+  it('answers 404 to an admin who asks for nobody', async () => {
+    const admin = await member({ role: 'admin' });
+    for (const query of [{}, { role: 'student' }])
+      expect((await get(admin, newId(), query as Record<string, string>)).status).toBe(404);
+  });
+});

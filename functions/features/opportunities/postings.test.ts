@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyOpportunity, someOpportunity } from '#functions/testing/opportunities.ts';
+import { MAX_SKILLS } from '#shared/features/choices.ts';
+import { opportunitySchema } from '#shared/features/opportunities.ts';
+import { MAX_POSTING_BYTES, postingSchema, postingsOf, type StoredPosting } from './postings.ts';
+import { summaryOf } from './summary.ts';
+
+/** Bytes of a value as DynamoDB counts them (its developer guide, "Item sizes and formats"). */
+const bytes = (value: unknown): number => {
+  if (value === null) return 1;
+  if (typeof value === 'number') return Math.ceil(String(value).length / 2) + 2;
+  if (Array.isArray(value)) return 3 + value.reduce((sum, one) => sum + 1 + bytes(one), 0);
+  return Buffer.byteLength(value as string);
+};
+const size = (posting: StoredPosting) =>
+  Object.entries(posting).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + bytes(value), 0);
+
+/** As long as the schema lets everything be, in characters of three bytes each. */
+const largest = someOpportunity({
+  id: 'x'.repeat(64),
+  type: 'internship',
+  title: `${'漢'.repeat(59)} ${'字'.repeat(60)}`,
+  company: '会'.repeat(120),
+  location: '場'.repeat(80),
+  description: '説'.repeat(10_000),
+  skills: Array.from({ length: MAX_SKILLS }, (_, i) => `${i}${'技'.repeat(49)}`),
+  salary: '金'.repeat(80),
+  pay: { min: 99_999_999, max: 100_000_000, currency: 'EUR', period: 'total' },
+});
+
+describe('postings', () => {
+  it('say all that the summary says', () => {
+    fc.assert(
+      fc.property(anyOpportunity, (opportunity) => {
+        for (const posting of postingsOf({ ...opportunity, status: 'open' }))
+          expect(postingSchema.parse(posting).summary).toEqual(summaryOf(opportunity));
+      }),
+    );
+  });
+
+  it('stand once under each key, and in one list for each combination of facets', () => {
+    const postings = postingsOf(someOpportunity({ skills: ['React', 'C#', 'react'] }));
+    expect(new Set(postings.map(({ pk, sk }) => `${pk} ${sk}`)).size).toBe(postings.length);
+    const lists = postings.map(({ pk }) => pk).filter((pk) => !pk.startsWith('search#word'));
+    expect(lists.sort()).toEqual(
+      ['', 'job'].flatMap((type) =>
+        ['', 'remote'].flatMap((place) =>
+          ['', 'c%23', 'react'].map((skill) => `search#${type}#${place}#${skill}`),
+        ),
+      ),
+    );
+  });
+
+  it('sort the newest first', () => {
+    const moment = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(moment, moment, (one, other) => {
+        const [a, b] = [one, other].map(
+          (at) => postingsOf(someOpportunity({ id: 'same', postedAt: at.toISOString() }))[0]?.sk ?? '',
+        ) as [string, string];
+        expect(a < b).toBe(one > other);
+      }),
+    );
+  });
+
+  it('are none for what is closed, and forgotten after the last day', () => {
+    expect(postingsOf(someOpportunity({ status: 'closed' }))).toEqual([]);
+    for (const { ttl } of postingsOf(someOpportunity({ deadline: '2026-03-31' })))
+      expect(new Date(ttl * 1000).toISOString()).toBe('2026-04-01T00:00:00.000Z');
+  });
+
+  it('are never larger than what reading reckons with', () => {
+    expect(opportunitySchema.safeParse(largest).success).toBe(true);
+    const sizes = postingsOf(largest).map(size);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_POSTING_BYTES);
+    expect(Math.max(...sizes)).toBeGreaterThan(MAX_POSTING_BYTES - 100);
+  });
+
+  it('are lean: 21 believable ones fit into 2 read units, even with long texts', () => {
+    const long = someOpportunity({
+      title: 'Senior Machine Learning Engineer, Personalisation and Search',
+      company: 'The Great Northern Insurance Company',
+      location: 'San Francisco',
+      skills: [
+        'Machine Learning',
+        'Data Science',
+        'Python',
+        'TypeScript',
+        'Product Management',
+        'UI/UX Design',
+      ],
+      pay: { min: 145_500, max: 182_500, currency: 'USD', period: 'year' },
+      description: 'You will join a team of twelve who care about every query. '.repeat(10),
+    });
+    expect(21 * Math.max(...postingsOf(long).map(size))).toBeLessThanOrEqual(2 * 8192);
+  });
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { ConditionFailed, getItem, type Key, putItem } from '#functions/core/table.ts';
+
+const key: Key = { pk: 'seed#demo', sk: 'seed' };
+const anchorSchema = z.object({ anchor: z.iso.datetime().transform((moment) => new Date(moment)) });
+
+/**
+ * The moment that a table's seed takes for its now: the time of the first seeding, noted in the table. So a seeding
+ * that was interrupted and goes on a day later makes the same records, and one that is repeated finds them all.
+ */
+export const anchorOf = async (now: Date): Promise<Date> => {
+  try {
+    await putItem({
+      Item: { ...key, entity: 'seed', anchor: now.toISOString() },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    });
+    return now;
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
+  const noted = await getItem(anchorSchema, key);
+  if (!noted) throw new Error('The note of the first seeding went away in between.');
+  return noted.anchor;
+};

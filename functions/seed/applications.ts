@@ -1,0 +1,114 @@
+import type { ApplicationStatus } from '#shared/features/application-rules.ts';
+import type { Application } from '#shared/features/applications.ts';
+import type { Dashboard } from '#shared/features/dashboard.ts';
+import { rank } from '#shared/features/matching.ts';
+import type { Opportunity, OpportunityType } from '#shared/features/opportunities.ts';
+import type { Person } from './people/person.ts';
+import { type Random, randomFor } from './random.ts';
+import { DAY_MS, workingHours } from './span.ts';
+
+/** The ways by which an application comes to a status. */
+const WAYS: Record<ApplicationStatus, readonly (readonly ApplicationStatus[])[]> = {
+  new: [['new']],
+  reviewed: [['new', 'reviewed']],
+  interview_scheduled: [['new', 'reviewed', 'interview_scheduled']],
+  rejected: [
+    ['new', 'rejected'],
+    ['new', 'reviewed', 'rejected'],
+    ['new', 'reviewed', 'interview_scheduled', 'rejected'],
+  ],
+  withdrawn: [
+    ['new', 'withdrawn'],
+    ['new', 'reviewed', 'withdrawn'],
+  ],
+};
+
+const daysAgo = (moment: string, now: Date): number =>
+  Math.floor(now.getTime() / DAY_MS) - Math.floor(Date.parse(moment) / DAY_MS);
+
+/** Between which days before `now` somebody could apply and still have so many steps follow, one a day at the most. */
+const window = ({ postedAt, deadline }: Opportunity, steps: number, now: Date) => ({
+  first: daysAgo(postedAt, now) - 1,
+  last: Math.max(steps, daysAgo(deadline, now) + 1),
+});
+
+/** On how many days before `now` the steps were taken: fewer each time, with up to a week between them. */
+const stepDays = (random: Random, opportunity: Opportunity, steps: number, now: Date): number[] => {
+  const { first, last } = window(opportunity, steps, now);
+  const days = [random.between(last, steps === 1 ? Math.min(first, last + 12) : first)];
+  for (let left = steps - 1; left > 0; left--) {
+    const before = days.at(-1) ?? 0;
+    days.push(Math.max(left, before - random.between(1, 7)));
+  }
+  return days;
+};
+
+const applicationFor = (
+  random: Random,
+  userId: string,
+  opportunity: Opportunity,
+  way: readonly ApplicationStatus[],
+  now: Date,
+): Application => {
+  const days = stepDays(random, opportunity, way.length, now);
+  const history = way.map((status, step) => ({
+    status,
+    at: new Date(workingHours(random, now, days[step] ?? 1)).toISOString(),
+  }));
+  const [begun, ended] = [history[0], history.at(-1)];
+  if (!begun || !ended) throw new Error('An application has a beginning.');
+  const { id, type, title, company, location } = opportunity;
+  return {
+    opportunityId: id,
+    userId,
+    status: ended.status,
+    appliedAt: begun.at,
+    updatedAt: ended.at,
+    history,
+    opportunity: { type, title, company, location },
+  };
+};
+
+/** So many of what suits somebody best are looked at: not everybody applies for the very first. */
+const CHOICE = 6;
+
+/**
+ * The applications of a person of the seed, at most one for an opportunity: to what suits their skills, one type
+ * after the other as far as there is a choice, with times that follow each other.
+ */
+export const applicationsFor = (
+  person: Person,
+  userId: string,
+  opportunities: readonly Opportunity[],
+  now: Date,
+): Application[] => {
+  const random = randomFor('applications', person.account.email);
+  const left = new Set(opportunities);
+  const types = random.shuffle<OpportunityType>(['job', 'internship', 'project']);
+  return person.applications.flatMap((status, index) => {
+    const way = random.pick(WAYS[status]);
+    const fits = [...left].filter((opportunity) => {
+      const { first, last } = window(opportunity, way.length, now);
+      return first >= last && (status !== 'new' || opportunity.status === 'open');
+    });
+    const wanted = fits.filter(({ type }) => type === types[index % types.length]);
+    const suitable = rank(wanted.length > 0 ? wanted : fits, person.profile.profileData.skills);
+    if (suitable.length === 0) return [];
+    const { id } = random.pick(suitable.slice(0, CHOICE));
+    const opportunity = fits.find((one) => one.id === id);
+    if (!opportunity) return [];
+    left.delete(opportunity);
+    return [applicationFor(random, userId, opportunity, way, now)];
+  });
+};
+
+/** The applications that count: for the person's dashboard and for the opportunity. */
+export const isStanding = ({ status }: Pick<Application, 'status'>): boolean => status !== 'withdrawn';
+
+/** The figures on a person's dashboard that follow from their applications. */
+export const figuresOf = (
+  applications: readonly Pick<Application, 'status'>[],
+): Pick<Dashboard, 'applications' | 'interviews'> => ({
+  applications: applications.filter(isStanding).length,
+  interviews: applications.filter(({ status }) => status === 'interview_scheduled').length,
+});

@@ -1,0 +1,66 @@
+import { ROLES, type Role } from '#shared/contract.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/features/application-rules.ts';
+import { type Random, randomFor } from '../random.ts';
+import { workingHours } from '../span.ts';
+import { NAMES } from './names.ts';
+import type { Person } from './person.ts';
+import { profileFor } from './profile.ts';
+
+/** How often each status is met among applications, out of a hundred. */
+const SHARES: Record<ApplicationStatus, number> = {
+  new: 34,
+  reviewed: 25,
+  interview_scheduled: 14,
+  rejected: 17,
+  withdrawn: 10,
+};
+
+const DRAWN = APPLICATION_STATUSES.flatMap((status) => Array.from({ length: SHARES[status] }, () => status));
+
+/** How many applications somebody has; the other roles cannot apply. */
+const APPLICATIONS: Partial<Record<Role, readonly [number, number]>> = { student: [2, 9], alumni: [1, 4] };
+
+/** The last one of these roles waits for approval. */
+const NEEDS_APPROVAL: readonly Role[] = ['mentor', 'employer', 'admin'];
+
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+
+const applicationsOf = (random: Random, role: Role): ApplicationStatus[] => {
+  const range = APPLICATIONS[role];
+  return range ? Array.from({ length: random.between(...range) }, () => random.pick(DRAWN)) : [];
+};
+
+const personFor = (role: Role, index: number, now: Date): Person => {
+  const [firstName = '', lastName = ''] = NAMES[role][index] ?? [];
+  const random = randomFor('person', role, index);
+  const email = `${plain(firstName)}.${plain(lastName)}@people.fledge.test`;
+  const isLast = index === NAMES[role].length - 1;
+  return {
+    account: {
+      email,
+      firstName,
+      lastName,
+      role,
+      approved: !(isLast && NEEDS_APPROVAL.includes(role)),
+      // One student is shut out, so that operators see what that looks like.
+      suspended: isLast && role === 'student',
+      emailConfirmed: true,
+      sessionEpoch: 0,
+      createdAt: new Date(workingHours(random, now, random.between(61, 200))).toISOString(),
+    },
+    profile: profileFor(random, role, email, now),
+    applications: applicationsOf(random, role),
+  };
+};
+
+/**
+ * The people of the seed besides the demo accounts, as seen at `now`. They joined before the first opportunity was
+ * posted. None of them can sign in: they exist for what they did, and Cognito does not know them.
+ */
+export const otherPeople = (now: Date): Person[] =>
+  ROLES.flatMap((role) => NAMES[role].map((_, index) => personFor(role, index, now)));

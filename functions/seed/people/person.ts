@@ -1,0 +1,13 @@
+import type { Account } from '#functions/core/account.ts';
+import type { Profile } from '#functions/features/users/repository.ts';
+import type { ApplicationStatus } from '#shared/features/application-rules.ts';
+
+/** Somebody of the seed, before they have an id. */
+export interface Person {
+  readonly account: Omit<Account, 'id'>;
+  readonly profile: Profile;
+  /** The statuses of the applications that they have. */
+  readonly applications: readonly ApplicationStatus[];
+  /** The password, for those who can sign in. */
+  readonly password?: string;
+}

@@ -1,0 +1,48 @@
+import type { Account } from '#functions/core/account.ts';
+import { newId } from '#functions/core/ids.ts';
+import { startSession } from '#functions/core/session.ts';
+import { transact } from '#functions/core/table.ts';
+import { newPerson } from '#functions/features/users/repository.ts';
+import { profileDataSchema } from '#shared/features/users.ts';
+import { Browser } from './api.ts';
+import { asOperator } from './stack.ts';
+
+/** Somebody with an account and a session, but without a user in Cognito. */
+export interface Member {
+  id: string;
+  browser: Browser;
+}
+
+/** A session that lasts however far other tests have moved the clock. */
+const LONG_AFTER = new Date('2900-01-01');
+
+/** Makes somebody confirmed and signed in straight in the table: for tests that need many people, or odd ones. */
+export const member = async (given: Partial<Account> = {}, skills: string[] = []): Promise<Member> => {
+  asOperator();
+  const id = newId();
+  const account: Account = {
+    id,
+    email: `${id}@people.fledge.test`,
+    firstName: 'Robin',
+    lastName: 'Example',
+    role: 'student',
+    approved: true,
+    suspended: false,
+    emailConfirmed: true,
+    sessionEpoch: 0,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...given,
+  };
+  const profileData = { ...profileDataSchema.parse({ skills }), isOnboardingComplete: true };
+  await transact(newPerson(account, { phone: '', dateOfBirth: '', profileData }));
+  const browser = new Browser();
+  const [name = '', value = ''] = (
+    (await startSession(account, true, LONG_AFTER)).split('; ')[0] ?? ''
+  ).split('=');
+  browser.cookies.set(name, value);
+  return { id, browser };
+};
+
+/** So many people at once. */
+export const crowd = (size: number): Promise<Member[]> =>
+  Promise.all(Array.from({ length: size }, () => member()));

@@ -1,0 +1,49 @@
+import { newId } from '#functions/core/ids.ts';
+import { batchWrite } from '#functions/core/table.ts';
+import { opportunityItem } from '#functions/features/opportunities/repository.ts';
+import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities.ts';
+import { Browser } from './api.ts';
+import { someOpportunity } from './opportunities.ts';
+import { asOperator, eventually } from './stack.ts';
+
+/** Writes records of opportunities, without waiting for the lists. */
+export const store = async (opportunities: readonly Opportunity[]): Promise<void> => {
+  asOperator();
+  await batchWrite(opportunities.map((one) => ({ PutRequest: { Item: opportunityItem(one) } })));
+};
+
+/** All pages of a list, one after the other. */
+export const walk = async (query: Record<string, string>, limit = 50): Promise<OpportunitySummary[]> => {
+  const items: OpportunitySummary[] = [];
+  let cursor: string | null = null;
+  do {
+    const asked: Record<string, string> = { ...query, limit: String(limit), ...(cursor && { cursor }) };
+    const { body } = await new Browser().call('opportunities.list', { query: asked });
+    items.push(...body.items);
+    cursor = body.nextCursor;
+  } while (cursor);
+  return items;
+};
+
+/**
+ * Writes opportunities and waits until the lists show those that are open. Each asks for one skill more, which no
+ * other test's do and by which these can be found: that is returned.
+ */
+export const publish = async (opportunities: readonly Opportunity[]): Promise<string> => {
+  const mark = `mark-${newId()}`;
+  for (const one of opportunities) one.skills.push(mark);
+  await store(opportunities);
+  const open = opportunities.filter(({ status, deadline }) => status === 'open' && deadline > '2900').length;
+  await eventually(
+    `${open} opportunities in the lists`,
+    async () => (await walk({ skills: mark })).length === open,
+  );
+  return mark;
+};
+
+/** One open opportunity, on record. */
+export const published = async (given: Partial<Opportunity> = {}): Promise<Opportunity> => {
+  const opportunity = someOpportunity(given);
+  await store([opportunity]);
+  return opportunity;
+};

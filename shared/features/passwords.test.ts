@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newPasswordSchema } from './auth.ts';
+import { COMMON_PASSWORDS } from './common-passwords.generated.ts';
+import { PASSWORD_STRENGTHS, passwordStrength } from './password-strength.ts';
+import { refusedPassword } from './passwords.ts';
+
+const EMAIL = 'jane.doe@example.org';
+
+describe('refused passwords', () => {
+  it.each([
+    'password',
+    'Password',
+    'PASSWORD1',
+    'qwertyuiop',
+    '12345678',
+    'iloveyou',
+    'Football',
+    'trustno1',
+  ])('are those that many people use: %s', (password) =>
+    expect(refusedPassword(password, EMAIL)).toBeDefined(),
+  );
+
+  it.each([
+    'jane.doe@example.org',
+    'JANE.DOE',
+    'jane.doe1990',
+    '!!Jane.Doe!!',
+    'fledge123',
+    'FLEDGE!!',
+    '2026fledge',
+  ])('are those that the address or the site gives away: %s', (password) =>
+    expect(refusedPassword(password, EMAIL)).toBeDefined(),
+  );
+
+  it.each(['quiet-harbour-lamp', 'jane.doe-likes-figs', 'Fledge-demo-1', 'tr0ub4dor&3x', 'пароль-из-слов'])(
+    'are not: %s',
+    (password) => expect(refusedPassword(password, EMAIL)).toBeUndefined(),
+  );
+
+  it('do not depend on a very short local part', () => {
+    expect(refusedPassword('8!a72947#19', 'a@b.example')).toBeUndefined();
+  });
+
+  it('are all of the packed list, in any case', () => {
+    const lines = COMMON_PASSWORDS.split('\n');
+    expect(lines).toHaveLength(7000);
+    let before = '';
+    for (const line of lines) {
+      before = before.slice(0, Number(line[0])) + line.slice(1);
+      expect(before.length).toBeGreaterThanOrEqual(8);
+      expect(refusedPassword(before.toUpperCase(), EMAIL), before).toBeDefined();
+    }
+  });
+});
+
+describe('the strength hint', () => {
+  it('calls refused what is refused, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 20 }), (password) => {
+        const refused = password.length < 8 || refusedPassword(password, EMAIL) !== undefined;
+        expect(passwordStrength(password, EMAIL) === 'refused').toBe(refused);
+      }),
+    );
+  });
+
+  it.each([
+    ['aaaaaaaaaaaaaaaaaaaa', 'weak'],
+    ['abcdefghijklmnopqrstu', 'weak'],
+    ['kzmwqbtr', 'weak'],
+    ['river-stone', 'fair'],
+    ['correct horse battery', 'strong'],
+    ['xK9#mQ2$vL7!', 'strong'],
+  ])('finds %s %s', (password, strength) => expect(passwordStrength(password, EMAIL)).toBe(strength));
+
+  it('never falls when something is added that differs from all before', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 8, maxLength: 20, unit: fc.constantFrom(...'acegikmo') }),
+        (password) => {
+          const rank = (text: string) => PASSWORD_STRENGTHS.indexOf(passwordStrength(text, EMAIL));
+          if (rank(password) > 0) expect(rank(`${password}Z`)).toBeGreaterThanOrEqual(rank(password));
+        },
+      ),
+    );
+  });
+});
+
+describe('the schema of a new password', () => {
+  it.each(['abcdefg', 'x'.repeat(257), ' leading-space', 'trailing-space '])('refuses %j', (password) =>
+    expect(newPasswordSchema.safeParse(password).success).toBe(false),
+  );
+
+  it.each(['eight888', 'with spaces inside', 'two\nlines here', 'x'.repeat(256)])('takes %j', (password) =>
+    expect(newPasswordSchema.safeParse(password).success).toBe(true),
+  );
+});
