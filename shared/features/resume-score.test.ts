@@ -1,90 +1,102 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ROLES } from '../contract.ts';
-import { CAREER_GOALS, EDUCATION_LEVELS, EXPERIENCE_BANDS, PROGRAMS } from './choices.ts';
-import { type Resume, resumeScore } from './resume-score.ts';
-import { emptyProfileData, type ProfileData } from './users.ts';
+import { missingParts, type Resume, resumeScore } from './resume-score.ts';
 
-const full: ProfileData = {
-  academicLevel: EDUCATION_LEVELS[0],
-  program: PROGRAMS[0],
-  university: 'Somewhere',
+const empty: Resume['profileData'] = {
+  academicLevel: '',
+  program: '',
+  university: '',
+  graduationYear: '',
+  company: '',
+  position: '',
+  experience: '',
+  careerGoal: '',
+  skills: [],
+  interests: [],
+  linkedinUrl: '',
+  portfolioUrl: '',
+};
+const full: Resume['profileData'] = {
+  academicLevel: 'Undergraduate',
+  program: 'B.Sc',
+  university: 'University of Leeds',
   graduationYear: '2027',
   gpa: 0,
-  company: 'Somebody',
-  position: 'Something',
-  experience: EXPERIENCE_BANDS[0],
-  careerGoal: CAREER_GOALS[0],
-  skills: ['a', 'b', 'c', 'd', 'e'],
-  interests: ['f'],
-  linkedinUrl: 'https://linkedin.example',
-  portfolioUrl: 'https://portfolio.example',
+  company: 'Harbour & Co',
+  position: 'Engineer',
+  experience: '3-5',
+  careerGoal: 'Internships',
+  skills: ['React', 'TypeScript', 'Python', 'Java', 'Finance'],
+  interests: ['Design'],
+  linkedinUrl: 'https://linkedin.com/in/maya',
+  portfolioUrl: 'https://maya.example',
 };
-const FIELDS = Object.keys(full) as (keyof ProfileData)[];
+const student = (profileData: Partial<Resume['profileData']>, about = true): Resume => ({
+  role: 'student',
+  phone: about ? '+44 20 7946 0018' : '',
+  dateOfBirth: about ? '2004-03-02' : '',
+  profileData: { ...empty, ...profileData },
+});
 
-/** Profiles of which any part is filled in. */
-const resume = fc.record({
-  role: fc.constantFrom(...ROLES),
-  phone: fc.constantFrom('', '0123456789'),
-  dateOfBirth: fc.constantFrom('', '2000-01-01'),
-  profileData: fc.subarray(FIELDS).map((fields) => ({
-    ...emptyProfileData(),
-    ...Object.fromEntries(fields.map((field) => [field, full[field]])),
-  })),
-}) as fc.Arbitrary<Resume>;
+const anyResume: fc.Arbitrary<Resume> = fc
+  .record({
+    role: fc.constantFrom(...ROLES),
+    about: fc.boolean(),
+    fields: fc.subarray(Object.keys(full) as (keyof typeof full)[]),
+    skills: fc.subarray(full.skills),
+  })
+  .map(({ role, about, fields, skills }) => ({
+    ...student(Object.fromEntries(fields.map((field) => [field, full[field]])), about),
+    role,
+    ...(fields.includes('skills') && {
+      profileData: {
+        ...empty,
+        ...Object.fromEntries(fields.map((field) => [field, full[field]])),
+        skills,
+      },
+    }),
+  }));
 
-describe('the resume score', () => {
-  it.each(ROLES)('is 100 for a complete profile of a %s', (role) => {
-    expect(resumeScore({ role, phone: '0123456789', dateOfBirth: '2000-01-01', profileData: full })).toBe(
-      100,
+describe('resumeScore', () => {
+  test('counts what sign-up gave, and all', () => {
+    expect(resumeScore(student({}, false))).toBe(10);
+    for (const role of ROLES) expect(resumeScore({ ...student(full), role })).toBe(100);
+  });
+
+  test('knows a GPA of 0 from none', () => {
+    expect(resumeScore(student({ gpa: 0 })) - resumeScore(student({}))).toBe(5);
+  });
+});
+
+describe('missingParts', () => {
+  test('names them, the weightiest first', () => {
+    const parts = missingParts(
+      student({ ...full, skills: ['React', 'Java', 'C++'], linkedinUrl: '', gpa: undefined }),
     );
+    expect(parts).toEqual([
+      { name: 'LinkedIn URL', share: 10 },
+      { name: '2 more skills', share: 8 },
+      { name: 'GPA/CGPA', share: 5 },
+    ]);
+    expect(missingParts(student({ ...full, skills: full.skills.slice(1) }))[0]?.name).toBe('1 more skill');
+    expect(missingParts(student({ ...full, skills: [] }))[0]?.name).toBe('5 skills');
   });
 
-  it.each([
-    ['student', 10],
-    ['mentor', 10],
-    ['employer', 10],
-    ['alumni', 10],
-    ['admin', 13],
-  ] as const)('gives a %s who just signed up %i, for name and address', (role, score) => {
-    expect(resumeScore({ role, phone: '', dateOfBirth: '', profileData: emptyProfileData() })).toBe(score);
+  test('asks a mentor for work and an admin for neither work nor education', () => {
+    const names = (role: Resume['role']) => missingParts({ ...student({}), role }).map(({ name }) => name);
+    expect(names('mentor')).toContain('Years of experience');
+    expect(names('mentor')).not.toContain('University');
+    expect(names('admin')).not.toContain('Company');
   });
 
-  it('is a whole number from 0 to 100, and never falls when a field is filled in', () => {
+  test('makes up exactly what the score lacks', () => {
     fc.assert(
-      fc.property(resume, fc.constantFrom(...FIELDS), (before, field) => {
-        const score = resumeScore(before);
-        expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
-        const after = { ...before, profileData: { ...before.profileData, [field]: full[field] } };
-        expect(resumeScore(after)).toBeGreaterThanOrEqual(score);
-        expect(resumeScore({ ...before, phone: '0123456789' })).toBeGreaterThanOrEqual(score);
+      fc.property(anyResume, (resume) => {
+        const lacking = missingParts(resume).reduce((sum, { share }) => sum + share, 0);
+        expect(resumeScore(resume)).toBe(Math.floor(100 - lacking + 1e-9));
+        expect(missingParts(resume).length === 0).toBe(resumeScore(resume) === 100);
       }),
     );
-  });
-
-  it('counts up to five skills', () => {
-    const withSkills = (count: number) =>
-      resumeScore({
-        role: 'student',
-        phone: '',
-        dateOfBirth: '',
-        profileData: { ...emptyProfileData(), skills: Array.from({ length: count }, String) },
-      });
-    expect([0, 1, 2, 3, 4, 5, 6, 30].map(withSkills)).toEqual([10, 14, 18, 22, 26, 30, 30, 30]);
-  });
-
-  it.each([
-    ['student', 'company', 'university'],
-    ['mentor', 'university', 'company'],
-  ] as const)('of a %s does not depend on %s but on %s', (role, foreign, own) => {
-    const score = (field: keyof ProfileData) =>
-      resumeScore({
-        role,
-        phone: '',
-        dateOfBirth: '',
-        profileData: { ...emptyProfileData(), [field]: full[field] },
-      });
-    expect(score(foreign)).toBe(10);
-    expect(score(own)).toBeGreaterThan(10);
   });
 });

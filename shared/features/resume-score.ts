@@ -9,60 +9,101 @@ export interface Resume {
   readonly profileData: ProfileData;
 }
 
+/** Something of a profile that is not filled in, or not to the end. */
+export interface MissingPart {
+  /** What to add, as a form would name it: `LinkedIn URL`, `2 more skills`. */
+  readonly name: string;
+  /** How much the score grows with it, in percent of the whole. */
+  readonly share: number;
+}
+
 /** Skills that count: naming more than these makes a resume longer, not better. */
 const COUNTED_SKILLS = 5;
+/** Points of a skill, and of name and e-mail address, which sign-up itself gave. */
+const SKILL_POINTS = 4;
+const IDENTITY_POINTS = 10;
 
-/** Points of each part that may be filled in or not; education and work weigh the same. */
-const POINTS = {
-  /** Name and e-mail address: sign-up itself gave them. */
-  identity: 10,
-  phone: 5,
-  dateOfBirth: 5,
-  careerGoal: 10,
-  eachSkill: 4,
-  interests: 10,
-  linkedinUrl: 10,
-  portfolioUrl: 5,
-  education: { academicLevel: 5, program: 5, university: 5, graduationYear: 5, gpa: 5 },
-  work: { company: 9, position: 8, experience: 8 },
-} as const;
+type Field = 'phone' | 'dateOfBirth' | keyof ProfileData;
+type Weights = readonly (readonly [field: Field, name: string, points: number])[];
+
+/** What may be filled in or not, in the order of onboarding. Education and work weigh the same. */
+const ABOUT: Weights = [
+  ['phone', 'Phone number', 5],
+  ['dateOfBirth', 'Date of birth', 5],
+];
+const EDUCATION: Weights = [
+  ['academicLevel', 'Academic level', 5],
+  ['program', 'Program', 5],
+  ['university', 'University', 5],
+  ['graduationYear', 'Graduation year', 5],
+  ['gpa', 'GPA/CGPA', 5],
+];
+const WORK: Weights = [
+  ['company', 'Company', 9],
+  ['position', 'Position', 8],
+  ['experience', 'Years of experience', 8],
+];
+const GOAL_AND_LINKS: Weights = [
+  ['careerGoal', 'Career goal', 10],
+  ['interests', 'Interests', 10],
+  ['linkedinUrl', 'LinkedIn URL', 10],
+  ['portfolioUrl', 'Portfolio URL', 5],
+];
 
 /** The fields of onboarding's second step for a role: an admin has none. */
-const backgroundOf = (role: Role): Partial<Record<keyof ProfileData, number>> => {
-  if (role === 'student' || role === 'alumni') return POINTS.education;
-  return role === 'admin' ? {} : POINTS.work;
+const backgroundOf = (role: Role): Weights => {
+  if (role === 'student' || role === 'alumni') return EDUCATION;
+  return role === 'admin' ? [] : WORK;
 };
 
-const isFilled = (value: unknown) => value !== undefined && value !== '';
+const isFilled = (value: unknown): boolean =>
+  Array.isArray(value) ? isFilled(value[0]) : value !== undefined && value !== '';
 
-/** Points had, and points to be had, part by part. */
-const parts = ({ role, phone, dateOfBirth, profileData }: Resume): [had: number, of: number][] => {
-  const filled = (value: unknown, points: number): [number, number] => [isFilled(value) ? points : 0, points];
+interface Part {
+  readonly missing: string;
+  /** Points had, and points to be had. */
+  readonly had: number;
+  readonly of: number;
+}
+
+const skillsPart = (skills: readonly string[]): Part => {
+  const left = Math.max(0, COUNTED_SKILLS - skills.length);
+  return {
+    missing: `${left}${skills.length > 0 ? ' more' : ''} skill${left === 1 ? '' : 's'}`,
+    had: (COUNTED_SKILLS - left) * SKILL_POINTS,
+    of: COUNTED_SKILLS * SKILL_POINTS,
+  };
+};
+
+const partsOf = ({ role, phone, dateOfBirth, profileData }: Resume): Part[] => {
+  const values = { ...profileData, phone, dateOfBirth };
   return [
-    [POINTS.identity, POINTS.identity],
-    filled(phone, POINTS.phone),
-    filled(dateOfBirth, POINTS.dateOfBirth),
-    filled(profileData.careerGoal, POINTS.careerGoal),
-    [
-      Math.min(profileData.skills.length, COUNTED_SKILLS) * POINTS.eachSkill,
-      COUNTED_SKILLS * POINTS.eachSkill,
-    ],
-    filled(profileData.interests[0], POINTS.interests),
-    filled(profileData.linkedinUrl, POINTS.linkedinUrl),
-    filled(profileData.portfolioUrl, POINTS.portfolioUrl),
-    ...Object.entries(backgroundOf(role)).map(([field, points]) =>
-      filled(profileData[field as keyof ProfileData], points),
-    ),
+    { missing: '', had: IDENTITY_POINTS, of: IDENTITY_POINTS },
+    ...[...ABOUT, ...backgroundOf(role), ...GOAL_AND_LINKS].map(([field, name, points]) => ({
+      missing: name,
+      had: isFilled(values[field]) ? points : 0,
+      of: points,
+    })),
+    skillsPart(profileData.skills),
   ];
 };
+
+const possible = (parts: readonly Part[]) => parts.reduce((sum, { of }) => sum + of, 0);
 
 /**
  * How complete a profile is, in whole percent of what the role could fill in (0 to 100). Filling in a field never
  * lowers it; 100 means that nothing is left to fill in. No judgement of what stands there, and no model involved.
  */
 export const resumeScore = (resume: Resume): number => {
-  const all = parts(resume);
-  const had = all.reduce((sum, [points]) => sum + points, 0);
-  const possible = all.reduce((sum, [, points]) => sum + points, 0);
-  return Math.floor((100 * had) / possible);
+  const parts = partsOf(resume);
+  return Math.floor((100 * parts.reduce((sum, { had }) => sum + had, 0)) / possible(parts));
+};
+
+/** What the score still misses, the weightiest first; empty exactly when the score is 100. */
+export const missingParts = (resume: Resume): MissingPart[] => {
+  const parts = partsOf(resume);
+  return parts
+    .filter(({ had, of }) => had < of)
+    .map(({ missing, had, of }) => ({ name: missing, share: (100 * (of - had)) / possible(parts) }))
+    .sort((a, b) => b.share - a.share);
 };

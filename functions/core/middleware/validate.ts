@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { issueText } from '#shared/issue-text.ts';
 import { env } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { log } from '../log.ts';
@@ -13,7 +14,7 @@ const fieldsOf = (error: z.ZodError): Record<string, string> => {
 
 const check = (schema: z.ZodType | undefined, value: unknown): unknown => {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: issueText });
   if (!parsed.success) throw new AppError('invalid_input', { fields: fieldsOf(parsed.error) });
   return parsed.data;
 };
