@@ -7,7 +7,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{shared,infra,frontend,.ci}/**/*.test.{ts,tsx}'],
+          exclude: ['infra/local/**'],
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'local',
+          include: ['infra/local/**/*.test.ts'],
+          globalSetup: ['infra/local/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

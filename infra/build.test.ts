@@ -95,7 +95,7 @@ describe('the command line', () => {
     const failing = run(process.execPath, [join(import.meta.dirname, 'app.ts')], { env });
     await expect(failing).rejects.toMatchObject({
       code: 1,
-      stderr: 'There is no stage "staging": use prod, dev, pr-<number> or local, as in -c stage=dev.\n',
+      stderr: 'There is no stage "staging": use prod, dev, pr-<number> or local.\n',
     });
   });
 });

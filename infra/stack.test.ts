@@ -178,6 +178,7 @@ describe('synthesising', () => {
   it('gives outputs that the commands use', () => {
     expect(Object.keys(templateOf('dev').Outputs).sort()).toEqual([
       'ApiEndpoint',
+      'DistributionDomain',
       'SiteUrl',
       'TableName',
       'UserPoolClientId',

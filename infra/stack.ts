@@ -1,15 +1,18 @@
 import { Annotations, Aws, CfnOutput, Stack } from 'aws-cdk-lib';
-import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
 import manifest from '../package.json' with { type: 'json' };
 import { Api } from './constructs/api.ts';
 import { Auth } from './constructs/auth.ts';
 import { Events } from './constructs/events.ts';
 import type { Granted } from './constructs/grants.ts';
+import { httpApiOf } from './constructs/http-api.ts';
 import { OriginSecret } from './constructs/origin-secret.ts';
 import { Site } from './constructs/site.ts';
 import { Data } from './constructs/table.ts';
-import type { Stage } from './stages.ts';
+import { type Stage, stackNameOf } from './stages.ts';
+
+/** The tag with the stage's name. Policies that may touch previews only compare it (bootstrap). */
+export const STAGE_TAG = 'fledge:stage';
 
 export interface FledgeStackProps {
   readonly stage: Stage;
@@ -23,39 +26,46 @@ export interface FledgeStackProps {
  */
 export class FledgeStack extends Stack {
   constructor(scope: Construct, { stage, buildDir }: FledgeStackProps) {
-    super(scope, `fledge-${stage.name}`, {
+    super(scope, stackNameOf(stage), {
       description: `Fledge ${stage.name}`,
       terminationProtection: stage.production,
+      // CloudFormation hands it on to all that the stack makes: bills and policies can tell stages apart.
+      tags: { [STAGE_TAG]: stage.name },
     });
     const data = new Data(this, 'Data', { stage });
     const auth = new Auth(this, 'Auth', { stage });
-    const httpApi = new HttpApi(this, 'HttpApi', { apiName: this.stackName });
+    const { httpApi } = httpApiOf(this, stage);
     const originSecret = new OriginSecret(this, 'OriginSecret', { stage, buildDir }).value;
     const config = {
       stage: stage.name,
       region: Aws.REGION,
       userPoolId: auth.userPool.userPoolId,
       userPoolClientId: auth.publicClient.userPoolClientId,
-      googleSignIn: stage.googleSignIn,
+      // No stage has it yet (docs/decisions/0080): the sign-in screen's button says so.
+      googleSignIn: false,
     };
-    const { url: siteUrl } = new Site(this, 'Site', { stage, buildDir, httpApi, originSecret, config });
+    const site = new Site(this, 'Site', { stage, buildDir, httpApi, originSecret, config });
 
-    if (stage.mailFrom === undefined)
-      Annotations.of(this).addWarningV2('fledge:mail', 'No -c mailFrom=…: this stage cannot send mail.');
+    if (!stage.mail)
+      Annotations.of(this).addWarningV2(
+        'fledge:mail',
+        'No mail in stages.config.ts: nobody can confirm an address.',
+      );
 
-    const granted: Granted = { data, auth, mailFrom: stage.mailFrom };
+    const granted: Granted = { data, auth, mail: stage.mail };
     const environment = { STAGE: stage.name, VERSION: manifest.version };
     new Api(this, 'Api', {
       httpApi,
       stage,
       buildDir,
       granted,
-      environment: { ...environment, SITE_URL: siteUrl, ORIGIN_SECRET: originSecret },
+      environment: { ...environment, SITE_URL: site.url, ORIGIN_SECRET: originSecret },
     });
-    new Events(this, 'Events', { stage, buildDir, granted, environment, siteUrl });
+    new Events(this, 'Events', { stage, buildDir, granted, environment, siteUrl: site.url });
 
     this.output({
-      SiteUrl: siteUrl,
+      SiteUrl: site.url,
+      DistributionDomain: site.distributionDomain,
       ApiEndpoint: httpApi.apiEndpoint,
       TableName: data.table.tableName,
       UserPoolId: auth.userPool.userPoolId,

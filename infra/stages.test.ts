@@ -1,20 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OperatorError } from './operator-error.ts';
-import { stageNamed } from './stages.ts';
+import type { StagesConfiguration } from './stage-settings.ts';
+import { stackNameOf, stageNamed } from './stages.ts';
+import { BARE } from './testing/bare.ts';
 
 describe('stageNamed', () => {
   it.each(['prod', 'dev', 'local', 'pr-1', 'pr-1234'])('knows %s', (name) => {
-    expect(stageNamed(name)).toMatchObject({ name, production: name === 'prod', local: name === 'local' });
+    expect(stageNamed(name)).toMatchObject({
+      name,
+      production: name === 'prod',
+      local: name === 'local',
+      preview: name.startsWith('pr-'),
+    });
   });
 
-  it.each([undefined, '', 'Prod', 'production', 'pr', 'pr-', 'pr-0', 'pr-007', 'pr-x', 'dev ', 7])(
-    'refuses %j and says what to use',
-    (name) => {
-      expect(() => stageNamed(name)).toThrow(OperatorError);
-      expect(() => stageNamed(name)).toThrow(/use prod, dev, pr-<number> or local/);
-    },
-  );
+  it.each([
+    undefined,
+    '',
+    'Prod',
+    'production',
+    'pr',
+    'pr-',
+    'pr-0',
+    'pr-007',
+    'pr-x',
+    'dev ',
+    'dev\n',
+    7,
+    {},
+  ])('refuses %j and says what to use', (name) => {
+    expect(() => stageNamed(name)).toThrow(OperatorError);
+    expect(() => stageNamed(name)).toThrow(/use prod, dev, pr-<number> or local\.$/);
+  });
 
   it('takes nothing that would not do as a part of a stack name', () => {
     fc.assert(
@@ -28,14 +46,86 @@ describe('stageNamed', () => {
     );
   });
 
-  it('takes a sender and refuses what is none', () => {
-    expect(stageNamed('prod', { mailFrom: 'hello@fledge.example' }).mailFrom).toBe('hello@fledge.example');
-    for (const mailFrom of ['fledge.example', 'a@b', '', 'a b@c.d', true])
-      expect(() => stageNamed('prod', { mailFrom })).toThrow(OperatorError);
+  it('gives no two stages one stack', () => {
+    const names = ['prod', 'dev', 'local', ...Array.from({ length: 300 }, (_, index) => `pr-${index + 1}`)];
+    expect(new Set(names.map((name) => stackNameOf(stageNamed(name)))).size).toBe(names.length);
+  });
+});
+
+const CERTIFICATE = 'arn:aws:acm:us-east-1:111122223333:certificate/12345678-1234-1234-1234-123456789012';
+const WEB_ACL =
+  'arn:aws:wafv2:us-east-1:111122223333:global/webacl/fledge/12345678-1234-1234-1234-123456789012';
+const DOMAIN = { name: 'fledge.example', certificateArn: CERTIFICATE };
+
+/** As an operator could write it, past the types. */
+const configured = (part: Record<string, unknown>) => ({ ...BARE, ...part }) as StagesConfiguration;
+
+describe('the settings of stages', () => {
+  it('are all absent by default, but for the local sender', () => {
+    for (const name of ['prod', 'dev', 'pr-7'])
+      expect(stageNamed(name, BARE)).toMatchObject({
+        mail: undefined,
+        domain: undefined,
+        webAclArn: undefined,
+        alarmMail: undefined,
+      });
+    expect(stageNamed('local', BARE).mail).toEqual({ from: 'hello@fledge.test', identity: 'fledge.test' });
   });
 
-  it('has a sender locally, and none elsewhere unless told', () => {
-    expect(stageNamed('local').mailFrom).toBeDefined();
-    expect(stageNamed('dev').mailFrom).toBeUndefined();
+  it('belong to one kind of stage each', () => {
+    const configuration = configured({
+      prod: {
+        mail: { from: 'hello@fledge.example' },
+        domain: DOMAIN,
+        webAclArn: WEB_ACL,
+        alarmMail: 'a@b.example',
+      },
+      previews: { mail: { from: 'pr@mail.fledge.example', identity: 'fledge.example' } },
+    });
+    expect(stageNamed('prod', configuration)).toMatchObject({
+      mail: { from: 'hello@fledge.example', identity: 'fledge.example' },
+      domain: DOMAIN,
+      webAclArn: WEB_ACL,
+      alarmMail: 'a@b.example',
+    });
+    expect(stageNamed('pr-7', configuration).mail).toEqual({
+      from: 'pr@mail.fledge.example',
+      identity: 'fledge.example',
+    });
+    expect(stageNamed('dev', configuration).mail).toBeUndefined();
+    expect(stageNamed('local', configuration).mail?.from).toBe('hello@fledge.test');
+  });
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ prod: { mail: {} } }, 'prod.mail.from: needs an e-mail address, as in hello@fledge.example.'],
+    [{ prod: { mail: { identity: 'a.example' } } }, 'prod.mail.from: needs an e-mail address'],
+    [{ prod: { mail: { from: 'fledge.example' } } }, 'prod.mail.from: needs an e-mail address'],
+    [{ dev: { mail: { from: 'a@b.example', identity: 'c.example' } } }, 'dev.mail.identity: does not cover'],
+    [{ dev: { mail: { from: 'a@xb.example', identity: 'b.example' } } }, 'dev.mail.identity: does not cover'],
+    [{ prod: { domain: { name: 'fledge.example' } } }, 'prod.domain.certificateArn: needs the ARN of an ACM'],
+    [{ prod: { domain: { certificateArn: CERTIFICATE } } }, 'prod.domain.name: needs a host name'],
+    [
+      { prod: { domain: { ...DOMAIN, name: 'https://fledge.example' } } },
+      'prod.domain.name: needs a host name',
+    ],
+    [
+      { prod: { domain: { ...DOMAIN, certificateArn: CERTIFICATE.replace('us-east-1', 'eu-west-1') } } },
+      'prod.domain.certificateArn: needs the ARN of an ACM certificate in us-east-1',
+    ],
+    [
+      { prod: { webAclArn: WEB_ACL.replace('global', 'regional') } },
+      'prod.webAclArn: needs the ARN of a web ACL of scope CLOUDFRONT',
+    ],
+    [{ prod: { domain: DOMAIN }, dev: { domain: DOMAIN } }, 'dev.domain.name: is the domain of prod as well'],
+    [{ previews: { domain: DOMAIN } }, 'previews: has no setting domain.'],
+    [{ dev: { alarmMail: 'a@b.example' } }, 'dev: has no setting alarmMail.'],
+    [{ prod: { google: { clientId: 'x' } } }, 'prod: has no setting google.'],
+    [{ prod: { alarmMail: 'nobody' } }, 'prod.alarmMail: needs an e-mail address'],
+    [{ staging: {} }, 'the configuration: has no setting staging.'],
+    [{ prod: undefined }, 'prod: '],
+  ])('half or wrongly configured: %j', (part, complaint) => {
+    const failing = () => stageNamed('dev', configured(part));
+    expect(failing).toThrow(OperatorError);
+    expect(failing).toThrow(`infra/stages.config.ts:\n  ${complaint}`);
   });
 });

@@ -1,45 +1,64 @@
 import { OperatorError } from './operator-error.ts';
+import { checkedSettings, type StageSettings, type StagesConfiguration } from './stage-settings.ts';
+import { STAGES } from './stages.config.ts';
 
 /** One copy of Fledge. `prod` keeps its data; all others are thrown away whole and cost nothing while unused. */
 export interface Stage {
   /** `prod`, `dev`, `pr-<number>` or `local`; part of the stack's name. */
   readonly name: string;
   readonly production: boolean;
+  /** The stage of a pull request. */
+  readonly preview: boolean;
   /** Synthesised like `dev`, but only ever run by infra/local. */
   readonly local: boolean;
-  /**
-   * The sender of our mail. The domain behind the @ must be a verified SES identity of the account and region.
-   * Without it no mail can be sent: nobody can confirm an address.
-   */
-  readonly mailFrom: string | undefined;
-  /** Whether the sign-in screen's Google button is configured. */
-  readonly googleSignIn: boolean;
+  /** Who our mail comes from; without it no mail can be sent: nobody can confirm an address. */
+  readonly mail: Mail | undefined;
+  /** The host name of the site, when it is not CloudFront's, and its certificate. */
+  readonly domain: StageSettings['domain'];
+  readonly webAclArn: string | undefined;
+  /** Who is told when an alarm goes off. */
+  readonly alarmMail: string | undefined;
+}
+
+/** A sender, and the SES identity under which it may send, verified beforehand by the operator. */
+export interface Mail {
+  readonly from: string;
+  readonly identity: string;
 }
 
 const NAME = /^(prod|dev|local|pr-[1-9]\d{0,5})$/;
-const ADDRESS = /^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i;
-const LOCAL_SENDER = 'hello@fledge.test';
+const LOCAL: StageSettings = { mail: { from: 'hello@fledge.test' } };
 
-/** The optional settings of a stage, as they come from CDK context (`-c mailFrom=…`). */
-export interface StageSettings {
-  readonly mailFrom?: unknown;
-}
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
-/** Checks a stage's name and settings; throws an `OperatorError` that says what is wrong. */
-export const stageNamed = (name: unknown, settings: StageSettings = {}): Stage => {
+const settingsOf = (name: string, configuration: StagesConfiguration): StageSettings => {
+  if (name === 'local') return LOCAL;
+  const settings = checkedSettings(configuration);
+  if (name === 'prod') return settings.prod;
+  return name === 'dev' ? settings.dev : settings.previews;
+};
+
+/** The name of a stage's stack in CloudFormation. */
+export const stackNameOf = ({ name }: Pick<Stage, 'name'>): string => `fledge-${name}`;
+
+/**
+ * The stage of a name, with its settings; throws an `OperatorError` that says what is wrong with either. The names
+ * that exist are the names that do not clash: whatever a stage calls its own carries `fledge-<name>`.
+ */
+export const stageNamed = (name: unknown, configuration: StagesConfiguration = STAGES): Stage => {
   if (typeof name !== 'string' || !NAME.test(name))
     throw new OperatorError(
-      `${name === undefined ? 'No stage given' : `There is no stage ${JSON.stringify(name)}`}: use prod, dev, pr-<number> or local, as in -c stage=dev.`,
+      `${name === undefined ? 'No stage given' : `There is no stage ${JSON.stringify(name)}`}: use prod, dev, pr-<number> or local.`,
     );
-  const { mailFrom } = settings;
-  if (mailFrom !== undefined && (typeof mailFrom !== 'string' || !ADDRESS.test(mailFrom)))
-    throw new OperatorError(`mailFrom ${JSON.stringify(mailFrom)} is not an e-mail address.`);
-  const local = name === 'local';
+  const { mail, domain, webAclArn, alarmMail } = settingsOf(name, configuration);
   return {
     name,
     production: name === 'prod',
-    local,
-    mailFrom: mailFrom ?? (local ? LOCAL_SENDER : undefined),
-    googleSignIn: false,
+    preview: name.startsWith('pr-'),
+    local: name === 'local',
+    mail: mail && { from: mail.from, identity: mail.identity ?? domainOf(mail.from) },
+    domain,
+    webAclArn,
+    alarmMail,
   };
 };

@@ -26,9 +26,8 @@ export const synthesise = ({ buildDir, outDir, stage }: SynthesisOptions): Cloud
     treeMetadata: false,
     ...(outDir !== undefined && { outdir: outDir }),
   });
-  const context = (name: string): unknown => app.node.tryGetContext(name);
   new FledgeStack(app, {
-    stage: stage ?? stageNamed(context('stage'), { mailFrom: context('mailFrom') }),
+    stage: stage ?? stageNamed(app.node.tryGetContext('stage')),
     buildDir,
   });
   return app.synth();

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import chromium, { inflate } from '@sparticuz/chromium';
 import type { LaunchOptions } from '@playwright/test';
+import chromium, { inflate } from '@sparticuz/chromium';
 
 const SYSTEM_BROWSER = '/usr/bin/chromium';
 const LIBRARIES = import.meta.resolve('@sparticuz/chromium').replace('build/index.js', 'bin/al2023.tar.br');
@@ -23,7 +23,10 @@ const ARGS = [
  */
 export const browserOptions = async (): Promise<LaunchOptions> => {
   if (existsSync(SYSTEM_BROWSER)) return { executablePath: SYSTEM_BROWSER, args: ARGS };
-  const [executablePath] = await Promise.all([chromium.executablePath(), inflate(new URL(LIBRARIES).pathname)]);
+  const [executablePath] = await Promise.all([
+    chromium.executablePath(),
+    inflate(new URL(LIBRARIES).pathname),
+  ]);
   return {
     executablePath,
     args: [...ARGS, '--no-zygote', '--headless=shell'],

@@ -55,6 +55,7 @@ const TEXT_PAIRS: [string, string][] = [
   ['on-accent', 'accent'],
   ['accent-text', 'accent-soft'],
   ['muted', 'danger-soft'],
+  ['text', 'warning-soft'],
   ['surface', 'text'],
   ...TONES.map((tone): [string, string] => [tone, `${tone}-soft`]),
 ];

@@ -22,14 +22,16 @@ export interface MenuProps {
   items: readonly MenuItem[];
 }
 
+type Opened = 'by keyboard' | 'by pointer';
+
 /**
  * A button with a menu. Until somebody reaches for it, it is a plain button; Radix is fetched on hover or focus
  * and takes over with the first press (in a transition, so the button stays while the code is on its way).
  */
 export function Menu(props: MenuProps) {
-  const [wanted, setWanted] = useState(false);
-  if (wanted) return <MenuPanel {...props} />;
-  const open = () => startTransition(() => setWanted(true));
+  const [opened, setOpened] = useState<Opened>();
+  if (opened) return <MenuPanel {...props} firstItem={opened === 'by keyboard'} />;
+  const open = (how: Opened) => startTransition(() => setOpened(how));
   return (
     <button
       type="button"
@@ -37,11 +39,12 @@ export function Menu(props: MenuProps) {
       aria-expanded={false}
       onPointerEnter={load}
       onFocus={load}
-      onClick={open}
+      // A click by the keyboard has no count.
+      onClick={(event) => open(event.detail === 0 ? 'by keyboard' : 'by pointer')}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return;
         event.preventDefault();
-        open();
+        open('by keyboard');
       }}
       className={props.triggerClass}
     >

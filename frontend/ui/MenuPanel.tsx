@@ -1,16 +1,32 @@
 import { DropdownMenu } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuItem, MenuProps } from './Menu.tsx';
+
+interface MenuPanelProps extends MenuProps {
+  /** A key opened it: the first item has the focus. */
+  firstItem: boolean;
+}
 
 /**
  * The part of Menu that needs Radix; a chunk of its own. It arrives because somebody opened it: open. The
  * menu stays beside its button in the document, so that it belongs to the same landmark.
  */
-export default function MenuPanel({ trigger, triggerClass, header, items }: MenuProps) {
+export default function MenuPanel({ trigger, triggerClass, header, items, firstItem }: MenuPanelProps) {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!firstItem) return;
+    // Radix was not there yet to see that a key opened it; so this once we do what it does then.
+    const frame = requestAnimationFrame(() =>
+      content.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [firstItem]);
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger className={triggerClass}>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Content
+        ref={content}
         align="end"
         sideOffset={6}
         collisionPadding={8}
@@ -26,7 +42,7 @@ export default function MenuPanel({ trigger, triggerClass, header, items }: Menu
 }
 
 const ITEM =
-  'flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-small outline-none select-none data-highlighted:bg-neutral-soft [&_svg]:size-4.5 [&_svg]:text-muted';
+  'flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-small -outline-offset-2 select-none data-highlighted:bg-neutral-soft [&_svg]:size-4.5 [&_svg]:text-muted';
 
 function Item({ label, icon, to, onSelect, apart }: MenuItem) {
   return (

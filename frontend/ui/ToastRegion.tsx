@@ -42,9 +42,11 @@ function Message({ id, title, description, variant = 'default', action }: ToastM
           <Toast.Description className="text-small text-muted wrap-anywhere">{description}</Toast.Description>
         )}
         {action && (
-          <Toast.Action asChild altText={action.label}>
-            <TextLink to={action.to}>{action.label}</TextLink>
-          </Toast.Action>
+          <p className="mt-1 text-small">
+            <Toast.Action asChild altText={action.label}>
+              <TextLink to={action.to}>{action.label}</TextLink>
+            </Toast.Action>
+          </p>
         )}
       </div>
       <Toast.Close

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { env } from './env.ts';
 import { AppError } from './errors.ts';
 
@@ -29,6 +29,3 @@ export const decodeCursor = <T>(purpose: string, cursor: string, position: z.Zod
   if (!parsed.success) throw new AppError('invalid_cursor');
   return parsed.data;
 };
-
-/** The key of an item in the table or an index, as a query's last key. */
-export const keySchema = z.record(z.string(), z.string());

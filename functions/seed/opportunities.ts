@@ -131,6 +131,9 @@ const project = (
   };
 };
 
+/** The id of the opportunity of this number. */
+export const opportunityId = (index: number): string => idFor('opportunity', index);
+
 /**
  * The opportunity of this number (from 0), seen at `now`: posted in the sixty days before, its deadline within 5 to
  * 120 days, one in sixteen closed. The same number and moment make the same opportunity, whatever else is made.
@@ -148,7 +151,7 @@ export const opportunityFor = (index: number, now: Date): Opportunity => {
         ? internship(random, slot, place, span.deadline)
         : project(random, slot, place);
   return {
-    id: idFor('opportunity', index),
+    id: opportunityId(index),
     type: slot.type,
     company: slot.company.name,
     location: place,

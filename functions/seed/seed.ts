@@ -14,6 +14,7 @@ export const DEFAULT_OPPORTUNITIES = 420;
 const AT_ONCE = 8;
 /** How long the stream consumer may stand still. */
 const PATIENCE_MS = 30_000;
+const TELL_EVERY_MS = 5_000;
 
 export interface SeedOptions {
   /** The time as the functions see it. */
@@ -33,6 +34,17 @@ const store = async (opportunity: Opportunity): Promise<boolean> => {
   }
 };
 
+/** Does a part of the work and tells what came of it, and how long it took. */
+const step = async <T>(
+  tell: SeedOptions['tell'],
+  work: () => Promise<T>,
+  outcome: (result: T) => string,
+): Promise<void> => {
+  const began = performance.now();
+  const result = await work();
+  tell(`${outcome(result)} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+};
+
 /**
  * Fills the table that this process is connected to with opportunities, people and applications, and returns when
  * everything can be found by searching. What is there already stays as it is, changes of people included; what an
@@ -41,20 +53,31 @@ const store = async (opportunity: Opportunity): Promise<boolean> => {
 export const seed = async ({ now, opportunities: count, tell }: SeedOptions): Promise<void> => {
   const anchor = await anchorOf(now);
   const opportunities = Array.from({ length: count }, (_, index) => opportunityFor(index, anchor));
-  const stored = await inParallel(opportunities, AT_ONCE, store);
-  tell(`${stored.filter(Boolean).length} opportunities are new, of ${count}`);
-
+  await step(
+    tell,
+    () => inParallel(opportunities, AT_ONCE, store),
+    (stored) => `${stored.filter(Boolean).length} opportunities are new, of ${count}`,
+  );
   const people = [...demoPeople(anchor), ...otherPeople(anchor)];
   const choice = opportunities.slice(0, DEFAULT_OPPORTUNITIES);
-  const joined = await inParallel(people, AT_ONCE, (person) => storePerson(person, choice, anchor));
-  const came = joined.filter((applications) => applications !== undefined);
-  const applications = came.reduce((sum, number) => sum + number, 0);
-  tell(`${came.length} people are new, of ${people.length}, with ${applications} applications`);
-
+  await step(
+    tell,
+    () => inParallel(people, AT_ONCE, (person) => storePerson(person, choice, anchor)),
+    (joined) => {
+      const came = joined.filter((applications) => applications !== undefined);
+      const applications = came.reduce((sum, number) => sum + number, 0);
+      return `${came.length} people are new, of ${people.length}, with ${applications} applications`;
+    },
+  );
   let told = performance.now();
-  await searchable(opportunities, PATIENCE_MS, (left) => {
-    if (performance.now() - told < 5000) return;
+  const telling = (left: number) => {
+    if (performance.now() - told < TELL_EVERY_MS) return;
     told = performance.now();
     tell(`${left} opportunities are on their way into the search`);
-  });
+  };
+  await step(
+    tell,
+    () => searchable(opportunities, PATIENCE_MS, telling),
+    () => 'All of them can be found',
+  );
 };

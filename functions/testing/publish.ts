@@ -6,6 +6,9 @@ import { Browser } from './api.ts';
 import { someOpportunity } from './opportunities.ts';
 import { asOperator, eventually } from './stack.ts';
 
+/** Each opportunity makes some twenty postings, and the machine may be busy. */
+const PATIENCE_MS = 45_000;
+
 /** Writes records of opportunities, without waiting for the lists. */
 export const store = async (opportunities: readonly Opportunity[]): Promise<void> => {
   asOperator();
@@ -37,6 +40,7 @@ export const publish = async (opportunities: readonly Opportunity[]): Promise<st
   await eventually(
     `${open} opportunities in the lists`,
     async () => (await walk({ skills: mark })).length === open,
+    PATIENCE_MS,
   );
   return mark;
 };

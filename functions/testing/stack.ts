@@ -9,12 +9,16 @@ import { siteUrl } from './api.ts';
 const PATIENCE_MS = 15_000;
 
 /** Waits until `look` finds something, and returns it; throws with `what` when it does not in time. */
-export const eventually = async <T>(what: string, look: () => Promise<T | undefined | false>): Promise<T> => {
+export const eventually = async <T>(
+  what: string,
+  look: () => Promise<T | undefined | false>,
+  patienceMs = PATIENCE_MS,
+): Promise<T> => {
   const started = performance.now();
   for (;;) {
     const found = await look();
     if (found !== undefined && found !== false) return found;
-    if (performance.now() - started > PATIENCE_MS) throw new Error(`Waited in vain for ${what}.`);
+    if (performance.now() - started > patienceMs) throw new Error(`Waited in vain for ${what}.`);
     await wait(25);
   }
 };

@@ -65,13 +65,13 @@ export class Auth extends Construct {
    * Password reset codes come from our own sender, where there is one; else from Cognito's, 50 a day. The L2 asks
    * for a fixed region to do this, which this stack has not.
    */
-  private sendFrom({ mailFrom }: Stage): void {
-    if (mailFrom === undefined) return;
+  private sendFrom({ mail }: Stage): void {
+    if (!mail) return;
     const pool = this.userPool.node.defaultChild as CfnUserPool;
     pool.emailConfiguration = {
       emailSendingAccount: 'DEVELOPER',
-      from: `${PRODUCT} <${mailFrom}>`,
-      sourceArn: mailIdentityArn(this, mailFrom),
+      from: `${PRODUCT} <${mail.from}>`,
+      sourceArn: mailIdentityArn(this, mail),
     };
   }
 }

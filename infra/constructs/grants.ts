@@ -2,6 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { Grant, Route } from '#shared/contract.ts';
+import type { Mail } from '../stages.ts';
 import type { Auth } from './auth.ts';
 import type { Data } from './table.ts';
 
@@ -12,7 +13,7 @@ export type FunctionGrant = Grant | 'table:batch-write' | 'table:stream' | 'mail
 export interface Granted {
   readonly data: Data;
   readonly auth: Auth;
-  readonly mailFrom: string | undefined;
+  readonly mail: Mail | undefined;
 }
 
 /** Actions, and the ARNs on which they are allowed. */
@@ -24,15 +25,12 @@ interface Meaning {
   readonly environment: (granted: Granted) => Readonly<Record<string, string>>;
 }
 
-/**
- * The SES identity of a sender: its domain, verified beforehand by the operator, because a verification cannot be
- * part of a stack that comes and goes.
- */
-export const mailIdentityArn = (scope: Construct, mailFrom: string): string =>
+/** A sender's SES identity. It is not made here: a verification cannot be part of a stack that comes and goes. */
+export const mailIdentityArn = (scope: Construct, { identity }: Mail): string =>
   Stack.of(scope).formatArn({
     service: 'ses',
     resource: 'identity',
-    resourceName: mailFrom.slice(mailFrom.indexOf('@') + 1),
+    resourceName: identity,
   });
 
 const tableName = ({ data }: Granted) => ({ TABLE_NAME: data.table.tableName });
@@ -91,9 +89,8 @@ const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
     environment: poolId,
   },
   'mail:send': {
-    allows: ({ auth, mailFrom }) =>
-      mailFrom === undefined ? [] : [[['ses:SendEmail'], [mailIdentityArn(auth, mailFrom)]]],
-    environment: ({ mailFrom }) => ({ MAIL_FROM: mailFrom ?? '' }),
+    allows: ({ auth, mail }) => (mail ? [[['ses:SendEmail'], [mailIdentityArn(auth, mail)]]] : []),
+    environment: ({ mail }) => ({ MAIL_FROM: mail?.from ?? '' }),
   },
 };
 

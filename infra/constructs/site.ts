@@ -1,5 +1,6 @@
 import { Annotations, Aws, Duration } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
   AllowedMethods,
@@ -13,6 +14,7 @@ import {
   HttpVersion,
   OriginRequestPolicy,
   PriceClass,
+  SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
@@ -39,8 +41,10 @@ const KEPT_ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
 /** The site and the API on one origin: a CloudFront distribution before a private bucket and the HTTP API. */
 export class Site extends Construct {
-  /** `https://<distribution>`, without a slash at the end. */
+  /** `https://<host>`, without a slash at the end; the host is the stage's own domain, or CloudFront's. */
   readonly url: string;
+  /** CloudFront's host name, to which the DNS record of a domain of one's own leads. */
+  readonly distributionDomain: string;
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
@@ -65,6 +69,8 @@ export class Site extends Construct {
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       defaultRootObject: 'index.html',
+      ...this.ownDomain(stage),
+      ...(stage.webAclArn !== undefined && { webAclId: stage.webAclArn }),
       // Only the time to keep them: a page or a status here would rewrite what the API says (docs/decisions/0010).
       errorResponses: KEPT_ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       defaultBehavior: { ...pages, functionAssociations: this.edge(props) },
@@ -77,8 +83,19 @@ export class Site extends Construct {
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'There is a default root object, and the edge function lets no other address reach the root.',
     );
-    this.url = `https://${distribution.distributionDomainName}`;
+    this.distributionDomain = distribution.distributionDomainName;
+    this.url = `https://${stage.domain?.name ?? this.distributionDomain}`;
     deploySite(this, { bucket, folder: siteFolder(buildDir), config, stage });
+  }
+
+  private ownDomain({ domain }: Stage) {
+    return (
+      domain && {
+        domainNames: [domain.name],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }
+    );
   }
 
   private edge({ buildDir, stage }: SiteProps) {

@@ -21,6 +21,7 @@ import { createAuthority, FULL_RIGHTS } from './iam.ts';
 import type { LocalFunction } from './lambda/function.ts';
 import { LOCAL_PREFIX, localRoutes } from './local-routes.ts';
 import { lockDirectory, type Release } from './lock.ts';
+import { type Log, openLog } from './log.ts';
 import { createMailSink } from './mail.ts';
 import { removeRuntime, writeRuntime } from './runtime-file.ts';
 import { Shutdown } from './shutdown.ts';
@@ -41,9 +42,9 @@ export interface CloudOptions {
   readonly dataDir: string;
   /** Of the site; 0 takes a free one. */
   readonly port: number;
-  /** Shows only errors. */
+  /** Shows only errors on the terminal; `<dataDir>/fledge.log` has everything. */
   readonly quiet?: boolean;
-  /** Takes each line of the log instead of the terminal. */
+  /** Takes each line of the log instead of the file and the terminal. */
   readonly log?: (line: string) => void;
   /** The lock on the data directory, when the caller took it already; else it is taken here. */
   readonly lock?: Release;
@@ -85,16 +86,14 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
 const starting: Handler = () =>
   json(503, { message: 'The local cloud is starting.' }, { 'retry-after': '1' });
 
-const logger = ({ quiet = false, log }: CloudOptions): ((line: string) => void) => {
-  if (log) return log;
-  return (line) => {
-    if (!quiet || /\bERROR\b|"level":"error"/.test(line)) console.log(line);
-  };
+const logTo = ({ write, close }: Log, shutdown: Shutdown): Log['write'] => {
+  shutdown.add(close);
+  return write;
 };
 
 const assemble = async (options: CloudOptions, shutdown: Shutdown): Promise<Cloud> => {
   const { assemblyDir, dataDir, port, onFailure, intercept } = options;
-  const log = logger(options);
+  const log = options.log ?? logTo(openLog(dataDir, options.quiet ? 'errors' : 'all'), shutdown);
 
   // The port comes first: the template's site address is made of it, and a taken one should be known at once.
   let site = starting;
@@ -204,6 +203,8 @@ const assemble = async (options: CloudOptions, shutdown: Shutdown): Promise<Clou
   };
   writeRuntime(dataDir, { ...runtime, pid: process.pid });
   shutdown.add(() => removeRuntime(dataDir));
+  // First of all no new requests; where the listener was opened, the parts behind it would be gone before.
+  shutdown.add(siteListener.close);
   void warmUp(all);
   return {
     url,

@@ -104,6 +104,18 @@ const listenOn = (listener: RequestListener, host: string, port: number): Promis
     });
   });
 
+/** Requests under way get a second to end. */
+const GRACE_MS = 1_000;
+
+const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const impatience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    server.close(() => {
+      clearTimeout(impatience);
+      resolve();
+    });
+  });
+
 /**
  * Listens on 127.0.0.1 and, where the machine has it, on ::1 (browsers may resolve `localhost` to either).
  * Port 0 takes a free one, then on 127.0.0.1 only. A taken port is a LocalFailure.
@@ -111,15 +123,7 @@ const listenOn = (listener: RequestListener, host: string, port: number): Promis
 export const listen = async (listener: RequestListener, port: number): Promise<Listener> => {
   const servers: Server[] = [];
   const close = async () => {
-    await Promise.all(
-      servers.map(
-        (server) =>
-          new Promise<void>((resolve) => {
-            server.close(() => resolve());
-            server.closeAllConnections();
-          }),
-      ),
-    );
+    await Promise.all(servers.map(closeServer));
   };
   try {
     servers.push(await listenOn(listener, '127.0.0.1', port));

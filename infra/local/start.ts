@@ -8,17 +8,22 @@ import { type Cloud, startCloud } from './cloud.ts';
 import { LocalFailure, reasonOf } from './failure.ts';
 import { assertPortFree } from './http.ts';
 import { lockDirectory } from './lock.ts';
+import { live } from './process-life.ts';
 import { isHalfSeeded, isSeeded, seed, wipe } from './seed.ts';
-import { Shutdown } from './shutdown.ts';
-import { startWatching, type Watching } from './watch/watch.ts';
-
-/** Everything must be gone this long after SIGINT or SIGTERM. */
-const PATIENCE_MS = 4_500;
+import type { Watching } from './watch/watch.ts';
 
 const say = (line: string): void => console.log(`  ${line}`);
 
+const readFlags = () => {
+  try {
+    return parseArgs({ options: { fresh: { type: 'boolean' }, watch: { type: 'boolean' } } }).values;
+  } catch (error) {
+    throw new LocalFailure(`${reasonOf(error)}. Known: --fresh (begins with new data), --watch (hot reload)`);
+  }
+};
+
 const readOptions = () => {
-  const { values } = parseArgs({ options: { fresh: { type: 'boolean' }, watch: { type: 'boolean' } } });
+  const values = readFlags();
   const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new LocalFailure(`PORT is ${process.env.PORT}, which is no port`);
@@ -27,11 +32,7 @@ const readOptions = () => {
   return { port, dataDir, fresh: values.fresh === true, watch: values.watch === true };
 };
 
-const start = async (
-  shutdown: Shutdown,
-  signal: AbortSignal,
-  fail: (reason: string) => void,
-): Promise<void> => {
+const start = async ({ shutdown, signal, fail }: Life): Promise<void> => {
   const { port, dataDir, fresh, watch } = readOptions();
   await assertPortFree(port);
   const lock = lockDirectory(dataDir);
@@ -45,6 +46,8 @@ const start = async (
 
   let watching: Watching | undefined;
   if (watch) {
+    // Loaded only now: Vite takes a third of a second that `npm start` need not wait for.
+    const { startWatching } = await import('./watch/watch.ts');
     watching = await startWatching({ dataDir, buildDir, say });
     shutdown.add(watching.stop);
   }
@@ -54,6 +57,7 @@ const start = async (
     dataDir,
     port,
     lock,
+    quiet: !watch,
     onFailure: fail,
     ...(watching && { intercept: watching.intercept }),
   });
@@ -71,32 +75,6 @@ const start = async (
   for (const role of ROLES) say(demoEmail(role));
 };
 
-const main = async (): Promise<void> => {
-  // Functions run in UTC in the cloud.
-  process.env.TZ = 'UTC';
-  const shutdown = new Shutdown();
-  const stop = new AbortController();
-
-  const end = async (code: number): Promise<void> => {
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-    stop.abort();
-    await shutdown.run().catch((error: unknown) => console.error(reasonOf(error)));
-    process.exit(code);
-  };
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(name, () => {
-      if (stop.signal.aborted) return;
-      console.log('Stopping …');
-      void end(0);
-    });
-  }
-  try {
-    await start(shutdown, stop.signal, () => void end(1));
-  } catch (error) {
-    if (stop.signal.aborted) return;
-    console.error(error instanceof LocalFailure ? error.message : error);
-    await end(1);
-  }
-};
-
-await main();
+// Functions run in UTC in the cloud.
+process.env.TZ = 'UTC';
+await live(start);

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stageNamed } from '../stages.ts';
 import { synthesise } from '../synthesise.ts';
+import { BARE } from './bare.ts';
 import { buildFixture } from './build-fixture.ts';
 
 export interface Resource {
@@ -22,13 +23,13 @@ export interface Synthesised {
 }
 
 /** Synthesises a stage from trivial bundles; leaves no files behind (an assembly has 22 MB of CDK's own). */
-export const synthesisedOnce = (stageName: string): Synthesised => {
+export const synthesisedOnce = (stageName: string, configuration = BARE): Synthesised => {
   const folder = buildFixture();
   try {
     const assembly = synthesise({
       buildDir: folder,
       outDir: join(folder, 'cdk.out'),
-      stage: stageNamed(stageName),
+      stage: stageNamed(stageName, configuration),
     });
     const [stack] = assembly.stacks;
     if (!stack) throw new Error('The assembly has no stack.');

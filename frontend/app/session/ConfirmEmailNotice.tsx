@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { Role } from '#shared/contract.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { MailIcon } from '#frontend/ui/icons.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
+import type { Role } from '#shared/contract.ts';
 import { useResendConfirmation } from './useResendConfirmation.ts';
 import { useSession } from './useSession.ts';
 
@@ -46,7 +46,10 @@ export function ConfirmEmailNotice({ reason, role }: ConfirmEmailNoticeProps) {
     >
       <p>
         We have sent a link to <strong className="font-semibold">{user.email}</strong>.{' '}
-        {reason ?? (applies(user.role) ? 'Open it before you apply for something.' : 'Open it to be sure that mail reaches you.')}
+        {reason ??
+          (applies(user.role)
+            ? 'Open it before you apply for something.'
+            : 'Open it to be sure that mail reaches you.')}
       </p>
       <p role="status" className="empty:hidden">
         {problem ?? (sent ? 'A new link is on its way. If it does not arrive, look among your spam.' : '')}

@@ -15,21 +15,20 @@ export interface SignUpValues {
 export type SignUp = SignUpValues & { role: Role };
 
 const { firstName, lastName, email } = signUpSchema.shape;
-const { shape: common } = z.object({
-  firstName,
-  lastName,
-  email,
-  /** The server takes a missing role for a student; people choose theirs. */
-  role: z.enum(ROLES, 'Please select your role'),
-});
+/** The server takes a missing role for a student; people choose theirs. */
+const role = z.enum(ROLES, 'Please select your role');
 
-/** The rules of the sign-up form. The password may not be the person's own address, so they depend on it. */
+/** In the order of the fields, which is the order of the summary. The password may not be the person's own address. */
+const schemaFor = (address: string) =>
+  z.object({ firstName, lastName, email, password: uncommonPasswordSchema(address, 'pass'), role });
+
+/** The rules of the sign-up form. What a role-less form sends cannot be typed: it is not sent. */
 export const signUpResolver: Resolver<SignUpValues, unknown, SignUp> = (values, context, options) =>
-  zodResolver(z.object({ ...common, password: uncommonPasswordSchema(values.email, 'pass') }))(
-    values as SignUp,
+  (zodResolver(schemaFor(values.email)) as unknown as Resolver<SignUpValues, unknown, SignUp>)(
+    values,
     context,
-    options as never,
-  ) as never;
+    options,
+  );
 
 /** The spec's payload: phone and date of birth are asked for in onboarding, and so sent empty. */
 export const signUpBody = (values: SignUp) => ({

@@ -26,7 +26,7 @@ export const ROLE_TEXTS: Readonly<Record<Role, RoleText>> = {
     ],
   },
   employer: {
-    description: 'You hire people who are starting out.',
+    description: 'You hire people who are starting out, for jobs, internships or projects.',
     points: [
       'Say who you are and which company you hire for',
       'An admin checks every company before it can post',
@@ -42,7 +42,7 @@ export const ROLE_TEXTS: Readonly<Record<Role, RoleText>> = {
     ],
   },
   admin: {
-    description: 'You manage the platform for everybody else.',
+    description: 'You manage the platform, so that everybody else can use it well.',
     points: [
       'A new admin account has no power yet',
       'Somebody who is an admin already has to approve it',

@@ -1,12 +1,6 @@
 import type * as z from 'zod';
 import type { Role } from '#shared/contract.ts';
-import {
-  aboutSchema,
-  backgroundSchema,
-  goalsSchema,
-  isBornBy,
-  linksSchema,
-} from '#shared/features/users.ts';
+import { aboutSchema, backgroundSchema, goalsSchema, isBornBy, linksSchema } from '#shared/features/users.ts';
 import type { Answers } from './answers.ts';
 
 type Field = keyof Answers;
@@ -19,7 +13,10 @@ export interface Step {
 
 const about = aboutSchema.extend({
   // The server says the same by its own clock.
-  dateOfBirth: aboutSchema.shape.dateOfBirth.refine((date) => isBornBy(date, new Date()), 'This day is still to come'),
+  dateOfBirth: aboutSchema.shape.dateOfBirth.refine(
+    (date) => isBornBy(date, new Date()),
+    'This day is still to come',
+  ),
 });
 
 const BACKGROUND_TITLES: Readonly<Record<Role, string>> = {
@@ -54,6 +51,6 @@ export const furthestStep = (answers: Answers, role: Role): number => {
 
 /** The answers that a step asks for. */
 export const answersFor = ({ schema }: Step, answers: Answers): Partial<Answers> =>
-  Object.fromEntries(
-    Object.entries(answers).filter(([field]) => field in schema.shape),
-  ) as Partial<Pick<Answers, Field>>;
+  Object.fromEntries(Object.entries(answers).filter(([field]) => field in schema.shape)) as Partial<
+    Pick<Answers, Field>
+  >;

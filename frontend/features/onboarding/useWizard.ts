@@ -8,8 +8,8 @@ import { nextPath } from '#frontend/app/session/arrival.ts';
 import { forgetDraft, writeDraft } from '#frontend/app/session/drafts.ts';
 import { useSession } from '#frontend/app/session/useSession.ts';
 import { toast } from '#frontend/ui/toast.ts';
-import { PRODUCT } from '#shared/product.ts';
 import type { User } from '#shared/features/users.ts';
+import { PRODUCT } from '#shared/product.ts';
 import { type Answers, answersOf, draftName, profileOf } from './answers.ts';
 import { furthestStep, STEP_COUNT, stepAsking } from './steps.ts';
 

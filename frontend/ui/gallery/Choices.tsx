@@ -4,11 +4,13 @@ import { Checkbox } from '../Checkbox.tsx';
 import { CheckboxGrid } from '../CheckboxGrid.tsx';
 import { FileDrop } from '../FileDrop.tsx';
 import { RadioGroup } from '../RadioGroup.tsx';
+import { SegmentedControl } from '../SegmentedControl.tsx';
 import { Switch } from '../Switch.tsx';
 import { Chapter, Specimen } from './Specimen.tsx';
 
 /** What is chosen. */
 export function Choices() {
+  const [kind, setKind] = useState('');
   const [file, setFile] = useState<File | null>(null);
   return (
     <Chapter title="Choices">
@@ -40,6 +42,19 @@ export function Choices() {
             ]}
           />
         </div>
+      </Specimen>
+      <Specimen name="SegmentedControl">
+        <SegmentedControl
+          label="Category"
+          name="gallery-kind"
+          value={kind}
+          onChange={setKind}
+          segments={[
+            { value: '', label: 'All' },
+            { value: 'job', label: 'Jobs' },
+            { value: 'internship', label: 'Internships' },
+          ]}
+        />
       </Specimen>
       <Specimen name="Switch">
         <div className="w-full max-w-form">

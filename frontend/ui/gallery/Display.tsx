@@ -3,6 +3,8 @@ import { Badge, type BadgeTone } from '../Badge.tsx';
 import { Button } from '../Button.tsx';
 import { Card } from '../Card.tsx';
 import { ApplicantsIcon, JobsIcon } from '../icons.ts';
+import { MatchReceipt } from '../MatchReceipt.tsx';
+import { Moment } from '../Moment.tsx';
 import { RoleBadge } from '../RoleBadge.tsx';
 import { Stat, StatList } from '../Stat.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -40,6 +42,12 @@ export function Display() {
         ))}
         <Avatar firstName="Tomás" lastName="Reyes" size="small" />
         <Avatar firstName="Ingrid" lastName="" size="large" />
+      </Specimen>
+      <Specimen name="MatchReceipt">
+        <MatchReceipt skills={['React', 'TypeScript', 'SQL']} matched={['React', 'SQL']} />
+      </Specimen>
+      <Specimen name="Moment">
+        <Moment at="2026-03-02T09:30:00.000Z" as="day" />
       </Specimen>
       <Specimen name="Stat">
         <div className="w-full">

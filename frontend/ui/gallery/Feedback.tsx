@@ -1,7 +1,8 @@
 import { ButtonLink } from '../ButtonLink.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorSummary } from '../ErrorSummary.tsx';
-import { FileIcon } from '../icons.ts';
+import { AlertIcon, FileIcon } from '../icons.ts';
+import { Notice } from '../Notice.tsx';
 import { Progress } from '../Progress.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { Spinner } from '../Spinner.tsx';
@@ -25,6 +26,17 @@ export function Feedback() {
           <Skeleton className="h-4 w-4/5" />
         </div>
         <Spinner />
+      </Specimen>
+      <Specimen name="Notice">
+        <div className="flex w-full max-w-prose flex-col gap-3">
+          <Notice title="Your account is waiting for approval">You can look around meanwhile.</Notice>
+          <Notice tone="warning" icon={<AlertIcon aria-hidden="true" />} title="Please confirm your e-mail">
+            We sent a link to maya@example.org.
+          </Notice>
+          <Notice tone="danger" icon={<AlertIcon aria-hidden="true" />}>
+            This link is not valid any more. Ask for a new one.
+          </Notice>
+        </div>
       </Specimen>
       <Specimen name="ErrorSummary">
         <ErrorSummary

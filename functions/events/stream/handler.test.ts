@@ -56,9 +56,9 @@ describe('the consumer of the stream', () => {
   });
 
   it('comes to the same however often, late and out of order it hears of changes', async () => {
-    const history = fc.array(fc.option(anyOpportunity, { nil: undefined }), { minLength: 1, maxLength: 5 });
+    const history = fc.array(fc.option(anyOpportunity, { nil: undefined }), { minLength: 1, maxLength: 4 });
     // Each change is heard of at least once after all of them happened or before; then any of them again.
-    const again = fc.array(fc.nat(), { maxLength: 8 });
+    const again = fc.array(fc.nat(), { maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(history, again, fc.boolean(), async (drawn, repeats, late) => {
         const id = newId();
@@ -82,7 +82,7 @@ describe('the consumer of the stream', () => {
         for (const record of records) await handler({ Records: [record] });
         await expectPostings(id, undefined);
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 

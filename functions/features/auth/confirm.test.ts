@@ -57,6 +57,14 @@ describe('the confirmation of an address', () => {
     expect((await confirm(token)).error.code).toBe('invalid_token');
   });
 
+  it('refuses a used token after a day too', async () => {
+    const { email } = await signUp();
+    const token = await confirmationToken(email);
+    expect((await confirm(token)).status).toBe(200);
+    await advanceClock(CONFIRMATION_SECONDS * 1000);
+    expect((await confirm(token)).error.code).toBe('invalid_token');
+  });
+
   it('takes a token until its day is over', async () => {
     const { email } = await signUp();
     const token = await confirmationToken(email);

@@ -19,7 +19,6 @@ export const confirmationRequestSchema = z.object({
   requestId: z.string(),
   requestedAt: momentSchema,
 });
-export type ConfirmationRequest = z.infer<typeof confirmationRequestSchema>;
 
 const tokenSchema = z.object({
   userId: z.string(),
@@ -64,8 +63,10 @@ export const newConfirmation = async (
   return token;
 };
 
+type Token = z.infer<typeof tokenSchema>;
+
 /** Uses the token up and confirms the address of its account, both or neither. */
-const redeem = (token: string, userId: string, email: string, now: Date): Promise<void> =>
+const redeem = (token: string, { userId, email }: Token, now: Date): Promise<void> =>
   transact([
     {
       Update: {
@@ -86,10 +87,10 @@ const redeem = (token: string, userId: string, email: string, now: Date): Promis
     },
   ]);
 
-/** Whether this token, used before, is what the account stands confirmed by. */
-const hasConfirmed = async (token: string): Promise<boolean> => {
+/** Whether this token, used before and not lapsed since, is what the account stands confirmed by. */
+const hasConfirmed = async (token: string, now: Date): Promise<boolean> => {
   const found = await getItem(tokenSchema, tokenKey(token));
-  if (found?.usedAt === undefined) return false;
+  if (found?.usedAt === undefined || found.ttl * 1000 <= now.getTime()) return false;
   const account = await getAccount(found.userId);
   return account?.emailConfirmed === true && account.email === found.email;
 };
@@ -100,14 +101,12 @@ const hasConfirmed = async (token: string): Promise<boolean> => {
  */
 export const confirmAddress = async (token: string, now: Date): Promise<string> => {
   const found = await getItem(tokenSchema, tokenKey(token));
-  if (!found || found.ttl * 1000 <= now.getTime()) throw new AppError('invalid_token');
+  if (!found) throw new AppError('invalid_token');
   try {
-    if (found.usedAt === undefined) await redeem(token, found.userId, found.email, now);
-    else if (!(await hasConfirmed(token))) throw new AppError('invalid_token');
+    await redeem(token, found, now);
   } catch (error) {
     if (!(error instanceof TransactionFailed)) throw error;
-    // Two clicks at once: the other one may just have done it.
-    if (!(await hasConfirmed(token))) throw new AppError('invalid_token', { cause: error });
+    if (!(await hasConfirmed(token, now))) throw new AppError('invalid_token', { cause: error });
   }
   return found.email;
 };

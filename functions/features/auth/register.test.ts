@@ -1,5 +1,10 @@
+import {
+  AdminListGroupsForUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
+import { env } from '#functions/core/env.ts';
 import { newId } from '#functions/core/ids.ts';
 import { deleteItem } from '#functions/core/table.ts';
 import { getProfile } from '#functions/features/users/repository.ts';
@@ -10,6 +15,12 @@ import { createOrFindUser, setPassword, setRole } from './cognito.ts';
 import { createAccount, releaseEmail, reserveEmail } from './repository.ts';
 
 beforeAll(asOperator);
+
+const groupsOf = async (email: string) => {
+  const command = new AdminListGroupsForUserCommand({ UserPoolId: env('USER_POOL_ID'), Username: email });
+  const { Groups = [] } = await new CognitoIdentityProviderClient({}).send(command);
+  return Groups.map(({ GroupName }) => GroupName);
+};
 
 const trySignUp = (email: string) => new Browser().call('auth.signUp', { body: signUpBody({ email }) });
 
@@ -79,6 +90,7 @@ describe('a registration that died half-way', () => {
     expect((await signIn(email, 'the-first-password-9')).answer.status).toBe(401);
     const { answer: signedIn } = await signIn(email, PASSWORD);
     expect(signedIn.body.role).toBe('student');
+    expect(await groupsOf(email)).toEqual(['student']);
   });
 
   it('lets nobody sign in', async () => {

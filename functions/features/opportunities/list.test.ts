@@ -21,7 +21,7 @@ const list = (query: Record<string, string>) => new Browser().call('opportunitie
 let all: Opportunity[];
 let mark: string;
 beforeAll(async () => {
-  all = fc.sample(anyOpportunity, { numRuns: 200, seed: SEED });
+  all = fc.sample(anyOpportunity, { numRuns: 100, seed: SEED });
   mark = await publish(all);
 });
 

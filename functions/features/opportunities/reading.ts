@@ -49,9 +49,12 @@ export const readOn = async (reading: Reading, count: number, budget: ReadBudget
 const expected = ({ read, found }: Reading, missing: number): number =>
   Math.ceil((missing * (read + 1)) / (found.length + 1));
 
+/** With room for fewer postings than this, another query is not worth its time. */
+const WORTHWHILE = 5;
+
 /** Reads on until `wanted` were found, the list ends or the budget is used up. */
 export const readUntil = async (reading: Reading, wanted: number, budget: ReadBudget): Promise<void> => {
-  while (!reading.ended && reading.found.length < wanted && budget.postings > 0) {
+  while (!reading.ended && reading.found.length < wanted && budget.postings >= WORTHWHILE) {
     const missing = wanted - reading.found.length;
     await readOn(reading, Math.min(budget.postings, expected(reading, missing)), budget);
   }

@@ -15,7 +15,11 @@ const MOST_SKILLS = 16;
 const MOST_LOOKED_UP = 20;
 
 /** The newest opportunities for each of the skills, or the newest of all when none asks for any of them. */
-const candidatesFor = async (skills: readonly string[], day: string): Promise<OpportunitySummary[]> => {
+const candidatesFor = async (
+  skills: readonly string[],
+  day: string,
+  limit: number,
+): Promise<OpportunitySummary[]> => {
   const budget = new ReadBudget();
   const candidates = new Map<string, OpportunitySummary>();
   const gather = async (list: List, most: number) => {
@@ -25,7 +29,7 @@ const candidatesFor = async (skills: readonly string[], day: string): Promise<Op
   };
   const asked = [...new Set(skills.map((skill) => skill.toLowerCase()))].slice(0, MOST_SKILLS);
   for (const skill of asked) await gather(facetList({ skill }), Math.floor(MOST_CANDIDATES / asked.length));
-  if (candidates.size === 0) await gather(facetList({}), MOST_CANDIDATES);
+  if (candidates.size === 0) await gather(facetList({}), limit + MOST_LOOKED_UP);
   return [...candidates.values()];
 };
 
@@ -55,6 +59,6 @@ const notApplied = async <T extends { id: string }>(
  */
 export const recommended: Handler<typeof opportunities.recommended> = async ({ account, query, now }) => {
   const { skills } = (await getProfile(account.id)).profileData;
-  const ranked = rank(await candidatesFor(skills, dayOf(now)), skills);
+  const ranked = rank(await candidatesFor(skills, dayOf(now), query.limit), skills);
   return { items: await notApplied(ranked, account.id, query.limit) };
 };

@@ -58,16 +58,17 @@ const inWordList = (begun: string, matches: Matches) => ({
 /** A list to look through, and what of it is an answer. */
 type Candidate = { list: List; accepts: Reading['accepts'] };
 
-/** The most words and the most skills by whose lists a search may go. The others only filter. */
-const MOST_OF_A_KIND = 2;
+/** The most lists that a search compares, and the most of them for words. What is asked for beyond only filters. */
+const MOST_LISTS = 4;
+const MOST_WORDS = 3;
 
 /** The lists each of which holds everything that the filters ask for. At least one, at most four. */
 const candidatesFor = (filters: Filters, day: string): Candidate[] => {
   const { type, location, skills, words = [] } = filters;
   const matches = matcher(filters, day);
-  const byWord = words.slice(0, MOST_OF_A_KIND).map((word) => inWordList(word, matches));
+  const byWord = words.slice(0, MOST_WORDS).map((word) => inWordList(word, matches));
   const bySkill = skills
-    .slice(0, MOST_OF_A_KIND)
+    .slice(0, MOST_LISTS - byWord.length)
     .map((skill) => inFacetList({ type, location, skill }, matches));
   if (bySkill.length > 0) return [...byWord, ...bySkill];
   // The list of everything is no help to a search for a word.

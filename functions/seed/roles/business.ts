@@ -85,7 +85,7 @@ export const contentMarketer: Role = {
     'plan a quarter of articles, films and letters, and keep to it',
   ],
   internTasks: [
-    'interview six {users} and publish two of the stories',
+    'interview {users} every other week and publish the best of what they tell',
     'rewrite the help pages of {product} that people leave fastest',
     'plan four issues of our newsletter and send them',
   ],
@@ -105,7 +105,7 @@ export const financialAnalyst: Role = {
   tasks: [
     'build the model on which next year’s budget will rest',
     'explain each month in one page that the whole company can read',
-    'work out what {product} costs for each of {users}, and what it should',
+    'work out what {product} costs us, and what it should cost {users}',
     'prepare the numbers for decisions before they are made',
   ],
   internTasks: [
@@ -129,7 +129,7 @@ export const accountant: Role = {
   tasks: [
     'close the month in five days and leave the sixth for improvements',
     'keep books an auditor enjoys',
-    'help {users} with the questions on which money and {product} meet',
+    'answer questions of money from {users} so that they need not ask twice',
     'replace copying between systems with something that cannot mistype',
   ],
   internTasks: [

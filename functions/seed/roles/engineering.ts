@@ -90,7 +90,7 @@ export const mobile: Role = {
   skills: ['React', 'TypeScript'],
   also: ['JavaScript', 'UI/UX Design', 'Java', 'Git'],
   tasks: [
-    'build the phone side of {product} for {users} who are rarely at a desk',
+    'build the phone side of {product} for {users}, who are rarely at a desk',
     'make {product} work offline and settle differences without losing a word',
     'cut the start of the app from four seconds to one on a five-year-old phone',
     'handle notifications so that people thank us for them',

@@ -63,11 +63,15 @@ export const startDynamo = async (
         env: {},
       },
     );
+    // Before anything can go wrong: neither an end of the runner now nor one later may leave it behind.
+    const { pid } = child;
+    const watcher = pid === undefined ? undefined : watch(pid);
+    if (pid !== undefined) writeFileSync(pidFile, String(pid));
     const problem = await listening(child);
-    if (problem === undefined && child.pid !== undefined) {
-      writeFileSync(pidFile, String(child.pid));
-      return supervise(child, child.pid, port, pidFile, onExit);
+    if (problem === undefined && pid !== undefined && watcher) {
+      return supervise({ child, pid, port, pidFile, watcher, onExit });
     }
+    watcher?.dismiss();
     if (attempt === 5) throw new LocalFailure(`The local database did not start: ${problem}`);
   }
 };
@@ -86,14 +90,16 @@ const listening = (child: ChildProcess): Promise<string | undefined> =>
     child.once('exit', (code) => resolve(output.trim() || `it ended with ${code}`));
   });
 
-const supervise = (
-  child: ChildProcess,
-  pid: number,
-  port: number,
-  pidFile: string,
-  onExit: (reason: string) => void,
-): DynamoProcess => {
-  const watcher = watch(pid);
+interface Supervised {
+  readonly child: ChildProcess;
+  readonly pid: number;
+  readonly port: number;
+  readonly pidFile: string;
+  readonly watcher: Watcher;
+  readonly onExit: (reason: string) => void;
+}
+
+const supervise = ({ child, pid, port, pidFile, watcher, onExit }: Supervised): DynamoProcess => {
   let stopping = false;
   child.once('exit', (code, signal) => {
     watcher.dismiss();
@@ -116,11 +122,16 @@ const supervise = (
   };
 };
 
+interface Watcher {
+  /** Lets it go without a deed. */
+  readonly dismiss: () => void;
+}
+
 /**
  * Node cannot ask the kernel to end a child with its parent. So a shell waits for the other end of its input to
  * close without a word, which happens when the runner is killed, and then ends the database.
  */
-const watch = (pid: number): { dismiss: () => void } => {
+const watch = (pid: number): Watcher => {
   const shell = spawn('/bin/sh', ['-c', 'read -r word || kill -9 "$1" 2>/dev/null', 'sh', String(pid)], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -27,13 +27,12 @@ export interface Consumer {
 
 /** Every write through the proxy wakes the consumer; looking now and then as well costs next to nothing. */
 const IDLE_MS = 500;
+/** How long a delivery under way may hold up the end. */
+const STOP_MS = 1_500;
 
 /** The place in a stream up to which a mapping is done. */
 export const positionKey = (mapping: Pick<StreamMapping, 'logicalId'>): string =>
   `stream/${mapping.logicalId}`;
-
-/** Where the messages of a queue are kept. */
-export const queueKey = (queueArn: string): string => `queue/${queueArn.split(':').at(-1)}`;
 
 /** The record as Lambda hands it over: with the template's names, and the time of the local clock. */
 const asEventRecord = (record: StreamRecord, { streamArn }: StreamMapping, clock: Clock): StreamRecord => {
@@ -56,6 +55,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Consumer>
   state.set(key, position);
   const stop = new AbortController();
   const { signal } = stop;
+  const stopping = () => signal.aborted;
   // A wake that comes while the stream is being read must not get lost.
   let woken = false;
   let wakeUp = new AbortController();
@@ -81,7 +81,10 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Consumer>
     for (let start = 0; start < wanted.length; start += mapping.batchSize) {
       const batch = wanted.slice(start, start + mapping.batchSize);
       const giveUp = (message: unknown) => giveUpTo(mapping, state, log, message);
-      if (signal.aborted || !(await deliver({ mapping, invoke, done: moveTo, giveUp, pause }, batch)))
+      if (
+        signal.aborted ||
+        !(await deliver({ mapping, invoke, done: moveTo, giveUp, pause, stopping }, batch))
+      )
         return false;
     }
     moveTo(page.at(-1));
@@ -110,17 +113,19 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Consumer>
     },
     stop: async () => {
       stop.abort();
-      await ended;
+      // A function may take a minute; what it does not finish now is delivered again at the next start.
+      await Promise.race([ended, sleep(STOP_MS, undefined, { ref: false })]);
     },
   };
 };
 
 const giveUpTo = (
-  mapping: StreamMapping,
+  { deadLetters }: StreamMapping,
   state: State,
   log: (line: string) => void,
   message: unknown,
 ): void => {
-  log(`ERROR gave records up after all retries: ${JSON.stringify(message)}`);
-  if (mapping.deadLetters) state.append(queueKey(mapping.deadLetters), message);
+  const queue = deadLetters?.split(':').at(-1);
+  log(`ERROR gave records up after all retries, to ${queue ?? 'nobody'}: ${JSON.stringify(message)}`);
+  if (queue) state.append(`queue/${queue}`, message);
 };

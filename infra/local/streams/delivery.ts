@@ -14,6 +14,8 @@ export interface DeliveryOptions {
   readonly giveUp: (message: unknown) => void;
   /** Waits before a retry; false when the cloud stops meanwhile. */
   readonly pause: (ms: number) => Promise<boolean>;
+  /** Whether the cloud is stopping, so that a failure may be ours and not the function's. */
+  readonly stopping: () => boolean;
 }
 
 const FIRST_PAUSE_MS = 100;
@@ -57,6 +59,7 @@ export const deliver = async (
     done(last);
     return true;
   }
+  if (options.stopping()) return false;
   if (failed > 0) {
     done(records[failed - 1] as StreamRecord);
     return (await pause(FIRST_PAUSE_MS)) && deliver(options, records.slice(failed), 1);

@@ -10,11 +10,9 @@ export function FlightCanvas() {
   useFlight(canvas, calm || held);
   return (
     <>
-      <canvas
-        ref={canvas}
-        aria-hidden="true"
-        className="absolute inset-0 size-full text-on-brand decoration-accent"
-      />
+      <div aria-hidden="true" className="absolute inset-0">
+        <canvas ref={canvas} className="size-full text-on-brand decoration-accent" />
+      </div>
       {!calm && (
         <button
           type="button"

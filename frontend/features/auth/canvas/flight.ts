@@ -6,10 +6,11 @@ interface Feather {
   lane: number;
   /** Length of a full-grown feather as a share of the panel's width. */
   length: number;
-  /** Phase and pace of its flutter, in radians. */
+  /** Phase and pace of its flutter, in radians and radians a second. */
   phase: number;
   pace: number;
-  /** How far the shaft bends, as a share of the length. */
+  /** How far it lies off the direction of flight, in radians, and how much its shaft bends. */
+  tilt: number;
   bend: number;
   accent: boolean;
 }
@@ -19,50 +20,60 @@ export interface Ink {
   accent: string;
 }
 
-const COUNT = 34;
+const COUNT = 30;
 /** Time from the nest out of sight. */
-const JOURNEY_MS = 60_000;
+const JOURNEY_MS = 70_000;
+/** The barbs on either side of a shaft. */
+const BARBS = 15;
 
-/** Evenly strewn numbers from 0 to 1 that look like chance and are the same every time. */
-const strewn = (index: number, salt: number) => (index * 0.618034 + salt) % 1;
+/** A number from 0 to 1 that looks like chance and is the same every time. */
+const strewn = (index: number, salt: number) =>
+  Math.abs(Math.sin(index * 12.9898 + salt * 78.233) * 43758.5453) % 1;
 
 const FLOCK: readonly Feather[] = Array.from({ length: COUNT }, (_, index) => ({
-  start: (index + 0.35 * strewn(index, 0.7)) / COUNT,
-  lane: strewn(index, 0.13) * 2 - 1,
-  length: 0.1 + 0.11 * strewn(index * 3, 0.41),
-  phase: strewn(index * 5, 0.29) * 6.28,
-  pace: 0.5 + 0.4 * strewn(index * 7, 0.83),
-  bend: 0.1 + 0.12 * strewn(index * 11, 0.57),
-  accent: index === 21,
+  start: (index + strewn(index, 1)) / COUNT,
+  // Every other feather on the other side, so that no two that are near each other overlap for long.
+  lane: (index % 2 === 0 ? 1 : -1) * (0.12 + 0.88 * strewn(index, 2)),
+  length: 0.1 + 0.1 * strewn(index, 3),
+  phase: 6.28 * strewn(index, 4),
+  pace: 0.45 + 0.4 * strewn(index, 5),
+  tilt: 0.9 * (strewn(index, 6) - 0.5),
+  bend: 0.24 * (strewn(index, 7) - 0.35),
+  accent: index === 19,
 }));
 
-/** The stream rises from the lower left in a bow to the upper right. `way` is 0 to 1; answers in shares of the panel. */
+/** The stream rises in a bow from the left edge to the upper right. `way` is 0 to 1; answers in shares of the panel. */
 const stream = (way: number, lane: number) => {
-  const spread = 0.05 + 0.3 * way;
+  const spread = 0.04 + 0.2 * way;
   return {
-    x: -0.12 + 1.28 * way - lane * spread * 0.45,
-    y: 0.86 - 0.2 * way - 0.72 * way * way + lane * spread * 0.5,
-    /** The direction of flight. */
-    angle: Math.atan2(-0.2 - 1.44 * way, 1.28),
+    x: -0.15 + 1.35 * way - lane * spread * 0.6,
+    y: 0.55 - 0.08 * way - 0.4 * way * way + lane * spread * 0.75,
+    angle: Math.atan2(-0.08 - 0.8 * way, 1.1),
   };
 };
 
-/** A feather as the mark draws it: a bent shaft, a vane on either side, three notches. Along x, tip at the right. */
-const stroke = (pen: CanvasRenderingContext2D, length: number, bend: number) => {
-  const rise = length * bend;
-  const width = length * 0.17;
-  pen.beginPath();
-  pen.moveTo(-length * 0.28, rise * 0.5);
-  pen.quadraticCurveTo(length * 0.4, -rise, length, 0);
+/** Adds a feather to the path, its quill at 0/0, its tip at the right: a bent shaft with barbs that lean forward. */
+const trace = (pen: CanvasRenderingContext2D, length: number, bend: number) => {
+  /** The shaft's height at a share of its length. */
+  const shaft = (at: number) => -4 * bend * length * at * (1 - at);
   pen.moveTo(0, 0);
-  pen.bezierCurveTo(length * 0.2, -rise - width, length * 0.7, -rise - width, length, 0);
-  pen.moveTo(0, 0);
-  pen.bezierCurveTo(length * 0.25, width * 0.75, length * 0.75, width * 0.8, length, 0);
-  for (const at of [0.32, 0.5, 0.68]) {
-    pen.moveTo(length * at, -rise * 0.45);
-    pen.lineTo(length * (at - 0.11), -rise * 0.5 - width * 0.62);
+  pen.quadraticCurveTo(length / 2, 2 * shaft(0.5), length, 0);
+  for (let index = 0; index < BARBS; index += 1) {
+    const at = 0.2 + (0.78 * index) / BARBS;
+    // Longest at the middle; short and downy at the quill.
+    const reach = length * 0.2 * Math.sin(Math.PI * (0.12 + 0.8 * at)) ** 0.8;
+    const x = at * length;
+    const y = shaft(at);
+    for (const side of [-1, 0.72]) {
+      pen.moveTo(x, y);
+      pen.quadraticCurveTo(
+        x + reach * 0.35,
+        y + side * reach * 0.55,
+        x + reach * 1.05,
+        y + side * reach * 0.7,
+      );
+    }
   }
-  pen.stroke();
 };
 
 /** Draws the flock as it is after `ms`, on a canvas of `width` by `height`. */
@@ -74,23 +85,21 @@ export const drawFlight = (
   ink: Ink,
 ): void => {
   pen.clearRect(0, 0, width, height);
-  pen.lineWidth = 1.25;
+  pen.lineWidth = 1;
   pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  for (const feather of FLOCK) {
-    const way = (feather.start + ms / JOURNEY_MS) % 1;
-    const flutter = Math.sin((ms / 1000) * feather.pace + feather.phase);
-    const { x, y, angle } = stream(way, feather.lane);
-    // Grows on the way, and comes and goes without a jump.
-    const length = width * feather.length * (0.35 + 0.9 * way);
-    const presence = Math.min(1, way * 5, (1 - way) * 6);
-    pen.globalAlpha = presence * (feather.accent ? 1 : 0.28 + 0.5 * way);
-    pen.strokeStyle = feather.accent ? ink.accent : ink.line;
+  for (const { start, lane, length, phase, pace, tilt, bend, accent } of FLOCK) {
+    const way = (start + ms / JOURNEY_MS) % 1;
+    const flutter = Math.sin((ms / 1000) * pace + phase);
+    const { x, y, angle } = stream(way, lane);
     pen.save();
+    // It comes and goes without a jump, and grows on the way.
+    pen.globalAlpha = Math.min(1, way * 5, (1 - way) * 6) * (accent ? 1 : 0.35 + 0.4 * way);
+    pen.strokeStyle = accent ? ink.accent : ink.line;
     pen.translate(x * width, y * height + flutter * width * 0.012);
-    pen.rotate(angle + feather.lane * 0.5 + flutter * 0.09);
-    stroke(pen, length, feather.bend + flutter * 0.03);
+    pen.rotate(angle + tilt + flutter * 0.1);
+    pen.beginPath();
+    trace(pen, width * length * (0.4 + 0.8 * way), bend + flutter * 0.04);
+    pen.stroke();
     pen.restore();
   }
-  pen.globalAlpha = 1;
 };

@@ -52,7 +52,7 @@ export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
   return (
     <Form
       form={form}
-      label="Choose a new password"
+      label="Password reset"
       onSubmit={async (values) => {
         if (!isPending) mutate(values);
       }}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Select } from '#frontend/ui/Select.tsx';
 import { ROLE_LABELS } from '#frontend/ui/roleLabels.ts';
+import { Select } from '#frontend/ui/Select.tsx';
 import { ROLES, type Role } from '#shared/contract.ts';
 
 interface RoleFieldProps extends Omit<ComponentProps<typeof Select>, 'label' | 'options' | 'hint'> {
@@ -9,7 +9,7 @@ interface RoleFieldProps extends Omit<ComponentProps<typeof Select>, 'label' | '
 
 /** What each role is there for, and what it has to wait for. */
 const HINTS: Readonly<Record<Role | '', string>> = {
-  '': 'It decides what your dashboard offers, and stays as you choose it here.',
+  '': 'It shapes your dashboard, and stays for good.',
   student: 'Find jobs, internships and mentors.',
   mentor: 'Guide and support students. With up to two years of experience, an admin approves you first.',
   employer: 'Hire candidates. An admin checks your company before you can post.',

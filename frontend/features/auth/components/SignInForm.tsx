@@ -8,7 +8,7 @@ import { api } from '#frontend/app/api/client.ts';
 import { showFieldErrors } from '#frontend/app/api/fieldErrors.ts';
 import { useIsLocal } from '#frontend/app/config.ts';
 import { PATHS } from '#frontend/app/paths.ts';
-import { readDraft } from '#frontend/app/session/drafts.ts';
+import { forgetDraft, readDraft } from '#frontend/app/session/drafts.ts';
 import { useDraft } from '#frontend/app/session/useDraft.ts';
 import { useSession } from '#frontend/app/session/useSession.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -46,6 +46,7 @@ export function SignInForm() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: SignIn) => api.call('auth.signIn', { body }),
     onSuccess: (user) => {
+      forgetDraft(AUTH_DRAFT);
       setUser(user);
       toast({ title: 'Welcome back!', description: "You've been signed in successfully." });
     },
@@ -81,14 +82,12 @@ export function SignInForm() {
           label="Email"
           type="email"
           autoComplete="username"
-          mark="required"
           error={formState.errors.email?.message}
         />
         <PasswordField
           {...register('password')}
           label="Password"
           autoComplete="current-password"
-          mark="required"
           error={formState.errors.password?.message}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small">

@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { errorCode, personMessage } from '#frontend/app/api/ApiError.ts';
 import { api } from '#frontend/app/api/client.ts';
 import { showFieldErrors } from '#frontend/app/api/fieldErrors.ts';
-import { readDraft } from '#frontend/app/session/drafts.ts';
+import { forgetDraft, readDraft } from '#frontend/app/session/drafts.ts';
 import { useDraft } from '#frontend/app/session/useDraft.ts';
 import { useSession } from '#frontend/app/session/useSession.ts';
 import { Button } from '#frontend/ui/Button.tsx';
@@ -43,6 +43,7 @@ export function SignUpForm({ role }: { role: Role | undefined }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (values: SignUp) => api.call('auth.signUp', { body: signUpBody(values) }),
     onSuccess: (user) => {
+      forgetDraft(AUTH_DRAFT);
       setUser(user);
       toast({
         title: `Welcome to ${PRODUCT}!`,

@@ -6,8 +6,8 @@ import { api } from '#frontend/app/api/client.ts';
 import { useSession } from '#frontend/app/session/useSession.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { AuthFrame } from '../components/AuthFrame.tsx';
 import { AddressConfirmed } from '../components/AddressConfirmed.tsx';
+import { AuthFrame } from '../components/AuthFrame.tsx';
 import { LinkNotValid } from '../components/LinkNotValid.tsx';
 
 /** Where the link of the confirmation mail leads, on whatever device it is opened, signed in or not. */

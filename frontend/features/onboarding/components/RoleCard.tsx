@@ -44,7 +44,10 @@ export function RoleCard({ role, className }: { role: Role; className: string })
           <Icon aria-hidden="true" className="size-5.5" />
         </span>
         <h2 className="text-title font-semibold">
-          <Link to={onboardingPath(role)} className="outline-none after:absolute after:inset-0 after:rounded-card">
+          <Link
+            to={onboardingPath(role)}
+            className="outline-none after:absolute after:inset-0 after:rounded-card"
+          >
             {ROLE_LABELS[role]}
           </Link>
         </h2>

@@ -56,23 +56,25 @@ export function StepForm({ number, step, role, answers, problems, takeFocus, ...
   }, [problems, step, setError]);
 
   return (
-    <Form form={form} label={step.title} className="max-w-prose" onSubmit={async (values) => onDone(values)}>
-      <h2 ref={heading} tabIndex={-1} className="text-title font-semibold">
+    <section className="max-w-prose">
+      <h2 ref={heading} tabIndex={-1} className="mb-5 text-title font-semibold">
         {step.title}
       </h2>
-      <StepFields number={number} role={role} form={form} />
-      <div className="mt-3 flex items-center justify-between gap-3 border-t border-line pt-5">
-        {number > 1 && (
-          <Button size="large" icon={<ArrowLeftIcon aria-hidden="true" />} onClick={onBack}>
-            Back
-          </Button>
-        )}
-        <div className="ml-auto">
-          <Button type="submit" variant="primary" size="large">
-            {number < STEP_COUNT ? 'Next' : 'Complete Setup'}
-          </Button>
+      <Form form={form} label={step.title} onSubmit={async (values) => onDone(values)}>
+        <StepFields number={number} role={role} form={form} />
+        <div className="mt-3 flex items-center justify-between gap-3 border-t border-line pt-5">
+          {number > 1 && (
+            <Button size="large" icon={<ArrowLeftIcon aria-hidden="true" />} onClick={onBack}>
+              Back
+            </Button>
+          )}
+          <div className="ml-auto">
+            <Button type="submit" variant="primary" size="large">
+              {number < STEP_COUNT ? 'Next' : 'Complete Setup'}
+            </Button>
+          </div>
         </div>
-      </div>
-    </Form>
+      </Form>
+    </section>
   );
 }

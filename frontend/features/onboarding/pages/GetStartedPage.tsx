@@ -35,7 +35,7 @@ export default function GetStartedPage() {
       <div className="pt-8 md:pt-14">
         <PageHeader
           title="Choose Your Role"
-          description="It decides what your dashboard offers. You choose it once, so take the one you are here for today."
+          description="It shapes your dashboard and stays for good, so take the one you are here for."
         />
         {user && (
           <div className="pb-6">

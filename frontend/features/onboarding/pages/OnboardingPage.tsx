@@ -5,8 +5,8 @@ import { authPath, nextPath, onboardingPath } from '#frontend/app/session/arriva
 import { useSession } from '#frontend/app/session/useSession.ts';
 import { useOnceTrue } from '#frontend/ui/Dialog.tsx';
 import { ROLES } from '#shared/contract.ts';
-import { Unanswered } from '../components/Unanswered.tsx';
 import { SignedOut } from '../components/SignedOut.tsx';
+import { Unanswered } from '../components/Unanswered.tsx';
 import { Wizard } from '../components/Wizard.tsx';
 
 /**

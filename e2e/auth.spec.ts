@@ -1,0 +1,321 @@
+import type { Page } from '@playwright/test';
+import { ROLES } from '#shared/contract.ts';
+import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { confirmationLink, resetCode } from './support/mail.ts';
+import { newAddress, PASSWORD, signIn, whoIs } from './support/people.ts';
+
+const passwordOf = (page: Page) => page.getByRole('textbox', { name: /^(New )?Password/ });
+const toastSaying = (page: Page, title: string) =>
+  page.getByRole('status').or(page.getByRole('region')).getByText(title, { exact: true }).first();
+
+test.describe('signing in', () => {
+  for (const role of ROLES) {
+    test(`as the demo ${role}, by one click and Enter`, async ({ page }) => {
+      await page.goto('/auth');
+      await page
+        .getByRole('button', { name: role, exact: false })
+        .and(page.locator('section button'))
+        .click();
+      await expect(page.getByLabel('Email')).toHaveValue(demoEmail(role));
+      await expect(passwordOf(page)).toHaveValue(DEMO_PASSWORD);
+      await passwordOf(page).press('Enter');
+      await page.waitForURL('**/dashboard');
+      await expect(toastSaying(page, 'Welcome back!')).toBeVisible();
+      await expect(page.getByText("You've been signed in successfully.").first()).toBeVisible();
+    });
+  }
+
+  test('a wrong password says so, keeps the address, and leads back to the password', async ({
+    page,
+    signedUp,
+  }) => {
+    const person = await signedUp({ onboarded: true });
+    await page.context().clearCookies();
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill(person.email);
+    await passwordOf(page).fill('not the password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(toastSaying(page, 'Sign in failed')).toBeVisible();
+    await expect(page.getByText('Invalid credentials. Please try again.').first()).toBeVisible();
+    await expect(passwordOf(page)).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await passwordOf(page).fill(person.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('**/dashboard');
+  });
+
+  test('too many failures say how long to wait', async ({ page, request }) => {
+    const email = newAddress();
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        request.post('/api/auth/signin', { data: { email, password: 'not the password' } }),
+      ),
+    );
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill(email);
+    await passwordOf(page).fill('not the password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('form', { name: 'Sign in' })).toContainText(/Please wait 1[45] minutes/);
+  });
+
+  test('shows who waits what they wait for', async ({ page, signedUp }) => {
+    const person = await signedUp({ onboarded: true });
+    await page.context().clearCookies();
+    await page.route('**/api/auth/signin', async (route) => {
+      await expect(page.getByText('Signing you in...')).toBeVisible();
+      await route.continue();
+    });
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill(person.email);
+    await passwordOf(page).fill(person.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('**/dashboard');
+    await expect(page.getByText('Signing you in...')).toBeHidden();
+  });
+
+  test('"Remember me" makes the session last', async ({ page, signedUp }) => {
+    const person = await signedUp({ onboarded: true });
+    const days = async () => {
+      const cookie = (await page.context().cookies()).find(({ name }) => name === '__Host-fledge');
+      return ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    };
+    for (const [remember, least, most] of [
+      [false, -Infinity, 1],
+      [true, 29, 31],
+    ] as const) {
+      await page.context().clearCookies();
+      await page.goto('/auth');
+      await page.getByLabel('Email').fill(person.email);
+      await passwordOf(page).fill(person.password);
+      if (remember) await page.getByLabel('Remember me').check();
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await page.waitForURL('**/dashboard');
+      expect(await days()).toBeGreaterThan(least);
+      expect(await days()).toBeLessThan(most);
+    }
+  });
+
+  test('goes back to the screen that asked for it, and never to another site', async ({ page, signedUp }) => {
+    const person = await signedUp({ onboarded: true });
+    const signInFrom = async (next: string) => {
+      await page.context().clearCookies();
+      await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+      await page.getByLabel('Email').fill(person.email);
+      await passwordOf(page).fill(person.password);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await page.waitForURL((url) => url.pathname !== '/auth');
+      const { pathname, search } = new URL(page.url());
+      return pathname + search;
+    };
+    expect(await signInFrom('/explore?type=job')).toBe('/explore?type=job');
+    for (const elsewhere of [
+      '//evil.example/',
+      '/\\evil.example',
+      '/.//evil.example',
+      'https://evil.example',
+    ])
+      expect(await signInFrom(elsewhere)).toBe('/dashboard');
+  });
+
+  test('the password can be shown; Google says that it is not set up', async ({ page }) => {
+    await page.goto('/auth');
+    await passwordOf(page).fill('secret');
+    await expect(passwordOf(page)).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(passwordOf(page)).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page.getByText('Google sign-in is not set up here')).toBeVisible();
+  });
+
+  test('whoever is signed in goes on at once', async ({ page, signedUp }) => {
+    await signedUp({ onboarded: true });
+    await page.goto('/auth?mode=signup&role=mentor');
+    await page.waitForURL('**/dashboard');
+  });
+});
+
+test.describe('signing up', () => {
+  test('the two modes are addresses; what was typed comes along and survives a reload', async ({ page }) => {
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill('ada@example.org');
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL(/mode=signup/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+    await page.getByLabel('First Name').fill('Ada');
+    await passwordOf(page).fill('kept nowhere at all');
+    await page.reload();
+    await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+    await expect(passwordOf(page)).toHaveValue('');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sign in/);
+  });
+
+  test('says what is missing, the role aloud, and sends nothing', async ({ page }) => {
+    let sent = 0;
+    await page.route('**/api/auth/signup', (route) => {
+      sent += 1;
+      return route.continue();
+    });
+    await page.goto('/auth?mode=signup');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Some fields need another look.' });
+    await expect(summary).toContainText('First name is required');
+    await expect(summary).toContainText('Last name is required');
+    await expect(summary).toContainText('Invalid email address');
+    await expect(page.getByLabel('First Name')).toBeFocused();
+    await summary.getByRole('button', { name: 'Please select your role' }).click();
+    await expect(page.getByLabel('Your Role')).toBeFocused();
+
+    await page.getByLabel('First Name').fill('Ada');
+    await page.getByLabel('Last Name').fill('Byron');
+    await page.getByLabel('Email').fill(newAddress());
+    await passwordOf(page).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Please select your role');
+    expect(sent).toBe(0);
+  });
+
+  test('refuses passwords that everybody tries, and tells how strong one is', async ({ page }) => {
+    await page.goto('/auth?mode=signup&role=student');
+    await page.getByLabel('Email').fill('ada.byron@example.org');
+    await passwordOf(page).fill('Password1');
+    await expect(page.getByText('Too easy to guess')).toBeVisible();
+    await passwordOf(page).blur();
+    await expect(page.getByText('Many people use this password.')).toBeVisible();
+    await passwordOf(page).fill('ada.byron');
+    await expect(page.getByText('for somebody who knows your address')).toBeVisible();
+    await passwordOf(page).fill(PASSWORD);
+    await expect(page.getByText('Strong')).toBeVisible();
+  });
+
+  test('an address that is taken is said beside it', async ({ page, signedUp }) => {
+    const { email } = await signedUp();
+    await page.context().clearCookies();
+    await page.goto('/auth?mode=signup&role=student');
+    await page.getByLabel('First Name').fill('Ada');
+    await page.getByLabel('Last Name').fill('Byron');
+    await page.getByLabel('Email').fill(email);
+    await passwordOf(page).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(toastSaying(page, 'Sign up failed')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(
+      page.getByRole('form').getByText('An account with this e-mail address exists already.'),
+    ).toBeVisible();
+  });
+});
+
+test.describe('confirming the address', () => {
+  test('by the mailed link on another device; a second time, and a wrong one', async ({
+    page,
+    signedUp,
+    browser,
+    baseURL = '',
+  }) => {
+    const person = await signedUp({ onboarded: true });
+    const link = await confirmationLink(page.request, person.email);
+    const elsewhere = await browser.newContext({ baseURL });
+    const other = await elsewhere.newPage();
+    await other.goto(link);
+    await expect(other.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await elsewhere.close();
+
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.goto('/auth/confirm?token=nonsense');
+    await expect(page.getByRole('heading', { name: 'Nothing left to confirm' })).toBeVisible();
+  });
+
+  test('a link that is not valid offers a new one', async ({ page, signedUp }) => {
+    await page.goto('/auth/confirm?token=nonsense');
+    await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+
+    const person = await signedUp();
+    await confirmationLink(page.request, person.email);
+    await page.goto('/auth/confirm');
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByText('A new link is on its way.')).toBeVisible();
+    await page.goto(await confirmationLink(page.request, person.email, 2));
+    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+    expect((await whoIs(page.request))?.emailConfirmed).toBe(true);
+  });
+});
+
+test('a forgotten password is replaced with a mailed code, which signs every device out', async ({
+  page,
+  signedUp,
+  browser,
+  baseURL = '',
+}) => {
+  const person = await signedUp({ onboarded: true });
+  const other = await browser.newContext({ baseURL });
+  await signIn(other.request, person);
+  await page.context().clearCookies();
+
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page.getByLabel('Code')).toBeFocused();
+
+  await page.getByLabel('Code').fill('12');
+  await passwordOf(page).fill('fledge123');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Some fields need another look.' });
+  await expect(summary).toContainText('Enter the six digits of the code');
+  await expect(summary).toContainText('too easy to guess');
+
+  const first = await resetCode(page.request, person.email);
+  await page.getByLabel('Code').fill(first === '000000' ? '000001' : '000000');
+  await passwordOf(page).fill('a quite different flock');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('This is not the code that we mailed last')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'send the code again' }).click();
+  await expect(page.getByText('Only the newest one works.')).toBeVisible();
+  await page.getByLabel('Code').fill(await resetCode(page.request, person.email, 2));
+  await passwordOf(page).fill('a quite different flock');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.waitForURL('**/auth');
+  await expect(toastSaying(page, 'Password changed')).toBeVisible();
+  expect(await whoIs(other.request)).toBeNull();
+  await other.close();
+
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await passwordOf(page).fill('a quite different flock');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/dashboard');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every screen fits 320 px and pleases axe, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of [
+        '/auth',
+        '/auth?mode=signup',
+        '/auth/forgot-password',
+        '/auth/confirm',
+        '/get-started',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+      await page.goto('/auth?mode=signup');
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}

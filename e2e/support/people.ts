@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { Role } from '#shared/contract.ts';
+import type { User } from '#shared/features/users.ts';
+import { confirmationLink } from './mail.ts';
+
+/** What a test needs a person to be; a student who has only just signed up otherwise. */
+export interface NewPerson {
+  role?: Role;
+  firstName?: string;
+  lastName?: string;
+  /** Has opened the link of the confirmation mail. */
+  confirmed?: boolean;
+  /** Has been through onboarding. With `skills` in it they are the person's. */
+  onboarded?: boolean | { skills: string[] };
+}
+
+export type Person = User & { password: string };
+
+export const PASSWORD = 'a flock of thin feathers';
+
+/** An address that nobody has. */
+export const newAddress = (): string => `${randomUUID()}@example.org`;
+
+/** Signs somebody up through the API, whose cookie stays in this context, and makes of them what is wished. */
+export const signUp = async (request: APIRequestContext, wishes: NewPerson = {}): Promise<Person> => {
+  const { role = 'student', firstName = 'Ada', lastName = 'Byron', confirmed, onboarded } = wishes;
+  const response = await request.post('/api/auth/signup', {
+    data: { email: newAddress(), password: PASSWORD, firstName, lastName, role },
+  });
+  expect(response.status(), await response.text()).toBe(201);
+  let user = (await response.json()) as User;
+  if (confirmed) {
+    await confirmAddress(request, user.email);
+    user = { ...user, emailConfirmed: true };
+  }
+  if (onboarded) user = await onboard(request, user, onboarded === true ? [] : onboarded.skills);
+  return { ...user, password: PASSWORD };
+};
+
+/** Opens the link of the confirmation mail, as far as the API is concerned. */
+export const confirmAddress = async (request: APIRequestContext, email: string): Promise<void> => {
+  const link = await confirmationLink(request, email);
+  const token = new URL(link, 'http://localhost').searchParams.get('token');
+  const response = await request.post('/api/auth/confirm', { data: { token } });
+  expect(response.ok(), await response.text()).toBe(true);
+};
+
+const onboard = async (request: APIRequestContext, user: User, skills: string[]): Promise<User> => {
+  const { firstName, lastName, email } = user;
+  const response = await request.post('/api/users', {
+    data: {
+      firstName,
+      lastName,
+      email,
+      phone: '+44 20 7946 0000',
+      dateOfBirth: '2001-12-10',
+      profileData: { skills },
+    },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  return (await response.json()) as User;
+};
+
+/** Signs somebody in through the API; the cookie stays in this context. */
+export const signIn = async (
+  request: APIRequestContext,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<User> => {
+  const response = await request.post('/api/auth/signin', { data: { email, password } });
+  expect(response.ok(), await response.text()).toBe(true);
+  return (await response.json()) as User;
+};
+
+/** Who is signed in in this context. */
+export const whoIs = async (request: APIRequestContext): Promise<User | null> =>
+  ((await (await request.get('/api/auth/session')).json()) as { user: User | null }).user;

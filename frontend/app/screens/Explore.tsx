@@ -1,0 +1,20 @@
+import { useAllMyApplications } from '#frontend/features/applications/api.ts';
+import { ApplyAction } from '#frontend/features/applications/components/ApplyAction.tsx';
+import { ExplorePage } from '#frontend/features/opportunities/pages/ExplorePage.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { ROLE_LABELS } from '#frontend/ui/roleLabels.ts';
+import { mayApply } from '#shared/features/application-rules.ts';
+import { useSession } from '../session/useSession.ts';
+
+/** `/explore`, with what the person can do about each opportunity. */
+export default function Explore() {
+  const { user } = useSession();
+  useAllMyApplications();
+  const notice = user && !mayApply(user.role) && (
+    <Notice>
+      You are here as {ROLE_LABELS[user.role].toLowerCase()}: look at everything you like. Applying is for
+      students and alumni.
+    </Notice>
+  );
+  return <ExplorePage Action={ApplyAction} notice={notice} />;
+}

@@ -1,0 +1,51 @@
+import { fillPath, PATHS } from '#frontend/app/paths.ts';
+import { Moment } from '#frontend/ui/Moment.tsx';
+import { TextLink } from '#frontend/ui/TextLink.tsx';
+import type { ApplicationStatus } from '#shared/features/application-rules.ts';
+import type { Application } from '#shared/features/applications.ts';
+import { ApplicationBadge } from './ApplicationBadge.tsx';
+import { WithdrawButton } from './WithdrawButton.tsx';
+
+/** What happened when an application came to a status, in its history. */
+const STEPS: Record<ApplicationStatus, string> = {
+  new: 'Applied',
+  reviewed: 'Reviewed',
+  interview_scheduled: 'Interview scheduled',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};
+
+/** One of my applications: what for, where it stands, and when each step happened. */
+export function ApplicationRow({ application }: { application: Application }) {
+  const { opportunityId, opportunity, status, history } = application;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-4">
+      <div className="min-w-0">
+        <h3 className="text-body leading-snug font-medium">
+          <TextLink quiet to={fillPath(PATHS.opportunity, { id: opportunityId })}>
+            {opportunity.title}
+          </TextLink>
+        </h3>
+        <p className="text-small text-muted">
+          {opportunity.company}, {opportunity.location}
+        </p>
+      </div>
+      <div className="justify-self-end">
+        <ApplicationBadge status={status} />
+      </div>
+      <ol className="flex flex-wrap gap-x-1.5 text-fine text-muted">
+        {history.map((step, index) => (
+          <li key={step.at} className="flex gap-1.5">
+            {index > 0 && <span aria-hidden="true">→</span>}
+            <span>
+              {STEPS[step.status]} <Moment at={step.at} as="day" />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className="-mr-3 justify-self-end">
+        <WithdrawButton application={application} />
+      </div>
+    </li>
+  );
+}

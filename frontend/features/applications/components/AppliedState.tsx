@@ -1,0 +1,34 @@
+import { Moment } from '#frontend/ui/Moment.tsx';
+import type { Application } from '#shared/features/applications.ts';
+import { ApplicationBadge } from './ApplicationBadge.tsx';
+import { WithdrawButton } from './WithdrawButton.tsx';
+
+interface AppliedStateProps {
+  application: Application;
+  place: 'row' | 'detail';
+}
+
+/** How my application for this opportunity stands, where the apply button was. */
+export function AppliedState({ application, place }: AppliedStateProps) {
+  const applied = (
+    <span className="text-fine text-muted">
+      Applied <Moment at={application.appliedAt} />
+    </span>
+  );
+  if (place === 'row')
+    return (
+      <div className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1">
+        {applied}
+        <ApplicationBadge status={application.status} />
+      </div>
+    );
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:flex-col md:items-end">
+      <div className="flex flex-col gap-1 md:items-end">
+        <ApplicationBadge status={application.status} />
+        {applied}
+      </div>
+      <WithdrawButton application={application} />
+    </div>
+  );
+}

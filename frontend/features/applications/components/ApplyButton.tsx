@@ -1,0 +1,40 @@
+import { Badge } from '#frontend/ui/Badge.tsx';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Moment } from '#frontend/ui/Moment.tsx';
+import { VisuallyHidden } from '#frontend/ui/VisuallyHidden.tsx';
+import type { OpportunityType } from '#shared/features/opportunities.ts';
+import { useApply } from '../useApply.ts';
+import { ConfirmFirst } from './ConfirmFirst.tsx';
+
+interface ApplyButtonProps {
+  opportunity: { id: string; type: OpportunityType; title: string };
+  place: 'row' | 'detail';
+  /** When an earlier application was taken back. */
+  withdrawnAt: string | undefined;
+}
+
+/** 'Join Project' or 'Apply Now' (spec, point 2). */
+export function ApplyButton({ opportunity, place, withdrawnAt }: ApplyButtonProps) {
+  const { apply, pending, closed, unconfirmed, putAside } = useApply(opportunity.id);
+  if (closed) return <Badge>Closed</Badge>;
+  return (
+    <div className="flex flex-col gap-1.5 md:items-end">
+      <Button
+        variant={place === 'row' ? 'secondary' : 'primary'}
+        size={place === 'row' ? 'small' : 'large'}
+        wide={place === 'detail'}
+        pending={pending}
+        onClick={apply}
+      >
+        {opportunity.type === 'project' ? 'Join Project' : 'Apply Now'}
+        {place === 'row' && <VisuallyHidden>: {opportunity.title}</VisuallyHidden>}
+      </Button>
+      {withdrawnAt && place === 'detail' && (
+        <p className="text-fine text-muted">
+          You withdrew an application <Moment at={withdrawnAt} />.
+        </p>
+      )}
+      <ConfirmFirst open={unconfirmed} onClose={putAside} />
+    </div>
+  );
+}

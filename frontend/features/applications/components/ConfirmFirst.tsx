@@ -1,0 +1,36 @@
+import { useResendConfirmation } from '#frontend/app/session/useResendConfirmation.ts';
+import { useSession } from '#frontend/app/session/useSession.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+
+/** Stands in the way of applying until the e-mail address is confirmed, and offers another mail. */
+export function ConfirmFirst({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { user } = useSession();
+  const { send, pending, sent, problem } = useResendConfirmation();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title="Confirm your e-mail address first"
+      description="Employers answer by e-mail, so we make sure that the address is yours before you apply."
+      footer={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button variant="primary" pending={pending} onClick={send}>
+            Send a new link
+          </Button>
+        </>
+      }
+    >
+      <p>
+        We have sent a link to <strong className="font-semibold wrap-anywhere">{user?.email}</strong>. Open it
+        on any device, then come back and apply.
+      </p>
+      <p role="status" className="mt-3 text-small font-medium empty:hidden">
+        {problem ?? (sent ? 'A new link is on its way. If it does not arrive, look among your spam.' : '')}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { personMessage } from '#frontend/app/api/ApiError.ts';
+import { PATHS } from '#frontend/app/paths.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import { Card } from '#frontend/ui/Card.tsx';
+import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { FileIcon } from '#frontend/ui/icons.ts';
+import { LoadMore } from '#frontend/ui/LoadMore.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { useMyApplications } from '../api.ts';
+import { ApplicationRow } from './ApplicationRow.tsx';
+
+/** The id of the section, for links to it. */
+export const APPLICATIONS_ID = 'applications';
+/** So many stand on the home before somebody asks for all. */
+const FIRST = 5;
+
+/** My applications and where each of them stands; the latest few, or all. */
+export function MyApplications() {
+  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useMyApplications();
+  const [all, setAll] = useState(false);
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const shown = all ? items : items.slice(0, FIRST);
+  const more = items.length > shown.length;
+  return (
+    <div id={APPLICATIONS_ID} className="scroll-mt-20">
+      <Card title="Your applications">
+        {isLoading && <RowsSkeleton />}
+        {error && !data && (
+          <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-small">
+            {personMessage(error, 'We could not load your applications.')}
+            <Button size="small" onClick={() => refetch()}>
+              Try again
+            </Button>
+          </div>
+        )}
+        {data && items.length === 0 && (
+          <EmptyState
+            icon={<FileIcon />}
+            title="You have not applied for anything yet"
+            action={<ButtonLink to={PATHS.explore}>Explore opportunities</ButtonLink>}
+          >
+            Whatever you apply for stands here, with every step that follows.
+          </EmptyState>
+        )}
+        {items.length > 0 && (
+          <ul className="-my-4 divide-y divide-line">
+            {shown.map((application) => (
+              <ApplicationRow key={application.opportunityId} application={application} />
+            ))}
+          </ul>
+        )}
+        {more && (
+          <div className="mt-4 -mb-2 flex justify-center border-t border-line pt-3">
+            <Button variant="quiet" size="small" onClick={() => setAll(true)}>
+              Show all
+            </Button>
+          </div>
+        )}
+        {all && <LoadMore more={hasNextPage} pending={isFetchingNextPage} onMore={() => fetchNextPage()} />}
+      </Card>
+    </div>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your applications…" className="flex flex-col gap-5">
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="h-14 w-full" />
+    </div>
+  );
+}

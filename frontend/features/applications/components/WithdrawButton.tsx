@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { VisuallyHidden } from '#frontend/ui/VisuallyHidden.tsx';
+import { mayGo } from '#shared/features/application-rules.ts';
+import type { Application } from '#shared/features/applications.ts';
+import { useWithdraw } from '../useWithdraw.ts';
+
+/** Takes an application back, after a question. Nothing when it is decided already. */
+export function WithdrawButton({ application }: { application: Application }) {
+  const { opportunityId, status, opportunity } = application;
+  const [asking, setAsking] = useState(false);
+  const { withdraw, pending } = useWithdraw(opportunityId, () => setAsking(false));
+  if (!mayGo(status, 'withdrawn')) return null;
+  return (
+    <>
+      <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        Withdraw
+        <VisuallyHidden>: {opportunity.title}</VisuallyHidden>
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Withdraw your application?"
+        description={`${opportunity.title} at ${opportunity.company}`}
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button variant="danger" pending={pending} onClick={withdraw}>
+              Withdraw application
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {status === 'interview_scheduled'
+            ? `Your interview falls with it, and ${opportunity.company} will not consider you any more. `
+            : `${opportunity.company} will not consider you any more. `}
+          As long as it is open, you may apply again.
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorCode, personMessage } from '#frontend/app/api/ApiError.ts';
+import { api } from '#frontend/app/api/client.ts';
+import { toast } from '#frontend/ui/toast.ts';
+import { refreshMyApplications, useTakeOver } from './api.ts';
+
+/** Taking an application back; `onDone` when it is settled, one way or the other. */
+export const useWithdraw = (opportunityId: string, onDone: () => void) => {
+  const queryClient = useQueryClient();
+  const takeOver = useTakeOver();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.call('applications.withdraw', { params: { opportunityId } }),
+    onSuccess: (application) => {
+      takeOver(application);
+      toast({ title: 'Application withdrawn', description: 'You may apply again as long as it is open.' });
+      onDone();
+    },
+    onError: (error) => {
+      toast({
+        title: 'Your application still stands',
+        description: personMessage(error, 'We could not reach Fledge. Please try again.'),
+        variant: 'destructive',
+      });
+      if (errorCode(error) === undefined) return;
+      void refreshMyApplications(queryClient);
+      onDone();
+    },
+  });
+  return {
+    withdraw: () => {
+      if (!isPending) mutate();
+    },
+    pending: isPending,
+  };
+};

@@ -1,0 +1,39 @@
+import { personMessage } from '#frontend/app/api/ApiError.ts';
+import { usePerson } from '#frontend/app/session/RequireSession.tsx';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { Stat, StatList } from '#frontend/ui/Stat.tsx';
+import { useFigures } from '../api.ts';
+import { FIGURES } from '../figures.ts';
+
+/** What counts for the person's role, kept fresh. */
+export function Figures() {
+  const { id, role } = usePerson();
+  const { data, error, isFetching, refetch } = useFigures({ id, role });
+  return (
+    <div className="flex flex-col gap-3">
+      {error && !isFetching && (
+        <Notice
+          tone={data ? 'warning' : 'danger'}
+          role="status"
+          action={
+            <Button size="small" onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {data
+            ? 'These figures could not be brought up to date.'
+            : personMessage(error, 'We could not load your figures. Check your connection and try again.')}
+        </Notice>
+      )}
+      {(data || !error || isFetching) && (
+        <StatList label="Your figures">
+          {FIGURES[role].map(({ key, label, hint }) => (
+            <Stat key={key} label={label} value={data?.[key]} hint={hint} />
+          ))}
+        </StatList>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { onboardingPath } from '#frontend/app/session/arrival.ts';
+import { usePerson } from '#frontend/app/session/RequireSession.tsx';
+import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import { Card } from '#frontend/ui/Card.tsx';
+import { Progress } from '#frontend/ui/Progress.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { missingParts } from '#shared/features/resume-score.ts';
+import { useFigures } from '../api.ts';
+
+/** So many of the missing parts are named; they come with the weightiest first. */
+const NAMED = 4;
+
+/** How complete a student's profile is, and what would make it more so, by the rule that computed it. */
+export function ResumeHealth() {
+  const person = usePerson();
+  const { data } = useFigures(person);
+  const missing = missingParts(person);
+  const left = missing.length - NAMED;
+  return (
+    <Card title="Resume Health">
+      {data ? (
+        <Progress label="Complete" value={data.resumeScore} detail={`${data.resumeScore}%`} />
+      ) : (
+        <Skeleton className="h-9 w-full" />
+      )}
+      {missing.length > 0 ? (
+        <>
+          <p className="mt-5 text-small text-muted">Still missing</p>
+          <ul className="mt-1 divide-y divide-line text-small">
+            {missing.slice(0, NAMED).map(({ name, share }) => (
+              <li key={name} className="flex justify-between gap-4 py-2">
+                {name}
+                <span className="text-muted tabular-nums">+{Math.round(share)}%</span>
+              </li>
+            ))}
+          </ul>
+          {left > 0 && (
+            <p className="border-t border-line pt-2 text-small text-muted">
+              and {left} smaller {left === 1 ? 'thing' : 'things'}
+            </p>
+          )}
+        </>
+      ) : (
+        <p className="mt-5 text-small text-muted">Nothing is missing. Keep it as true as it is now.</p>
+      )}
+      <div className="mt-5">
+        <ButtonLink to={onboardingPath(person.role)} wide>
+          Improve Resume
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

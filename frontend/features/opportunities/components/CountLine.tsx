@@ -1,0 +1,29 @@
+import { Button } from '#frontend/ui/Button.tsx';
+import { type Filters, isFiltered, NO_FILTERS } from '../filters.ts';
+
+interface CountLineProps {
+  /** How many are loaded; undefined while others are looked for. */
+  count: number | undefined;
+  filters: Filters;
+  onClear: (filters: Filters) => void;
+}
+
+/** 'Showing N opportunities (filtered)' (spec, point 2; N counts what is loaded), and the way back to all. */
+export function CountLine({ count, filters, onClear }: CountLineProps) {
+  const filtered = isFiltered(filters);
+  return (
+    <div className="flex min-h-8 items-center justify-between gap-4 pb-3">
+      <h2 className="sr-only">Results</h2>
+      <p role="status" className="text-small text-muted tabular-nums">
+        {count === undefined
+          ? 'Looking…'
+          : `Showing ${count} ${count === 1 ? 'opportunity' : 'opportunities'}${filtered ? ' (filtered)' : ''}`}
+      </p>
+      {filtered && (
+        <Button size="small" variant="quiet" onClick={() => onClear(NO_FILTERS)}>
+          Clear Filters
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { dayInWords, fullDate } from '#frontend/ui/dates.ts';
+import { Moment } from '#frontend/ui/Moment.tsx';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import { EMPLOYMENT_LABELS, EXPERIENCE_LABELS, WORK_MODE_LABELS } from '../labels.ts';
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** What can be said in a word or two about an opportunity; what is not known is left out. */
+export function Facts({ opportunity }: { opportunity: Opportunity }) {
+  const { status, deadline, durationWeeks, employmentType, experienceLevel, applicationCount } = opportunity;
+  const closed = status === 'closed';
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-6 sm:grid-cols-3">
+      <Fact name="Pay">{opportunity.salary}</Fact>
+      <Fact name="Work mode">{WORK_MODE_LABELS[opportunity.workMode]}</Fact>
+      {employmentType && employmentType !== opportunity.type && (
+        <Fact name="Employment">{EMPLOYMENT_LABELS[employmentType]}</Fact>
+      )}
+      {experienceLevel && <Fact name="Experience">{EXPERIENCE_LABELS[experienceLevel]}</Fact>}
+      {durationWeeks !== null && <Fact name="Duration">{counted(durationWeeks, 'week', 'weeks')}</Fact>}
+      <Fact name={closed ? 'Deadline was' : 'Apply until'}>
+        <time dateTime={deadline}>{fullDate(deadline)}</time>
+        <span className="block text-fine font-normal text-muted first-letter:uppercase">
+          {dayInWords(deadline, new Date())}, at midnight UTC
+        </span>
+      </Fact>
+      <Fact name="Openings">{opportunity.openings}</Fact>
+      <Fact name="Applications">
+        {applicationCount === 0 ? 'None yet' : counted(applicationCount, 'person', 'people')}
+      </Fact>
+      <Fact name="Posted">
+        <Moment at={opportunity.postedAt} />
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-fine text-muted">{name}</dt>
+      <dd className="text-small font-medium tabular-nums wrap-anywhere first-letter:uppercase">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useRef } from 'react';
+import { Button } from '#frontend/ui/Button.tsx';
+import { SearchIcon } from '#frontend/ui/icons.ts';
+import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx';
+import { Select } from '#frontend/ui/Select.tsx';
+import { TextField } from '#frontend/ui/TextField.tsx';
+import { LOCATIONS } from '#shared/features/choices.ts';
+import type { OpportunityType } from '#shared/features/opportunities.ts';
+import type { Filters } from '../filters.ts';
+import { useSkillPicker } from './SkillPicker.tsx';
+
+const CATEGORIES: readonly { value: OpportunityType | ''; label: string }[] = [
+  { value: '', label: 'All' },
+  { value: 'job', label: 'Jobs' },
+  { value: 'internship', label: 'Internships' },
+  { value: 'project', label: 'Projects' },
+];
+
+interface FilterBarProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}
+
+/** What is looked for. A choice counts at once; typed words count with Search, Enter or the next choice. */
+export function FilterBar({ filters, onChange }: FilterBarProps) {
+  const words = useRef<HTMLInputElement>(null);
+  const change = (changed: Partial<Filters>) =>
+    onChange({ ...filters, q: words.current?.value.trim() ?? filters.q, ...changed });
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    change({});
+  };
+  const skills = useSkillPicker({ skills: filters.skills, onChange: (chosen) => change({ skills: chosen }) });
+
+  return (
+    <search>
+      <form
+        onSubmit={search}
+        className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-[minmax(0,1fr)_11rem_13rem]"
+      >
+        <div className="col-span-2 flex items-end gap-3 lg:col-span-1">
+          <TextField
+            ref={words}
+            // The back button brings other words: the field starts anew with them.
+            key={filters.q}
+            label="Search"
+            type="search"
+            name="q"
+            defaultValue={filters.q}
+            maxLength={200}
+            placeholder="Title, company or skill"
+            icon={<SearchIcon />}
+            className="flex-1"
+          />
+          <div className="flex [&>button]:min-h-11">
+            <Button type="submit" variant="primary">
+              Search
+            </Button>
+          </div>
+        </div>
+        <Select
+          label="Location"
+          options={LOCATIONS}
+          placeholder="All"
+          value={filters.location}
+          onChange={(event) => change({ location: event.target.value })}
+        />
+        {skills.field}
+        <div className="col-span-full empty:hidden">{skills.panel}</div>
+        <div className="col-span-full sm:justify-self-start">
+          <SegmentedControl
+            label="Category"
+            name="type"
+            segments={CATEGORIES}
+            value={filters.type}
+            onChange={(type) => change({ type: type as Filters['type'] })}
+          />
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,69 @@
+import { type MouseEvent, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { fillPath, PATHS } from '#frontend/app/paths.ts';
+import { cx } from '#frontend/ui/cx.ts';
+import type { OpportunitySummary } from '#shared/features/opportunities.ts';
+import type { Action } from '../slots.ts';
+import { Deadline } from './Deadline.tsx';
+import { SkillChips } from './SkillChips.tsx';
+import { TypeMark } from './TypeMark.tsx';
+
+interface OpportunityRowProps {
+  opportunity: OpportunitySummary;
+  Action: Action;
+  /** It stands in the pane beside the list. */
+  selected: boolean;
+  /** Shows it in the pane. Without it the link leads to its own page. */
+  onSelect: ((id: string) => void) | undefined;
+}
+
+/** One opportunity in the list. All of the row is its link, but for the action. */
+export function OpportunityRow({ opportunity, Action, selected, onSelect }: OpportunityRowProps) {
+  const { id, type, title, company, location, salary, skills, description, deadline } = opportunity;
+  const titleId = useId();
+  const open = (event: MouseEvent) => {
+    // A new tab is a page of its own.
+    if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onSelect(id);
+  };
+  return (
+    <li
+      aria-labelledby={titleId}
+      className={cx(
+        'relative flex flex-col gap-3 px-4 py-5 transition-colors hover:bg-raised',
+        selected && 'bg-raised shadow-[inset_3px_0_0_var(--color-brand)]',
+      )}
+    >
+      <div>
+        <div className="flex items-baseline justify-between gap-4">
+          <TypeMark type={type} />
+          <span className="text-fine text-muted">
+            <Deadline day={deadline} />
+          </span>
+        </div>
+        <h3 id={titleId} className="mt-1 text-lead leading-snug font-semibold">
+          <Link
+            to={fillPath(PATHS.opportunity, { id })}
+            onClick={open}
+            aria-current={selected || undefined}
+            className="rounded-tick after:absolute after:inset-0 hover:text-brand"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-0.5 text-small text-muted">
+          {company}, {location}
+        </p>
+      </div>
+      <p className="line-clamp-2 text-small">{description}</p>
+      <SkillChips skills={skills} />
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-small font-medium tabular-nums">{salary}</p>
+        <div className="relative ml-auto">
+          <Action opportunity={opportunity} place="row" />
+        </div>
+      </div>
+    </li>
+  );
+}

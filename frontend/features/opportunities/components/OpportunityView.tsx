@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+import { errorCode, personMessage } from '#frontend/app/api/ApiError.ts';
+import { PATHS } from '#frontend/app/paths.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { AlertIcon, SearchIcon } from '#frontend/ui/icons.ts';
+import { useTitle } from '#frontend/ui/useTitle.ts';
+import { useOpportunity } from '../api.ts';
+import type { Action } from '../slots.ts';
+import { DetailSkeleton } from './DetailSkeleton.tsx';
+import { OpportunityDetail } from './OpportunityDetail.tsx';
+
+interface OpportunityViewProps {
+  id: string;
+  Action: Action;
+  heading: 'h1' | 'h2';
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** One opportunity, whatever became of the wish to see it. */
+export function OpportunityView({ id, heading, ...rest }: OpportunityViewProps) {
+  const { data, error, isFetching, refetch } = useOpportunity(id);
+  useTitle(heading === 'h1' ? (data?.title ?? 'Opportunity') : undefined);
+  if (data) return <OpportunityDetail opportunity={data} heading={heading} {...rest} />;
+  if (!error || isFetching) return <DetailSkeleton />;
+  if (errorCode(error) === 'not_found')
+    return (
+      <div role="alert">
+        <EmptyState
+          heading="h2"
+          icon={<SearchIcon />}
+          title="This opportunity does not exist"
+          action={
+            <ButtonLink to={PATHS.explore} variant="primary">
+              Explore opportunities
+            </ButtonLink>
+          }
+        >
+          Perhaps it was taken down, or the link lost a letter on its way to you.
+        </EmptyState>
+      </div>
+    );
+  return (
+    <div role="alert">
+      <EmptyState
+        heading="h2"
+        icon={<AlertIcon />}
+        title="We could not load this opportunity"
+        action={<Button onClick={() => refetch()}>Try again</Button>}
+      >
+        {personMessage(error, 'Fledge did not answer. Check your connection and try again.')}
+      </EmptyState>
+    </div>
+  );
+}

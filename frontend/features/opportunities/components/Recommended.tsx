@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom';
+import { personMessage } from '#frontend/app/api/ApiError.ts';
+import { fillPath, PATHS } from '#frontend/app/paths.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import { Card } from '#frontend/ui/Card.tsx';
+import { MatchReceipt } from '#frontend/ui/MatchReceipt.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import type { OpportunitySummary } from '#shared/features/opportunities.ts';
+import { useRecommended } from '../api.ts';
+import type { Action } from '../slots.ts';
+import { Deadline } from './Deadline.tsx';
+import { TypeMark } from './TypeMark.tsx';
+
+interface RecommendedProps {
+  /** Applying, for those who may; the others look at it. */
+  Action: Action | undefined;
+  /** Whether the person named any skills to choose by. */
+  hasSkills: boolean;
+}
+
+/** The two opportunities that fit best, and why. */
+export function Recommended({ Action, hasSkills }: RecommendedProps) {
+  const { data, error, isFetching, refetch } = useRecommended();
+  return (
+    <Card
+      title="Recommended for you"
+      description={
+        hasSkills
+          ? 'Chosen by the skills in your profile.'
+          : 'The newest ones. Name your skills, and these will be the ones that fit.'
+      }
+    >
+      {data && data.items.length > 0 && (
+        <ul className="-mb-5 grid gap-px overflow-hidden border-t border-line bg-line lg:mb-0 lg:grid-cols-2">
+          {data.items.map((item) => (
+            <Pick key={item.id} item={item} Action={Action} hasSkills={hasSkills} />
+          ))}
+        </ul>
+      )}
+      {data?.items.length === 0 && (
+        <p className="text-small text-muted">
+          Nothing that is open is new to you right now. What comes next will stand here.
+        </p>
+      )}
+      {!data && (!error || isFetching) && (
+        <div className="grid gap-6 border-t border-line pt-5 lg:grid-cols-2">
+          <Skeleton className="h-44 w-full" />
+          <Skeleton className="h-44 w-full" />
+        </div>
+      )}
+      {!data && error && !isFetching && (
+        <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-small">
+          {personMessage(error, 'We could not load your recommendations.')}
+          <Button size="small" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+interface PickProps {
+  item: OpportunitySummary & { matchedSkills: string[] };
+  Action: Action | undefined;
+  hasSkills: boolean;
+}
+
+function Pick({ item, Action, hasSkills }: PickProps) {
+  const { id, type, title, company, location, salary, skills, matchedSkills, deadline } = item;
+  const path = fillPath(PATHS.opportunity, { id });
+  return (
+    <li className="flex flex-col gap-4 bg-raised py-5 lg:even:pl-6 lg:odd:pr-6">
+      <div>
+        <TypeMark type={type} />
+        <h3 className="mt-1 text-lead leading-snug font-semibold">
+          <Link to={path} className="rounded-tick underline-offset-4 hover:text-brand hover:underline">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-0.5 text-small text-muted">
+          {company}, {location}
+        </p>
+        <p className="mt-2 text-small font-medium tabular-nums">{salary}</p>
+      </div>
+      <MatchReceipt skills={skills} matched={hasSkills ? matchedSkills : undefined} />
+      <div className="mt-auto flex items-center justify-between gap-4 pt-1">
+        <span className="text-fine text-muted">
+          <Deadline day={deadline} />
+        </span>
+        {Action ? (
+          <Action opportunity={item} place="row" />
+        ) : (
+          <ButtonLink to={path} size="small">
+            View
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { personMessage } from '#frontend/app/api/ApiError.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { cx } from '#frontend/ui/cx.ts';
+import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { AlertIcon, SearchIcon } from '#frontend/ui/icons.ts';
+import { LoadMore } from '#frontend/ui/LoadMore.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import type { OpportunitySummary } from '#shared/features/opportunities.ts';
+import type { useOpportunities } from '../api.ts';
+import { type Filters, isFiltered, NO_FILTERS } from '../filters.ts';
+import type { Action } from '../slots.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { OpportunityRow } from './OpportunityRow.tsx';
+
+interface ResultsProps {
+  list: ReturnType<typeof useOpportunities>;
+  items: readonly OpportunitySummary[];
+  filters: Filters;
+  Action: Action;
+  selected: string | undefined;
+  onSelect: ((id: string) => void) | undefined;
+  onClear: (filters: Filters) => void;
+}
+
+/** What was found: the count, the list and the way to more of it, or why there is none. */
+export function Results({ list, items, filters, Action, selected, onSelect, onClear }: ResultsProps) {
+  const failed = list.isError && !list.isFetching;
+  if (list.isPending && list.isFetching) return <ListSkeleton />;
+  if (failed && (!list.data || list.isPlaceholderData)) return <ListFailed list={list} />;
+  return (
+    <div aria-busy={list.isPlaceholderData}>
+      {items.length === 0 && !list.isPlaceholderData ? (
+        <NothingFound filtered={isFiltered(filters)} onClear={() => onClear(NO_FILTERS)} />
+      ) : (
+        <ul
+          className={cx(
+            'divide-y divide-line border-y border-line transition-opacity max-lg:-mx-4',
+            list.isPlaceholderData && 'opacity-50',
+          )}
+        >
+          {items.map((opportunity) => (
+            <OpportunityRow
+              key={opportunity.id}
+              opportunity={opportunity}
+              Action={Action}
+              selected={opportunity.id === selected}
+              onSelect={onSelect}
+            />
+          ))}
+        </ul>
+      )}
+      {list.isFetchNextPageError && !list.isFetching && (
+        <div className="pt-6">
+          <Notice tone="danger" role="alert">
+            {personMessage(list.error, 'Fledge did not answer.')} The rest could not be loaded.
+          </Notice>
+        </div>
+      )}
+      <LoadMore
+        more={list.hasNextPage && !list.isPlaceholderData}
+        pending={list.isFetchingNextPage}
+        onMore={() => list.fetchNextPage()}
+      />
+    </div>
+  );
+}
+
+function NothingFound({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      title="No opportunities found"
+      action={filtered && <Button onClick={onClear}>Clear All Filters</Button>}
+    >
+      {filtered
+        ? 'Nothing open asks for all of this at once. Fewer filters find more.'
+        : 'Nothing is open right now. Employers post here every week: come back soon.'}
+    </EmptyState>
+  );
+}
+
+function ListFailed({ list }: Pick<ResultsProps, 'list'>) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<AlertIcon />}
+        title="We could not load the opportunities"
+        action={<Button onClick={() => list.refetch()}>Try again</Button>}
+      >
+        {personMessage(list.error, 'Fledge did not answer. Check your connection and try again.')}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import { Button } from '#frontend/ui/Button.tsx';
+import { CheckboxGrid } from '#frontend/ui/CheckboxGrid.tsx';
+import { cx } from '#frontend/ui/cx.ts';
+import { ChevronDownIcon } from '#frontend/ui/icons.ts';
+import { MAX_SKILLS, SKILLS } from '#shared/features/choices.ts';
+
+interface SkillPickerProps {
+  skills: readonly string[];
+  onChange: (skills: readonly string[]) => void;
+}
+
+/** What a closed picker says: `All`, `React`, `React and 2 more`. */
+const summaryOf = ([first, ...rest]: readonly string[]) => {
+  if (first === undefined) return 'All';
+  return rest.length > 0 ? `${first} and ${rest.length} more` : first;
+};
+
+/**
+ * Any number of skills, all of which an opportunity must ask for. A field that opens below itself: fourteen chips
+ * are too many to stand there all the time, and too many for a menu.
+ */
+export function useSkillPicker({ skills, onChange }: SkillPickerProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const toggle = (skill: string, chosen: boolean) =>
+    onChange(SKILLS.filter((one) => (one === skill ? chosen : skills.includes(one))));
+
+  const field = (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <span id={`${id}-label`} className="text-small font-medium">
+        Skill
+      </span>
+      <button
+        type="button"
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-expanded={open}
+        aria-controls={open ? `${id}-panel` : undefined}
+        onClick={() => setOpen(!open)}
+        className="control flex items-center justify-between gap-2 text-left"
+      >
+        <span id={`${id}-value`} className="truncate">
+          {summaryOf(skills)}
+        </span>
+        <ChevronDownIcon
+          aria-hidden="true"
+          className={cx('size-4 text-muted transition-transform', open && 'rotate-180')}
+        />
+      </button>
+    </div>
+  );
+  const panel = open && (
+    <div id={`${id}-panel`} className="rounded-card border border-line bg-raised p-4">
+      <CheckboxGrid
+        label="Skills that it must ask for"
+        options={SKILLS}
+        value={skills}
+        onChange={(event) => toggle(event.target.value, event.target.checked)}
+        {...(skills.length >= MAX_SKILLS && {
+          hint: `At most ${MAX_SKILLS} at once: the first in the list count.`,
+        })}
+      />
+      <div className="mt-4 flex gap-2">
+        <Button size="small" onClick={() => setOpen(false)}>
+          Done
+        </Button>
+        {skills.length > 0 && (
+          <Button size="small" variant="quiet" onClick={() => onChange([])}>
+            All skills
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+  return { field, panel };
+}

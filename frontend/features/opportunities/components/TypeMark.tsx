@@ -1,0 +1,16 @@
+import { InternshipsIcon, JobsIcon, ProjectsIcon } from '#frontend/ui/icons.ts';
+import type { OpportunityType } from '#shared/features/opportunities.ts';
+import { TYPE_LABELS } from '../labels.ts';
+
+const ICONS = { job: JobsIcon, internship: InternshipsIcon, project: ProjectsIcon };
+
+/** Whether it is a job, an internship or a project: a small line above a title. */
+export function TypeMark({ type }: { type: OpportunityType }) {
+  const Icon = ICONS[type];
+  return (
+    <span className="inline-flex items-center gap-1.5 text-fine font-medium text-accent-text">
+      <Icon aria-hidden="true" className="size-3.5" />
+      {TYPE_LABELS[type]}
+    </span>
+  );
+}

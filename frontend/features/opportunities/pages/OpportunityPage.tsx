@@ -1,0 +1,23 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { PATHS } from '#frontend/app/paths.ts';
+import { Breadcrumb } from '#frontend/ui/Breadcrumb.tsx';
+import { useOpportunity } from '../api.ts';
+import { OpportunityView } from '../components/OpportunityView.tsx';
+import type { Action } from '../slots.ts';
+
+/** `/opportunities/:id`. */
+export function OpportunityPage({ Action }: { Action: Action }) {
+  const { id = '' } = useParams();
+  const { data } = useOpportunity(id);
+  const state: unknown = useLocation().state;
+  // Whoever comes from the list goes back to it as it was, filters and all.
+  const explore = typeof state === 'string' && state.startsWith(PATHS.explore) ? state : PATHS.explore;
+  return (
+    <div className="mx-auto max-w-page px-4 pt-6 md:px-6 md:pt-8 md:pb-16">
+      <Breadcrumb trail={[{ label: 'Explore', to: explore }]} current={data?.title ?? 'Opportunity'} />
+      <div className="mx-auto mt-6 max-w-[52rem] md:mt-10">
+        <OpportunityView key={id} id={id} Action={Action} heading="h1" />
+      </div>
+    </div>
+  );
+}

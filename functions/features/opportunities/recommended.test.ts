@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '#functions/core/ids.ts';
+import { Browser } from '#functions/testing/api.ts';
+import { apply, withdraw } from '#functions/testing/applications.ts';
+import { type Member, member } from '#functions/testing/crowd.ts';
+import { someOpportunity } from '#functions/testing/opportunities.ts';
+import { publish } from '#functions/testing/publish.ts';
+
+const recommended = async ({ browser }: Member, limit?: number) =>
+  (await browser.call('opportunities.recommended', { query: limit ? { limit: String(limit) } : {} })).body
+    .items;
+
+const titles = async (person: Member, limit?: number) =>
+  (await recommended(person, limit)).map(({ title }) => title);
+
+/** Skills that nobody else's opportunities ask for. */
+const skillsOf = (count: number) => Array.from({ length: count }, () => `Skill ${newId().slice(0, 8)}`);
+
+describe('recommended opportunities', () => {
+  it('come by the share of asked skills, say why, and leave out what one has applied for', async () => {
+    const [a = '', b = '', c = ''] = skillsOf(3);
+    // `publish` adds a skill that nobody has: the shares are 2/3, 1/2, 1/2 and 1/3.
+    const made = [
+      someOpportunity({ title: 'one of two', skills: [a, c] }),
+      someOpportunity({ title: 'both', skills: [a, b.toUpperCase()] }),
+      someOpportunity({ title: 'one, older', skills: [b], postedAt: '2026-01-01T00:00:00.000Z' }),
+      someOpportunity({ title: 'one, newer', skills: [a], postedAt: '2026-01-02T00:00:00.000Z' }),
+      someOpportunity({ title: 'closed', skills: [a, b], status: 'closed' }),
+      someOpportunity({ title: 'past', skills: [a, b], deadline: '2026-01-03' }),
+      someOpportunity({ title: 'nothing of it', skills: [c] }),
+    ];
+    await publish(made);
+    const person = await member({}, [a, b.toLowerCase()]);
+    expect(await titles(person)).toEqual(['both', 'one, newer']);
+    expect(await titles(person, 20)).toEqual(['both', 'one, newer', 'one, older', 'one of two']);
+    const [best] = await recommended(person, 1);
+    expect(best?.matchedSkills).toEqual([a, b.toUpperCase()]);
+    await apply(person, best?.id ?? '');
+    expect(await titles(person)).toEqual(['one, newer', 'one, older']);
+    await withdraw(person, best?.id ?? '');
+    expect(await titles(person)).toEqual(['both', 'one, newer']);
+  });
+
+  it('are the newest for somebody without skills, or with skills that nothing asks for', async () => {
+    await publish([someOpportunity({ title: 'The very newest', postedAt: '2899-01-01T00:00:00.000Z' })]);
+    for (const skills of [[], skillsOf(1)]) {
+      const [first] = await recommended(await member({}, skills));
+      expect(first).toMatchObject({ title: 'The very newest', matchedSkills: [] });
+    }
+  });
+
+  it('cost 10 read units for at most 100 candidates, and half a unit for each that is shown', async () => {
+    const skills = skillsOf(30);
+    await publish(
+      Array.from({ length: 60 }, (_, i) =>
+        someOpportunity({
+          skills: [skills[i % 30] ?? '', skills[(i * 7 + 1) % 30] ?? ''],
+          description:
+            'You will work with people who know what they do and tell you why they do it so. '.repeat(3),
+        }),
+      ),
+    );
+    for (const own of [[], skills.slice(0, 1), skills.slice(0, 5), skills]) {
+      const person = await member({}, own);
+      for (const limit of ['2', '20']) {
+        const { headers, body } = await person.browser.call('opportunities.recommended', {
+          query: { limit },
+        });
+        const reads = Number(/reads=([\d.]+)/.exec(headers.get('x-consumed') ?? '')?.[1]);
+        // Session and account 2, profile 1.
+        expect(reads).toBeLessThanOrEqual(3 + 10 + body.items.length / 2);
+        expect(body.items.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('are for who is signed in', async () => {
+    expect((await new Browser().call('opportunities.recommended')).status).toBe(401);
+    const { browser } = await member();
+    for (const limit of ['0', '21', 'x'])
+      expect((await browser.call('opportunities.recommended', { query: { limit } })).status).toBe(400);
+  });
+});

@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getAccount } from '#functions/core/account.ts';
+import { ConditionFailed } from '#functions/core/table.ts';
+import { signUp } from '#functions/testing/people.ts';
+import { asOperator, itemsOf } from '#functions/testing/stack.ts';
+import { approve, changeRole, confirmAddress, endAllSessions, restore, suspend } from './standing.ts';
+
+beforeAll(asOperator);
+
+describe('a change of role', () => {
+  it('happens once of several at a time, from the account as it was read', async () => {
+    const { user } = await signUp('mentor');
+    await approve(user.id);
+    const before = await getAccount(user.id);
+    if (!before) throw new Error('no account');
+    const changed = await changeRole(before, 'employer');
+    expect(changed).toEqual({
+      ...before,
+      role: 'employer',
+      approved: false,
+      sessionEpoch: before.sessionEpoch + 1,
+    });
+    expect(await getAccount(user.id)).toEqual(changed);
+    await expect(changeRole(before, 'student')).rejects.toThrow(ConditionFailed);
+    expect(await getAccount(user.id)).toEqual(changed);
+  });
+});
+
+describe('the standing of nobody', () => {
+  it.each([approve, suspend, restore, endAllSessions, confirmAddress])(
+    'is not made up (%o)',
+    async (change) => {
+      await expect(change('nobody')).rejects.toThrow(ConditionFailed);
+      expect(await itemsOf('user#nobody')).toEqual([]);
+    },
+  );
+});

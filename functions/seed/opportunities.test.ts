@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { MAX_POSTING_BYTES, postingsOf } from '#functions/features/opportunities/postings.ts';
+import { LOCATIONS, SKILLS } from '#shared/features/choices.ts';
+import {
+  dayOf,
+  EMPLOYMENT_TYPES,
+  EXPERIENCE_LEVELS,
+  OPPORTUNITY_STATUSES,
+  OPPORTUNITY_TYPES,
+  opportunitySchema,
+  WORK_MODES,
+} from '#shared/features/opportunities.ts';
+import { formatPay } from '#shared/features/pay.ts';
+import { COMPANIES } from './companies/all.ts';
+import { opportunityFor } from './opportunities.ts';
+import { DEFAULT_OPPORTUNITIES } from './seed.ts';
+
+const NOW = new Date('2026-11-20T13:00:00.000Z');
+const DAY = 86_400_000;
+const make = (count: number, now = NOW) =>
+  Array.from({ length: count }, (_, index) => opportunityFor(index, now));
+const all = make(DEFAULT_OPPORTUNITIES);
+const open = all.filter(({ status }) => status === 'open');
+
+test('the same number and moment make the same opportunity, whatever else is made', () => {
+  const print = createHash('sha256').update(JSON.stringify(all)).digest('hex');
+  console.log(`seed fingerprint ${print.slice(0, 16)}`);
+  expect(
+    createHash('sha256')
+      .update(JSON.stringify(make(DEFAULT_OPPORTUNITIES)))
+      .digest('hex'),
+  ).toBe(print);
+  expect(opportunityFor(417, NOW)).toEqual(all[417]);
+  const later = make(5, new Date(NOW.getTime() + 3 * DAY));
+  expect(later.map(({ id, company }) => [id, company])).toEqual(
+    all.slice(0, 5).map(({ id, company }) => [id, company]),
+  );
+});
+
+test('every opportunity is one that the API could answer, and its text is whole', () => {
+  for (const opportunity of make(3000)) {
+    expect(opportunitySchema.parse(opportunity)).toEqual(opportunity);
+    expect(opportunity.salary).toBe(formatPay(opportunity.pay));
+    expect(opportunity.pay?.min ?? 0).toBeLessThanOrEqual(opportunity.pay?.max ?? 0);
+    const texts = [opportunity.title, opportunity.description, ...opportunity.requirements].join('\n');
+    expect(texts).not.toMatch(
+      /[{}]|undefined|NaN|\[object| {2}|\.\.|\ba [AEIO][a-z]+ (?:Engineer|Analyst|Intern)/,
+    );
+    expect(opportunity.requirements.length).toBeGreaterThanOrEqual(3);
+    expect(opportunity.benefits.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(opportunity.skills).size).toBe(opportunity.skills.length);
+    expect(opportunity.skills.length).toBeGreaterThanOrEqual(1);
+    for (const posting of postingsOf(opportunity))
+      expect(Buffer.byteLength(JSON.stringify(posting))).toBeLessThan(MAX_POSTING_BYTES);
+  }
+});
+
+test('ids and texts are distinct', () => {
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+});
+
+test('times fit: posted within sixty days, open ones close in 5 to 120 days, few are closed', () => {
+  for (const { postedAt, deadline, status } of all) {
+    expect(Date.parse(postedAt)).toBeGreaterThan(NOW.getTime() - 61 * DAY);
+    expect(Date.parse(postedAt)).toBeLessThan(NOW.getTime());
+    expect(deadline > dayOf(new Date(postedAt))).toBe(true);
+    const days = (Date.parse(deadline) - Date.parse(dayOf(NOW))) / DAY;
+    if (status === 'open') expect(days >= 5 && days <= 120).toBe(true);
+  }
+  const closed = all.length - open.length;
+  expect(closed).toBeGreaterThan(8);
+  expect(closed).toBeLessThan(60);
+});
+
+test('the mix is sensible: types, companies, places, modes, levels, pay', () => {
+  const count = (test: (one: (typeof all)[number]) => boolean) => all.filter(test).length;
+  expect(COMPANIES).toHaveLength(60);
+  for (const { name } of COMPANIES) expect(count(({ company }) => company === name)).toBe(7);
+  expect(OPPORTUNITY_TYPES.map((type) => count((one) => one.type === type))).toEqual([180, 120, 120]);
+  expect(count(({ location }) => (LOCATIONS as readonly string[]).includes(location))).toBeGreaterThan(300);
+  for (const status of OPPORTUNITY_STATUSES) expect(count((one) => one.status === status)).toBeGreaterThan(0);
+  for (const mode of WORK_MODES) expect(count((one) => one.workMode === mode)).toBeGreaterThan(50);
+  for (const type of EMPLOYMENT_TYPES) expect(count((one) => one.employmentType === type)).toBeGreaterThan(5);
+  for (const level of EXPERIENCE_LEVELS)
+    expect(count((one) => one.experienceLevel === level)).toBeGreaterThan(4);
+  for (const { location, pay } of all) {
+    if (['London', 'Manchester', 'Edinburgh'].includes(location)) expect(pay?.currency ?? 'GBP').toBe('GBP');
+    if (['San Francisco', 'New York', 'Seattle', 'Boston'].includes(location))
+      expect(pay?.currency ?? 'USD').toBe('USD');
+  }
+});
+
+test('every filter value has hits, also together with every type, and every skill with Remote', () => {
+  const hits = (type: string | undefined, location: string | undefined, skill: string | undefined) =>
+    open.filter(
+      (one) =>
+        (!type || one.type === type) &&
+        (!location || one.location === location) &&
+        (!skill || one.skills.includes(skill)),
+    ).length;
+  for (const type of OPPORTUNITY_TYPES) {
+    for (const location of LOCATIONS)
+      expect([type, location, hits(type, location, undefined) > 0]).toEqual([type, location, true]);
+    for (const skill of SKILLS)
+      expect([type, skill, hits(type, undefined, skill) > 0]).toEqual([type, skill, true]);
+  }
+  for (const skill of SKILLS) expect([skill, hits(undefined, 'Remote', skill) > 0]).toEqual([skill, true]);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { accountSchema } from '#functions/core/account.ts';
+import { ROLES } from '#shared/contract.ts';
+import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
+import { APPLICATION_STATUSES, mayGo } from '#shared/features/application-rules.ts';
+import { applicationSchema } from '#shared/features/applications.ts';
+import { dayOf } from '#shared/features/opportunities.ts';
+import { resumeScore } from '#shared/features/resume-score.ts';
+import { emailSchema, profileSchema } from '#shared/features/users.ts';
+import { applicationsFor } from '../applications.ts';
+import { opportunityFor } from '../opportunities.ts';
+import { DEFAULT_OPPORTUNITIES } from '../seed.ts';
+import { demoPeople } from './demo.ts';
+import { otherPeople } from './others.ts';
+
+const NOW = new Date('2026-11-20T13:00:00.000Z');
+const opportunities = Array.from({ length: DEFAULT_OPPORTUNITIES }, (_, index) => opportunityFor(index, NOW));
+const byId = new Map(opportunities.map((opportunity) => [opportunity.id, opportunity]));
+const demo = demoPeople(NOW);
+const people = [...demo, ...otherPeople(NOW)];
+
+test('five demo accounts, confirmed, approved and onboarded, one for each role', () => {
+  expect(demo.map(({ account }) => account.role).sort()).toEqual([...ROLES].sort());
+  for (const { account, profile, password } of demo) {
+    expect(account.email).toBe(demoEmail(account.role));
+    expect(password).toBe(DEMO_PASSWORD);
+    expect(account).toMatchObject({ approved: true, suspended: false, emailConfirmed: true });
+    expect(profile.profileData.isOnboardingComplete).toBe(true);
+    expect(resumeScore({ role: account.role, ...profile })).toBeGreaterThan(55);
+  }
+});
+
+test('everybody could have come through sign-up and onboarding', () => {
+  expect(new Set(people.map(({ account }) => account.email)).size).toBe(people.length);
+  for (const { account, profile } of people) {
+    expect(accountSchema.parse({ id: 'id', ...account })).toEqual({ id: 'id', ...account });
+    expect(emailSchema.parse(account.email)).toBe(account.email);
+    const { firstName, lastName, email, role } = account;
+    const { isOnboardingComplete: _, ...profileData } = profile.profileData;
+    const payload = { firstName, lastName, email, role, ...profile, profileData };
+    expect(profileSchema.parse(payload)).toEqual(payload);
+    expect(Date.parse(account.createdAt)).toBeLessThan(NOW.getTime() - 60 * 86_400_000);
+  }
+});
+
+test('all roles are there, some wait for approval, one is suspended; only demo accounts can sign in', () => {
+  for (const role of ROLES)
+    expect(people.filter(({ account }) => account.role === role).length).toBeGreaterThan(1);
+  expect(people.filter(({ account }) => !account.approved).length).toBe(3);
+  expect(people.filter(({ account }) => account.suspended).length).toBe(1);
+  expect(people.filter(({ password }) => password !== undefined)).toHaveLength(5);
+});
+
+test('the same moment makes the same people', () => {
+  expect([...demoPeople(NOW), ...otherPeople(NOW)]).toEqual(people);
+});
+
+test('applications follow the rules, with times that make sense', () => {
+  for (const person of people) {
+    const applications = applicationsFor(person, 'someone', opportunities, NOW);
+    expect(applications.map(({ status }) => status)).toEqual(person.applications);
+    expect(new Set(applications.map(({ opportunityId }) => opportunityId)).size).toBe(applications.length);
+    for (const application of applications) {
+      expect(applicationSchema.parse(application)).toEqual(application);
+      const { history, appliedAt, updatedAt, status } = application;
+      const opportunity = byId.get(application.opportunityId);
+      expect(['student', 'alumni']).toContain(person.account.role);
+      expect(history[0]).toEqual({ status: 'new', at: appliedAt });
+      expect(history.at(-1)).toEqual({ status, at: updatedAt });
+      for (const [index, step] of history.slice(1).entries()) {
+        expect(mayGo(history[index]?.status ?? step.status, step.status)).toBe(true);
+        expect(step.at > (history[index]?.at ?? step.at)).toBe(true);
+      }
+      expect(appliedAt > (opportunity?.postedAt ?? appliedAt)).toBe(true);
+      expect(dayOf(new Date(appliedAt)) <= (opportunity?.deadline ?? '')).toBe(true);
+      expect(appliedAt > person.account.createdAt).toBe(true);
+      expect(updatedAt < NOW.toISOString()).toBe(true);
+    }
+  }
+});
+
+test('every status occurs, and the demo student has applications in all of them', () => {
+  const all = people.flatMap(({ applications }) => applications);
+  expect(all.length).toBeGreaterThan(200);
+  for (const status of APPLICATION_STATUSES) {
+    expect(all.filter((one) => one === status).length).toBeGreaterThan(10);
+    expect(demo.find(({ account }) => account.role === 'student')?.applications).toContain(status);
+  }
+});

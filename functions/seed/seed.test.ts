@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { queryItems } from '#functions/core/table.ts';
+import { applicationsOf } from '#functions/features/applications/repository.ts';
+import { userIdOf } from '#functions/features/auth/repository.ts';
+import { getDashboard } from '#functions/features/dashboard/repository.ts';
+import { getOpportunity } from '#functions/features/opportunities/repository.ts';
+import { Browser } from '#functions/testing/api.ts';
+import { signIn } from '#functions/testing/people.ts';
+import { asOperator, eventually } from '#functions/testing/stack.ts';
+import { ROLES } from '#shared/contract.ts';
+import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
+import { applicationSchema } from '#shared/features/applications.ts';
+import { anchorOf } from './anchor.ts';
+import { figuresOf, isStanding } from './applications.ts';
+import { opportunityFor, opportunityId } from './opportunities.ts';
+import { demoPeople } from './people/demo.ts';
+import { otherPeople } from './people/others.ts';
+
+const COUNT = 120;
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** The command itself, on the stack under test. */
+const seedCommand = (...more: string[]): ChildProcess =>
+  spawn(process.execPath, ['functions/commands/seed.ts', ...more], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: inject('dataDir') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+/** Runs the command to its end and returns what it printed. */
+const runSeed = async (...more: string[]): Promise<{ code: number; output: string }> => {
+  const child = seedCommand(...more);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output };
+};
+
+/** Starts the command and kills it hard as soon as `reached` comes true. */
+const killSeedWhen = async (what: string, reached: () => Promise<unknown>): Promise<void> => {
+  const child = seedCommand('--opportunities', String(COUNT));
+  const closed = once(child, 'close');
+  await reached();
+  child.kill('SIGKILL');
+  expect([what, await closed]).toEqual([what, [null, 'SIGKILL']]);
+};
+
+const seededOpportunities = async () => {
+  const anchor = await anchorOf(new Date());
+  return Array.from({ length: COUNT }, (_, index) => opportunityFor(index, anchor));
+};
+
+const everybody = async () => {
+  const anchor = await anchorOf(new Date());
+  return [...demoPeople(anchor), ...otherPeople(anchor)];
+};
+
+beforeAll(() => asOperator());
+
+test('killed half-way and begun again, it ends with counters that equal the rows', async () => {
+  await killSeedWhen('some opportunities stand', () =>
+    eventually('an opportunity', () => getOpportunity(opportunityId(30))),
+  );
+  await killSeedWhen('some people stand', () =>
+    eventually('a person', async () => userIdOf((await everybody())[25]?.account.email ?? '')),
+  );
+  const { code, output } = await runSeed('--opportunities', String(COUNT));
+  console.log(output);
+  expect(code).toBe(0);
+
+  const standing = new Map<string, number>();
+  for (const { account } of await everybody()) {
+    const id = await userIdOf(account.email);
+    expect(id).toBeDefined();
+    const rows = await applicationsOf(id ?? '', 50, undefined);
+    expect(await getDashboard(id ?? '')).toMatchObject(figuresOf(rows));
+    for (const { opportunityId } of rows.filter(isStanding))
+      standing.set(opportunityId, (standing.get(opportunityId) ?? 0) + 1);
+  }
+  expect([...standing.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(150);
+  for (const { id } of await seededOpportunities()) {
+    const { items } = await queryItems(applicationSchema, {
+      IndexName: 'gsi2',
+      KeyConditionExpression: 'gsi2pk = :pk',
+      ExpressionAttributeValues: { ':pk': `opportunity#${id}#applications` },
+    });
+    expect(items.filter(isStanding)).toHaveLength(standing.get(id) ?? 0);
+    expect((await getOpportunity(id))?.applicationCount).toBe(standing.get(id) ?? 0);
+  }
+});
+
+test('done again it changes nothing, what people did meanwhile included', async () => {
+  const { browser, answer } = await signIn(demoEmail('student'), DEMO_PASSWORD);
+  const { items } = (await browser.call('applications.list')).body;
+  const fresh = items.find(({ status }) => status === 'new');
+  const withdrawn = fresh?.opportunityId ?? '';
+  (await browser.call('applications.withdraw', { params: { opportunityId: withdrawn } })).body;
+  const [figures, count] = [
+    await getDashboard(answer.body.id),
+    (await getOpportunity(withdrawn))?.applicationCount,
+  ];
+  const { code, output } = await runSeed('--opportunities', String(COUNT));
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/^ {2}0 opportunities are new.*\n {2}0 people are new/),
+  ]);
+  expect(await getDashboard(answer.body.id)).toEqual(figures);
+  expect((await getOpportunity(withdrawn))?.applicationCount).toBe(count);
+});
+
+test('when it is done, what it made is found by searching, and the demo accounts can sign in', async () => {
+  const [first] = (await seededOpportunities()).filter(({ status }) => status === 'open');
+  const query = { q: `${first?.company} ${first?.title}`.slice(0, 190) };
+  const { items } = (await new Browser().call('opportunities.list', { query })).body;
+  expect(items.map(({ id }) => id)).toContain(first?.id);
+  for (const role of ROLES) {
+    const { answer } = await signIn(demoEmail(role), DEMO_PASSWORD);
+    expect(answer.body).toMatchObject({ role, status: 'active', emailConfirmed: true });
+    expect(answer.body.profileData.isOnboardingComplete).toBe(true);
+  }
+  const somebody = (await everybody()).at(-1)?.account.email ?? '';
+  expect((await signIn(somebody, DEMO_PASSWORD)).answer.status).toBe(401);
+});
+
+test('says what is wrong with its arguments', async () => {
+  for (const wrong of ['none', '0', '-1', '2.5', '1e9'])
+    expect(await runSeed('--opportunities', wrong)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Usage: npm run seed'),
+    });
+});

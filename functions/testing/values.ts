@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import * as z from 'zod';
+
+/** The part of a JSON schema that the contract's schemas use. */
+interface JsonSchema {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+}
+
+/** Known values for fields of a name, such as the ids that exist. */
+export type Known = Readonly<Record<string, readonly unknown[]>>;
+
+/** What somebody may send who reads no documentation, or reads it closely to do harm. */
+export const wild: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 1e308, 2 ** 53, '', ' ', '\u0000', '\ud800', '💥', [], {}),
+  fc.constantFrom<unknown>(
+    '__proto__',
+    'constructor',
+    '../../etc/passwd',
+    "' OR 1=1 --",
+    '<script>alert(1)</script>',
+  ),
+  fc.constantFrom<unknown>('#', '%00', 'user#x', 'a'.repeat(5000), '9'.repeat(400), 'ﷺ'.repeat(300)),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constant(JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as unknown),
+);
+
+const text = ({ pattern, format, minLength = 0, maxLength = 400 }: JsonSchema): fc.Arbitrary<string> => {
+  if (format === 'date') return fc.constantFrom('2001-02-28', '2004-02-29', '2999-12-31', '1900-01-01');
+  if (format === 'uri') return fc.webUrl();
+  const free = fc.string({ unit: 'grapheme', minLength, maxLength });
+  return pattern === undefined ? free : fc.oneof(fc.stringMatching(new RegExp(pattern)), free);
+};
+
+/** A value that fits a schema, or nearly: patterns and refinements are not always met. */
+const fitting = (schema: JsonSchema, known: Known, name = ''): fc.Arbitrary<unknown> => {
+  const own = known[name];
+  const fresh = fresher(schema, known);
+  return own && own.length > 0
+    ? fc.oneof({ arbitrary: fc.constantFrom(...own), weight: 3 }, { arbitrary: fresh, weight: 1 })
+    : fresh;
+};
+
+const fresher = (schema: JsonSchema, known: Known): fc.Arbitrary<unknown> => {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => fresher(one, known)));
+  switch (schema.type) {
+    case 'string':
+      return text(schema);
+    case 'integer':
+      return fc.integer({ min: schema.minimum ?? -10, max: schema.maximum ?? 1000 });
+    case 'number':
+      return fc.double({ min: schema.minimum ?? -10, max: schema.maximum ?? 1000, noNaN: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'array':
+      return fc.array(fresher(schema.items ?? {}, known), { maxLength: (schema.maxItems ?? 10) + 1 });
+    case 'object':
+      return fields(schema, known, 0);
+    default:
+      return wild;
+  }
+};
+
+/** An object with the schema's fields, of which a share in twenty is wild, and now and then one too many. */
+const fields = (schema: JsonSchema, known: Known, wildInTwenty: number): fc.Arbitrary<unknown> => {
+  const own = Object.entries(schema.properties ?? {}).map(([name, value]) => {
+    const right = fitting(value, known, name);
+    return [
+      name,
+      wildInTwenty === 0
+        ? right
+        : fc.oneof(
+            { arbitrary: right, weight: 20 - wildInTwenty },
+            { arbitrary: wild, weight: wildInTwenty },
+          ),
+    ] as const;
+  });
+  const model = Object.fromEntries(own);
+  if (wildInTwenty === 0) return fc.record(model, { requiredKeys: schema.required ?? [] });
+  return fc.record({ ...model, surplus: wild }, { requiredKeys: [] });
+};
+
+const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
+const jsonSchemaOf = (schema: z.ZodType): JsonSchema => {
+  const made =
+    jsonSchemas.get(schema) ??
+    (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+  jsonSchemas.set(schema, made);
+  return made;
+};
+
+/** Values for a schema of the contract: half of them right as far as it can be told, the others wrong somewhere. */
+export const valuesFor = (schema: z.ZodType, known: Known): fc.Arbitrary<unknown> => {
+  const json = jsonSchemaOf(schema);
+  return fc.oneof(
+    { arbitrary: fields(json, known, 0), weight: 5 },
+    { arbitrary: fields(json, known, 4), weight: 4 },
+    { arbitrary: wild, weight: 1 },
+  );
+};

@@ -1,0 +1,28 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { OperatorError } from '../operator-error.ts';
+import { type Stage, stageNamed } from '../stages.ts';
+
+/** The options of a command line, by name. Throws an `OperatorError` with the usage for what it does not know. */
+export const options = <const O extends ParseArgsOptionsConfig>(config: O, usage: string) => {
+  try {
+    return parseArgs({ options: config, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    throw new OperatorError(`${(error as Error).message}\n${usage}`);
+  }
+};
+
+/** A stage that can stand in AWS. Throws an `OperatorError` for `local` and for what is no stage. */
+export const deployedStage = (name: unknown): Stage => {
+  const stage = stageNamed(name);
+  if (stage.local) throw new OperatorError('The stage local runs on this machine only: npm start.');
+  return stage;
+};
+
+/** An http(s) address without path, query or slash at the end. Throws an `OperatorError` for anything else. */
+export const siteUrl = (text: string | undefined, usage: string): string => {
+  if (text === undefined) throw new OperatorError(`--url is missing.\n${usage}`);
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash)
+    throw new OperatorError(`--url ${text} is not the address of a site, as in https://fledge.example.`);
+  return url.origin;
+};

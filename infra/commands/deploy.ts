@@ -1,0 +1,49 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultBuildDir } from '../build-output.ts';
+import { type Stage, stackNameOf } from '../stages.ts';
+import { deployedStage, options } from './arguments.ts';
+import { runAwsCommand } from './aws-command.ts';
+import { demoPassword, demoPasswordParameter } from './demo-password.ts';
+import { run } from './run.ts';
+import { outputsOf } from './stacks.ts';
+
+const USAGE = `Usage: npm run deploy -- --stage prod|dev|pr-<number> [--built] [--yes]
+       --built  takes the build that is there (FLEDGE_BUILD, or build/)
+       --yes    does not ask before it widens permissions; so does CI, where nobody could answer`;
+
+const cdkDeploy = (stage: Stage, ask: boolean): Promise<void> =>
+  run(`Deploying ${stage.name}`, 'cdk', [
+    'deploy',
+    stackNameOf(stage),
+    ...['--context', `stage=${stage.name}`],
+    ...['--output', join(defaultBuildDir(), 'cdk.out')],
+    ...['--require-approval', ask ? 'broadening' : 'never'],
+    ...['--progress', 'events'],
+    '--no-notices',
+  ]);
+
+/** Gives a preview its demo data; done again, it adds what is missing. */
+const seedPreview = async (stage: Stage): Promise<void> => {
+  await run(`Seeding ${stage.name}`, 'node', ['functions/commands/seed.ts', '--stage', stage.name], {
+    DEMO_PASSWORD: await demoPassword(stage),
+  });
+  console.log(`The demo accounts' password: aws ssm get-parameter --with-decryption --query Parameter.Value \\
+  --output text --name ${demoPasswordParameter(stage)}`);
+};
+
+await runAwsCommand(async () => {
+  const {
+    stage: name,
+    built,
+    yes,
+  } = options({ stage: { type: 'string' }, built: { type: 'boolean' }, yes: { type: 'boolean' } }, USAGE);
+  const stage = deployedStage(name);
+  if (!built) await run('The build', 'node', ['infra/build.ts']);
+  await cdkDeploy(stage, !yes && !process.env.CI && process.stdin.isTTY);
+  const url = (await outputsOf(stage)).get('SiteUrl') ?? '';
+  if (stage.preview) await seedPreview(stage);
+  console.log(`${stage.name} stands at ${url}`);
+  // The next steps of a workflow go on with it.
+  if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `url=${url}\n`);
+});

@@ -1,0 +1,37 @@
+import { OperatorError } from '../operator-error.ts';
+import type { Stage } from '../stages.ts';
+import { options } from './arguments.ts';
+import { runAwsCommand } from './aws-command.ts';
+import { previews } from './stacks.ts';
+import { takeDown } from './take-down.ts';
+
+const USAGE = `Usage: npm run sweep -- --open "7 12"
+       Destroys every preview but those of the named, open pull requests; "" when none is open`;
+
+const openStages = (text: string | undefined): ReadonlySet<string> => {
+  // Left out by mistake it would mean: none is open.
+  if (text === undefined) throw new OperatorError(`--open is missing.\n${USAGE}`);
+  const numbers = text.split(/\s+/).filter(Boolean);
+  const odd = numbers.find((number) => !/^[1-9]\d*$/.test(number));
+  if (odd !== undefined) throw new OperatorError(`--open: ${odd} is no number of a pull request.\n${USAGE}`);
+  return new Set(numbers.map((number) => `pr-${number}`));
+};
+
+/** One that stays does not keep the others. */
+const takeAllDown = async (orphans: readonly Stage[]): Promise<void> => {
+  const outcomes = await Promise.allSettled(orphans.map(takeDown));
+  const reasons = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected'
+      ? [outcome.reason instanceof Error ? outcome.reason.message : String(outcome.reason)]
+      : [],
+  );
+  if (reasons.length > 0) throw new OperatorError(reasons.join('\n'));
+};
+
+await runAwsCommand(async () => {
+  const open = openStages(options({ open: { type: 'string' } }, USAGE).open);
+  const standing = await previews();
+  const orphans = standing.filter(({ name }) => !open.has(name));
+  console.log(`${standing.length} previews stand, ${orphans.length} of them without an open pull request.`);
+  await takeAllDown(orphans);
+});

@@ -1,0 +1,20 @@
+import { OperatorError } from '../operator-error.ts';
+import { type Stage, stackNameOf } from '../stages.ts';
+import { forgetDemoPassword } from './demo-password.ts';
+import { deleteStack } from './stacks.ts';
+
+/**
+ * Takes a stage down with its data and says so. Throws an `OperatorError` for production, whoever asks, and when
+ * something of the stage stays.
+ */
+export const takeDown = async (stage: Stage): Promise<void> => {
+  if (stage.production)
+    throw new OperatorError(
+      'Production is never destroyed by a command: docs/runbook.md says how to do it by hand, under "Destroying".',
+    );
+  const stood = await deleteStack(stage);
+  await forgetDemoPassword(stage);
+  console.log(
+    stood ? `${stackNameOf(stage)} is gone, with all that was in it.` : `There was no ${stackNameOf(stage)}.`,
+  );
+};

@@ -1,0 +1,54 @@
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Construct } from 'constructs';
+import type { Stage } from '../stages.ts';
+import { stageLogs } from './service-function.ts';
+
+/**
+ * Requests a second that the API takes, all routes together, and how many at once after a quiet moment. It is what
+ * limits the bill when somebody floods the site (docs/decisions/0083 has the sums); API Gateway answers the others
+ * with its own 429. Limits for one person or sender are in the functions, where people are known.
+ */
+const THROTTLE = {
+  production: { rateLimit: 200, burstLimit: 400 },
+  other: { rateLimit: 20, burstLimit: 100 },
+} as const;
+
+/**
+ * A line for each request in production. Neither who asked nor what for: no address, no query, and the route's
+ * pattern instead of the path, in which ids stand.
+ */
+const ACCESS_LOG = AccessLogFormat.custom(
+  JSON.stringify({
+    requestId: '$context.requestId',
+    at: '$context.requestTimeEpoch',
+    route: '$context.routeKey',
+    status: '$context.status',
+    ms: '$context.responseLatency',
+    functionMs: '$context.integrationLatency',
+    functionStatus: '$context.integrationStatus',
+    functionError: '$context.integrationErrorMessage',
+    bytes: '$context.responseLength',
+  }),
+);
+
+/** The HTTP API without its routes, which come with the functions. */
+export const httpApiOf = (scope: Construct, stage: Stage): { httpApi: HttpApi; httpStage: HttpStage } => {
+  const httpApi = new HttpApi(scope, 'HttpApi', {
+    apiName: `fledge-${stage.name}`,
+    createDefaultStage: false,
+  });
+  const httpStage = new HttpStage(httpApi, 'DefaultStage', {
+    httpApi,
+    stageName: '$default',
+    autoDeploy: true,
+    throttle: stage.production ? THROTTLE.production : THROTTLE.other,
+    ...(stage.production && {
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(stageLogs(scope, 'AccessLogs', stage)),
+        format: ACCESS_LOG,
+      },
+    }),
+  });
+  return { httpApi, httpStage };
+};

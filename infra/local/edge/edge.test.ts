@@ -1,0 +1,181 @@
+import { request as httpRequest } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { assemblyDirectory } from '../testing/assembly.ts';
+import { type ProbedCloud, startProbed } from '../testing/probing.ts';
+import { pathMatches } from './behaviours.ts';
+
+let cloud: ProbedCloud;
+beforeAll(async () => {
+  cloud = await startProbed(assemblyDirectory());
+});
+afterAll(() => cloud.stop());
+
+interface Raw {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Like a browser without any help: fetch would decompress, follow and set headers of its own. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> =>
+  new Promise((resolve, reject) => {
+    const outgoing = httpRequest(
+      {
+        host: '127.0.0.1',
+        port: cloud.port,
+        path,
+        method,
+        headers: { host: `localhost:${cloud.port}`, ...headers },
+      },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+        );
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+
+const LARGE = '/assets/large-abc123.js';
+
+describe('pages and files', () => {
+  test('a screen is the shell, an unknown address the not-found page with status 404', async () => {
+    for (const [path, status] of [
+      ['/', 200],
+      ['/explore', 200],
+      ['/explore/', 200],
+      ['/no/such', 404],
+      ['/api', 404],
+    ] as const) {
+      const page = await ask(path);
+      expect([path, page.status]).toEqual([path, status]);
+      expect(page.headers).toMatchObject({
+        'content-type': 'text/html',
+        'cache-control': 'no-cache',
+        'x-frame-options': 'DENY',
+      });
+    }
+  });
+
+  test('hashed files may be kept for ever, a missing one is 404', async () => {
+    expect((await ask(LARGE)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/assets/gone.js')).status).toBe(404);
+  });
+
+  test('the configuration has the values of this stack, and the way to its user pool', async () => {
+    const { headers, body } = await ask('/config.json');
+    expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-cache' });
+    expect(JSON.parse(body.toString())).toMatchObject({
+      stage: 'local',
+      userPoolId: cloud.runtime.userPoolId,
+      userPoolEndpoint: '/cognito-idp',
+    });
+  });
+
+  test('what a browser has already is not sent again', async () => {
+    const { etag, 'last-modified': modified } = (await ask(LARGE)).headers;
+    expect(await ask(LARGE, { 'if-none-match': String(etag) })).toMatchObject({
+      status: 304,
+      body: Buffer.alloc(0),
+    });
+    expect((await ask(LARGE, { 'if-none-match': `W/${etag}` })).status).toBe(304);
+    expect((await ask(LARGE, { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await ask(LARGE, { 'if-modified-since': String(modified) })).status).toBe(304);
+  });
+
+  test('a part of a file', async () => {
+    const part = await ask(LARGE, { range: 'bytes=7-12' });
+    expect(part).toMatchObject({ status: 206, body: Buffer.from('const ') });
+    expect((await ask(LARGE, { range: 'bytes=-3' })).body.toString()).toBe(" ';".slice(0, 3));
+    expect((await ask(LARGE, { range: 'bytes=999999-' })).status).toBe(416);
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const [head, get] = [await ask(LARGE, {}, 'HEAD'), await ask(LARGE)];
+    expect(head.body.length).toBe(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  });
+
+  test('other methods are refused as CloudFront does', async () => {
+    expect((await ask('/', {}, 'POST')).status).toBe(403);
+  });
+});
+
+describe('compression', () => {
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ])('for Accept-Encoding %s', async (accepted, encoding, decompress) => {
+    const plain = await ask(LARGE);
+    const packed = await ask(LARGE, { 'accept-encoding': accepted });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: 'Accept-Encoding',
+      etag: `W/${plain.headers.etag}`,
+    });
+    expect(decompress(packed.body)).toEqual(plain.body);
+  });
+
+  test('not of what is small, nor for who does not take it', async () => {
+    expect((await ask('/', { 'accept-encoding': 'br' })).headers).not.toHaveProperty('content-encoding');
+    expect((await ask(LARGE, { 'accept-encoding': 'identity' })).headers).not.toHaveProperty(
+      'content-encoding',
+    );
+  });
+});
+
+describe('the way to the API', () => {
+  const echo = async (headers: Record<string, string>, path = '/api/health') => {
+    const { event } = JSON.parse((await ask(path, headers)).body.toString()) as {
+      event: { headers: Record<string, string>; rawQueryString: string };
+    };
+    return event;
+  };
+
+  test('CloudFront shows the secret and the viewer, whatever a viewer claims', async () => {
+    const { headers } = await echo({
+      'x-origin-secret': 'guess',
+      'cloudfront-viewer-address': '8.8.8.8:1',
+      'x-kept': 'yes',
+      'accept-language': 'de',
+    });
+    expect(headers['x-origin-secret']).toMatch(/^Create-/);
+    expect(headers['cloudfront-viewer-address']).toMatch(/^127\.0\.0\.1:\d+$/);
+    expect(headers).toMatchObject({ 'x-kept': 'yes', 'accept-language': 'de' });
+    expect(headers.host).toMatch(/execute-api/);
+  });
+
+  test('every method goes through, the answer has the security headers', async () => {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      const answer = await ask('/api/health', {}, method);
+      expect([method, answer.status]).toEqual([method, 200]);
+      expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    }
+  });
+
+  test('a malformed escape in the path is a 400', async () => {
+    expect(await ask('/api/%zz')).toMatchObject({ status: 400 });
+  });
+});
+
+test('a host name that is not this machine is refused', async () => {
+  expect((await ask('/__local/mail?to=a@b.c', { host: 'evil.example' })).status).toBe(403);
+});
+
+test.each([
+  ['/api/*', '/api/x/y', true],
+  ['api/*', '/api/', true],
+  ['/api/*', '/api', false],
+  ['/API/*', '/api/x', false],
+  ['*.js', '/a/b.js', true],
+  ['/?.txt', '/a.txt', true],
+  ['/?.txt', '/ab.txt', false],
+  ['/a.c', '/abc', false],
+])('path pattern %s and %s', (pattern, path, expected) => {
+  expect(pathMatches(pattern, path)).toBe(expected);
+});

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockDirectory } from './lock.ts';
+import { newDataDir } from './testing/probing.ts';
+
+const dataDir = newDataDir();
+const elsewhere = newDataDir();
+const server = createServer();
+let takenPort: number;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  takenPort = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.close();
+  for (const folder of [dataDir, elsewhere]) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs the command behind `npm start` and gives its exit code and what it wrote. */
+const start = async (env: Record<string, string>, nodeOptions: string[] = [], flags: string[] = []) => {
+  const command = [...nodeOptions, join(import.meta.dirname, 'preflight.mjs'), ...flags];
+  const given = { ...process.env, DATA_DIR: dataDir, PORT: '4299', ...env };
+  const result = await promisify(execFile)(process.execPath, command, { env: given }).catch(
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+  return { code: 'code' in result ? result.code : 0, text: result.stdout + result.stderr };
+};
+
+/** Makes Node claim to be something else before the command runs. */
+const pretend = (code: string): string[] => ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
+
+describe('npm start refuses in one line, before it builds anything', () => {
+  test('a port in use', async () => {
+    expect(await start({ PORT: String(takenPort) })).toEqual({
+      code: 1,
+      text: `Port ${takenPort} is in use. Set PORT to a free one: PORT=${takenPort + 1} npm start\n`,
+    });
+  });
+
+  test('a data directory in use', async () => {
+    const release = lockDirectory(elsewhere);
+    const { code, text } = await start({ DATA_DIR: elsewhere });
+    release();
+    expect([code, text]).toEqual([1, `${elsewhere} is in use by process ${process.pid}. Stop it, or set DATA_DIR to another directory\n`]);
+  });
+
+  test('a port that is none, a flag that is none', async () => {
+    expect(await start({ PORT: 'http' })).toEqual({ code: 1, text: 'PORT is http, which is no port\n' });
+    const { code, text } = await start({}, [], ['--frehs']);
+    expect([code, text.split('\n').length]).toEqual([1, 2]);
+    expect(text).toContain("Unknown option '--frehs'");
+  });
+
+  test('another platform', async () => {
+    expect(await start({}, pretend("Object.defineProperty(process, 'platform', { value: 'darwin' })"))).toEqual({
+      code: 1,
+      text: `Fledge's local cloud runs on Linux on x64 only; this is darwin on x64.\n`,
+    });
+  });
+
+  test('an older Node', async () => {
+    const older = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.1.0' } }); Object.defineProperty(process, 'version', { value: 'v20.1.0' })";
+    const { code, text } = await start({}, pretend(older));
+    expect([code, text]).toEqual([1, 'Fledge needs Node 24, and this is v20.1.0. "npm ci" brings the right one and "npm start" uses it.\n']);
+  });
+});

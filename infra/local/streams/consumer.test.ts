@@ -1,0 +1,143 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openState } from '../state.ts';
+import type { JsonObject } from '../template/types.ts';
+import { assemblyDirectory, resourceOf } from '../testing/assembly.ts';
+import { newDataDir, type ProbedCloud, startProbed, until } from '../testing/probing.ts';
+
+let dataDir: string;
+let cloud: ProbedCloud;
+
+/** Starts the stack with some properties of its stream mapping changed. */
+const start = async (properties: JsonObject = {}): Promise<void> => {
+  const change = (template: Parameters<typeof resourceOf>[0]) => {
+    Object.assign(resourceOf(template, 'AWS::Lambda::EventSourceMapping'), properties);
+  };
+  cloud = await startProbed(assemblyDirectory(change), { dataDir });
+};
+
+beforeEach(() => {
+  dataDir = newDataDir();
+});
+afterEach(async () => {
+  await cloud.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Writes a record that the consumer subscribes to; `attributes` tell it how to behave. */
+const write = async (name: string, attributes: Record<string, number> = {}): Promise<void> => {
+  const Item: Record<string, unknown> = { pk: { S: `opportunity#${name}` }, sk: { S: 'opportunity' } };
+  for (const [key, value] of Object.entries(attributes)) Item[key] = { N: String(value) };
+  const answer = await cloud.ask({ do: 'dynamodb', command: 'PutItem', input: { Item } });
+  expect(await answer.json()).toHaveProperty('ok');
+};
+
+/** The deliveries so far: each a list of record names. */
+const deliveries = (): string[][] =>
+  cloud.lines
+    .filter((line) => line.includes('"heard"'))
+    .map((line) => (JSON.parse(line.slice(line.indexOf('{'))) as { heard: string[] }).heard)
+    .map((heard) => heard.map((pk) => pk.replace('opportunity#', '')));
+const heard = (): string[] => deliveries().flat();
+
+describe('the consumer of the stream', () => {
+  test('hears what the filter of the template lets through, in order', async () => {
+    await start();
+    await write('a');
+    const other = { pk: { S: 'opportunity#x' }, sk: { S: 'application' } };
+    await cloud.ask({ do: 'dynamodb', command: 'PutItem', input: { Item: other } });
+    await write('b');
+    await until(() => heard().includes('b'));
+    expect(heard()).toEqual(['a', 'b']);
+  });
+
+  test('hears soon: a write wakes it', async () => {
+    await start();
+    await write('warm');
+    await until(() => heard().length === 1);
+    const begun = performance.now();
+    await write('a');
+    await until(() => heard().length === 2);
+    expect(performance.now() - begun).toBeLessThan(400);
+  });
+
+  test('gets the time of the local clock', async () => {
+    await start();
+    const advanceMs = 3 * 86_400_000;
+    await fetch(`${cloud.url}/__local/clock`, { method: 'POST', body: JSON.stringify({ advanceMs }) });
+    await write('a');
+    await until(() => heard().length === 1);
+    const line = cloud.lines.find((one) => one.includes('"heard"')) ?? '';
+    const { at } = JSON.parse(line.slice(line.indexOf('{'))) as { at: number };
+    expect(Math.abs(at * 1000 - Date.now() - advanceMs)).toBeLessThan(5_000);
+  });
+
+  test('gets only the failed record and those after it again', async () => {
+    await start({ BatchSize: 3 });
+    await write('slow', { wait: 300 });
+    await write('a');
+    await write('b', { fail: 1 });
+    await write('c');
+    await until(() => heard().filter((name) => name === 'c').length === 2);
+    expect(deliveries()).toEqual([['slow'], ['a', 'b', 'c'], ['b', 'c']]);
+  });
+
+  test('gives up one bad record to the dead letters and goes on', async () => {
+    await start({ MaximumRetryAttempts: 1 });
+    await write('slow', { wait: 300 });
+    await write('good');
+    await write('bad', { fail: 1000 });
+    await write('after');
+    await until(
+      () => heard().includes('after') && cloud.lines.some((line) => line.includes('gave records up')),
+    );
+    await until(() => deliveries().at(-1)?.join() === 'after');
+    await cloud.stop();
+    const state = openState(dataDir);
+    const trouble = cloud.lines.find((line) => line.includes('gave records up')) ?? '';
+    const queue = /retries, to (\S+):/.exec(trouble)?.[1];
+    const letters = state.list<{ DDBStreamBatchInfo: JsonObject }>(`queue/${queue}`);
+    state.close();
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toMatchObject({
+      requestContext: { condition: 'RetryAttemptsExhausted', approximateInvokeCount: 2 },
+      DDBStreamBatchInfo: { batchSize: 1, startSequenceNumber: '3', endSequenceNumber: '3' },
+    });
+  });
+});
+
+describe('a restart', () => {
+  test('goes on where it stopped, with nothing skipped and nothing twice', async () => {
+    await start({ BatchSize: 1 });
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await write(name, { wait: 100 });
+    await until(() => heard().includes('b'));
+    await cloud.stop();
+    const before = heard();
+    expect(before.length).toBeLessThan(5);
+    await start({ BatchSize: 1 });
+    await until(() => heard().includes('e'));
+    expect([...before, ...heard()]).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  test('forgets the records that everybody is past, and counts on', async () => {
+    await start();
+    for (const name of ['a', 'b']) await write(name);
+    await until(() => heard().includes('b'));
+    for (const name of ['c', 'd']) {
+      await cloud.stop();
+      await start();
+      await write(name);
+      await until(() => heard().includes(name));
+      expect(heard()).toEqual([name]);
+    }
+  });
+
+  test('hears what was written while nobody listened', async () => {
+    await start({ Enabled: false });
+    await write('a');
+    await cloud.stop();
+    await start();
+    await until(() => heard().includes('a'));
+    expect(heard()).toEqual(['a']);
+  });
+});

@@ -1,0 +1,93 @@
+// Stands in the place of every function when the runner is tested: it does what the request's header asks for and
+// tells what came of it. Bundled like the real ones, so that it has the real SDK.
+import * as dynamodb from '@aws-sdk/client-dynamodb';
+import type {
+  APIGatewayProxyEventV2,
+  CloudFormationCustomResourceEvent,
+  DynamoDBStreamEvent,
+} from 'aws-lambda';
+
+/** What a test asks of a function. */
+export type Order =
+  | { do: 'echo' }
+  | { do: 'env' }
+  | { do: 'dynamodb'; command: string; input: Record<string, unknown> }
+  | { do: 'wait'; ms: number }
+  | { do: 'throw'; message: string }
+  | { do: 'exit' }
+  | { do: 'answer'; result: unknown };
+
+type Command = new (input: unknown) => never;
+
+const client = new dynamodb.DynamoDBClient({ maxAttempts: 1 });
+
+const callDynamo = async (command: string, input: Record<string, unknown>): Promise<unknown> => {
+  const Named = (dynamodb as unknown as Record<string, Command>)[`${command}Command`];
+  if (!Named) throw new Error(`no command ${command}`);
+  const given = { TableName: process.env.TABLE_NAME, ...input };
+  try {
+    return { ok: await client.send(new Named(given)) };
+  } catch (error) {
+    const { name, message, CancellationReasons } = error as Error & { CancellationReasons?: unknown };
+    return { error: name, message, CancellationReasons };
+  }
+};
+
+let running = 0;
+
+const obey = async (order: Order, event: unknown, context: unknown): Promise<unknown> => {
+  switch (order.do) {
+    case 'echo':
+      return { event, context };
+    case 'env':
+      return { ...process.env };
+    case 'dynamodb':
+      return callDynamo(order.command, order.input);
+    case 'wait': {
+      running++;
+      await new Promise((resolve) => setTimeout(resolve, order.ms));
+      return { together: running-- };
+    }
+    case 'throw':
+      throw new Error(order.message);
+    case 'exit':
+      return process.exit(3);
+    case 'answer':
+      return order.result;
+  }
+};
+
+/** A record's `fail` attribute says how often its delivery fails before it goes well, `wait` how long it takes (ms). */
+const attempts = new Map<string, number>();
+const consume = async (records: DynamoDBStreamEvent['Records']) => {
+  const failures = records.filter(({ dynamodb: change }) => {
+    const id = change?.SequenceNumber ?? '';
+    const seen = (attempts.get(id) ?? 0) + 1;
+    attempts.set(id, seen);
+    return seen <= Number(change?.NewImage?.fail?.N ?? 0);
+  });
+  const heard = records.map(({ dynamodb: change }) => change?.Keys?.pk?.S);
+  console.log(JSON.stringify({ heard, at: records[0]?.dynamodb?.ApproximateCreationDateTime }));
+  const waits = records.map(({ dynamodb: change }) => Number(change?.NewImage?.wait?.N ?? 0));
+  await new Promise((resolve) => setTimeout(resolve, Math.max(...waits)));
+  return {
+    batchItemFailures: failures.map(({ dynamodb: change }) => ({ itemIdentifier: change?.SequenceNumber })),
+  };
+};
+
+const makeResource = async ({ ResponseURL, RequestType, ...event }: CloudFormationCustomResourceEvent) => {
+  const Data = { Value: `${RequestType}-${Math.random()}` };
+  const body = { Status: 'SUCCESS', PhysicalResourceId: 'made', Data, RequestId: event.RequestId };
+  await fetch(ResponseURL, { method: 'PUT', body: JSON.stringify(body) });
+};
+
+export const handler = async (
+  event: APIGatewayProxyEventV2 | DynamoDBStreamEvent | CloudFormationCustomResourceEvent,
+  context: unknown,
+): Promise<unknown> => {
+  if ('Records' in event) return consume(event.Records);
+  if ('ResponseURL' in event) return makeResource(event);
+  const order = JSON.parse(event.headers['x-probe'] ?? '{"do":"echo"}') as Order;
+  const result = await obey(order, event, context);
+  return order.do === 'answer' ? result : { statusCode: 200, body: JSON.stringify(result) };
+};

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { OperatorError } from './operator-error.ts';
+
+/** A host name of at least two parts, in lower case, as CloudFront and SES take it. */
+const hostName = (what: string) =>
+  z
+    .string(`needs ${what}`)
+    .max(253)
+    .regex(/^(?!-)[a-z\d-]+(\.[a-z\d-]+)+$/, `needs ${what}`);
+
+const matching = (pattern: RegExp, what: string) => z.string(`needs ${what}`).regex(pattern, `needs ${what}`);
+
+const address = z.email('needs an e-mail address, as in hello@fledge.example');
+
+/** The identity that covers an address: itself, its domain, or a domain above that. */
+const covers = (identity: string, from: string): boolean => {
+  const domain = from.slice(from.lastIndexOf('@') + 1).toLowerCase();
+  return identity === from || identity === domain || domain.endsWith(`.${identity}`);
+};
+
+const mail = z
+  .strictObject({
+    /** The sender of our mail. */
+    from: address,
+    /** The verified SES identity of account and region that covers it; the domain behind the @ when left out. */
+    identity: z.union([address, hostName('a domain or an e-mail address')]).optional(),
+  })
+  .refine(({ from, identity }) => identity === undefined || covers(identity, from), {
+    path: ['identity'],
+    message: 'does not cover the address in from: needs its domain, a domain above it, or the address itself',
+  });
+
+const webAclArn = matching(
+  /^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[\da-f-]{36}$/,
+  'the ARN of a web ACL of scope CLOUDFRONT, which lives in us-east-1',
+);
+
+const common = {
+  /** Without it the stage cannot send mail: nobody can confirm an address. */
+  mail: mail.optional(),
+  /** A web ACL of AWS WAF before the site. It costs some dollars a month; the stage does not make it. */
+  webAclArn: webAclArn.optional(),
+};
+
+const domain = z.strictObject({
+  /** Where the site is served. Its DNS record leads to the output DistributionDomain. */
+  name: hostName('a host name, as in fledge.example'),
+  certificateArn: matching(
+    /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\da-f-]{36}$/,
+    'the ARN of an ACM certificate in us-east-1, where CloudFront looks for them',
+  ),
+});
+
+/** A web ACL and a domain of their own have only stages that stay: a preview would fight others for the name. */
+const staying = { ...common, domain: domain.optional() };
+
+const configurationSchema = z
+  .strictObject({
+    prod: z.strictObject({
+      ...staying,
+      /** Who is told when an alarm goes off. AWS asks this address to confirm first. */
+      alarmMail: address.optional(),
+    }),
+    dev: z.strictObject(staying),
+    previews: z.strictObject(common),
+  })
+  .refine(({ prod, dev }) => prod.domain === undefined || prod.domain.name !== dev.domain?.name, {
+    path: ['dev', 'domain', 'name'],
+    message: 'is the domain of prod as well: each stage needs its own',
+  });
+
+/** The optional settings of all stages. */
+export type StagesConfiguration = z.input<typeof configurationSchema>;
+
+/** The settings that a stage may have; which of them depends on the stage. */
+export type StageSettings = z.infer<typeof configurationSchema>['prod'];
+
+const sentence = ({ path, message, code, ...issue }: z.core.$ZodIssue): string => {
+  const where = path.join('.') || 'the configuration';
+  if (code !== 'unrecognized_keys') return `${where}: ${message}.`;
+  return `${where}: has no setting ${(issue as { keys: string[] }).keys.join(', ')}.`;
+};
+
+/** Checks a configuration; throws an `OperatorError` with a line for each thing that is wrong. */
+export const checkedSettings = (configuration: unknown): z.infer<typeof configurationSchema> => {
+  const checked = configurationSchema.safeParse(configuration);
+  if (checked.success) return checked.data;
+  throw new OperatorError(['infra/stages.config.ts:', ...checked.error.issues.map(sentence)].join('\n  '));
+};
