@@ -211,17 +211,14 @@ test.describe('confirming the address', () => {
   test('by the mailed link on another device; a second time, and a wrong one', async ({
     page,
     signedUp,
-    browser,
-    baseURL = '',
+    otherDevice,
   }) => {
     const person = await signedUp({ onboarded: true });
     const link = await confirmationLink(page.request, person.email);
-    const elsewhere = await browser.newContext({ baseURL });
-    const other = await elsewhere.newPage();
+    const other = await otherDevice.newPage();
     await other.goto(link);
     await expect(other.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
     await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
-    await elsewhere.close();
 
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
@@ -250,12 +247,10 @@ test.describe('confirming the address', () => {
 test('a forgotten password is replaced with a mailed code, which signs every device out', async ({
   page,
   signedUp,
-  browser,
-  baseURL = '',
+  otherDevice,
 }) => {
   const person = await signedUp({ onboarded: true });
-  const other = await browser.newContext({ baseURL });
-  await signIn(other.request, person);
+  await signIn(otherDevice.request, person);
   await page.context().clearCookies();
 
   await page.goto('/auth');
@@ -286,8 +281,7 @@ test('a forgotten password is replaced with a mailed code, which signs every dev
   await page.getByRole('button', { name: 'Change Password' }).click();
   await page.waitForURL('**/auth');
   await expect(toastSaying(page, 'Password changed')).toBeVisible();
-  expect(await whoIs(other.request)).toBeNull();
-  await other.close();
+  expect(await whoIs(otherDevice.request)).toBeNull();
 
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await passwordOf(page).fill('a quite different flock');

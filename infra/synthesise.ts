@@ -4,7 +4,7 @@ import { FledgeStack } from './stack.ts';
 import { type Stage, stageNamed } from './stages.ts';
 
 /** Set here and not in cdk.json, so that the template is the same with the CDK command line and without it. */
-const FEATURE_FLAGS = {
+export const FEATURE_FLAGS = {
   '@aws-cdk/aws-iam:minimizePolicies': true,
   '@aws-cdk/core:checkSecretUsage': true,
   '@aws-cdk/core:target-partitions': ['aws'],

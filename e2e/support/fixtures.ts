@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type NewPerson, type Person, signUp } from './people.ts';
 
 interface Fixtures {
@@ -7,6 +7,8 @@ interface Fixtures {
   quiet: undefined;
   /** Makes a person through the API and signs the page in as them. */
   signedUp: (wishes?: NewPerson) => Promise<Person>;
+  /** A browser of its own, where nobody is signed in. */
+  otherDevice: BrowserContext;
 }
 
 /** Chromium logs every answer of 4xx, also those that a test is about. What the page makes of them is tested. */
@@ -27,6 +29,11 @@ export const test = base.extend<Fixtures>({
   ],
   signedUp: async ({ context }, use) => {
     await use((wishes) => signUp(context.request, wishes));
+  },
+  otherDevice: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+    await use(context);
+    await context.close();
   },
 });
 

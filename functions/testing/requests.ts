@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Route } from '#shared/contract.ts';
-import { allRoutes } from '#shared/routes.ts';
+import { allRoutes, type RouteId } from '#shared/routes.ts';
 import { type Known, valuesFor, wild } from './values.ts';
 
 /** A request as it goes over the wire. */
@@ -184,12 +184,18 @@ const strayFor = (world: World): fc.Arbitrary<RawRequest> =>
       body: undefined,
     }));
 
+/** These end the session that a request carries: soon nobody would be signed in. */
+const ENDING_A_SESSION: ReadonlySet<RouteId> = new Set(['auth.signIn', 'auth.signUp', 'auth.signOut']);
+
 /** A request to any route of the contract, each as often as any other, and now and then to none. */
 export const anyRequest = (world: World): fc.Arbitrary<RawRequest> =>
   fc.oneof(
     ...allRoutes.map(({ id, route }) => ({
-      // Signing out would soon leave nobody signed in.
-      arbitrary: requestFor(route, id === 'auth.signOut' ? world.spareCookies : world.cookies, world.known),
+      arbitrary: requestFor(
+        route,
+        ENDING_A_SESSION.has(id) ? world.spareCookies : world.cookies,
+        world.known,
+      ),
       weight: 3,
     })),
     { arbitrary: strayFor(world), weight: 1 },

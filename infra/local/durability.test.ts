@@ -26,7 +26,9 @@ interface Served {
 /** Runs the stack in a process of its own. */
 const serve = async (): Promise<Served> => {
   const script = join(import.meta.dirname, 'testing', 'serve.ts');
-  const child = spawn(process.execPath, [script, assemblyDirectory(), dataDir], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script, assemblyDirectory(), dataDir], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   children.push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -52,9 +54,13 @@ const statusOf = (pid: number, file: string): string => {
 const family = (root: number): number[] => {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((name): [number, number] => [Number(name), Number(/^PPid:\s*(\d+)/m.exec(statusOf(Number(name), 'status'))?.[1])]);
+    .map((name): [number, number] => [
+      Number(name),
+      Number(/^PPid:\s*(\d+)/m.exec(statusOf(Number(name), 'status'))?.[1]),
+    ]);
   const members = [root];
-  for (const member of members) members.push(...parents.filter(([, parent]) => parent === member).map(([pid]) => pid));
+  for (const member of members)
+    members.push(...parents.filter(([, parent]) => parent === member).map(([pid]) => pid));
   return members;
 };
 
@@ -109,7 +115,9 @@ describe('a kill -9 of every process', () => {
     const moveClock = (url: string, advanceMs: number) =>
       fetch(`${url}/__local/clock`, { method: 'POST', body: JSON.stringify({ advanceMs }) });
     const secretOf = async (url: string) => {
-      const { event } = (await (await fetch(`${url}/api/health`)).json()) as { event: { headers: Record<string, string> } };
+      const { event } = (await (await fetch(`${url}/api/health`)).json()) as {
+        event: { headers: Record<string, string> };
+      };
       return event.headers['x-origin-secret'];
     };
     const secret = await secretOf(first.url);
@@ -151,8 +159,12 @@ test('two copies run side by side and share nothing; a third on the same data is
     await probe(one.url, 'PutItem', { Item: record('a') });
     expect((await probe(one.url, 'GetItem', { Key: record('a') })).ok).toHaveProperty('Item');
     expect((await probe(two.url, 'GetItem', { Key: record('a') })).ok).not.toHaveProperty('Item');
-    await expect(startProbed(assemblyDirectory(), { dataDir: one.dataDir })).rejects.toThrow(`is in use by process ${process.pid}`);
-    await expect(startProbed(assemblyDirectory(), { port: two.port })).rejects.toThrow(`Port ${two.port} is in use`);
+    await expect(startProbed(assemblyDirectory(), { dataDir: one.dataDir })).rejects.toThrow(
+      `is in use by process ${process.pid}`,
+    );
+    await expect(startProbed(assemblyDirectory(), { port: two.port })).rejects.toThrow(
+      `Port ${two.port} is in use`,
+    );
   } finally {
     await Promise.all([one.stop(), two.stop()]);
   }

@@ -47,7 +47,10 @@ describe('npm start refuses in one line, before it builds anything', () => {
     const release = lockDirectory(elsewhere);
     const { code, text } = await start({ DATA_DIR: elsewhere });
     release();
-    expect([code, text]).toEqual([1, `${elsewhere} is in use by process ${process.pid}. Stop it, or set DATA_DIR to another directory\n`]);
+    expect([code, text]).toEqual([
+      1,
+      `${elsewhere} is in use by process ${process.pid}. Stop it, or set DATA_DIR to another directory\n`,
+    ]);
   });
 
   test('a port that is none, a flag that is none', async () => {
@@ -58,15 +61,21 @@ describe('npm start refuses in one line, before it builds anything', () => {
   });
 
   test('another platform', async () => {
-    expect(await start({}, pretend("Object.defineProperty(process, 'platform', { value: 'darwin' })"))).toEqual({
+    expect(
+      await start({}, pretend("Object.defineProperty(process, 'platform', { value: 'darwin' })")),
+    ).toEqual({
       code: 1,
       text: `Fledge's local cloud runs on Linux on x64 only; this is darwin on x64.\n`,
     });
   });
 
   test('an older Node', async () => {
-    const older = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.1.0' } }); Object.defineProperty(process, 'version', { value: 'v20.1.0' })";
+    const older =
+      "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.1.0' } }); Object.defineProperty(process, 'version', { value: 'v20.1.0' })";
     const { code, text } = await start({}, pretend(older));
-    expect([code, text]).toEqual([1, 'Fledge needs Node 24, and this is v20.1.0. "npm ci" brings the right one and "npm start" uses it.\n']);
+    expect([code, text]).toEqual([
+      1,
+      'Fledge needs Node 24, and this is v20.1.0. "npm ci" brings the right one and "npm start" uses it.\n',
+    ]);
   });
 });

@@ -8,7 +8,7 @@ import { type Cloud, startCloud } from './cloud.ts';
 import { LocalFailure, reasonOf } from './failure.ts';
 import { assertPortFree } from './http.ts';
 import { lockDirectory } from './lock.ts';
-import { live } from './process-life.ts';
+import { type Life, live } from './process-life.ts';
 import { isHalfSeeded, isSeeded, seed, wipe } from './seed.ts';
 import type { Watching } from './watch/watch.ts';
 

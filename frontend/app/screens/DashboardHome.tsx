@@ -15,11 +15,9 @@ export default function DashboardHome() {
   return (
     <HomePage
       action={
-        applies && (
-          <ButtonLink to={PATHS.explore} variant="primary">
-            Explore opportunities
-          </ButtonLink>
-        )
+        <ButtonLink to={PATHS.explore} variant={applies ? 'primary' : 'secondary'}>
+          Explore opportunities
+        </ButtonLink>
       }
       recommended={
         <Recommended Action={applies ? ApplyAction : undefined} hasSkills={profileData.skills.length > 0} />

@@ -3,7 +3,14 @@ import { MAX_BODY_BYTES } from '#shared/contract.ts';
 import { AppError } from '../errors.ts';
 import type { ApiMiddleware, ApiRequest } from './request.ts';
 
-const parser = httpJsonBodyParser();
+/** JSON can spell half a surrogate pair (`"\\ud800"`). It is no text: DynamoDB and Cognito fail on it. */
+const wellFormed = (key: string, value: unknown): unknown => {
+  if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed()))
+    throw new SyntaxError('A string is not well-formed Unicode.');
+  return value;
+};
+
+const parser = httpJsonBodyParser({ reviver: wellFormed });
 
 const bytes = (body: string, isBase64: boolean) => Buffer.byteLength(body, isBase64 ? 'base64' : 'utf8');
 

@@ -145,6 +145,14 @@ describe('the limit of failed sign-ins', () => {
     expect(await statusOf(email, PASSWORD)).toBe(429);
   });
 
+  it('counts a suspended person with the right password as a failure', async () => {
+    const { email, user } = await signUp();
+    await suspend(user.id);
+    for (let failure = 0; failure < SIGN_IN_FAILURES.limit; failure++)
+      expect(await statusOf(email, PASSWORD)).toBe(401);
+    expect(await statusOf(email, PASSWORD)).toBe(429);
+  });
+
   it('lets ten of a hundred simultaneous wrong passwords through', async () => {
     const { email } = await signUp();
     const answers = await times(100, () => signIn(email, WRONG));

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { OpportunityQuery, OpportunitySummary } from '#shared/features/opportunities.ts';
 import { beginAll, queryWords, searchWords } from '#shared/features/search-terms.ts';
 import { postingsWithin, ReadBudget } from './budget.ts';
-import { facetList, keyWord, type List, wordList } from './lists.ts';
+import { facetList, keyWord, type List, readPlace, wordList } from './lists.ts';
 import type { Posting } from './postings.ts';
 import { type Reading, readOn, readUntil, startReading } from './reading.ts';
 
@@ -79,10 +79,15 @@ const candidatesFor = (filters: Filters, day: string): Candidate[] => {
 /** What the lists may consume together to find out which of them is the best to go by. */
 const PROBE_UNITS = 8;
 
-/** The better of two readings: the one that is complete, else the one with more answers in what was read. */
+/** How far back the same number of postings reaches: the further, the fewer there are in the list. */
+const reach = ({ at }: Reading): string => (at === undefined ? '' : readPlace(at).postedAt);
+
+/** The better of two readings: the complete one, the one with more answers in what was read, the shorter list. */
 const better = (a: Reading, b: Reading): Reading => {
   if (a.ended !== b.ended) return a.ended ? a : b;
-  return b.found.length * a.read > a.found.length * b.read ? b : a;
+  const [answersOfA, answersOfB] = [a.found.length * b.read, b.found.length * a.read];
+  if (answersOfA !== answersOfB) return answersOfA > answersOfB ? a : b;
+  return reach(b) < reach(a) ? b : a;
 };
 
 /** Reads a little of every list and goes on with the best. */

@@ -186,9 +186,6 @@ const INERT: Readonly<Record<string, { identify: Identify; because: string }>> =
   'Custom::S3AutoDeleteObjects': { identify: plain(), because: 'wiping the data directory deletes all' },
 };
 
-/** Whether the runner lets a resource of this type be without acting on it. */
-export const isInert = (type: string): boolean => type in INERT;
-
 /** The physical id and the attributes of a resource; of a custom resource, what its function answered. */
 export const identify = (subject: Subject): Identity => {
   const known = IDENTITIES[subject.type] ?? INERT[subject.type]?.identify;

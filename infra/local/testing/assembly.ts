@@ -1,6 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import type { JsonObject } from '../template/types.ts';
 
@@ -22,7 +21,7 @@ const TEMPLATE = 'fledge-local.template.json';
 export const assemblyDirectory = (change?: (template: Editable) => void): string => {
   const original = inject('probeAssembly');
   if (!change) return original;
-  const copy = mkdtempSync(join(tmpdir(), 'fledge-assembly-'));
+  const copy = mkdtempSync(join(dirname(original), 'changed-'));
   for (const name of readdirSync(original)) {
     if (name !== TEMPLATE) symlinkSync(join(original, name), join(copy, name));
   }

@@ -44,7 +44,7 @@ export function ApplicationRow({ application }: { application: Application }) {
         ))}
       </ol>
       <div className="-mr-3 justify-self-end">
-        <WithdrawButton application={application} />
+        <WithdrawButton application={application} quiet />
       </div>
     </li>
   );

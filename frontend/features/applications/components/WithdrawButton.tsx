@@ -6,15 +6,26 @@ import { mayGo } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
 import { useWithdraw } from '../useWithdraw.ts';
 
+interface WithdrawButtonProps {
+  application: Application;
+  /** One of many, in a list. */
+  quiet?: boolean;
+}
+
 /** Takes an application back, after a question. Nothing when it is decided already. */
-export function WithdrawButton({ application }: { application: Application }) {
+export function WithdrawButton({ application, quiet = false }: WithdrawButtonProps) {
   const { opportunityId, status, opportunity } = application;
   const [asking, setAsking] = useState(false);
   const { withdraw, pending } = useWithdraw(opportunityId, () => setAsking(false));
   if (!mayGo(status, 'withdrawn')) return null;
   return (
     <>
-      <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button
+        size="small"
+        variant={quiet ? 'quiet' : 'secondary'}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
         Withdraw
         <VisuallyHidden>: {opportunity.title}</VisuallyHidden>
       </Button>

@@ -1,23 +1,25 @@
 import { Button } from '#frontend/ui/Button.tsx';
+import type { useOpportunities } from '../api.ts';
 import { type Filters, isFiltered, NO_FILTERS } from '../filters.ts';
 
 interface CountLineProps {
-  /** How many are loaded; undefined while others are looked for. */
-  count: number | undefined;
+  list: Pick<ReturnType<typeof useOpportunities>, 'data' | 'isFetching' | 'isPlaceholderData'>;
+  /** How many are loaded. */
+  count: number;
   filters: Filters;
   onClear: (filters: Filters) => void;
 }
 
 /** 'Showing N opportunities (filtered)' (spec, point 2; N counts what is loaded), and the way back to all. */
-export function CountLine({ count, filters, onClear }: CountLineProps) {
+export function CountLine({ list, count, filters, onClear }: CountLineProps) {
   const filtered = isFiltered(filters);
   return (
     <div className="flex min-h-8 items-center justify-between gap-4 pb-3">
       <h2 className="sr-only">Results</h2>
       <p role="status" className="text-small text-muted tabular-nums">
-        {count === undefined
-          ? 'Looking…'
-          : `Showing ${count} ${count === 1 ? 'opportunity' : 'opportunities'}${filtered ? ' (filtered)' : ''}`}
+        {list.data && !list.isPlaceholderData
+          ? `Showing ${count} ${count === 1 ? 'opportunity' : 'opportunities'}${filtered ? ' (filtered)' : ''}`
+          : list.isFetching && 'Looking…'}
       </p>
       {filtered && (
         <Button size="small" variant="quiet" onClick={() => onClear(NO_FILTERS)}>

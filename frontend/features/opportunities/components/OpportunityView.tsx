@@ -28,7 +28,7 @@ export function OpportunityView({ id, heading, ...rest }: OpportunityViewProps) 
     return (
       <div role="alert">
         <EmptyState
-          heading="h2"
+          heading={heading}
           icon={<SearchIcon />}
           title="This opportunity does not exist"
           action={
@@ -44,7 +44,7 @@ export function OpportunityView({ id, heading, ...rest }: OpportunityViewProps) 
   return (
     <div role="alert">
       <EmptyState
-        heading="h2"
+        heading={heading}
         icon={<AlertIcon />}
         title="We could not load this opportunity"
         action={<Button onClick={() => refetch()}>Try again</Button>}

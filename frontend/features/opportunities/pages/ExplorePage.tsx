@@ -65,11 +65,7 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
       <FilterBar filters={filters} onChange={change} />
       {notice && <div className="mt-6">{notice}</div>}
       <div className="mt-6">
-        <CountLine
-          count={list.isPlaceholderData || !list.data ? undefined : items.length}
-          filters={filters}
-          onClear={change}
-        />
+        <CountLine list={list} count={items.length} filters={filters} onClear={change} />
       </div>
       <div className="grid items-start gap-x-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <Results

@@ -1,0 +1,128 @@
+import { App } from 'aws-cdk-lib';
+import { describe, expect, it } from 'vitest';
+import { BootstrapStack, bootstrapSettings } from './bootstrap-stack.ts';
+import { OperatorError } from './operator-error.ts';
+import { onlyOf, rendered, resourcesOf, type Template } from './testing/template.ts';
+
+const settings = (context: Record<string, unknown>) => bootstrapSettings((name) => context[name]);
+
+const bootstrap = (context: Record<string, unknown> = {}): Template => {
+  const app = new App({ analyticsReporting: false, treeMetadata: false });
+  const stack = new BootstrapStack(app, settings({ repository: 'acme/fledge', for: 'both', ...context }));
+  return app.synth().getStackByName(stack.stackName).template;
+};
+
+interface Statement {
+  readonly Action: string | string[];
+  readonly Resource: unknown;
+  readonly Condition?: unknown;
+}
+interface Document {
+  readonly Statement: Statement[];
+}
+
+/** A role's rights as `action resource`, the account's and region's parts of the ARN shortened. */
+const rights = (template: Template, name: string): string[] => {
+  const [role] = resourcesOf(template, 'AWS::IAM::Role').filter(({ id }) => id.startsWith(name));
+  expect(role?.resource.Properties.ManagedPolicyArns).toBeUndefined();
+  const [policy] = role?.resource.Properties.Policies as { PolicyDocument: Document }[];
+  return (policy?.PolicyDocument.Statement ?? []).flatMap(({ Action, Resource, Condition }) =>
+    [Action].flat().flatMap((action) =>
+      [Resource].flat().map((on) => {
+        const arn = rendered(on)
+          .replace(/^arn:\$\{AWS::Partition\}:\w[\w-]*:(\$\{AWS::Region\})?:\$\{AWS::AccountId\}:/, '')
+          .replace('-${AWS::AccountId}-${AWS::Region}', '');
+        return `${action} ${arn}${Condition ? ` if ${JSON.stringify(Condition)}` : ''}`;
+      }),
+    ),
+  );
+};
+
+const DEPLOYING = ['deploy-role', 'file-publishing-role', 'lookup-role'].map(
+  (role) => `sts:AssumeRole role/cdk-hnb659fds-${role}`,
+);
+
+describe('GitHub’s roles', () => {
+  it('are given to jobs of this repository in one environment each, and to nobody else', () => {
+    const template = bootstrap();
+    const { id } = onlyOf(template, 'AWS::IAM::OIDCProvider');
+    const trusts = resourcesOf(template, 'AWS::IAM::Role').map(
+      ({ resource }) => (resource.Properties.AssumeRolePolicyDocument as { Statement: unknown[] }).Statement,
+    );
+    expect(trusts).toEqual(
+      ['production', 'preview'].map((environment) => [
+        {
+          Action: 'sts:AssumeRoleWithWebIdentity',
+          Effect: 'Allow',
+          Principal: { Federated: { Ref: id } },
+          Condition: {
+            StringEquals: {
+              'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
+              'token.actions.githubusercontent.com:sub': `repo:acme/fledge:environment:${environment}`,
+            },
+          },
+        },
+      ]),
+    );
+  });
+
+  it('for production: the CDK’s roles and the stack’s outputs', () => {
+    expect(rights(bootstrap(), 'production')).toEqual([
+      ...DEPLOYING,
+      'cloudformation:DescribeStacks stack/fledge-prod/*',
+    ]);
+  });
+
+  it('for previews: these, taking previews down, and seeding them', () => {
+    const mine = 'if {"StringLike":{"aws:ResourceTag/fledge:stage":"pr-*"}}';
+    const seeding = [
+      'GetItem',
+      'BatchGetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'DeleteItem',
+      'ConditionCheckItem',
+    ];
+    const accounts = [
+      'AdminCreateUser',
+      'AdminGetUser',
+      'AdminSetUserPassword',
+      'AdminAddUserToGroup',
+      'AdminListGroupsForUser',
+      'AdminRemoveUserFromGroup',
+    ];
+    expect(rights(bootstrap(), 'previews')).toEqual([
+      ...DEPLOYING,
+      'cloudformation:DescribeStacks stack/fledge-pr-*/*',
+      'cloudformation:DeleteStack stack/fledge-pr-*/*',
+      'cloudformation:DescribeStackEvents stack/fledge-pr-*/*',
+      'cloudformation:ListStacks *',
+      ...['Get', 'Put', 'Delete'].map((verb) => `ssm:${verb}Parameter parameter/fledge/pr-*/demo-password`),
+      ...seeding.flatMap((action) =>
+        ['', '/index/*'].map((index) => `dynamodb:${action} table/fledge-pr-*${index}`),
+      ),
+      ...accounts.map((action) => `cognito-idp:${action} userpool/* ${mine}`),
+    ]);
+  });
+
+  it('are made for what the account is for, over a provider that may be there already', () => {
+    const template = bootstrap({ for: 'previews', provider: 'existing' });
+    expect(Object.keys(template.Outputs)).toEqual(['PreviewRoleArn']);
+    expect(resourcesOf(template, 'AWS::IAM::OIDCProvider')).toEqual([]);
+    expect(JSON.stringify(template)).toContain(':oidc-provider/token.actions.githubusercontent.com');
+  });
+});
+
+describe('half a command line', () => {
+  it.each([
+    [{}, 'Say whose workflows may deploy'],
+    [{ repository: 'fledge', for: 'both' }, 'Say whose workflows may deploy'],
+    [{ repository: 'acme/*', for: 'both' }, 'Say whose workflows may deploy'],
+    [{ repository: 'acme/fledge' }, 'Say what this account is for'],
+    [{ repository: 'acme/fledge', for: 'staging' }, 'Say what this account is for'],
+  ])('%j is refused', (context, complaint) => {
+    expect(() => settings(context)).toThrow(OperatorError);
+    expect(() => settings(context)).toThrow(complaint);
+  });
+});

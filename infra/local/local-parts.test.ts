@@ -1,0 +1,178 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { JsonObject } from './template/types.ts';
+import { assemblyDirectory, resourceOf } from './testing/assembly.ts';
+import { newDataDir, type ProbedCloud, ROUTES, startProbed } from './testing/probing.ts';
+
+let cloud: ProbedCloud;
+beforeAll(async () => {
+  cloud = await startProbed(assemblyDirectory());
+});
+const dataDir = newDataDir();
+const otherDataDir = newDataDir();
+afterAll(async () => {
+  await cloud.stop();
+  for (const folder of [dataDir, otherDataDir]) rmSync(folder, { recursive: true, force: true });
+});
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(`${cloud.url}${path}`, { method: 'POST', body, headers });
+
+describe('the routes of the local stage', () => {
+  test('the clock moves what the functions see, by the sum of all advances', async () => {
+    const seen = async () => {
+      const answer = await cloud.ask({ do: 'echo' }, ROUTES.system);
+      const { event } = (await answer.json()) as { event: { requestContext: { timeEpoch: number } } };
+      return event.requestContext.timeEpoch;
+    };
+    const before = await seen();
+    for (const advanceMs of [3_600_000, 1_800_000])
+      await post('/__local/clock', JSON.stringify({ advanceMs }));
+    const moved = (await seen()) - before;
+    expect(moved).toBeGreaterThanOrEqual(5_400_000);
+    expect(moved).toBeLessThan(5_430_000);
+  });
+
+  test.each(['', '{}', '{"advanceMs":"1"}', '{"advanceMs":null}', 'null'])(
+    'the clock refuses %j',
+    async (body) => {
+      expect((await post('/__local/clock', body)).status).toBe(400);
+    },
+  );
+
+  test('mail wants to know whose', async () => {
+    expect((await fetch(`${cloud.url}/__local/mail`)).status).toBe(400);
+    expect(await (await fetch(`${cloud.url}/__local/mail?to=nobody@fledge.test`)).json()).toEqual([]);
+  });
+
+  test('there is nothing else', async () => {
+    expect((await fetch(`${cloud.url}/__local/state`)).status).toBe(404);
+    expect((await fetch(`${cloud.url}/__local/clock`)).status).toBe(404);
+  });
+});
+
+describe('the user pool on the site’s origin', () => {
+  const ask = (operation: string, input: object) =>
+    post('/cognito-idp', JSON.stringify(input), {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    });
+
+  test('answers what a browser may ask', async () => {
+    const { userPoolClientId: ClientId } = (await (await fetch(`${cloud.url}/config.json`)).json()) as Record<
+      string,
+      string
+    >;
+    const answer = await ask('ForgotPassword', { ClientId, Username: 'nobody@fledge.test' });
+    expect([answer.status, await answer.json()]).toMatchObject([200, { CodeDeliveryDetails: {} }]);
+  });
+
+  test('refuses everything that needs credentials', async () => {
+    for (const operation of ['ListUsers', 'AdminCreateUser', 'AdminGetUser', 'AdminSetUserPassword']) {
+      const answer = await ask(operation, { UserPoolId: cloud.runtime.userPoolId });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toMatch(/UnrecognizedClientException/);
+    }
+  });
+});
+
+describe('the HTTP API', () => {
+  test.each([
+    [{ do: 'throw', message: 'no' }, 500],
+    [{ do: 'exit' }, 500],
+    [{ do: 'answer', result: { statusCode: 999 } }, 500],
+    [{ do: 'answer', result: { statusCode: 418, body: 'tea' } }, 418],
+  ] as const)('a function that does %j answers %i', async (order, status) => {
+    expect((await cloud.ask(order)).status).toBe(status);
+  });
+
+  test('more than 10 MB are refused', async () => {
+    const answer = await post('/api/applications', 'x'.repeat(10 * 1024 * 1024 + 1));
+    expect([answer.status, await answer.json()]).toEqual([413, { message: 'Request Entity Too Large' }]);
+  });
+});
+
+test('transactions that meet on an item conflict, as in the cloud', async () => {
+  const Update = {
+    TableName: cloud.runtime.tableName,
+    Key: { pk: { S: 'counter' }, sk: { S: 'x' } },
+    UpdateExpression: 'ADD n :one',
+    ExpressionAttributeValues: { ':one': { N: '1' } },
+  };
+  const once = async () =>
+    (
+      await cloud.ask({
+        do: 'dynamodb',
+        command: 'TransactWriteItems',
+        input: { TransactItems: [{ Update }] },
+      })
+    ).json();
+  const answers = (await Promise.all(Array.from({ length: 60 }, once))) as Record<string, unknown>[];
+  const done = answers.filter(({ ok }) => ok);
+  const refused = answers.filter(({ ok }) => !ok);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of refused) {
+    expect(answer).toMatchObject({
+      error: 'TransactionCanceledException',
+      CancellationReasons: [{ Code: 'TransactionConflict' }],
+    });
+  }
+  const item = await cloud.ask({ do: 'dynamodb', command: 'GetItem', input: { Key: Update.Key } });
+  expect(await item.json()).toMatchObject({ ok: { Item: { n: { N: String(done.length) } } } });
+});
+
+test('a custom resource is made again only when its properties change', async () => {
+  const secret = async (rotation: number): Promise<string> => {
+    const changed = (template: Parameters<typeof resourceOf>[0]) => {
+      resourceOf(template, 'Custom::Random').Rotation = rotation;
+    };
+    const one = await startProbed(assemblyDirectory(changed), { dataDir });
+    const { event } = (await (await one.ask({ do: 'echo' })).json()) as { event: { headers: JsonObject } };
+    await one.stop();
+    return String(event.headers['x-origin-secret']);
+  };
+  const [first, again, rotated] = [await secret(1), await secret(1), await secret(2)];
+  expect(first).toMatch(/^Create-/);
+  expect(again).toBe(first);
+  expect(rotated).toMatch(/^Update-/);
+});
+
+test('an index that the template gains or loses is made or dropped in data that stands', async () => {
+  const withIndexes = async (names: string[]): Promise<string[]> => {
+    const changed = (template: Parameters<typeof resourceOf>[0]) => {
+      const table = resourceOf(template, 'AWS::DynamoDB::Table');
+      const keep = ({ IndexName, AttributeName }: JsonObject) =>
+        names.some((name) => String(IndexName ?? AttributeName).startsWith(name)) ||
+        /^[ps]k$/.test(String(AttributeName));
+      table.GlobalSecondaryIndexes = (table.GlobalSecondaryIndexes as JsonObject[]).filter(keep);
+      table.AttributeDefinitions = (table.AttributeDefinitions as JsonObject[]).filter(keep);
+    };
+    const one = await startProbed(assemblyDirectory(changed), { dataDir: otherDataDir });
+    const item = {
+      pk: { S: 'a' },
+      sk: { S: 'b' },
+      gsi1pk: { S: 'x' },
+      gsi1sk: { S: 'y' },
+      gsi2pk: { S: 'x' },
+      gsi2sk: { S: 'y' },
+    };
+    await one.ask({ do: 'dynamodb', command: 'PutItem', input: { Item: item } });
+    const found: string[] = [];
+    for (const IndexName of ['gsi1', 'gsi2']) {
+      const input = {
+        IndexName,
+        KeyConditionExpression: `${IndexName}pk = :pk`,
+        ExpressionAttributeValues: { ':pk': { S: 'x' } },
+      };
+      const answer = (await (await one.ask({ do: 'dynamodb', command: 'Query', input })).json()) as {
+        ok?: { Count: number };
+      };
+      if (answer.ok?.Count === 1) found.push(IndexName);
+    }
+    await one.stop();
+    return found;
+  };
+  expect(await withIndexes(['gsi1'])).toEqual(['gsi1']);
+  expect(await withIndexes(['gsi1', 'gsi2'])).toEqual(['gsi1', 'gsi2']);
+  expect(await withIndexes(['gsi2'])).toEqual(['gsi2']);
+});
