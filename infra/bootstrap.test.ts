@@ -23,15 +23,16 @@ interface Document {
 
 /** A role's rights as `action resource`, the account's and region's parts of the ARN shortened. */
 const rights = (template: Template, name: string): string[] => {
-  const [role] = resourcesOf(template, 'AWS::IAM::Role').filter(({ id }) => id.startsWith(name));
-  expect(role?.resource.Properties.ManagedPolicyArns).toBeUndefined();
-  const [policy] = role?.resource.Properties.Policies as { PolicyDocument: Document }[];
+  const role = resourcesOf(template, 'AWS::IAM::Role').find(({ id }) => id.startsWith(name));
+  const { ManagedPolicyArns, Policies } = role?.resource.Properties ?? {};
+  expect(ManagedPolicyArns).toBeUndefined();
+  const [policy] = Policies as { PolicyDocument: Document }[];
   return (policy?.PolicyDocument.Statement ?? []).flatMap(({ Action, Resource, Condition }) =>
     [Action].flat().flatMap((action) =>
       [Resource].flat().map((on) => {
         const arn = rendered(on)
           .replace(/^arn:\$\{AWS::Partition\}:\w[\w-]*:(\$\{AWS::Region\})?:\$\{AWS::AccountId\}:/, '')
-          .replace('-${AWS::AccountId}-${AWS::Region}', '');
+          .replace(`-\${AWS::AccountId}-\${AWS::Region}`, '');
         return `${action} ${arn}${Condition ? ` if ${JSON.stringify(Condition)}` : ''}`;
       }),
     ),

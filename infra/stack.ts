@@ -6,6 +6,7 @@ import { Auth } from './constructs/auth.ts';
 import { Events } from './constructs/events.ts';
 import type { Granted } from './constructs/grants.ts';
 import { httpApiOf } from './constructs/http-api.ts';
+import { Monitoring } from './constructs/monitoring.ts';
 import { OriginSecret } from './constructs/origin-secret.ts';
 import { Site } from './constructs/site.ts';
 import { Data } from './constructs/table.ts';
@@ -34,7 +35,8 @@ export class FledgeStack extends Stack {
     });
     const data = new Data(this, 'Data', { stage });
     const auth = new Auth(this, 'Auth', { stage });
-    const { httpApi } = httpApiOf(this, stage);
+    const staged = httpApiOf(this, stage);
+    const { httpApi } = staged;
     const originSecret = new OriginSecret(this, 'OriginSecret', { stage, buildDir }).value;
     const config = {
       stage: stage.name,
@@ -54,14 +56,16 @@ export class FledgeStack extends Stack {
 
     const granted: Granted = { data, auth, mail: stage.mail };
     const environment = { STAGE: stage.name, VERSION: manifest.version };
-    new Api(this, 'Api', {
+    const api = new Api(this, 'Api', {
       httpApi,
       stage,
       buildDir,
       granted,
       environment: { ...environment, SITE_URL: site.url, ORIGIN_SECRET: originSecret },
     });
-    new Events(this, 'Events', { stage, buildDir, granted, environment, siteUrl: site.url });
+    const events = new Events(this, 'Events', { stage, buildDir, granted, environment, siteUrl: site.url });
+
+    if (stage.production) new Monitoring(this, 'Monitoring', { stage, staged, site, api, events, data });
 
     this.output({
       SiteUrl: site.url,

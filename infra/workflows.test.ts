@@ -61,7 +61,7 @@ describe('the check by GitHub’s own parser', () => {
       '  a:',
       '    runs-on: x',
       '    steps:',
-      '      - run: ${{ gitub.x }}',
+      `      - run: \${{ gitub.x }}`,
       '        timout: 3',
     ].join('\n');
     expect(workflowProblems('odd.yml', text)).toHaveLength(3);
@@ -144,7 +144,7 @@ describe('who gets a preview', () => {
 
   it('deploying and destroying one wait for each other, and are never cut off', () => {
     const [deploy, destroy] = ['deploy', 'destroy'].map((id) => jobOf(`preview.yml: ${id}`).concurrency);
-    expect(deploy).toEqual({ group: 'preview-${{ github.event.number }}', 'cancel-in-progress': false });
+    expect(deploy).toEqual({ group: `preview-\${{ github.event.number }}`, 'cancel-in-progress': false });
     expect(destroy).toEqual(deploy);
   });
 });

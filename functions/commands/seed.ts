@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { DEFAULT_OPPORTUNITIES, seed } from '#functions/seed/seed.ts';
-import { CommandError, connectLocal, type Runtime, readRuntime, runCommand } from './endpoints.ts';
+import { DEMO_PASSWORD } from '#shared/demo.ts';
+import { CommandError, connect, readRuntime, runCommand } from './endpoints.ts';
 
-const USAGE = `Usage: npm run seed [-- --opportunities NUMBER]
-       Fills the running local copy (DATA_DIR) with ${DEFAULT_OPPORTUNITIES} opportunities, or as many as told, with
-       people and with their applications. What is there already stays as it is.`;
+const USAGE = `Usage: npm run seed [-- --opportunities NUMBER] [--stage dev|pr-N]
+       Fills the running local copy (DATA_DIR) with ${DEFAULT_OPPORTUNITIES} opportunities, or as many as told, with people and
+       with their applications. What is there already stays as it is. A deployed stage needs the password of its
+       demo accounts in DEMO_PASSWORD.`;
 
 const argumentsSchema = z.object({
   opportunities: z.coerce
@@ -14,11 +16,17 @@ const argumentsSchema = z.object({
     .min(1)
     .max(1_000_000)
     .default(DEFAULT_OPPORTUNITIES),
+  stage: z
+    .string()
+    .regex(/^(local|dev|pr-[1-9]\d*)$/, 'must be dev or pr-N; prod holds only what people made')
+    .default('local'),
 });
 
-const read = () => {
+const read = (): z.infer<typeof argumentsSchema> => {
   try {
-    const { values } = parseArgs({ options: { opportunities: { type: 'string' } } });
+    const { values } = parseArgs({
+      options: { opportunities: { type: 'string' }, stage: { type: 'string' } },
+    });
     return argumentsSchema.parse(values);
   } catch (error) {
     const problem =
@@ -29,24 +37,33 @@ const read = () => {
   }
 };
 
+/** The password that everybody knows opens nothing on the internet. */
+const passwordFor = (stage: string): string => {
+  if (stage === 'local') return DEMO_PASSWORD;
+  const own = process.env.DEMO_PASSWORD;
+  if (own) return own;
+  throw new CommandError(
+    `DEMO_PASSWORD is not set: the demo accounts of ${stage} need a password of their own.`,
+  );
+};
+
 /** The time as the functions of the local copy see it: tests move it. */
-const localNow = async ({ url }: Runtime): Promise<Date> => {
+const localNow = async (): Promise<Date> => {
+  const { url } = readRuntime(process.env.DATA_DIR || '.local');
   const response = await fetch(new URL('/__local/clock', url), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ advanceMs: 0 }),
   });
   if (!response.ok) throw new CommandError(`The local clock answered ${response.status}.`);
-  return z.object({ now: z.number().transform((ms) => new Date(ms)) }).parse(await response.json()).now;
+  return new Date(z.object({ now: z.number() }).parse(await response.json()).now);
 };
 
-/** Only local copies are seeded: the demo accounts' password is known to everybody. */
 await runCommand(async () => {
-  const { opportunities } = read();
-  const runtime = readRuntime(process.env.DATA_DIR || '.local');
-  connectLocal(runtime);
-  const began = performance.now();
+  const { opportunities, stage } = read();
+  const demoPassword = passwordFor(stage);
+  await connect(stage);
+  const now = stage === 'local' ? await localNow() : new Date();
   const tell = (line: string) => process.stdout.write(`  ${line}\n`);
-  await seed({ now: await localNow(runtime), opportunities, tell });
-  tell(`Seeded in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  await seed({ now, opportunities, demoPassword, tell });
 });

@@ -58,7 +58,7 @@ const seededOpportunities = async () => {
 
 const everybody = async () => {
   const anchor = await anchorOf(new Date());
-  return [...demoPeople(anchor), ...otherPeople(anchor)];
+  return [...demoPeople(anchor, DEMO_PASSWORD), ...otherPeople(anchor)];
 };
 
 beforeAll(() => asOperator());

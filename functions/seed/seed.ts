@@ -20,6 +20,8 @@ export interface SeedOptions {
   /** The time as the functions see it. */
   readonly now: Date;
   readonly opportunities: number;
+  /** Of the demo accounts. */
+  readonly demoPassword: string;
   /** Called with a line for people now and then. */
   readonly tell: (line: string) => void;
 }
@@ -50,15 +52,16 @@ const step = async <T>(
  * everything can be found by searching. What is there already stays as it is, changes of people included; what an
  * interrupted run left out is added.
  */
-export const seed = async ({ now, opportunities: count, tell }: SeedOptions): Promise<void> => {
-  const anchor = await anchorOf(now);
+export const seed = async (options: SeedOptions): Promise<void> => {
+  const { opportunities: count, demoPassword, tell } = options;
+  const anchor = await anchorOf(options.now);
   const opportunities = Array.from({ length: count }, (_, index) => opportunityFor(index, anchor));
   await step(
     tell,
     () => inParallel(opportunities, AT_ONCE, store),
     (stored) => `${stored.filter(Boolean).length} opportunities are new, of ${count}`,
   );
-  const people = [...demoPeople(anchor), ...otherPeople(anchor)];
+  const people = [...demoPeople(anchor, demoPassword), ...otherPeople(anchor)];
   const choice = opportunities.slice(0, DEFAULT_OPPORTUNITIES);
   await step(
     tell,

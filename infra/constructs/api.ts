@@ -21,21 +21,26 @@ export interface ApiProps {
 
 /** The functions of the contract's features, one each, and the routes that lead to them. */
 export class Api extends Construct {
+  readonly functions: ReadonlyMap<FeatureName, ServiceFunction>;
   private readonly props: ApiProps;
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
     this.props = props;
-    for (const [feature, declared] of Object.entries(routes)) {
-      const { lambda, integration } = this.serve(feature as FeatureName, Object.values(declared));
-      if (feature === ('system' satisfies FeatureName)) this.catchAll(lambda, integration);
+    const functions = new Map<FeatureName, ServiceFunction>();
+    for (const [name, declared] of Object.entries(routes)) {
+      const feature = name as FeatureName;
+      const { service, integration } = this.serve(feature, Object.values(declared));
+      if (feature === 'system') this.catchAll(service.lambda, integration);
+      functions.set(feature, service);
     }
+    this.functions = functions;
   }
 
   private serve(feature: FeatureName, declared: readonly Route[]) {
     const { httpApi, buildDir, stage, granted, environment } = this.props;
     const grants = grantsOf(declared);
-    const { lambda } = new ServiceFunction(this, feature, {
+    const service = new ServiceFunction(this, feature, {
       name: feature,
       description: `Fledge ${stage.name}: the API's ${feature}`,
       buildDir,
@@ -44,10 +49,10 @@ export class Api extends Construct {
       environment: { ...environment, ...environmentFor(grants, granted) },
     });
     // One permission for all routes of a function: per route they would be the larger part of the template.
-    const integration = new HttpLambdaIntegration(feature, lambda, { scopePermissionToRoute: false });
+    const integration = new HttpLambdaIntegration(feature, service.lambda, { scopePermissionToRoute: false });
     for (const { method, path } of declared)
       httpApi.addRoutes({ path, methods: [HttpMethod[method]], integration });
-    return { lambda, integration };
+    return { service, integration };
   }
 
   /** Every address and method that no route has leads to a function that says 404 and 405 in the API's own shape. */

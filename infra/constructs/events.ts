@@ -1,7 +1,13 @@
 import { Duration } from 'aws-cdk-lib';
 import { UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import {
+  EventSourceMapping,
+  FilterCriteria,
+  FilterRule,
+  type Function as LambdaFunction,
+  StartingPosition,
+} from 'aws-cdk-lib/aws-lambda';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { STREAM_SUBSCRIPTIONS } from '#shared/events.ts';
@@ -32,6 +38,10 @@ const PASSWORD_CHANGED_GRANTS = ['table:write'] as const satisfies readonly Func
 export class Events extends Construct {
   /** Where records go that the stream's consumer could not process. */
   readonly deadLetters: Queue;
+  /** The consumer of the table's stream. */
+  readonly stream: LambdaFunction;
+  /** Ends sessions after a password reset. */
+  readonly passwordChanged: LambdaFunction;
   private readonly props: EventsProps;
 
   constructor(scope: Construct, id: string, props: EventsProps) {
@@ -42,11 +52,11 @@ export class Events extends Construct {
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
-    this.consumeStream();
-    this.endSessionsOnNewPassword();
+    this.stream = this.consumeStream();
+    this.passwordChanged = this.endSessionsOnNewPassword();
   }
 
-  private consumeStream(): void {
+  private consumeStream(): LambdaFunction {
     const { granted, environment, siteUrl } = this.props;
     const { deadLetters } = this;
     const { lambda } = new ServiceFunction(this, 'stream', {
@@ -77,10 +87,11 @@ export class Events extends Construct {
         }),
       ),
     });
+    return lambda;
   }
 
   /** It is told nothing of the user pool, which knows it: the two would wait for each other at deployment. */
-  private endSessionsOnNewPassword(): void {
+  private endSessionsOnNewPassword(): LambdaFunction {
     const { granted, environment } = this.props;
     const { lambda } = new ServiceFunction(this, 'password-changed', {
       ...this.common('password-changed', 'ends the sessions of who reset the password'),
@@ -90,6 +101,7 @@ export class Events extends Construct {
       timeout: Duration.seconds(5),
     });
     granted.auth.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, lambda);
+    return lambda;
   }
 
   private common(name: string, what: string) {

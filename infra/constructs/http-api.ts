@@ -1,5 +1,6 @@
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
 import { stageLogs } from './service-function.ts';
@@ -32,23 +33,31 @@ const ACCESS_LOG = AccessLogFormat.custom(
   }),
 );
 
+export interface StagedApi {
+  readonly httpApi: HttpApi;
+  readonly httpStage: HttpStage;
+  /** A line for each request; in production only. */
+  readonly accessLogs: LogGroup | undefined;
+}
+
 /** The HTTP API without its routes, which come with the functions. */
-export const httpApiOf = (scope: Construct, stage: Stage): { httpApi: HttpApi; httpStage: HttpStage } => {
+export const httpApiOf = (scope: Construct, stage: Stage): StagedApi => {
   const httpApi = new HttpApi(scope, 'HttpApi', {
     apiName: `fledge-${stage.name}`,
     createDefaultStage: false,
   });
+  const accessLogs = stage.production ? stageLogs(scope, 'AccessLogs', stage) : undefined;
   const httpStage = new HttpStage(httpApi, 'DefaultStage', {
     httpApi,
     stageName: '$default',
     autoDeploy: true,
     throttle: stage.production ? THROTTLE.production : THROTTLE.other,
-    ...(stage.production && {
+    ...(accessLogs && {
       accessLogSettings: {
-        destination: new LogGroupLogDestination(stageLogs(scope, 'AccessLogs', stage)),
+        destination: new LogGroupLogDestination(accessLogs),
         format: ACCESS_LOG,
       },
     }),
   });
-  return { httpApi, httpStage };
+  return { httpApi, httpStage, accessLogs };
 };

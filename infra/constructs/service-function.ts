@@ -37,14 +37,15 @@ export interface ServiceFunctionProps {
 /** One of our Lambdas, with a role and a log group of its own. */
 export class ServiceFunction extends Construct {
   readonly lambda: LambdaFunction;
+  readonly logs: LogGroup;
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
     super(scope, id);
-    const logs = stageLogs(this, 'Logs', props.stage);
+    this.logs = stageLogs(this, 'Logs', props.stage);
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       inlinePolicies: {
-        allowed: new PolicyDocument({ statements: [logStatement(logs), ...props.statements] }),
+        allowed: new PolicyDocument({ statements: [logStatement(this.logs), ...props.statements] }),
       },
     });
     this.lambda = new LambdaFunction(this, 'Function', {
@@ -57,7 +58,7 @@ export class ServiceFunction extends Construct {
       timeout: props.timeout ?? Duration.seconds(10),
       environment: { ...props.environment },
       role,
-      logGroup: logs,
+      logGroup: this.logs,
     });
   }
 }

@@ -45,6 +45,7 @@ export class Site extends Construct {
   readonly url: string;
   /** CloudFront's host name, to which the DNS record of a domain of one's own leads. */
   readonly distributionDomain: string;
+  readonly distribution: Distribution;
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
@@ -64,7 +65,7 @@ export class Site extends Construct {
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       compress: true,
     };
-    const distribution = new Distribution(this, 'Distribution', {
+    this.distribution = new Distribution(this, 'Distribution', {
       comment: `Fledge ${stage.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
@@ -79,11 +80,11 @@ export class Site extends Construct {
         '/api/*': this.api(props, responseHeadersPolicy),
       },
     });
-    Annotations.of(distribution).acknowledgeWarning(
+    Annotations.of(this.distribution).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'There is a default root object, and the edge function lets no other address reach the root.',
     );
-    this.distributionDomain = distribution.distributionDomainName;
+    this.distributionDomain = this.distribution.distributionDomainName;
     this.url = `https://${stage.domain?.name ?? this.distributionDomain}`;
     deploySite(this, { bucket, folder: siteFolder(buildDir), config, stage });
   }

@@ -7,8 +7,6 @@ import { LocalFailure } from './failure.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const COMMAND = join(ROOT, 'functions', 'commands', 'seed.ts');
 
-/** Begun and done, as files of the data directory. */
-const begunFile = (dataDir: string): string => join(dataDir, 'seed.begun');
 const doneFile = (dataDir: string): string => join(dataDir, 'seed.done');
 
 /** What a wipe leaves: the lock that is being held, and the build, which is made anew when its sources changed. */
@@ -21,23 +19,19 @@ export const wipe = (dataDir: string): void => {
   }
 };
 
-/** Whether an earlier first start was interrupted while it filled the data: nothing in it is anybody's yet. */
-export const isHalfSeeded = (dataDir: string): boolean =>
-  existsSync(begunFile(dataDir)) && !existsSync(doneFile(dataDir));
-
+/** Whether the demo data was ever completed; a seed that was interrupted goes on with what is missing. */
 export const isSeeded = (dataDir: string): boolean => existsSync(doneFile(dataDir));
 
-/** Fills the running local cloud with the demo data, in a process of its own. */
+/** Fills the running local cloud with the demo data, in a process of its own that tells how far it is. */
 export const seed = async (dataDir: string, signal: AbortSignal): Promise<void> => {
-  writeFileSync(begunFile(dataDir), '');
   const child = spawn(process.execPath, [COMMAND], {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DATA_DIR: dataDir },
     signal,
   });
   const code = await exitCode(child);
   if (signal.aborted) throw new LocalFailure('Stopped');
-  if (code !== 0) throw new LocalFailure(`The seed ended with ${code}; the next start begins it again`);
+  if (code !== 0) throw new LocalFailure(`The seed ended with ${code}; the next start goes on with it`);
   writeFileSync(doneFile(dataDir), new Date().toISOString());
 };

@@ -9,7 +9,7 @@ import { LocalFailure, reasonOf } from './failure.ts';
 import { assertPortFree } from './http.ts';
 import { lockDirectory } from './lock.ts';
 import { type Life, live } from './process-life.ts';
-import { isHalfSeeded, isSeeded, seed, wipe } from './seed.ts';
+import { isSeeded, seed, wipe } from './seed.ts';
 import type { Watching } from './watch/watch.ts';
 
 const say = (line: string): void => console.log(`  ${line}`);
@@ -38,9 +38,9 @@ const start = async ({ shutdown, signal, fail }: Life): Promise<void> => {
   const lock = lockDirectory(dataDir);
   shutdown.add(lock);
   console.log(`${PRODUCT} starts on port ${port} with its data in ${dataDir}`);
-  if (fresh || isHalfSeeded(dataDir)) {
+  if (fresh) {
     wipe(dataDir);
-    say(fresh ? 'Data wiped' : 'Half-seeded data of an interrupted start wiped');
+    say('Data wiped');
   }
   const { buildDir, assemblyDir } = await prepare({ dataDir, say, signal });
 
@@ -66,9 +66,7 @@ const start = async ({ shutdown, signal, fail }: Life): Promise<void> => {
   say(`Local cloud started (${seconds(began)})`);
   await watching?.attach(cloud);
   if (!isSeeded(dataDir)) {
-    const seeding = performance.now();
     await seed(dataDir, signal);
-    say(`Demo data seeded (${seconds(seeding)})`);
   }
   console.log(`${PRODUCT} is ready at ${cloud.url}`);
   console.log(`Demo accounts, each with the password ${DEMO_PASSWORD}:`);

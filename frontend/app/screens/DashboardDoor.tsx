@@ -1,10 +1,11 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Button } from '#frontend/ui/Button.tsx';
 import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
 import { Logo, Mark } from '#frontend/ui/Logo.tsx';
 import { useTitle } from '#frontend/ui/useTitle.ts';
 import { MAIN_ID } from '../layouts/Main.tsx';
 import { PATHS } from '../paths.ts';
+import { authPath } from '../session/arrival.ts';
 
 /** What stands at /dashboard before anybody is let in. The sentences are the spec's (point 2). */
 export function DashboardLoading() {
@@ -22,6 +23,7 @@ export function DashboardLoading() {
 }
 
 export function DashboardLoggedOut() {
+  const { pathname, search } = useLocation();
   useTitle('Dashboard');
   return (
     <main id={MAIN_ID} className="flex min-h-dvh flex-col items-center justify-center p-6 text-center">
@@ -31,7 +33,7 @@ export function DashboardLoggedOut() {
       <h1 className="mt-8 text-title font-semibold">Please log in to view your dashboard.</h1>
       <p className="mt-1.5 text-muted">Your applications and figures are behind it, for your eyes only.</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <ButtonLink to={PATHS.auth} variant="primary">
+        <ButtonLink to={authPath({ next: pathname + search })} variant="primary">
           Login
         </ButtonLink>
         <ButtonLink to={PATHS.explore}>Explore opportunities</ButtonLink>

@@ -15,7 +15,10 @@ export default function DashboardHome() {
   return (
     <HomePage
       action={
-        <ButtonLink to={PATHS.explore} variant={applies ? 'primary' : 'secondary'}>
+        <ButtonLink
+          to={PATHS.explore}
+          variant={applies && profileData.isOnboardingComplete ? 'primary' : 'secondary'}
+        >
           Explore opportunities
         </ButtonLink>
       }

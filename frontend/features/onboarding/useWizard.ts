@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError, errorCode } from '#frontend/app/api/ApiError.ts';
 import { api } from '#frontend/app/api/client.ts';
@@ -32,11 +32,19 @@ export const useWizard = (user: User) => {
   const asked = Number(search.get('step')) || 1;
   const step = Math.max(1, Math.min(asked, furthestStep(answers, user.role)));
 
-  const goTo = (to: number) => {
-    const query = new URLSearchParams(search);
-    query.set('step', String(to));
-    setSearch(query);
-  };
+  const goTo = useCallback(
+    (to: number, options: { replace?: boolean } = {}) =>
+      setSearch((before) => {
+        const query = new URLSearchParams(before);
+        query.set('step', String(to));
+        return query;
+      }, options),
+    [setSearch],
+  );
+  useEffect(() => {
+    // Else the screen would jump there as soon as what is being typed is right.
+    if (asked > step) goTo(step, { replace: true });
+  }, [asked, step, goTo]);
   const keep = useCallback(
     (values: Partial<Answers>) =>
       setAnswers((before) => {

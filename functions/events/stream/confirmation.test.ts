@@ -3,7 +3,7 @@ import { newId } from '#functions/core/ids.ts';
 import { putItem } from '#functions/core/table.ts';
 import { confirmAddress } from '#functions/features/users/standing.ts';
 import { signUp } from '#functions/testing/people.ts';
-import { asOperator, confirmationToken, mailsTo } from '#functions/testing/stack.ts';
+import { asOperator, confirmationToken, itemAt, mailsTo } from '#functions/testing/stack.ts';
 import { sendConfirmation } from './confirmation.ts';
 
 beforeAll(asOperator);
@@ -56,6 +56,8 @@ describe('sending a confirmation mail', () => {
     const image = request(user.id);
     process.env.MAIL_FROM = 'nobody@elsewhere.example';
     await expect(sendConfirmation(image)).rejects.toThrow();
+    // At once, not after the lease.
+    expect(await itemAt(`effect#${image.requestId}`, 'effect')).toBeUndefined();
     process.env.MAIL_FROM = 'hello@fledge.test';
     await sendConfirmation(image);
     expect(await mailsTo(email)).toHaveLength(2);

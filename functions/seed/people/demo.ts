@@ -1,5 +1,5 @@
 import type { Role } from '#shared/contract.ts';
-import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
+import { demoEmail } from '#shared/demo.ts';
 import type { ApplicationStatus } from '#shared/features/application-rules.ts';
 import { dayOf } from '#shared/features/opportunities.ts';
 import { emptyProfileData, type ProfileData } from '#shared/features/users.ts';
@@ -118,7 +118,7 @@ const portraits = (year: number): Record<Role, Portrait> => ({
 const YEAR_MS = 365.25 * DAY_MS;
 
 /** The five demo accounts, as seen at `now`: confirmed, approved, onboarded, with a life of their own. */
-export const demoPeople = (now: Date): Person[] =>
+export const demoPeople = (now: Date, password: string): Person[] =>
   Object.entries(portraits(now.getUTCFullYear())).map(([role, portrait]): Person => {
     const { firstName, lastName, phone, age, joinedDaysAgo, profileData, applications } = portrait;
     return {
@@ -139,6 +139,6 @@ export const demoPeople = (now: Date): Person[] =>
         profileData: { ...emptyProfileData(), ...profileData, isOnboardingComplete: true },
       },
       applications,
-      password: DEMO_PASSWORD,
+      password,
     };
   });

@@ -16,7 +16,7 @@ import { otherPeople } from './others.ts';
 const NOW = new Date('2026-11-20T13:00:00.000Z');
 const opportunities = Array.from({ length: DEFAULT_OPPORTUNITIES }, (_, index) => opportunityFor(index, NOW));
 const byId = new Map(opportunities.map((opportunity) => [opportunity.id, opportunity]));
-const demo = demoPeople(NOW);
+const demo = demoPeople(NOW, DEMO_PASSWORD);
 const people = [...demo, ...otherPeople(NOW)];
 
 test('five demo accounts, confirmed, approved and onboarded, one for each role', () => {
@@ -52,7 +52,7 @@ test('all roles are there, some wait for approval, one is suspended; only demo a
 });
 
 test('the same moment makes the same people', () => {
-  expect([...demoPeople(NOW), ...otherPeople(NOW)]).toEqual(people);
+  expect([...demoPeople(NOW, DEMO_PASSWORD), ...otherPeople(NOW)]).toEqual(people);
 });
 
 test('applications follow the rules, with times that make sense', () => {

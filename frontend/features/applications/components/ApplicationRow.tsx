@@ -20,7 +20,7 @@ export function ApplicationRow({ application }: { application: Application }) {
   const { opportunityId, opportunity, status, history } = application;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-4">
-      <div className="min-w-0">
+      <div className="min-w-0 max-sm:col-span-2">
         <h3 className="text-body leading-snug font-medium">
           <TextLink quiet to={fillPath(PATHS.opportunity, { id: opportunityId })}>
             {opportunity.title}
@@ -30,10 +30,10 @@ export function ApplicationRow({ application }: { application: Application }) {
           {opportunity.company}, {opportunity.location}
         </p>
       </div>
-      <div className="justify-self-end">
+      <div className="max-sm:row-start-3 sm:justify-self-end">
         <ApplicationBadge status={status} />
       </div>
-      <ol className="flex flex-wrap gap-x-1.5 text-fine text-muted">
+      <ol className="flex flex-wrap gap-x-1.5 text-fine text-muted max-sm:col-span-2">
         {history.map((step, index) => (
           <li key={step.at} className="flex gap-1.5">
             {index > 0 && <span aria-hidden="true">→</span>}
@@ -43,7 +43,7 @@ export function ApplicationRow({ application }: { application: Application }) {
           </li>
         ))}
       </ol>
-      <div className="-mr-3 justify-self-end">
+      <div className="-mr-3 justify-self-end max-sm:row-start-3">
         <WithdrawButton application={application} quiet />
       </div>
     </li>

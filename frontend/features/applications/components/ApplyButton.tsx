@@ -27,7 +27,7 @@ export function ApplyButton({ opportunity, place, withdrawnAt }: ApplyButtonProp
         onClick={apply}
       >
         {opportunity.type === 'project' ? 'Join Project' : 'Apply Now'}
-        {place === 'row' && <VisuallyHidden>: {opportunity.title}</VisuallyHidden>}
+        {place === 'row' && <VisuallyHidden> for {opportunity.title}</VisuallyHidden>}
       </Button>
       {withdrawnAt && place === 'detail' && (
         <p className="text-fine text-muted">

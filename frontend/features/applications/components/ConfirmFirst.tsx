@@ -13,7 +13,11 @@ export function ConfirmFirst({ open, onClose }: { open: boolean; onClose: () => 
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title="Confirm your e-mail address first"
+      title={
+        <>
+          Confirm your <span className="whitespace-nowrap">e-mail</span> address first
+        </>
+      }
       description="Employers answer by e-mail, so we make sure that the address is yours before you apply."
       footer={
         <>

@@ -27,7 +27,7 @@ export function WithdrawButton({ application, quiet = false }: WithdrawButtonPro
         onClick={() => setAsking(true)}
       >
         Withdraw
-        <VisuallyHidden>: {opportunity.title}</VisuallyHidden>
+        <VisuallyHidden> the application for {opportunity.title}</VisuallyHidden>
       </Button>
       <Dialog
         open={asking}

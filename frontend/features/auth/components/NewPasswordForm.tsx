@@ -23,7 +23,7 @@ export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
   const [resolver] = useState(() => newPasswordResolver(email));
   const form = useForm<NewPasswordValues>({
     resolver,
-    mode: 'onBlur',
+    mode: 'onTouched',
     delayError: 250,
     defaultValues: { code: '', password: '' },
   });

@@ -36,7 +36,7 @@ export function SignInForm() {
   const { setUser } = useSession();
   const form = useForm<z.input<typeof signInSchema>, unknown, SignIn>({
     resolver: zodResolver(signInSchema),
-    mode: 'onBlur',
+    mode: 'onTouched',
     delayError: 250,
     defaultValues: { email: readDraft(AUTH_DRAFT, emptyAuthDraft).email, password: '', remember: false },
   });

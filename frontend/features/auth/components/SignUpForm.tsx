@@ -27,7 +27,7 @@ export function SignUpForm({ role }: { role: Role | undefined }) {
   const { setUser } = useSession();
   const form = useForm<SignUpValues, unknown, SignUp>({
     resolver: signUpResolver,
-    mode: 'onBlur',
+    mode: 'onTouched',
     delayError: 250,
     defaultValues: {
       ...readDraft(AUTH_DRAFT, emptyAuthDraft),

@@ -29,7 +29,7 @@ export function StepForm({ number, step, role, answers, problems, takeFocus, ...
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm<Answers>({
     resolver: zodResolver(step.schema) as unknown as Resolver<Answers>,
-    mode: 'onBlur',
+    mode: 'onTouched',
     delayError: 250,
     defaultValues: answersFor(step, answers),
   });

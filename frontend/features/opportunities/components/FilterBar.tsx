@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#frontend/ui/Button.tsx';
 import { SearchIcon } from '#frontend/ui/icons.ts';
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx';
@@ -6,7 +6,7 @@ import { Select } from '#frontend/ui/Select.tsx';
 import { TextField } from '#frontend/ui/TextField.tsx';
 import { LOCATIONS } from '#shared/features/choices.ts';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
-import type { Filters } from '../filters.ts';
+import { type Filters, writeFilters } from '../filters.ts';
 import { useSkillPicker } from './SkillPicker.tsx';
 
 const CATEGORIES: readonly { value: OpportunityType | ''; label: string }[] = [
@@ -24,13 +24,28 @@ interface FilterBarProps {
 /** What is looked for. A choice counts at once; typed words count with Search, Enter or the next choice. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const words = useRef<HTMLInputElement>(null);
-  const change = (changed: Partial<Filters>) =>
-    onChange({ ...filters, q: words.current?.value.trim() ?? filters.q, ...changed });
+  // The address follows in a transition. A choice shows at once, and the next one builds on it.
+  const [chosen, setChosen] = useState(filters);
+  const address = writeFilters(filters).toString();
+  const [seen, setSeen] = useState(address);
+  if (seen !== address) {
+    setSeen(address);
+    setChosen(filters);
+  }
+  // The back button brings other words. (Those that were just sent are there already, and the caret among them.)
+  useEffect(() => {
+    if (words.current && words.current.value.trim() !== filters.q) words.current.value = filters.q;
+  }, [filters.q]);
+  const change = (changed: Partial<Filters>) => {
+    const next = { ...chosen, q: words.current?.value.trim() ?? filters.q, ...changed };
+    setChosen(next);
+    onChange(next);
+  };
   const search = (event: FormEvent) => {
     event.preventDefault();
     change({});
   };
-  const skills = useSkillPicker({ skills: filters.skills, onChange: (chosen) => change({ skills: chosen }) });
+  const skill = useSkillPicker({ skills: chosen.skills, onChange: (skills) => change({ skills }) });
 
   return (
     <search>
@@ -41,8 +56,6 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         <div className="col-span-2 flex items-end gap-3 lg:col-span-1">
           <TextField
             ref={words}
-            // The back button brings other words: the field starts anew with them.
-            key={filters.q}
             label="Search"
             type="search"
             name="q"
@@ -62,17 +75,17 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
           label="Location"
           options={LOCATIONS}
           placeholder="All"
-          value={filters.location}
+          value={chosen.location}
           onChange={(event) => change({ location: event.target.value })}
         />
-        {skills.field}
-        <div className="col-span-full empty:hidden">{skills.panel}</div>
+        {skill.field}
+        <div className="col-span-full empty:hidden">{skill.panel}</div>
         <div className="col-span-full sm:justify-self-start">
           <SegmentedControl
             label="Category"
             name="type"
             segments={CATEGORIES}
-            value={filters.type}
+            value={chosen.type}
             onChange={(type) => change({ type: type as Filters['type'] })}
           />
         </div>

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { applyFor, figure, toastSaying } from './support/applying.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { mailsTo } from './support/mail.ts';
+import { openOpportunities, someOpen } from './support/opportunities.ts';
+import { confirmAddress } from './support/people.ts';
+
+const applyButton = (page: Page) => page.getByRole('button', { name: /^(Apply Now|Join Project)$/ });
+const withdrawButton = (page: Page) => page.getByRole('button', { name: /^Withdraw/ });
+const section = (page: Page) => page.getByRole('region', { name: 'Your applications' });
+
+test('apply, see the dashboard move, withdraw, and apply again', async ({ page, signedUp }) => {
+  await signedUp({ confirmed: true, onboarded: true });
+  const { id, title } = await someOpen(page.request, 5);
+  await page.goto('/dashboard');
+  await expect(figure(page, 'Applications')).toHaveText('0');
+
+  await page.goto(`/opportunities/${id}`);
+  await applyButton(page).click();
+  await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
+  await expect(toastSaying(page, 'Your application has been submitted successfully.')).toBeVisible();
+  await expect(applyButton(page)).toBeHidden();
+  await expect(page.getByText('New', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(figure(page, 'Applications')).toHaveText('1');
+  await expect(section(page).getByRole('heading', { name: title })).toBeVisible();
+  await expect(section(page).getByText('New', { exact: true })).toBeVisible();
+  await expect(page.getByText(`You applied for ${title}.`)).toBeVisible();
+
+  await withdrawButton(page).click();
+  const question = page.getByRole('dialog', { name: 'Withdraw your application?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+  await expect(withdrawButton(page)).toBeFocused();
+  await withdrawButton(page).click();
+  await question.getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(toastSaying(page, 'Application withdrawn')).toBeVisible();
+  await expect(figure(page, 'Applications')).toHaveText('0');
+  await expect(section(page).getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expect(page.getByText(`You withdrew your application for ${title}.`)).toBeVisible();
+  await expectAccessible(page);
+
+  await section(page).getByRole('link', { name: title }).click();
+  await expect(page.getByText(/You withdrew an application/)).toBeVisible();
+  await applyButton(page).click();
+  await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
+});
+
+test('a recommended one can be applied for on the home', async ({ page, signedUp }) => {
+  await signedUp({ confirmed: true, onboarded: { skills: ['React', 'TypeScript'] } });
+  await page.goto('/dashboard');
+  const recommended = page.getByRole('region', { name: 'Recommended for you' });
+  await expect(recommended.getByRole('heading', { level: 3 })).toHaveCount(2);
+  await expect(recommended.getByText('(in your profile)').first()).toBeAttached();
+  await recommended
+    .getByRole('button', { name: /^(Apply Now|Join Project)/ })
+    .first()
+    .click();
+  await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
+  await expect(figure(page, 'Applications')).toHaveText('1');
+  await expect(recommended.getByText('New', { exact: true })).toBeVisible();
+});
+
+test('two presses make one application', async ({ page, signedUp }) => {
+  await signedUp({ confirmed: true, onboarded: true });
+  const { id } = await someOpen(page.request, 6);
+  let sent = 0;
+  await page.route('**/api/applications', (route) => {
+    if (route.request().method() === 'POST') sent += 1;
+    return route.continue();
+  });
+  await page.goto(`/opportunities/${id}`);
+  await applyButton(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('an application that was made elsewhere is said to be there already', async ({ page, signedUp }) => {
+  const person = await signedUp({ confirmed: true, onboarded: true });
+  const { id } = await someOpen(page.request, 7);
+  await page.goto(`/opportunities/${id}`);
+  await expect(applyButton(page)).toBeVisible();
+  await applyFor(page.request, person, id);
+  await applyButton(page).click();
+  await expect(toastSaying(page, 'You have applied for this already.')).toBeVisible();
+  await expect(page.getByText('New', { exact: true })).toBeVisible();
+});
+
+test('a failure says so in the spec’s words and can be tried again', async ({ page, signedUp }) => {
+  await signedUp({ confirmed: true, onboarded: true });
+  const { id } = await someOpen(page.request, 8);
+  await page.goto(`/opportunities/${id}`);
+  await page.route('**/api/applications', (route) => route.fulfill({ status: 429, body: '' }), { times: 1 });
+  await applyButton(page).click();
+  await expect(toastSaying(page, 'Failed to submit application. Please try again.')).toBeVisible();
+  await applyButton(page).click();
+  await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
+});
+
+test('an unconfirmed address asks for another mail, and applies once it is confirmed', async ({
+  page,
+  signedUp,
+}) => {
+  const person = await signedUp({ onboarded: true });
+  const { id } = await someOpen(page.request, 9);
+  await page.goto(`/opportunities/${id}`);
+  await applyButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm your e-mail address first' });
+  await expect(dialog).toContainText(person.email);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(dialog.getByText('A new link is on its way.')).toBeVisible();
+  await expect.poll(async () => (await mailsTo(page.request, person.email)).length).toBe(2);
+  await confirmAddress(page.request, person.email);
+  await page.keyboard.press('Escape');
+  await expect(applyButton(page)).toBeFocused();
+  await applyButton(page).click();
+  await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
+});
+
+test('many applications are shown by and by', async ({ page, signedUp }) => {
+  const person = await signedUp({ confirmed: true, onboarded: true, role: 'alumni' });
+  const open = await openOpportunities(page.request);
+  for (const { id } of open.slice(0, 23)) await applyFor(page.request, person, id);
+  await page.setViewportSize({ width: 375, height: 780 });
+  await page.goto('/dashboard');
+  const rows = section(page).getByRole('heading', { level: 3 });
+  await expect(rows).toHaveCount(5);
+  await section(page).getByRole('button', { name: 'Show all' }).click();
+  await expect(rows).toHaveCount(20);
+  await section(page).getByRole('button', { name: 'Load More' }).click();
+  await expect(rows).toHaveCount(23);
+  await expect(section(page).getByRole('button', { name: 'Load More' })).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  // Explore marks all of them, also those beyond the first page.
+  await page.goto('/explore');
+  const marked = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('h3') });
+  await expect(marked.filter({ hasText: /Applied/ })).toHaveCount(20);
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import type { Role } from '#shared/contract.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { mailsTo } from './support/mail.ts';
+
+const labels = (page: Page) => page.getByRole('main').locator('dl').first().getByRole('term');
+
+/** The figures of each role, in the spec's words (point 2). */
+const FIGURES: Record<Role, string[]> = {
+  student: ['Applications', 'Interviews', 'Mentoring', 'Profile Views'],
+  mentor: ['Mentees', 'Sessions', 'Applications', 'Profile Views'],
+  employer: ['Job Postings', 'Candidates', 'Applications', 'Profile Views'],
+  alumni: ['Applications', 'Profile Views'],
+  admin: ['Applications', 'Profile Views'],
+};
+
+for (const role of Object.keys(FIGURES) as Role[])
+  test(`the home of a ${role}`, async ({ page, signedUp }) => {
+    await signedUp({ role, confirmed: true, onboarded: { skills: ['Python'] }, firstName: 'Ada' });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible();
+    await expect(labels(page)).toHaveText(FIGURES[role]);
+    const recommended = page.getByRole('region', { name: 'Recommended for you' });
+    await expect(recommended.getByRole('heading', { level: 3 })).toHaveCount(2);
+    const applies = role === 'student' || role === 'alumni';
+    await expect(recommended.getByRole('button', { name: /Apply Now|Join Project/ })).toHaveCount(
+      applies ? 2 : 0,
+    );
+    await expect(recommended.getByRole('link', { name: 'View' })).toHaveCount(applies ? 0 : 2);
+    await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
+    await expect(page.getByText('You have no events.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Resume Health' })).toBeVisible({
+      visible: role === 'student',
+    });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+  });
+
+test('resume health names what is missing and leads to the profile', async ({ page, signedUp }) => {
+  await signedUp({ confirmed: true, onboarded: { skills: ['Python', 'React', 'Java'] } });
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'Resume Health' });
+  await expect(card.getByText('32%')).toBeVisible();
+  await expect(card.getByRole('listitem')).toHaveText([
+    'Career goal+10%',
+    'Interests+10%',
+    'LinkedIn URL+10%',
+    '2 more skills+8%',
+  ]);
+  await expect(card.getByText('and 6 smaller things')).toBeVisible();
+  await card.getByRole('link', { name: 'Improve Resume' }).click();
+  await expect(page).toHaveURL('/onboarding/student');
+});
+
+test('what stands in the way is said at the top, with the way out', async ({ page, signedUp }) => {
+  const { email } = await signedUp({ role: 'admin' });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Your account is waiting for approval')).toBeVisible();
+  await expect(page.getByText('Your profile is not set up yet')).toBeVisible();
+  await expect(page.getByText('Please confirm your e-mail address')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page.getByText('A new link is on its way.')).toBeVisible();
+  await expect.poll(async () => (await mailsTo(page.request, email)).length).toBe(2);
+  await page.getByRole('link', { name: 'Set up your profile' }).click();
+  await expect(page).toHaveURL('/onboarding/admin');
+});
+
+test('the figures are asked for again every 30 s, only while the tab is visible', async ({
+  page,
+  signedUp,
+}) => {
+  await signedUp({ confirmed: true, onboarded: true });
+  let asked = 0;
+  let recommended = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/dashboard/')) asked += 1;
+    if (request.url().includes('/recommended')) recommended += 1;
+  });
+  /** What the browser does when another tab is chosen, and this one again. */
+  const show = (visibilityState: 'visible' | 'hidden') =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, visibilityState);
+
+  await page.clock.install();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.runFor(29_000);
+  expect(asked).toBe(1);
+  await page.clock.runFor(2000);
+  await expect.poll(() => asked).toBe(2);
+  await page.clock.runFor(30_000);
+  await expect.poll(() => asked).toBe(3);
+
+  await show('hidden');
+  await page.clock.runFor(180_000);
+  expect(asked).toBe(3);
+
+  await show('visible');
+  await page.clock.runFor(31_000);
+  await expect.poll(() => asked).toBe(4);
+  expect(recommended).toBe(1);
+});
+
+test('visitors are asked to log in, and the screens of others are not yours', async ({ page, signedUp }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Please log in to view your dashboard.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await signedUp({ confirmed: true, onboarded: true });
+  await page.goto('/dashboard/mentor/mentees');
+  await expect(page.getByRole('heading', { name: 'This screen is not yours' })).toBeVisible();
+});
+
+test('says that it is loading, and what could not be loaded', async ({ page, signedUp }) => {
+  await signedUp({ confirmed: true, onboarded: true });
+  await page.route('**/api/auth/session', async (route) => {
+    await expect(page.getByText('Loading your dashboard...')).toBeVisible();
+    await route.continue();
+  });
+  await page.route('**/api/dashboard/**', (route) => route.fulfill({ status: 429, body: '' }), { times: 1 });
+  await page.goto('/dashboard');
+  await expect(page.getByText('We could not load your figures.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(labels(page)).toHaveText(FIGURES.student);
+});
+
+for (const width of [320, 375, 768, 1440])
+  test(`the home fits ${width} px`, async ({ page, signedUp }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signedUp({ onboarded: { skills: ['Python'] }, firstName: 'Wolfeschlegelsteinhausenbergerdorff' });
+    await page.goto('/dashboard');
+    await expect(
+      page.getByRole('region', { name: 'Recommended for you' }).getByRole('heading', { level: 3 }),
+    ).toHaveCount(2);
+    await expectNoSidewaysScroll(page);
+  });

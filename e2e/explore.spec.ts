@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test';
+import { toastSaying } from './support/applying.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { openOpportunities, someClosed, someOpen } from './support/opportunities.ts';
+
+const rows = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('h3') });
+const count = (page: Page) => page.getByText(/^Showing \d+ opportunit(y|ies)/);
+const pane = (page: Page) => page.getByRole('region', { name: 'The chosen opportunity' });
+const PHONE = { width: 375, height: 780 };
+
+test.describe('the filters', () => {
+  test('stand in the address, survive a reload, and go back one by one', async ({ page }) => {
+    await page.goto('/explore');
+    await expect(count(page)).toHaveText('Showing 20 opportunities');
+    await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeHidden();
+
+    await page.getByText('Internships', { exact: true }).click();
+    await expect(page).toHaveURL('/explore?type=internship');
+    await expect(count(page)).toHaveText('Showing 20 opportunities (filtered)');
+    await expect(rows(page).filter({ hasText: 'Internship' })).toHaveCount(20);
+
+    await page.getByLabel('Location').selectOption('London');
+    await expect(page).toHaveURL('/explore?type=internship&location=London');
+    await expect(rows(page).first()).toContainText(', London');
+
+    await page.reload();
+    await expect(page.getByLabel('Location')).toHaveValue('London');
+    await expect(page.getByRole('radio', { name: 'Internships' })).toBeChecked();
+    await expect(count(page)).toHaveText(/\(filtered\)$/);
+
+    await page.goBack();
+    await expect(page.getByLabel('Location')).toHaveValue('');
+    await expect(page).toHaveURL('/explore?type=internship');
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
+    await expect(count(page)).toHaveText('Showing 20 opportunities');
+  });
+
+  test('take several skills, all of which are asked for', async ({ page }) => {
+    await page.goto('/explore');
+    await page.getByRole('button', { name: 'Skill' }).click();
+    await page.getByRole('checkbox', { name: 'TypeScript' }).check();
+    await page.getByRole('checkbox', { name: 'React', exact: true }).check();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page).toHaveURL('/explore?skills=React%2CTypeScript');
+    await expect(page.getByRole('button', { name: 'Skill' })).toHaveText('React and 1 more');
+    const expected = await openOpportunities(page.request, 'skills=react,typescript&limit=20');
+    await expect(count(page)).toHaveText(/\(filtered\)$/);
+    expect(expected.every(({ skills }) => skills.includes('React') && skills.includes('TypeScript'))).toBe(
+      true,
+    );
+    await expect(rows(page).locator('h3').first()).toHaveText(expected[0]?.title ?? '');
+  });
+
+  test('find words with Search, and nothing with a way back to all', async ({ page }) => {
+    await page.goto('/explore?location=Boston');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'No opportunities found' })).toBeVisible();
+    await expect(count(page)).toHaveText('Showing 0 opportunities (filtered)');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Clear All Filters' }).click();
+    await expect(page).toHaveURL('/explore');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    await expect(count(page)).toHaveText('Showing 20 opportunities');
+  });
+});
+
+test.describe('the list', () => {
+  test('loads more until there is no more, and keeps it over the back button', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/explore?type=project');
+    await expect(rows(page)).toHaveCount(20);
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await expect(rows(page)).toHaveCount(40);
+    await expect(count(page)).toHaveText('Showing 40 opportunities (filtered)');
+    const last = rows(page).nth(39);
+    const title = await last.locator('h3').textContent();
+    await last.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(40);
+    await expect(last.getByRole('link')).toBeInViewport();
+
+    const more = page.getByRole('button', { name: 'Load More' });
+    while (await more.isVisible()) {
+      const before = await rows(page).count();
+      await more.click();
+      await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
+      await expect(page.getByText('Loading more…')).toBeHidden();
+    }
+    expect(await rows(page).count()).toBeGreaterThan(40);
+  });
+
+  test('asks on when a page is empty but not the last', async ({ page }) => {
+    const real = await openOpportunities(page.request);
+    let asked = 0;
+    await page.route(/\/api\/opportunities\?q=.*/, (route) => {
+      asked += 1;
+      const items = asked === 3 ? real.slice(0, 2) : [];
+      return route.fulfill({ json: { items, nextCursor: asked < 4 ? `cursor-${asked}` : null } });
+    });
+    await page.goto('/explore?q=anything');
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
+    await expect(count(page)).toHaveText('Showing 2 opportunities (filtered)');
+    expect(asked).toBe(4);
+  });
+
+  test('shows three skills and how many more, and the words for its kind', async ({ page }) => {
+    const project = await someOpen(page.request, 0, 'type=project');
+    await page.goto('/explore?type=project');
+    const row = rows(page)
+      .filter({ has: page.getByRole('heading', { name: project.title }) })
+      .first();
+    await expect(row.getByRole('button')).toHaveText(/^Join Project/);
+    await page.goto('/explore?type=job');
+    await expect(rows(page).first().getByRole('button')).toHaveText(/^Apply Now/);
+    const jobs = await openOpportunities(page.request, 'type=job');
+    const rich = jobs.findIndex(({ skills }) => skills.length > 3);
+    const skills = jobs[rich]?.skills ?? [];
+    await expect(rows(page).nth(rich).getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText(
+      [...skills.slice(0, 3), `+${skills.length - 3} more`],
+    );
+  });
+
+  test('says when it could not be loaded, and tries again', async ({ page }) => {
+    await page.route('**/api/opportunities*', (route) => route.fulfill({ status: 429, body: '' }), {
+      times: 1,
+    });
+    await page.goto('/explore');
+    await expect(page.getByRole('heading', { name: 'We could not load the opportunities' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(rows(page)).toHaveCount(20);
+  });
+
+  test('has a pane beside it on wide screens, and a page on narrow ones', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/explore');
+    await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(
+      (await rows(page).first().locator('h3').textContent()) ?? '',
+    );
+    const third = rows(page).nth(2);
+    const title = await third.locator('h3').textContent();
+    await third.getByRole('link').click();
+    await expect(pane(page).getByRole('heading', { level: 2, name: title ?? '' })).toBeFocused();
+    await expect(page).toHaveURL(/\?open=/);
+    await expectAccessible(page);
+
+    await page.setViewportSize(PHONE);
+    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+    await expect(page).toHaveURL(/\/opportunities\//);
+  });
+});
+
+test.describe('an opportunity', () => {
+  test('is told in full, and missing ones are said to be', async ({ page }) => {
+    const { id, title, salary } = await someOpen(page.request, 1, 'type=internship');
+    await page.goto(`/opportunities/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText(salary, { exact: true })).toBeVisible();
+    for (const fact of ['Pay', 'Work mode', 'Duration', 'Apply until', 'Openings', 'Applications', 'Posted'])
+      await expect(main.getByRole('term').filter({ hasText: fact })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Requirements' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto('/opportunities/no-such-thing');
+    await expect(page.getByRole('heading', { name: 'This opportunity does not exist' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('that is closed says so and cannot be applied for', async ({ page, signedUp }) => {
+    await signedUp({ confirmed: true, onboarded: true });
+    const closed = await someClosed(page.request);
+    await page.goto(`/opportunities/${closed.id}`);
+    await expect(page.getByText('Closed', { exact: true })).toBeVisible();
+    await expect(page.getByText('nobody can apply any more')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Apply Now|Join Project/ })).toBeHidden();
+  });
+
+  test('that closed meanwhile says so when somebody applies', async ({ page, signedUp }) => {
+    await signedUp({ confirmed: true, onboarded: true });
+    const closed = await someClosed(page.request);
+    // As it was when the page was opened.
+    await page.route(
+      `**/api/opportunities/${closed.id}`,
+      (route) => route.fulfill({ json: { ...closed, status: 'open', deadline: '2099-01-01' } }),
+      { times: 1 },
+    );
+    await page.goto(`/opportunities/${closed.id}`);
+    await page.getByRole('button', { name: /Apply Now|Join Project/ }).click();
+    await expect(toastSaying(page, 'This opportunity is closed.')).toBeVisible();
+    await expect(page.getByText('nobody can apply any more')).toBeVisible();
+  });
+});
+
+test('a visitor who applies is asked to log in, and comes back to where they were', async ({
+  page,
+  signedUp,
+}) => {
+  const person = await signedUp({ confirmed: true, onboarded: true });
+  await page.context().clearCookies();
+  await page.goto('/explore?type=job');
+  await rows(page).first().getByRole('button').click();
+  await expect(toastSaying(page, 'Please log in to apply for opportunities.')).toBeVisible();
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: /Password/ }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/explore?type=job');
+  await expect(rows(page).first().getByRole('button')).toHaveText(/^Apply Now/);
+});
+
+test('a mentor sees why there is nothing to press', async ({ page, signedUp }) => {
+  await signedUp({ role: 'mentor', confirmed: true, onboarded: true });
+  await page.goto('/explore');
+  await expect(page.getByText('Applying is for students and alumni.').first()).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(rows(page).getByRole('button')).toHaveCount(0);
+});
+
+test('explore works by keyboard at 375 px, in light and dark', async ({ page, signedUp }) => {
+  await signedUp({ confirmed: true, onboarded: true, role: 'alumni' });
+  await page.setViewportSize(PHONE);
+  await page.goto('/explore');
+  await expect(rows(page).first()).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  while (!(await search.evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('engineer');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/explore?q=engineer');
+  await expect(count(page)).toHaveText(/\(filtered\)$/);
+  const first = rows(page).first().getByRole('link');
+  while (!(await first.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const apply = page.getByRole('button', { name: 'Apply Now' });
+  await expect(apply).toBeInViewport();
+  while (!(await apply.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
+  await expect(page.getByText('New', { exact: true })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+});
+
+for (const width of [320, 375, 768, 1440])
+  test(`explore and an opportunity fit ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/explore?skills=React');
+    await expect(rows(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Skill' }).click();
+    await expectNoSidewaysScroll(page);
+    const { id } = await someOpen(page.request, 3);
+    await page.goto(`/opportunities/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });

@@ -1,0 +1,19 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { Person } from './people.ts';
+
+/** Applies through the API, as the person whose cookie this context has. */
+export const applyFor = async (
+  request: APIRequestContext,
+  person: Pick<Person, 'id'>,
+  opportunityId: string,
+): Promise<void> => {
+  const response = await request.post('/api/applications', { data: { userId: person.id, opportunityId } });
+  expect(response.status(), await response.text()).toBe(201);
+};
+
+/** The notification with this title. Radix also announces it in a region of its own, so there may be two. */
+export const toastSaying = (page: Page, title: string) => page.getByText(title, { exact: true }).first();
+
+/** A figure of the dashboard by its label. */
+export const figure = (page: Page, label: string) =>
+  page.getByRole('main').locator('dl > div').filter({ hasText: label }).locator('dd').first();

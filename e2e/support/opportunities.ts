@@ -1,0 +1,35 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { idFor } from '#functions/seed/random.ts';
+import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities.ts';
+
+/** Open opportunities of the seed that match a query such as `type=job`. */
+export const openOpportunities = async (
+  request: APIRequestContext,
+  query = '',
+): Promise<OpportunitySummary[]> => {
+  const response = await request.get(`/api/opportunities?limit=50&${query}`);
+  expect(response.ok(), await response.text()).toBe(true);
+  return ((await response.json()) as { items: OpportunitySummary[] }).items;
+};
+
+/** An open opportunity, another one for each `index`: tests that run at once do not count each other's applications. */
+export const someOpen = async (
+  request: APIRequestContext,
+  index: number,
+  query?: string,
+): Promise<OpportunitySummary> => {
+  const found = (await openOpportunities(request, query))[index];
+  if (!found) throw new Error(`The seed has no open opportunity ${index} for "${query}".`);
+  return found;
+};
+
+/** One of the seed's opportunities that are closed; lists do not show them. */
+export const someClosed = async (request: APIRequestContext): Promise<Opportunity> => {
+  for (let index = 0; index < 100; index += 1) {
+    const response = await request.get(`/api/opportunities/${idFor('opportunity', index)}`);
+    if (!response.ok()) continue;
+    const opportunity = (await response.json()) as Opportunity;
+    if (opportunity.status === 'closed') return opportunity;
+  }
+  throw new Error('The seed has no closed opportunity.');
+};

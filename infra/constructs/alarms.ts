@@ -1,0 +1,106 @@
+import { Aws, Stack } from 'aws-cdk-lib';
+import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Construct } from 'constructs';
+import type { Metrics } from './metrics.ts';
+
+/** When somebody is told. docs/runbook.md has a paragraph for each, under its name. */
+interface Rule {
+  readonly metric: (metrics: Metrics) => IMetric;
+  /** Reached or passed in `periods` five-minute periods one after the other. */
+  readonly atLeast: number;
+  readonly periods: number;
+  readonly says: string;
+}
+
+export const RULES: Readonly<Record<string, Rule>> = {
+  ApiErrors: {
+    metric: ({ apiErrors }) => apiErrors,
+    atLeast: 5,
+    periods: 1,
+    says: 'Five or more requests failed on our side within five minutes.',
+  },
+  ApiLatency: {
+    metric: ({ latency }) => latency(95),
+    atLeast: 2000,
+    periods: 3,
+    says: 'For a quarter of an hour one request in twenty took two seconds or longer.',
+  },
+  ApiThrottled: {
+    metric: ({ apiThrottled }) => apiThrottled,
+    atLeast: 100,
+    periods: 1,
+    says: 'The API turned away a hundred requests within five minutes, because more came than it may take.',
+  },
+  FunctionThrottles: {
+    metric: ({ functionThrottles }) => functionThrottles,
+    atLeast: 1,
+    periods: 2,
+    says: 'The account has no more concurrent runs of functions to give.',
+  },
+  TableThrottles: {
+    metric: ({ tableThrottles }) => tableThrottles,
+    atLeast: 10,
+    periods: 2,
+    says: 'The table put off reads or writes: one partition is asked too much, or traffic doubled at once.',
+  },
+  DeadLetters: {
+    metric: ({ deadLetters }) => deadLetters,
+    atLeast: 1,
+    periods: 1,
+    says: 'A change of the table could not be followed up, several times over: it waits among the dead letters.',
+  },
+  StreamAge: {
+    metric: ({ streamAge }) => streamAge,
+    atLeast: 15 * 60 * 1000,
+    periods: 1,
+    says: 'Mail and search are a quarter of an hour behind the table.',
+  },
+  PasswordChangedErrors: {
+    metric: ({ passwordChangedErrors }) => passwordChangedErrors,
+    atLeast: 1,
+    periods: 1,
+    says: 'After a password reset the sessions of the person may not have ended.',
+  },
+  SignInFailures: {
+    metric: ({ signInFailures }) => signInFailures,
+    atLeast: 100,
+    periods: 1,
+    says: 'A hundred sign-ins were refused within five minutes: somebody may be trying passwords.',
+  },
+};
+
+/** Where alarms go. With a policy of its own, a topic takes only what the policy names: CloudWatch, from this account. */
+const alarmTopic = (scope: Construct, mail: string | undefined): Topic => {
+  const topic = new Topic(scope, 'Alarms', { enforceSSL: true });
+  topic.grantPublish(
+    new ServicePrincipal('cloudwatch.amazonaws.com', {
+      conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+    }),
+  );
+  if (mail !== undefined) topic.addSubscription(new EmailSubscription(mail));
+  return topic;
+};
+
+/** The alarms of a stage. They tell `mail`, if there is one, when they go off and when all is well again. */
+export const raiseAlarms = (scope: Construct, metrics: Metrics, mail: string | undefined): Alarm[] => {
+  const action = new SnsAction(alarmTopic(scope, mail));
+  return Object.entries(RULES).map(([name, { metric, atLeast, periods, says }]) => {
+    const alarm = new Alarm(scope, `${name}Alarm`, {
+      alarmName: `${Stack.of(scope).stackName}-${name}`,
+      alarmDescription: `${says} What to do: docs/runbook.md, "${name}".`,
+      metric: metric(metrics),
+      threshold: atLeast,
+      evaluationPeriods: periods,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      // Nobody is there at night: no figures are good figures.
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+    alarm.addAlarmAction(action);
+    alarm.addOkAction(action);
+    return alarm;
+  });
+};

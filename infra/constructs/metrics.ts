@@ -1,0 +1,112 @@
+import { Duration } from 'aws-cdk-lib';
+import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, type IFilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import type { RouteId } from '#shared/routes.ts';
+import type { Api } from './api.ts';
+import type { Events } from './events.ts';
+import type { StagedApi } from './http-api.ts';
+import type { Site } from './site.ts';
+import type { Data } from './table.ts';
+
+/** What is watched. */
+export interface Watched {
+  readonly staged: StagedApi;
+  readonly site: Site;
+  readonly api: Api;
+  readonly events: Events;
+  readonly data: Data;
+}
+
+export const PERIOD = Duration.minutes(5);
+/** The namespace of what is counted in our logs. */
+const NAMESPACE = 'Fledge';
+const SIGN_IN: RouteId = 'auth.signIn';
+
+/** Refused sign-ins in the log line of each request (functions/core/middleware/account-for.ts). */
+export const SIGN_IN_FAILURE: IFilterPattern = FilterPattern.all(
+  FilterPattern.stringValue('$.route', '=', SIGN_IN),
+  FilterPattern.any(
+    FilterPattern.numberValue('$.status', '=', 401),
+    FilterPattern.numberValue('$.status', '=', 429),
+  ),
+);
+
+/** Requests that the API's throttle refused before any function was called, in the access log (http-api.ts). */
+const THROTTLED: IFilterPattern = FilterPattern.all(
+  FilterPattern.stringValue('$.status', '=', '429'),
+  FilterPattern.stringValue('$.functionStatus', '=', '-'),
+);
+
+/** Counts the lines of a log that fit a pattern. */
+const counted = (
+  scope: Construct,
+  metricName: string,
+  logGroup: ILogGroup | undefined,
+  filterPattern: IFilterPattern,
+): Metric => {
+  if (!logGroup) throw new Error(`There is no log in which to count ${metricName}.`);
+  const filter = new MetricFilter(scope, metricName, {
+    logGroup,
+    filterPattern,
+    metricNamespace: NAMESPACE,
+    metricName,
+    metricValue: '1',
+    defaultValue: 0,
+  });
+  return filter.metric({ statistic: Stats.SUM, period: PERIOD, label: metricName });
+};
+
+/** The table's throttled reads and writes. The L2's metric for this wants to know each operation. */
+const tableThrottles = ({ table }: Data): IMetric => {
+  const of = (metricName: string) =>
+    new Metric({
+      namespace: 'AWS/DynamoDB',
+      metricName,
+      dimensionsMap: { TableName: table.tableName },
+      statistic: Stats.SUM,
+      period: PERIOD,
+    });
+  return new MathExpression({
+    label: 'Table throttles',
+    expression: 'FILL(reads, 0) + FILL(writes, 0)',
+    usingMetrics: { reads: of('ReadThrottleEvents'), writes: of('WriteThrottleEvents') },
+    period: PERIOD,
+  });
+};
+
+/** Of the whole account: its functions share one number of concurrent runs, so anyone's throttles are everyone's. */
+const functionThrottles = (): IMetric =>
+  new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM, period: PERIOD });
+
+/** Everything that the alarms and the dashboard look at, in periods of five minutes. */
+export const metricsOf = (scope: Construct, { staged, api, events, data }: Watched) => {
+  const { httpStage, accessLogs } = staged;
+  return {
+    requests: httpStage.metricCount({ period: PERIOD, label: 'Requests' }),
+    apiErrors: httpStage.metricServerError({ period: PERIOD, statistic: Stats.SUM, label: 'Failed (5xx)' }),
+    clientErrors: httpStage.metricClientError({
+      period: PERIOD,
+      statistic: Stats.SUM,
+      label: 'Refused (4xx)',
+    }),
+    latency: (percentile: number) =>
+      httpStage.metricLatency({ period: PERIOD, statistic: Stats.p(percentile), label: `p${percentile}` }),
+    apiThrottled: counted(scope, 'ApiThrottled', accessLogs, THROTTLED),
+    functionThrottles: functionThrottles(),
+    tableThrottles: tableThrottles(data),
+    deadLetters: events.deadLetters.metricApproximateNumberOfMessagesVisible({
+      period: PERIOD,
+      statistic: Stats.MAXIMUM,
+      label: 'Dead letters',
+    }),
+    streamAge: events.stream.metric('IteratorAge', {
+      period: PERIOD,
+      statistic: Stats.MAXIMUM,
+      label: 'Oldest record (ms)',
+    }),
+    passwordChangedErrors: events.passwordChanged.metricErrors({ period: PERIOD }),
+    signInFailures: counted(scope, 'SignInFailures', api.functions.get('auth')?.logs, SIGN_IN_FAILURE),
+  };
+};
+export type Metrics = ReturnType<typeof metricsOf>;
