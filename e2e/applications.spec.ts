@@ -94,7 +94,12 @@ test('a failure says so in the spec’s words and can be tried again', async ({ 
   await signedUp({ confirmed: true, onboarded: true });
   const { id } = await someOpen(page.request, 8);
   await page.goto(`/opportunities/${id}`);
-  await page.route('**/api/applications', (route) => route.fulfill({ status: 429, body: '' }), { times: 1 });
+  let failures = 1;
+  await page.route('**/api/applications', (route) => {
+    if (route.request().method() !== 'POST' || failures === 0) return route.continue();
+    failures -= 1;
+    return route.fulfill({ status: 429, body: '' });
+  });
   await applyButton(page).click();
   await expect(toastSaying(page, 'Failed to submit application. Please try again.')).toBeVisible();
   await applyButton(page).click();

@@ -240,7 +240,7 @@ test('explore works by keyboard at 375 px, in light and dark', async ({ page, si
   const first = rows(page).first().getByRole('link');
   while (!(await first.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const apply = page.getByRole('button', { name: 'Apply Now' });
+  const apply = page.getByRole('button', { name: /^(Apply Now|Join Project)$/ });
   await expect(apply).toBeInViewport();
   while (!(await apply.evaluate((button) => button === document.activeElement)))
     await page.keyboard.press('Tab');

@@ -8,6 +8,8 @@ import {
 } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { deployRights, PURPOSES, type Purpose } from './deploy-rights.ts';
+import { explainFindings } from './nag.ts';
+import { BOOTSTRAP_REASONS } from './nag-reasons.ts';
 import { OperatorError } from './operator-error.ts';
 
 const ISSUER = 'token.actions.githubusercontent.com';
@@ -48,6 +50,10 @@ export class BootstrapStack extends Stack {
     });
     const providerArn = this.provider(providerExists);
     for (const purpose of purposes) this.role(purpose, repository, providerArn);
+    explainFindings(
+      this,
+      BOOTSTRAP_REASONS.filter(({ at }) => purposes.some((purpose) => purpose === at)),
+    );
     if (purposes.length > 1)
       Annotations.of(this).addWarningV2(
         'fledge:one-account',

@@ -1,4 +1,5 @@
-import { App } from 'aws-cdk-lib';
+import { App, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
 import { BootstrapStack, bootstrapSettings } from './bootstrap-stack.ts';
 import { runCommand } from './operator-error.ts';
 import { FEATURE_FLAGS } from './synthesise.ts';
@@ -11,5 +12,6 @@ await runCommand(() => {
     app,
     bootstrapSettings((name) => app.node.tryGetContext(name)),
   );
+  Validations.of(app).addPlugins(new AwsSolutionsChecks());
   app.synth();
 });

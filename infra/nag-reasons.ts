@@ -21,7 +21,8 @@ const EVERYWHERE: readonly Reason[] = [
   {
     at: 'Auth/UserPool',
     rules: ['AwsSolutions-COG2'],
-    because: 'A second factor is not built yet: an honest gap in docs/threat-model.md, which comes first for admins.',
+    because:
+      'A second factor is not built yet: an honest gap in docs/threat-model.md, which comes first for admins.',
   },
   {
     at: 'Auth/UserPool',
@@ -29,12 +30,12 @@ const EVERYWHERE: readonly Reason[] = [
     because:
       'The Plus tier is charged for each active user. Ten failures in 15 minutes for an address are refused by the API, and an alarm watches the sum of failures.',
   },
-  {
-    at: 'HttpApi',
+  ...['HttpApi', 'Api/Default'].map((at) => ({
+    at,
     rules: ['AwsSolutions-APIG4'],
     because:
       'Authorisation is in serve(), from the route’s declaration, with a session that can be ended at once, which an authorizer’s cache could not. functions/authorisation.test.ts tries every route as everybody.',
-  },
+  })),
   {
     at: 'Site/Bucket',
     rules: ['AwsSolutions-S1'],
@@ -109,7 +110,8 @@ const NOT_IN_PRODUCTION: readonly Reason[] = [
 export const reasonsFor = (production: boolean): readonly Reason[] =>
   production ? EVERYWHERE : [...EVERYWHERE, ...NOT_IN_PRODUCTION];
 
-const inStacks = (stages: string) => `arn:<AWS::Partition>:cloudformation:<AWS::Region>:<AWS::AccountId>:stack/fledge-${stages}/*`;
+const inStacks = (stages: string) =>
+  `arn:<AWS::Partition>:cloudformation:<AWS::Region>:<AWS::AccountId>:stack/fledge-${stages}/*`;
 
 /** Why each finding in the bootstrap stack stands. */
 export const BOOTSTRAP_REASONS: readonly Reason[] = [
@@ -127,16 +129,18 @@ export const BOOTSTRAP_REASONS: readonly Reason[] = [
       'arn:<AWS::Partition>:dynamodb:<AWS::Region>:<AWS::AccountId>:table/fledge-pr-*',
       'arn:<AWS::Partition>:dynamodb:<AWS::Region>:<AWS::AccountId>:table/fledge-pr-*/index/*',
     ),
-    because: 'Previews come and go: the role is for all of them, by their common name, and for no other stage.',
+    because:
+      'Previews come and go: the role is for all of them, by their common name, and for no other stage.',
   },
   {
     at: 'previews',
     rules: iam5('Resource', 'arn:<AWS::Partition>:cognito-idp:<AWS::Region>:<AWS::AccountId>:userpool/*'),
-    because: 'A pool’s id is not known beforehand; the condition on the tag fledge:stage leaves the previews’ only.',
+    because:
+      'A pool’s id is not known beforehand; the condition on the tag fledge:stage leaves the previews’ only.',
   },
   {
     at: 'previews',
     rules: iam5('Resource', '*'),
-    because: 'cloudformation:ListStacks, which takes no resource; it finds the previews to sweep.',
+    because: 'It is for ListStacks, which takes no resource: it finds the previews to sweep.',
   },
 ];

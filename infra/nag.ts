@@ -10,7 +10,8 @@ export const constructAt = (stack: Stack, path: string): IConstruct | undefined 
 export const explainFindings = (stack: Stack, reasons: readonly Reason[]): void => {
   for (const { at, rules, because } of reasons) {
     const construct = constructAt(stack, at);
-    if (!construct) throw new Error(`infra/nag-reasons.ts speaks of ${at}, which ${stack.stackName} has not.`);
+    if (!construct)
+      throw new Error(`infra/nag-reasons.ts speaks of ${at}, which ${stack.stackName} has not.`);
     for (const id of rules) Validations.of(construct).acknowledge({ id, reason: because });
   }
 };

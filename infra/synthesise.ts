@@ -1,5 +1,7 @@
-import { App } from 'aws-cdk-lib';
+import { App, type IPolicyValidationPlugin, Validations } from 'aws-cdk-lib';
 import type { CloudAssembly } from 'aws-cdk-lib/cx-api';
+import { explainFindings } from './nag.ts';
+import { reasonsFor } from './nag-reasons.ts';
 import { FledgeStack } from './stack.ts';
 import { type Stage, stageNamed } from './stages.ts';
 
@@ -16,19 +18,21 @@ export interface SynthesisOptions {
   readonly outDir?: string;
   /** The stage; from CDK context (`-c stage=…`) when left out. */
   readonly stage?: Stage;
+  /** What judges the stack; a finding of theirs without a reason fails the synthesis. */
+  readonly checks?: readonly IPolicyValidationPlugin[];
 }
 
 /** Synthesises the stack of one stage. Throws an `OperatorError` for an odd stage or a missing build part. */
-export const synthesise = ({ buildDir, outDir, stage }: SynthesisOptions): CloudAssembly => {
+export const synthesise = ({ buildDir, outDir, stage, checks = [] }: SynthesisOptions): CloudAssembly => {
   const app = new App({
     context: FEATURE_FLAGS,
     analyticsReporting: false,
     treeMetadata: false,
     ...(outDir !== undefined && { outdir: outDir }),
   });
-  new FledgeStack(app, {
-    stage: stage ?? stageNamed(app.node.tryGetContext('stage')),
-    buildDir,
-  });
+  const chosen = stage ?? stageNamed(app.node.tryGetContext('stage'));
+  const stack = new FledgeStack(app, { stage: chosen, buildDir });
+  explainFindings(stack, reasonsFor(chosen.production));
+  Validations.of(app).addPlugins(...checks);
   return app.synth();
 };

@@ -54,16 +54,6 @@ export const confirmedPerson = async (role: Role = 'student'): Promise<Person> =
   return { ...person, user: { ...person.user, emailConfirmed: true } };
 };
 
-/** Somebody confirmed and onboarded, with the given fields of the profile. */
-export const onboardedPerson = async (
-  role: Role = 'student',
-  profileData: Record<string, unknown> = {},
-): Promise<Person> => {
-  const person = await confirmedPerson(role);
-  const body = onboardingBody(person.email, profileData);
-  return { ...person, user: (await person.browser.call('users.completeOnboarding', { body })).body };
-};
-
 /** Signs in from another browser. */
 export const signIn = async (email: string, password: string = PASSWORD, remember = false) => {
   const browser = new Browser();

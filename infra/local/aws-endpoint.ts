@@ -67,7 +67,8 @@ const answerTo = async (
     });
   } catch (error) {
     if (error instanceof AwsError) return errorAnswer(error);
-    log(`ERROR the local cloud failed: ${reasonOf(error)}`);
+    // A function that was ended in the middle of a request is no failure of the cloud.
+    if (!message.destroyed) log(`ERROR the local cloud failed: ${reasonOf(error)}`);
     return errorAnswer(new AwsError('InternalServerError', 'The local cloud failed.', 500));
   }
 };

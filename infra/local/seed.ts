@@ -9,8 +9,11 @@ const COMMAND = join(ROOT, 'functions', 'commands', 'seed.ts');
 
 const doneFile = (dataDir: string): string => join(dataDir, 'seed.done');
 
-/** What a wipe leaves: the lock that is being held, and the build, which is made anew when its sources changed. */
-const KEPT = new Set(['lock.sqlite', 'lock.pid', 'build']);
+/**
+ * What a wipe leaves: the lock that is being held, the trace of a database that an earlier run left behind, and the
+ * build, which is made anew when its sources changed.
+ */
+const KEPT = new Set(['lock.sqlite', 'lock.pid', 'dynamo.pid', 'build']);
 
 /** Deletes all data. To be called under the lock, while nothing runs. */
 export const wipe = (dataDir: string): void => {

@@ -20,6 +20,8 @@ export type Intercept = (message: IncomingMessage, response: ServerResponse, nex
 
 const tooLarge = () => json(413, { message: 'Request Entity Too Large' }, { connection: 'close' });
 
+const failed = () => json(502, { message: 'The local cloud failed. Its log says why.' });
+
 const foreignHost = () => json(403, { message: 'This host name is not served here.' });
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -47,7 +49,13 @@ export const serveSite =
   (message: IncomingMessage, response: ServerResponse): void => {
     const serve = async (): Promise<void> => {
       const answer = await answerTo(handler, message, log);
-      if (!response.destroyed) send(response, answer, message.method);
+      try {
+        if (!response.destroyed) send(response, answer, message.method);
+      } catch (error) {
+        // A header that no connection can carry; nothing is sent yet.
+        log(`ERROR ${reasonOf(error)}`);
+        send(response, failed(), message.method);
+      }
     };
     if (!LOOPBACK_HOST.test(message.headers.host ?? '')) send(response, foreignHost(), message.method);
     else if (intercept) intercept(message, response, () => void serve());
@@ -63,8 +71,10 @@ const answerTo = async (
     const request = await readRequest(message);
     return request ? await handler(request) : tooLarge();
   } catch (error) {
-    log(`ERROR ${message.method} ${splitTarget(message.url ?? '').path}: ${reasonOf(error)}`);
-    return json(502, { message: 'The local cloud failed. Its log says why.' });
+    // Who hangs up in the middle of a request is no failure of ours.
+    if (!message.destroyed)
+      log(`ERROR ${message.method} ${splitTarget(message.url ?? '').path}: ${reasonOf(error)}`);
+    return failed();
   }
 };
 

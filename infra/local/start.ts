@@ -5,6 +5,7 @@ import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { prepare, seconds } from './build/prepare.ts';
 import { type Cloud, startCloud } from './cloud.ts';
+import { dynoxideBinary } from './dynamo/process.ts';
 import { LocalFailure, reasonOf } from './failure.ts';
 import { assertPortFree } from './http.ts';
 import { lockDirectory } from './lock.ts';
@@ -34,6 +35,7 @@ const readOptions = () => {
 
 const start = async ({ shutdown, signal, fail }: Life): Promise<void> => {
   const { port, dataDir, fresh, watch } = readOptions();
+  dynoxideBinary();
   await assertPortFree(port);
   const lock = lockDirectory(dataDir);
   shutdown.add(lock);

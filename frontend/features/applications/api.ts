@@ -1,12 +1,11 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#frontend/app/api/client.ts';
-import type { AnswerOf } from '#frontend/app/api/types.ts';
 import { useSession } from '#frontend/app/session/useSession.ts';
 import { mayApply } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
+import { type Pages, withApplication } from './pages.ts';
 
-type Pages = InfiniteData<AnswerOf<'applications.list'>, string | undefined>;
 const myPages = api.pages('applications.list');
 
 /** My applications, the latest first, page by page. Nobody asks for people who cannot apply. */
@@ -29,25 +28,6 @@ export const useMyApplication = (opportunityId: string) => {
   const all = data?.pages.flatMap(({ items }) => items) ?? [];
   return { application: all.find((one) => one.opportunityId === opportunityId), isLoading };
 };
-
-/** Puts an application as the server answered it into the loaded list: a new one first, a changed one in its place. */
-export const withApplication = (pages: Pages | undefined, application: Application): Pages | undefined => {
-  if (!pages) return pages;
-  const known = pages.pages.some(({ items }) => items.some((one) => isLike(one, application)));
-  return {
-    ...pages,
-    pages: pages.pages.map((page, index) => {
-      if (known)
-        return { ...page, items: page.items.map((one) => (isLike(one, application) ? application : one)) };
-      // Applied again: what stood before about the same opportunity is history.
-      const others = page.items.filter((one) => one.opportunityId !== application.opportunityId);
-      return { ...page, items: index === 0 ? [application, ...others] : others };
-    }),
-  };
-};
-
-const isLike = (one: Application, other: Application) =>
-  one.opportunityId === other.opportunityId && one.appliedAt === other.appliedAt;
 
 /**
  * Takes over what an application has become. The list comes from an index that may lag behind, so it is not asked

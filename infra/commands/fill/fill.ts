@@ -26,7 +26,6 @@ export interface FillOptions {
   /** Numbers of the opportunities: from this one to before that one. */
   readonly from: number;
   readonly to: number;
-  readonly now: Date;
   readonly tell: (line: string) => void;
 }
 
@@ -59,11 +58,12 @@ const missingOf = async (opportunities: readonly Opportunity[]): Promise<Opportu
 /**
  * Puts many opportunities and their search postings into the table of a running local copy, ten times as fast as
  * through the API: dynoxide's own import of a table export makes a file, whose items are copied into the running one.
- * The stream hears of none of it, as with an import in AWS. Interrupted and begun again it goes on.
+ * The stream hears of none of it, as with an import in AWS. Interrupted and begun again it goes on. The table should
+ * be seeded: the opportunities' dates are relative to the moment that the seed noted.
  */
-export const fill = async ({ dataDir, runtime, from, to, now, tell }: FillOptions): Promise<void> => {
+export const fill = async ({ dataDir, runtime, from, to, tell }: FillOptions): Promise<void> => {
   connectLocal(runtime);
-  const anchor = await anchorOf(now);
+  const anchor = await anchorOf(new Date());
   const table = await describeTable(runtime);
   const folder = join(dataDir, 'fill');
   try {

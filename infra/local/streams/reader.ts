@@ -47,21 +47,27 @@ export const openReader = async (client: DynamoClient, table: string): Promise<S
     return ShardIterator;
   };
 
+  const after: StreamReader['after'] = async (position) => {
+    const ShardIterator = await iteratorAfter(position);
+    if (ShardIterator === undefined) return [];
+    const answer = await client.call<{ Records: StreamRecord[]; NextShardIterator: string }>('GetRecords', {
+      ShardIterator,
+      Limit: 1000,
+    });
+    const last = answer.Records.at(-1);
+    next = { position: last ? positionOf(last) : position, iterator: answer.NextShardIterator };
+    return answer.Records;
+  };
+
   return {
-    after: async (position) => {
-      const ShardIterator = await iteratorAfter(position);
-      if (ShardIterator === undefined) return [];
-      const answer = await client.call<{ Records: StreamRecord[]; NextShardIterator: string }>('GetRecords', {
-        ShardIterator,
-        Limit: 1000,
-      });
-      const last = answer.Records.at(-1);
-      next = { position: last ? positionOf(last) : position, iterator: answer.NextShardIterator };
-      return answer.Records;
+    after,
+    latest: async () => {
+      // dynoxide compares sequence numbers as text when it names the last one: 9999 comes after 10000.
+      let position = 0;
+      for (let page = await after(0); page.length > 0; page = await after(position)) {
+        position = positionOf(page.at(-1) as StreamRecord);
+      }
+      return position;
     },
-    latest: async () =>
-      Number(
-        (await description()).StreamDescription.Shards[0]?.SequenceNumberRange.EndingSequenceNumber ?? 0,
-      ),
   };
 };

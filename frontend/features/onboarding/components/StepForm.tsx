@@ -33,7 +33,7 @@ export function StepForm({ number, step, role, answers, problems, takeFocus, ...
     delayError: 250,
     defaultValues: answersFor(step, answers),
   });
-  const { subscribe, setError } = form;
+  const { subscribe, setError, setValue, getValues } = form;
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
@@ -50,10 +50,14 @@ export function StepForm({ number, step, role, answers, problems, takeFocus, ...
     let shouldFocus = true;
     for (const [field, message] of Object.entries(problems)) {
       if (!(field in step.schema.shape)) continue;
-      setError(field as keyof Answers, { type: 'server', message }, { shouldFocus });
+      const name = field as keyof Answers;
+      // Touched fields are looked at while they are typed into: the error goes with the first change, and nothing
+      // moves under the pointer that is on its way to Next.
+      setValue(name, getValues(name), { shouldTouch: true });
+      setError(name, { type: 'server', message }, { shouldFocus });
       shouldFocus = false;
     }
-  }, [problems, step, setError]);
+  }, [problems, step, setError, setValue, getValues]);
 
   return (
     <section className="max-w-prose">

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { accountFor } from '#functions/core/middleware/account-for.ts';
+import { countingUsage } from '#functions/core/usage.ts';
+import { RULES } from './constructs/alarms.ts';
+import { SIGN_IN_FAILURE } from './constructs/metrics.ts';
+import { BARE } from './testing/bare.ts';
+import { onlyOf, rendered, resourcesOf, synthesisedOnce, templateOf } from './testing/template.ts';
+
+const prod = templateOf('prod');
+const alarms = resourcesOf(prod, 'AWS::CloudWatch::Alarm').map(({ resource }) => resource.Properties);
+const runbook = readFileSync(join(import.meta.dirname, '..', 'docs', 'runbook.md'), 'utf8');
+
+interface Measurement {
+  readonly MetricStat?: { readonly Metric: { readonly MetricName: string }; readonly Stat: string };
+}
+
+/** What an alarm looks at: names of metrics, each followed by the statistic. */
+const measured = ({
+  MetricName,
+  Statistic,
+  ExtendedStatistic,
+  Metrics,
+}: Record<string, unknown>): unknown[] =>
+  Metrics === undefined
+    ? [MetricName, Statistic ?? ExtendedStatistic]
+    : (Metrics as Measurement[]).flatMap(({ MetricStat }) =>
+        MetricStat ? [MetricStat.Metric.MetricName, MetricStat.Stat] : [],
+      );
+
+describe('production’s alarms', () => {
+  it.each(Object.keys(RULES))(
+    '%s tells when it goes off and when it is over, and the runbook what to do',
+    (name) => {
+      const alarm = alarms.find(({ AlarmName }) => AlarmName === `fledge-prod-${name}`);
+      const topic = { Ref: onlyOf(prod, 'AWS::SNS::Topic').id };
+      expect(alarm).toMatchObject({
+        AlarmActions: [topic],
+        OKActions: [topic],
+        TreatMissingData: 'notBreaching',
+        ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+      });
+      expect(alarm?.AlarmDescription).toContain(`docs/runbook.md, "${name}"`);
+      expect(runbook).toContain(`\n#### ${name}\n`);
+    },
+  );
+
+  it('watch errors, latency, throttles, dead letters and sign-ins, each by the right metric', () => {
+    const metrics = alarms.map((alarm) => [
+      String(alarm.AlarmName).replace('fledge-prod-', ''),
+      ...measured(alarm),
+    ]);
+    expect(metrics).toEqual([
+      ['ApiErrors', '5xx', 'Sum'],
+      ['ApiLatency', 'Latency', 'p95'],
+      ['ApiThrottled', 'ApiThrottled', 'Sum'],
+      ['FunctionThrottles', 'Throttles', 'Sum'],
+      ['TableThrottles', 'ReadThrottleEvents', 'Sum', 'WriteThrottleEvents', 'Sum'],
+      ['DeadLetters', 'ApproximateNumberOfMessagesVisible', 'Maximum'],
+      ['StreamAge', 'IteratorAge', 'Maximum'],
+      ['PasswordChangedErrors', 'Errors', 'Sum'],
+      ['SignInFailures', 'SignInFailures', 'Sum'],
+    ]);
+  });
+
+  it('reach the topic, which takes nothing but CloudWatch’s word from this account', () => {
+    const { PolicyDocument } = onlyOf(prod, 'AWS::SNS::TopicPolicy').resource.Properties as {
+      PolicyDocument: { Statement: Record<string, unknown>[] };
+    };
+    const allowed = PolicyDocument.Statement.filter(({ Effect }) => Effect === 'Allow');
+    expect(allowed).toEqual([
+      expect.objectContaining({
+        Action: 'sns:Publish',
+        Principal: { Service: 'cloudwatch.amazonaws.com' },
+        Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+      }),
+    ]);
+  });
+
+  it('are mailed to the address of the configuration, and to nobody without one', () => {
+    expect(resourcesOf(prod, 'AWS::SNS::Subscription')).toEqual([]);
+    const { template } = synthesisedOnce('prod', { ...BARE, prod: { alarmMail: 'ops@fledge.example' } });
+    expect(onlyOf(template, 'AWS::SNS::Subscription').resource.Properties).toMatchObject({
+      Protocol: 'email',
+      Endpoint: 'ops@fledge.example',
+    });
+  });
+});
+
+describe('the counting of refused sign-ins', () => {
+  const filters = resourcesOf(prod, 'AWS::Logs::MetricFilter').map(({ resource }) => resource.Properties);
+  const signIns = filters.find(({ FilterPattern }) => FilterPattern === SIGN_IN_FAILURE.logPatternString);
+
+  it('looks into the log of the function that signs people in', () => {
+    expect(rendered(signIns?.LogGroupName)).toMatch(/^\$\{ApiauthLogs\w+\}$/);
+    expect(signIns?.FilterPattern).toBe(
+      '{ ($.route = "auth.signIn") && (($.status = 401) || ($.status = 429)) }',
+    );
+  });
+
+  it('finds what the functions write there', async () => {
+    const written: string[] = [];
+    const { write } = process.stdout;
+    process.stdout.write = (text) => written.push(String(text)) > 0;
+    process.env.STAGE = 'prod';
+    try {
+      const request = {
+        internal: { id: 'auth.signIn', requestId: 'r', startedAt: 0 },
+        response: { statusCode: 401 },
+      };
+      await countingUsage(async () => accountFor().after?.(request as never));
+    } finally {
+      process.stdout.write = write;
+      delete process.env.STAGE;
+    }
+    expect(JSON.parse(written.join(''))).toMatchObject({ route: 'auth.signIn', status: 401 });
+  });
+});
+
+describe('production’s access log', () => {
+  const { Format, DestinationArn } = onlyOf(prod, 'AWS::ApiGatewayV2::Stage').resource.Properties
+    .AccessLogSettings as { Format: string; DestinationArn: unknown };
+
+  it('says what happened, not who asked for what', () => {
+    expect(Object.keys(JSON.parse(Format))).toEqual(
+      expect.arrayContaining(['requestId', 'route', 'status', 'ms', 'functionStatus']),
+    );
+    expect(Format).not.toMatch(/sourceIp|identity|userAgent|\$context\.path|rawPath|queryString|authorizer/);
+  });
+
+  it('goes to a log group that is kept for three months', () => {
+    const [, id = ''] = /^\$\{(\w+)\.Arn\}$/.exec(rendered(DestinationArn)) ?? [];
+    expect(prod.Resources[id]?.Properties.RetentionInDays).toBe(90);
+  });
+
+  it('counts what the throttle turned away before any function was called', () => {
+    const filter = resourcesOf(prod, 'AWS::Logs::MetricFilter')
+      .map(({ resource }) => resource.Properties)
+      .find(({ LogGroupName }) => rendered(LogGroupName).includes('AccessLogs'));
+    expect(filter?.FilterPattern).toBe('{ ($.status = "429") && ($.functionStatus = "-") }');
+  });
+});
+
+describe('the throttle', () => {
+  it.each([
+    ['prod', 200, 400],
+    ['dev', 20, 100],
+    ['pr-7', 20, 100],
+  ])('of %s is %i requests a second, %i at once', (stage, rate, burst) => {
+    const { DefaultRouteSettings } = onlyOf(templateOf(stage), 'AWS::ApiGatewayV2::Stage').resource
+      .Properties;
+    expect(DefaultRouteSettings).toEqual({ ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst });
+  });
+});
+
+describe.each(['dev', 'pr-7', 'local'])('%s', (stage) => {
+  it('has no alarms, no dashboard and no access log', () => {
+    const types = Object.values(templateOf(stage).Resources).map(({ Type }) => Type);
+    expect(types.filter((type) => /CloudWatch|SNS|MetricFilter/.test(type))).toEqual([]);
+    expect(onlyOf(templateOf(stage), 'AWS::ApiGatewayV2::Stage').resource.Properties).not.toHaveProperty(
+      'AccessLogSettings',
+    );
+  });
+});
