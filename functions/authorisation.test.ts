@@ -3,7 +3,7 @@ import { approve, suspend } from '#functions/features/users/standing.ts';
 import { ROLES, type Role, type Route } from '#shared/contract.ts';
 import { allRoutes, type RouteId } from '#shared/routes.ts';
 import { Browser } from './testing/api.ts';
-import { confirmedPerson, type Person, signUp } from './testing/people.ts';
+import { confirmedPerson, type Person, signIn, signUp } from './testing/people.ts';
 import { asOperator } from './testing/stack.ts';
 
 /*
@@ -24,6 +24,12 @@ beforeAll(async () => {
   await approve(people.admin.user.id);
   await suspend(people.suspended.user.id);
 });
+
+/** The person's browser; where the route is going to end the session, one with a session of its own. */
+const browserOf = async ({ browser, email, user }: Person, id: RouteId): Promise<Browser> =>
+  id === 'auth.signOut' && user.id !== people.suspended.user.id
+    ? (await signIn(email)).browser
+    : browser.copy();
 
 /** Input that passes a route's schema as far as strings do, with the given person as the record's owner. */
 const inputFor = (route: Route, ownerId: string) => {
@@ -60,17 +66,18 @@ describe.each(allRoutes)('$id', ({ id, route }) => {
   });
 
   test.each(ROLES)('%s, with a record of their own', async (role) => {
-    const { browser, user } = people[role];
-    const answer = await outcome(browser.copy(), id, route, user.id);
+    const { user } = people[role];
+    const answer = await outcome(await browserOf(people[role], id), id, route, user.id);
     expect(answer).toBe(takes(route, role) ? 'in' : '403 forbidden');
   });
 
   test('an admin who waits for approval has no power of an admin', async () => {
-    const { browser, user } = people['pending admin'];
+    const { user } = people['pending admin'];
     const onlyForAdmins = Array.isArray(route.access) && route.access.includes('admin');
     const allowed = takes(route, 'admin') ? 'in' : '403 forbidden';
     const expected = onlyForAdmins ? '403 approval_pending' : allowed;
-    expect(await outcome(browser.copy(), id, route, user.id)).toBe(expected);
+    const browser = await browserOf(people['pending admin'], id);
+    expect(await outcome(browser, id, route, user.id)).toBe(expected);
   });
 
   test('somebody suspended, with the session from before', async () => {

@@ -21,6 +21,11 @@ export const test = base.extend<Fixtures>({
       context.on('console', (message) => {
         if (message.type() === 'error' && !EXPECTED.test(message.text())) problems.push(message.text());
       });
+      await context.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`The content security policy forbids ${violatedDirective}: ${blockedURI}`),
+        ),
+      );
       context.on('weberror', (error) => problems.push(String(error.error())));
       await use(undefined);
       expect(problems, 'errors in the browser').toEqual([]);

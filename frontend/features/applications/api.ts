@@ -1,4 +1,4 @@
-import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#frontend/app/api/client.ts';
 import { useSession } from '#frontend/app/session/useSession.ts';
