@@ -1,72 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { COSTLY_PROPERTIES, FIXED_FEES, FREE_WHEN_IDLE, PRICES_AS_OF } from './idle-costs.ts';
 import { resourcesOf, type Template, templateOf } from './testing/template.ts';
-
-/**
- * Every resource type outside production, each judged: it costs nothing while nobody uses the stage. A new type turns
- * this red until somebody has looked at its price and written it here.
- */
-const FREE_WHEN_IDLE = [
-  'AWS::ApiGatewayV2::Api', // per request
-  'AWS::ApiGatewayV2::Integration',
-  'AWS::ApiGatewayV2::Route',
-  'AWS::ApiGatewayV2::Stage',
-  'AWS::CloudFront::Distribution', // per request and byte
-  'AWS::CloudFront::Function', // per call
-  'AWS::CloudFront::OriginAccessControl',
-  'AWS::CloudFront::ResponseHeadersPolicy',
-  'AWS::Cognito::UserPool', // per monthly active user
-  'AWS::Cognito::UserPoolClient',
-  'AWS::Cognito::UserPoolGroup',
-  'AWS::DynamoDB::Table', // on demand; the first 25 GB are free
-  'AWS::IAM::Policy',
-  'AWS::IAM::Role',
-  'AWS::Lambda::EventSourceMapping', // reading a DynamoDB stream from Lambda is free
-  'AWS::Lambda::Function', // per call
-  'AWS::Lambda::LayerVersion',
-  'AWS::Lambda::Permission',
-  'AWS::Logs::LogGroup', // per byte written; kept a week
-  'AWS::S3::Bucket', // the site, a few MB
-  'AWS::S3::BucketPolicy',
-  'AWS::SQS::Queue', // per call; nobody polls it
-  'AWS::SQS::QueuePolicy',
-  'Custom::CDKBucketDeployment', // runs at deployment only
-  'Custom::Random',
-  'Custom::S3AutoDeleteObjects',
-];
-
-/** What is known to cost by the hour or the month. The list above would catch these too; here they have a name. */
-const NEVER = [
-  /^AWS::EC2::/,
-  /^AWS::KMS::/,
-  /^AWS::SecretsManager::/,
-  /^AWS::WAF/,
-  /^AWS::CloudWatch::/,
-  /^AWS::(OpenSearch|Elasticsearch|OpenSearchServerless|RDS|ElastiCache|MemoryDB|DAX|Kinesis|MSK)/,
-  /^AWS::ElasticLoadBalancing/,
-  /^AWS::(ECS|EKS|AppRunner|Route53)::/,
-  /^AWS::Events::/,
-];
-
-/** Properties that make a free resource cost while idle, wherever they stand in the template. */
-const COSTLY_PROPERTIES = [
-  'ProvisionedThroughput',
-  'ProvisionedConcurrencyConfig',
-  'ProvisionedConcurrentExecutions',
-  'ProvisionedPollerConfig',
-  'VpcConfig',
-  'SnapStart',
-  'KmsKeyId',
-  'KmsKeyArn',
-  'KMSMasterKeyId',
-  'KMSMasterKeyID',
-  'KmsMasterKeyId',
-  'UserPoolAddOns',
-  'VersioningConfiguration',
-  'Replicas',
-  'ContributorInsightsSpecification',
-  'OriginShield',
-  'WebACLId',
-];
 
 const keysOf = (value: unknown): string[] =>
   typeof value !== 'object' || value === null
@@ -76,14 +10,23 @@ const keysOf = (value: unknown): string[] =>
         ...keysOf(inner),
       ]);
 
+/** The first fee that fits: the list goes from the particular to the general. */
+const feeOf = (type: string) => FIXED_FEES.find(({ types }) => types.some((start) => type.startsWith(start)));
+
+/** What a type costs, or that nobody has looked at it yet. */
+const typeCosts = (id: string, type: string): string[] => {
+  const fee = feeOf(type);
+  if (fee) return [`${id} is a ${type}: ${fee.what} (${PRICES_AS_OF}, ${fee.page})`];
+  return type in FREE_WHEN_IDLE ? [] : [`${id}: nobody has judged ${type} yet`];
+};
+
 /** What would cost in a template, as sentences. */
 const costs = (template: Template): string[] => [
   ...Object.entries(template.Resources).flatMap(([id, { Type, Properties }]) => [
-    ...(NEVER.some((pattern) => pattern.test(Type)) ? [`${id} is a ${Type}`] : []),
-    ...(FREE_WHEN_IDLE.includes(Type) ? [] : [`${id}: nobody has judged ${Type} yet`]),
+    ...typeCosts(id, Type),
     ...keysOf(Properties)
-      .filter((key) => COSTLY_PROPERTIES.includes(key))
-      .map((key) => `${id} has ${key}`),
+      .filter((key) => key in COSTLY_PROPERTIES)
+      .map((key) => `${id} has ${key}: ${COSTLY_PROPERTIES[key]}`),
   ]),
 ];
 
@@ -130,5 +73,29 @@ describe('the judgement', () => {
     ['AWS::SQS::Queue', { KmsMasterKeyId: 'alias/x' }],
   ])('sees a %s with %j', (Type, Properties) => {
     expect(costs({ Resources: { Added: { Type, Properties } }, Outputs: {} })).not.toEqual([]);
+  });
+});
+
+describe('the prices', () => {
+  it('are dated, and each says where to check it', () => {
+    expect(PRICES_AS_OF).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    for (const { page, monthly } of FIXED_FEES) {
+      expect(page).toMatch(/^https:\/\/aws\.amazon\.com\/.+\/pricing\/$/);
+      expect(monthly ?? 1).toBeGreaterThan(0);
+    }
+  });
+
+  it('judge no type as free and as costing', () => {
+    expect(Object.keys(FREE_WHEN_IDLE).filter(feeOf)).toEqual([]);
+  });
+
+  it('name what production has more than the others', () => {
+    const more = new Set(Object.values(templateOf('prod').Resources).map(({ Type }) => Type));
+    for (const type of Object.keys(FREE_WHEN_IDLE)) more.delete(type);
+    // A topic and its subscription cost by the message.
+    expect([...more].filter((type) => !feeOf(type)).sort()).toEqual([
+      'AWS::SNS::Topic',
+      'AWS::SNS::TopicPolicy',
+    ]);
   });
 });

@@ -30,7 +30,7 @@ export function Notice({ tone = 'plain', icon, title, action, role, children }: 
       )}
     >
       {icon}
-      <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
+      <div className="min-w-0 flex-1 basis-64 wrap-anywhere">
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>

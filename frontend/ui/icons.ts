@@ -13,7 +13,6 @@ export {
   ChevronDown as ChevronDownIcon,
   ChevronRight as ChevronRightIcon,
   CircleAlert as AlertIcon,
-  CircleCheckBig as DoneIcon,
   Compass as AiIcon,
   Eye as EyeIcon,
   EyeOff as EyeOffIcon,

@@ -2,38 +2,21 @@ import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import type { Runtime } from '#functions/commands/endpoints.ts';
-import { openGateways } from './api/gateway.ts';
-import { awsServices, cognitoService, serveAws } from './aws-endpoint.ts';
-import { type Clock, openClock } from './clock.ts';
-import type { Cognito } from './cognito/start.ts';
-import { makeCustomResources, openAnswerDesk } from './custom-resources.ts';
-import { openDatabase } from './database.ts';
-import { Conflicts } from './dynamo/conflicts.ts';
-import { dynamoProxy } from './dynamo/proxy.ts';
-import { distributionsOf } from './edge/config.ts';
-import { distribution } from './edge/distribution.ts';
-import { originFinder } from './edge/origins.ts';
-import { startEventSources } from './event-sources.ts';
-import { LocalFailure } from './failure.ts';
-import { openFunctions } from './functions.ts';
-import { json, listen, send } from './http.ts';
-import { createAuthority, FULL_RIGHTS } from './iam.ts';
+import { startBackend } from './backend.ts';
+import type { Clock } from './clock.ts';
+import { type Foundations, layFoundations } from './foundations.ts';
+import { openFront } from './front.ts';
+import { json, listen } from './http.ts';
+import { FULL_RIGHTS } from './iam.ts';
 import type { LocalFunction } from './lambda/function.ts';
-import { LOCAL_PREFIX, localRoutes } from './local-routes.ts';
 import { lockDirectory, type Release } from './lock.ts';
-import { type Log, openLog } from './log.ts';
-import { createMailSink } from './mail.ts';
+import { openLog } from './log.ts';
 import { removeRuntime, writeRuntime } from './runtime-file.ts';
 import { Shutdown } from './shutdown.ts';
-import { deployBuckets } from './site/deployment.ts';
-import { browserCognito, COGNITO_PATH, nameUserPoolEndpoint } from './site/user-pool-endpoint.ts';
-import { type Handler, type Intercept, isAnswer, readRequest, serveSite } from './site-server.ts';
-import { openState } from './state.ts';
-import type { Consumer } from './streams/consumer.ts';
+import { type Handler, type Intercept, serveSite } from './site-server.ts';
 import { readAssembly } from './template/assembly.ts';
-import { LOCAL_ACCOUNT, LOCAL_REGION } from './template/identities.ts';
+import { LOCAL_REGION } from './template/identities.ts';
 import { openStack } from './template/stack.ts';
-import { mailIdentity, startUserPool } from './user-pool.ts';
 
 export interface CloudOptions {
   /** The cloud assembly that `infra/app.ts` wrote. */
@@ -46,6 +29,8 @@ export interface CloudOptions {
   readonly quiet?: boolean;
   /** Takes each line of the log instead of the file and the terminal. */
   readonly log?: (line: string) => void;
+  /** Whether every function loads its code in the background before its first event (it does unless told). */
+  readonly warm?: boolean;
   /** The lock on the data directory, when the caller took it already; else it is taken here. */
   readonly lock?: Release;
   /** Called when a part that cannot be replaced ended by itself; the cloud is then of no use any more. */
@@ -86,113 +71,44 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
 const starting: Handler = () =>
   json(503, { message: 'The local cloud is starting.' }, { 'retry-after': '1' });
 
-const logTo = ({ write, close }: Log, shutdown: Shutdown): Log['write'] => {
-  shutdown.add(close);
-  return write;
+const logOf = ({ log, dataDir, quiet }: CloudOptions, shutdown: Shutdown): ((line: string) => void) => {
+  if (log) return log;
+  const opened = openLog(dataDir, quiet ? 'errors' : 'all');
+  shutdown.add(opened.close);
+  return opened.write;
 };
 
 const assemble = async (options: CloudOptions, shutdown: Shutdown): Promise<Cloud> => {
-  const { assemblyDir, dataDir, port, onFailure, intercept } = options;
-  const log = options.log ?? logTo(openLog(dataDir, options.quiet ? 'errors' : 'all'), shutdown);
+  const { assemblyDir, dataDir, onFailure, intercept, warm = true } = options;
+  const log = logOf(options, shutdown);
 
   // The port comes first: the template's site address is made of it, and a taken one should be known at once.
   let site = starting;
-  const siteListener = await listen(
+  const { port, servers, close } = await listen(
     serveSite((request) => site(request), log, intercept),
-    port,
+    options.port,
   );
-  shutdown.add(siteListener.close);
-  const url = `http://localhost:${siteListener.port}`;
-  const stack = openStack(readAssembly(assemblyDir), `localhost:${siteListener.port}`);
+  shutdown.add(close);
+  const stack = openStack(readAssembly(assemblyDir), `localhost:${port}`);
+  const foundations = layFoundations({ stack, dataDir, log, shutdown });
+  const backend = await startBackend(foundations, onFailure);
+  site = openFront(foundations, backend);
+  const url = `http://localhost:${port}`;
+  const runtime = announce(foundations, url, backend.endpoint);
+  // First of all no new requests; where the listener was opened, the parts behind it would be gone before.
+  shutdown.add(close);
+  const functions = backend.functions.defineAll();
+  if (warm) void warmUp(functions);
+  const { clock } = foundations;
+  return { url, port, runtime, functions, siteServers: servers, clock, stop: () => shutdown.run() };
+};
 
-  const state = openState(dataDir);
-  shutdown.add(state.close);
-  const clock = openClock(state);
-  const identity = mailIdentity(stack);
-  const mail = createMailSink({
-    dataDir,
-    now: clock.now,
-    region: LOCAL_REGION,
-    ...(identity && { identity }),
-  });
-  shutdown.add(mail.close);
-  const authority = createAuthority({
-    region: LOCAL_REGION,
-    account: LOCAL_ACCOUNT,
-    identities: identity ? [identity] : [],
-  });
-
-  const database = await openDatabase({
-    stack,
-    dataDir,
-    state,
-    onExit: (reason) => {
-      log(`ERROR ${reason}`);
-      onFailure?.(reason);
-    },
-  });
-  shutdown.add(database.stop);
-
-  let consumers: Consumer[] = [];
-  let cognito: Cognito | undefined;
-  const services = {
-    authority,
-    mail,
-    cognito: () => {
-      if (cognito) return cognito;
-      throw new LocalFailure('The user pool is not ready yet');
-    },
-    dynamo: dynamoProxy({
-      client: database.client,
-      authority,
-      conflicts: new Conflicts(new Map(database.tables.map(({ name, keys }) => [name, keys]))),
-      onWrite: () => {
-        for (const consumer of consumers) consumer.wake();
-      },
-    }),
-  };
-  const aws = serveAws(awsServices(services), log);
-  const awsListener = await listen(async (message, response) => {
-    if (!isAnswer(message.url)) return aws(message, response);
-    const answer = await readRequest(message);
-    send(response, answer ? desk.handle(answer) : json(413, {}));
-  }, 0);
-  shutdown.add(awsListener.close);
-  const endpoint = `http://127.0.0.1:${awsListener.port}`;
-  const desk = openAnswerDesk(endpoint);
-
-  const functions = openFunctions(stack, authority, endpoint, log);
-  shutdown.add(functions.stop);
-  await makeCustomResources({ stack, state, desk, invoke: functions.invoke });
-  const all = functions.defineAll();
-  cognito = startUserPool({ stack, dataDir, functions, clock, mail });
-  shutdown.add(cognito.close);
-  consumers = await startEventSources({
-    stack,
-    functions,
-    authority,
-    client: database.client,
-    tables: database.tables,
-    state,
-    clock,
-    log,
-  });
-  for (const consumer of consumers) shutdown.add(consumer.stop);
-
-  const gateways = openGateways(stack, functions.invoke, clock.now);
-  const buckets = deployBuckets(stack);
-  for (const bucket of buckets.values()) nameUserPoolEndpoint(bucket);
-  const [config, ...more] = distributionsOf(stack, LOCAL_ACCOUNT, (line) => log(`[edge] ${line}`));
-  if (!config || more.length > 0)
-    throw new LocalFailure('infra/local serves one distribution, on one origin');
-  const edge = distribution(config, originFinder(stack, config, gateways, buckets), log);
-  const local = localRoutes({ clock, mail });
-  const browser = browserCognito(cognitoService(services));
-  site = (request) => {
-    if (request.path.startsWith(LOCAL_PREFIX)) return local(request);
-    return request.path === COGNITO_PATH ? browser(request) : edge(request);
-  };
-
+/** Tells operators' commands, in a file of the data directory, where everything is and with which keys. */
+const announce = (
+  { stack, dataDir, authority, shutdown }: Foundations,
+  url: string,
+  endpoint: string,
+): Runtime => {
   const runtime: Runtime = {
     url,
     region: LOCAL_REGION,
@@ -203,18 +119,7 @@ const assemble = async (options: CloudOptions, shutdown: Shutdown): Promise<Clou
   };
   writeRuntime(dataDir, { ...runtime, pid: process.pid });
   shutdown.add(() => removeRuntime(dataDir));
-  // First of all no new requests; where the listener was opened, the parts behind it would be gone before.
-  shutdown.add(siteListener.close);
-  void warmUp(all);
-  return {
-    url,
-    port: siteListener.port,
-    runtime,
-    functions: all,
-    siteServers: siteListener.servers,
-    clock,
-    stop: () => shutdown.run(),
-  };
+  return runtime;
 };
 
 /** Loads the functions one after the other, while the first requests may come already. */

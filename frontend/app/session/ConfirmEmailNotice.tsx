@@ -47,9 +47,7 @@ export function ConfirmEmailNotice({ reason, role }: ConfirmEmailNoticeProps) {
       <p>
         We have sent a link to <strong className="font-semibold">{user.email}</strong>.{' '}
         {reason ??
-          (applies(user.role)
-            ? 'Open it before you apply for something.'
-            : 'Open it to be sure that mail reaches you.')}
+          (applies(user.role) ? 'Open it before you apply.' : 'Open it to be sure that mail reaches you.')}
       </p>
       <p role="status" className="empty:hidden">
         {problem ?? (sent ? 'A new link is on its way. If it does not arrive, look among your spam.' : '')}

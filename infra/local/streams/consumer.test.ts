@@ -32,6 +32,17 @@ const write = async (name: string, attributes: Record<string, number> = {}): Pro
   expect(await answer.json()).toHaveProperty('ok');
 };
 
+/** Starts the stack when these records stand in the stream already: they come in one batch. */
+const startAfter = async (
+  records: Record<string, Record<string, number>>,
+  properties: JsonObject,
+): Promise<void> => {
+  await start({ Enabled: false });
+  for (const [name, attributes] of Object.entries(records)) await write(name, attributes);
+  await cloud.stop();
+  await start(properties);
+};
+
 /** The deliveries so far: each a list of record names. */
 const deliveries = (): string[][] =>
   cloud.lines
@@ -73,25 +84,18 @@ describe('the consumer of the stream', () => {
   });
 
   test('gets only the failed record and those after it again', async () => {
-    await start({ BatchSize: 3 });
-    await write('slow', { wait: 300 });
-    await write('a');
-    await write('b', { fail: 1 });
-    await write('c');
+    await startAfter({ a: {}, b: { fail: 1 }, c: {} }, {});
     await until(() => heard().filter((name) => name === 'c').length === 2);
-    expect(deliveries()).toEqual([['slow'], ['a', 'b', 'c'], ['b', 'c']]);
+    expect(deliveries()).toEqual([
+      ['a', 'b', 'c'],
+      ['b', 'c'],
+    ]);
   });
 
   test('gives up one bad record to the dead letters and goes on', async () => {
-    await start({ MaximumRetryAttempts: 1 });
-    await write('slow', { wait: 300 });
-    await write('good');
-    await write('bad', { fail: 1000 });
-    await write('after');
-    await until(
-      () => heard().includes('after') && cloud.lines.some((line) => line.includes('gave records up')),
-    );
+    await startAfter({ good: {}, bad: { fail: 1000 }, after: {} }, { MaximumRetryAttempts: 1 });
     await until(() => deliveries().at(-1)?.join() === 'after');
+    expect(deliveries()).toEqual([['good', 'bad', 'after'], ['bad', 'after'], ['bad'], ['after']]);
     await cloud.stop();
     const state = openState(dataDir);
     const trouble = cloud.lines.find((line) => line.includes('gave records up')) ?? '';
@@ -101,7 +105,7 @@ describe('the consumer of the stream', () => {
     expect(letters).toHaveLength(1);
     expect(letters[0]).toMatchObject({
       requestContext: { condition: 'RetryAttemptsExhausted', approximateInvokeCount: 2 },
-      DDBStreamBatchInfo: { batchSize: 1, startSequenceNumber: '3', endSequenceNumber: '3' },
+      DDBStreamBatchInfo: { batchSize: 1, startSequenceNumber: '2', endSequenceNumber: '2' },
     });
   });
 });

@@ -28,6 +28,7 @@ export const startProbed = async (
   const cloud = await startCloud({
     assemblyDir,
     port: 0,
+    warm: false,
     log: (line) => lines.push(line),
     ...options,
     dataDir,

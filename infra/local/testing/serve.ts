@@ -5,7 +5,7 @@ import { live } from '../process-life.ts';
 const [assemblyDir = '', dataDir = ''] = process.argv.slice(2);
 
 await live(async ({ shutdown, fail }) => {
-  const cloud = await startCloud({ assemblyDir, dataDir, port: 0, onFailure: fail });
+  const cloud = await startCloud({ assemblyDir, dataDir, port: 0, warm: false, onFailure: fail });
   shutdown.add(cloud.stop);
   console.log(`ready at ${cloud.url}`);
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PauseIcon, PlayIcon } from '#frontend/ui/icons.ts';
 import { useFlight } from './useFlight.ts';
 
-/** A flock of feathers on its way up, behind the words of the brand panel; it can be held still. */
+/** A flock of feathers on its way up, above the words of the brand panel; it can be held still. */
 export function FlightCanvas() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const calm = useReducedMotion();
@@ -10,7 +10,7 @@ export function FlightCanvas() {
   useFlight(canvas, calm || held);
   return (
     <>
-      <div aria-hidden="true" className="absolute inset-0">
+      <div aria-hidden="true" className="absolute inset-x-0 top-0 bottom-84">
         <canvas ref={canvas} className="size-full text-on-brand decoration-accent" />
       </div>
       {!calm && (

@@ -42,12 +42,16 @@ const FLOCK: readonly Feather[] = Array.from({ length: COUNT }, (_, index) => ({
   accent: index === 19,
 }));
 
-/** The stream rises in a bow from the left edge to the upper right. `way` is 0 to 1; answers in shares of the panel. */
+/**
+ * The stream rises in a bow from the lower left to the upper right. `way` is 0 to 1; answers in shares of the canvas,
+ * and `aside`, how far the lane is off the middle, as a share of its width.
+ */
 const stream = (way: number, lane: number) => {
-  const spread = 0.04 + 0.2 * way;
+  const aside = lane * (0.03 + 0.22 * way);
   return {
-    x: -0.15 + 1.35 * way - lane * spread * 0.6,
-    y: 0.55 - 0.08 * way - 0.4 * way * way + lane * spread * 0.75,
+    x: -0.15 + 1.35 * way - aside * 0.6,
+    y: 0.86 - 0.16 * way - 0.62 * way * way,
+    aside,
     angle: Math.atan2(-0.08 - 0.8 * way, 1.1),
   };
 };
@@ -90,12 +94,12 @@ export const drawFlight = (
   for (const { start, lane, length, phase, pace, tilt, bend, accent } of FLOCK) {
     const way = (start + ms / JOURNEY_MS) % 1;
     const flutter = Math.sin((ms / 1000) * pace + phase);
-    const { x, y, angle } = stream(way, lane);
+    const { x, y, aside, angle } = stream(way, lane);
     pen.save();
     // It comes and goes without a jump, and grows on the way.
     pen.globalAlpha = Math.min(1, way * 5, (1 - way) * 6) * (accent ? 1 : 0.35 + 0.4 * way);
     pen.strokeStyle = accent ? ink.accent : ink.line;
-    pen.translate(x * width, y * height + flutter * width * 0.012);
+    pen.translate(x * width, y * height + (aside + flutter * 0.012) * width);
     pen.rotate(angle + tilt + flutter * 0.1);
     pen.beginPath();
     trace(pen, width * length * (0.4 + 0.8 * way), bend + flutter * 0.04);

@@ -24,7 +24,7 @@ export function Wizard({ user }: { user: User }) {
   return (
     <OnboardingFrame aside={<LinkButton onClick={signOut}>Sign out</LinkButton>}>
       {saving && <Overlay message="Creating your profile..." />}
-      <div className="mx-auto grid max-w-prose gap-8 pt-4 md:pt-10 lg:max-w-none lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-16">
+      <div className="mx-auto grid max-w-prose grid-cols-1 gap-8 pt-4 md:pt-10 lg:max-w-none lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-16">
         <div className="lg:sticky lg:top-10 lg:self-start">
           <h1 className="text-heading font-semibold">Welcome, {ROLE_LABELS[user.role]}!</h1>
           <p className="mt-1.5 mb-6 text-muted lg:mb-8">Let's set up your profile to get started</p>

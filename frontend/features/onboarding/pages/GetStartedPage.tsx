@@ -5,11 +5,11 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import { PageHeader } from '#frontend/ui/PageHeader.tsx';
 import { ROLE_LABELS } from '#frontend/ui/roleLabels.ts';
 import { TextLink } from '#frontend/ui/TextLink.tsx';
-import { ROLES, type Role } from '#shared/contract.ts';
+import type { Role } from '#shared/contract.ts';
 import { OnboardingFrame } from '../components/OnboardingFrame.tsx';
 import { RoleCard } from '../components/RoleCard.tsx';
 
-/** Five cards leave a hole in any even grid: the last two share a row of three. */
+/** The cards in their order. Five leave a hole in any even grid: the last two share a row of three. */
 const WIDTHS: Readonly<Record<Role, string>> = {
   student: 'md:col-span-6 lg:col-span-2',
   mentor: 'md:col-span-3 lg:col-span-2',
@@ -17,6 +17,7 @@ const WIDTHS: Readonly<Record<Role, string>> = {
   alumni: 'md:col-span-3',
   admin: 'md:col-span-3',
 };
+const CARDS = Object.entries(WIDTHS) as [Role, string][];
 
 /** The role picker. A role is for good once there is an account, so people who have one hear that. */
 export default function GetStartedPage() {
@@ -48,8 +49,8 @@ export default function GetStartedPage() {
           </div>
         )}
         <ul className="grid gap-4 md:grid-cols-6 md:gap-5">
-          {ROLES.map((role) => (
-            <RoleCard key={role} role={role} className={WIDTHS[role]} />
+          {CARDS.map(([role, width]) => (
+            <RoleCard key={role} role={role} className={width} />
           ))}
         </ul>
       </div>

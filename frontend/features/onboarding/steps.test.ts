@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { ROLES } from '#shared/contract.ts';
+import { emptyProfileData } from '#shared/features/users.ts';
+import type { Answers } from './answers.ts';
+import { answersFor, furthestStep, STEP_COUNT, stepAsking, stepsOf } from './steps.ts';
+
+const answers: Answers = {
+  ...emptyProfileData(),
+  gpa: undefined,
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.org',
+  phone: '+44 20 7946 0000',
+  dateOfBirth: '2001-12-10',
+};
+
+test('every role has four steps, and every answer is asked for in exactly one', () => {
+  for (const role of ROLES) {
+    const asked = stepsOf(role).flatMap((step) => Object.keys(answersFor(step, answers)));
+    expect(asked.toSorted()).toEqual(Object.keys(answers).toSorted());
+  }
+});
+
+test('nobody gets past a step that is not as it must be', () => {
+  expect(furthestStep({ ...answers, phone: '' }, 'student')).toBe(1);
+  expect(furthestStep({ ...answers, dateOfBirth: '2999-01-01' }, 'student')).toBe(1);
+  expect(furthestStep({ ...answers, gpa: 10.1 }, 'student')).toBe(2);
+  expect(furthestStep({ ...answers, gpa: Number.NaN }, 'student')).toBe(2);
+  expect(furthestStep({ ...answers, linkedinUrl: 'nonsense' }, 'student')).toBe(STEP_COUNT);
+  expect(furthestStep(answers, 'admin')).toBe(STEP_COUNT);
+});
+
+test('knows where a field is asked for', () => {
+  expect(stepAsking('dateOfBirth', 'mentor')).toBe(1);
+  expect(stepAsking('gpa', 'student')).toBe(2);
+  expect(stepAsking('skills', 'student')).toBe(3);
+  expect(stepAsking('portfolioUrl', 'student')).toBe(4);
+  expect(stepAsking('userId', 'student')).toBeUndefined();
+});

@@ -1,0 +1,114 @@
+import { cpus, release, totalmem, type } from 'node:os';
+import { type BundleFigures, bundleLimit } from './bundles.ts';
+import type { Figures } from './figures.ts';
+import type { ScreenFigures } from './screens.ts';
+
+/** The most gzip kilobytes of initial JavaScript of the dashboard. */
+const DASHBOARD_KB = 140;
+
+export interface Results {
+  /** The same kinds in the same order at each size. */
+  readonly sizes: readonly { readonly opportunities: number; readonly figures: readonly Figures[] }[];
+  readonly bundles: readonly BundleFigures[];
+  readonly screens: readonly ScreenFigures[];
+}
+
+type Row = readonly (string | number)[];
+
+const table = (head: Row, rows: readonly Row[]): string =>
+  [head, head.map((_, i) => (i === 0 ? '---' : '---:')), ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
+
+const units = (value: number): string => String(Math.round(value * 10) / 10);
+const kept = (is: boolean): string => (is ? 'kept' : '**missed**');
+
+const machine = (): string => {
+  const processors = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${processors.length} cores (${processors[0]?.model.trim() ?? 'unknown'}), ${memory} GiB of memory, ${type()} ${release().split('-')[0]}, Node ${process.version}`;
+};
+
+const consumption = ({ sizes }: Results): string => {
+  const [small, large] = sizes;
+  if (!small || !large) throw new Error('Two sizes are needed.');
+  const number = new Intl.NumberFormat('en');
+  const rows = small.figures.map((at, i): Row => {
+    const then = large.figures[i];
+    if (then?.what !== at.what) throw new Error(`${at.what} was not measured at both sizes.`);
+    const most = Math.max(at.reads.most, then.reads.most);
+    return [
+      at.what,
+      at.requests + then.requests,
+      `${units(at.reads.median)} / ${units(at.reads.most)}`,
+      `${units(then.reads.median)} / ${units(then.reads.most)}`,
+      at.session > 0 ? `+ ${units(at.session)}` : '',
+      units(at.writes.most),
+      units(then.writes.most),
+      then.calls.most,
+      at.limit === undefined ? '' : `≤ ${at.limit}: ${kept(most <= at.limit)}`,
+    ];
+  });
+  const [less, more] = [small, large].map(({ opportunities }) => number.format(opportunities));
+  return table(
+    [
+      'route',
+      'requests',
+      `reads, ${less}`,
+      `reads, ${more}`,
+      'session',
+      `writes, ${less}`,
+      `writes, ${more}`,
+      'calls',
+      'to reach',
+    ],
+    rows,
+  );
+};
+
+const bundles = (results: Results): string =>
+  table(
+    ['bundle', 'KiB', 'CPU ms of loading', 'ratio', 'to reach'],
+    results.bundles.map(({ name, kib, cpuMs, ratio }): Row => {
+      const limit = bundleLimit(name);
+      const goal = name === 'reference' ? '' : `≤ ${limit} KiB: ${kept(kib <= limit)}`;
+      return [name, Math.round(kib), cpuMs.toFixed(0), ratio.toFixed(2), goal];
+    }),
+  );
+
+const screens = (results: Results): string =>
+  table(
+    ['screen', 'files', 'KB gzip', 'to reach'],
+    results.screens.map(({ path, files, gzipKb }): Row => {
+      const goal = path === '/dashboard' ? `≤ ${DASHBOARD_KB} KB: ${kept(gzipKb <= DASHBOARD_KB)}` : '';
+      return [path, files, gzipKb.toFixed(1), goal];
+    }),
+  );
+
+/** The results as the page that is committed. */
+export const report = (results: Results, day: string): string => `# Benchmarks
+
+Written by \`npm run bench\` on ${day}, on a machine with ${machine()}. How it measures, and why not in seconds:
+[decision 0071](decisions/0071-bench-by-consumption.md).
+
+## What requests consume
+
+Capacity units that DynamoDB would bill for a request, as the table reports them (median / most of all requests of
+the kind), with as many opportunities in the table as the column says. "session" is what finding out who asks comes
+to, on top. Lists are pages of 20, the first two of each.
+
+${consumption(results)}
+
+## What functions weigh
+
+Minified ES modules, not compressed. CPU time is the minimum of loading each in fresh processes; the ratio compares
+it with the least that such a function could be: lib-dynamodb, zod and middy, built the same way.
+
+${bundles(results)}
+
+## What a first visit loads
+
+JavaScript that a screen waits for: the entry and the screen's own chunk, with all that both import statically.
+
+${screens(results)}
+`;

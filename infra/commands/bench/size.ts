@@ -1,0 +1,24 @@
+import { DEFAULT_OPPORTUNITIES, seed } from '#functions/seed/seed.ts';
+import { DEMO_PASSWORD } from '#shared/demo.ts';
+import { fill } from '../fill/fill.ts';
+import { onTemporaryCloud } from '../temporary-cloud.ts';
+import { Client } from './client.ts';
+import { measureLists } from './lists.ts';
+import { measureRoutes } from './routes.ts';
+
+/*
+ * Fills a stack of its own and measures on it, as a child process: the repositories' connection to the table is made
+ * once for a process. Called with the build's folder and the number of opportunities; sends the figures to its parent.
+ */
+const [buildDir = '', count = ''] = process.argv.slice(2);
+const opportunities = Number(count);
+
+await onTemporaryCloud(buildDir, async ({ dataDir, runtime }) => {
+  const tell = (line: string): void => console.log(`  ${line}`);
+  const seeded = DEFAULT_OPPORTUNITIES;
+  await seed({ now: new Date(), opportunities: seeded, demoPassword: DEMO_PASSWORD, tell });
+  await fill({ dataDir, runtime, from: seeded, to: opportunities, tell });
+  tell('Measuring …');
+  const lists = await measureLists(new Client(runtime.url));
+  process.send?.([...lists, ...(await measureRoutes(runtime.url))]);
+});

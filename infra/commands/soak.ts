@@ -1,0 +1,43 @@
+import { rmSync } from 'node:fs';
+import { DEFAULT_OPPORTUNITIES, seed } from '#functions/seed/seed.ts';
+import { sendBarrage } from '#functions/testing/barrage.ts';
+import { DEMO_PASSWORD } from '#shared/demo.ts';
+import { buildFunctions } from '../build.ts';
+import { OperatorError, runCommand } from '../operator-error.ts';
+import { buildFixture } from '../testing/build-fixture.ts';
+import { options } from './arguments.ts';
+import { onTemporaryCloud } from './temporary-cloud.ts';
+
+const USAGE = `Usage: npm run soak [-- --requests NUMBER] [--seed NUMBER]
+       Sends 100,000 random requests, or as many as told, to a stack of its own and fails at the first 5xx.`;
+
+const whole = (text: string | undefined, otherwise: number): number => {
+  const number = Number(text ?? otherwise);
+  if (Number.isSafeInteger(number) && number > 0) return number;
+  throw new OperatorError(`${text} is not a whole number above 0.\n${USAGE}`);
+};
+
+await runCommand(async () => {
+  const given = options({ requests: { type: 'string' }, seed: { type: 'string' } }, USAGE);
+  const count = whole(given.requests, 100_000);
+  const start = whole(given.seed, Math.floor(Math.random() * 1e9) + 1);
+  console.log(`${count} random requests; again with: npm run soak -- --requests ${count} --seed ${start}`);
+  const buildDir = buildFixture();
+  try {
+    await buildFunctions(buildDir);
+    const { statuses, failures } = await onTemporaryCloud(buildDir, async ({ runtime: { url } }) => {
+      const tell = (line: string) => console.log(`  ${line}`);
+      const opportunities = DEFAULT_OPPORTUNITIES;
+      await seed({ now: new Date(), opportunities, demoPassword: DEMO_PASSWORD, tell });
+      const onProgress = (answered: number) => {
+        if (answered % 10_000 === 0) tell(`${answered} answered`);
+      };
+      return sendBarrage({ url, count, seed: start, atOnce: 8, onProgress });
+    });
+    for (const [status, times] of Object.entries(statuses)) console.log(`  ${status}: ${times} times`);
+    for (const { request, answer } of failures) console.error(`${answer}\n${JSON.stringify(request)}`);
+    if (failures.length > 0) throw new OperatorError('Some requests were not answered as they should be.');
+  } finally {
+    rmSync(buildDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectLocal, type Runtime } from '#functions/commands/endpoints.ts';
+import { startCloud } from '../local/cloud.ts';
+import { stageNamed } from '../stages.ts';
+import { synthesise } from '../synthesise.ts';
+
+/** A local cloud for as long as something is measured on it. */
+export interface TemporaryCloud {
+  readonly dataDir: string;
+  readonly runtime: Runtime;
+}
+
+/**
+ * Runs the stack of a build on a fresh data directory, with this process as its operator, and throws all of it away
+ * after the work.
+ */
+export const onTemporaryCloud = async <T>(
+  buildDir: string,
+  work: (cloud: TemporaryCloud) => Promise<T>,
+): Promise<T> => {
+  process.env.TZ = 'UTC';
+  const dataDir = mkdtempSync(join(tmpdir(), 'fledge-cloud-'));
+  try {
+    const { directory } = synthesise({
+      buildDir,
+      outDir: join(dataDir, 'assembly'),
+      stage: stageNamed('local'),
+    });
+    const cloud = await startCloud({ assemblyDir: directory, dataDir, port: 0, quiet: true });
+    try {
+      connectLocal(cloud.runtime);
+      return await work({ dataDir, runtime: cloud.runtime });
+    } finally {
+      await cloud.stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,41 @@
+import { type Clock, openClock } from './clock.ts';
+import { type Authority, createAuthority } from './iam.ts';
+import { createMailSink, type MailSink } from './mail.ts';
+import type { Shutdown } from './shutdown.ts';
+import { openState, type State } from './state.ts';
+import { LOCAL_ACCOUNT, LOCAL_REGION } from './template/identities.ts';
+import type { Stack } from './template/stack.ts';
+import { mailIdentity } from './user-pool.ts';
+
+/** What every part of the local cloud stands on. */
+export interface Foundations {
+  readonly stack: Stack;
+  readonly dataDir: string;
+  readonly state: State;
+  readonly clock: Clock;
+  readonly mail: MailSink;
+  readonly authority: Authority;
+  readonly log: (line: string) => void;
+  readonly shutdown: Shutdown;
+}
+
+/** Opens memory, clock, mail and IAM over a data directory. */
+export const layFoundations = (
+  given: Pick<Foundations, 'stack' | 'dataDir' | 'log' | 'shutdown'>,
+): Foundations => {
+  const { stack, dataDir, shutdown } = given;
+  const state = openState(dataDir);
+  shutdown.add(state.close);
+  const clock = openClock(state);
+  const identity = mailIdentity(stack);
+  const mail = createMailSink({
+    dataDir,
+    now: clock.now,
+    region: LOCAL_REGION,
+    ...(identity && { identity }),
+  });
+  shutdown.add(mail.close);
+  const identities = identity ? [identity] : [];
+  const authority = createAuthority({ region: LOCAL_REGION, account: LOCAL_ACCOUNT, identities });
+  return { ...given, state, clock, mail, authority };
+};
