@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import { browserOptions } from './e2e/support/browser.ts';
 import { localStack } from './e2e/support/stack.ts';
 

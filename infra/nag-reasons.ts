@@ -16,7 +16,7 @@ const EVERYWHERE: readonly Reason[] = [
     at: 'Auth/UserPool',
     rules: ['AwsSolutions-COG1'],
     because:
-      'Eight characters or more and no composition rules, as NIST SP 800-63B advises; the most common passwords are refused by the API (decision 0080 names the gap at password resets).',
+      'Eight characters or more and no composition rules, as NIST SP 800-63B advises; the most common passwords are refused by the API (docs/threat-model.md names the gap at password resets).',
   },
   {
     at: 'Auth/UserPool',

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import type { Person } from './people.ts';
 
 /** Applies through the API, as the person whose cookie this context has. */

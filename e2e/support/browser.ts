@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LaunchOptions } from '@playwright/test';
+import type { LaunchOptions } from 'playwright/test';
 import chromium, { inflate } from '@sparticuz/chromium';
 
 const SYSTEM_BROWSER = '/usr/bin/chromium';

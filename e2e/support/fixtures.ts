@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { type NewPerson, type Person, signUp } from './people.ts';
 
 interface Fixtures {

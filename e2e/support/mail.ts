@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect } from 'playwright/test';
 
 /** A mail as `GET /__local/mail` tells it. */
 interface Mail {

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect } from 'playwright/test';
 import { idFor } from '#functions/seed/random.ts';
 import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect } from 'playwright/test';
 import type { Role } from '#shared/contract.ts';
 import type { User } from '#shared/features/users.ts';
 import { confirmationLink } from './mail.ts';

@@ -1,9 +1,14 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { FieldMark, type FieldText } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
 import { FileIcon, UploadIcon } from './icons.ts';
+
+const DropArea = lazy(() => import('./DropArea.tsx'));
+
+const BOX =
+  'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-dashed border-line-strong bg-raised px-4 py-4 transition-colors has-focus-visible:border-brand';
 
 interface FileDropProps extends FieldText {
   /** Media type that is taken, such as `application/pdf`. */
@@ -29,7 +34,6 @@ export function FileDrop({
 }: FileDropProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const [refused, setRefused] = useState(false);
   const message = refused ? refusal : error;
 
@@ -44,11 +48,44 @@ export function FileDrop({
     onFile(null);
     if (input.current) input.current.value = '';
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
+  const content = (
+    <>
+      <span className="flex size-10 flex-none items-center justify-center rounded-full bg-brand-soft text-brand">
+        {file ? (
+          <FileIcon aria-hidden="true" className="size-5" />
+        ) : (
+          <UploadIcon aria-hidden="true" className="size-5" />
+        )}
+      </span>
+      <div aria-live="polite" className="min-w-0 flex-1 basis-40 text-small">
+        <p className="truncate font-medium">{file ? file.name : 'Drop your file here'}</p>
+        <p id={`${id}-hint`} className="text-muted">
+          {file ? fileSize(file.size) : hint}
+        </p>
+      </div>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={accept}
+        tabIndex={-1}
+        className="sr-only"
+        aria-describedby={cx(message && `${id}-error`, `${id}-hint`)}
+        aria-invalid={message ? true : undefined}
+        onChange={(event) => take(event.target.files?.[0])}
+      />
+      <div className="flex gap-2">
+        <Button size="small" onClick={() => input.current?.click()}>
+          {file ? 'Choose another' : 'Choose File'}
+        </Button>
+        {file && (
+          <Button size="small" variant="quiet" onClick={remove}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </>
+  );
 
   return (
     <div className="flex flex-col gap-1.5">
@@ -56,54 +93,12 @@ export function FileDrop({
         {label}
         <FieldMark mark={mark} />
       </label>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way; the button inside does the same */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={cx(
-          'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-dashed px-4 py-4 transition-colors has-focus-visible:border-brand',
-          over ? 'border-brand bg-brand-soft' : 'border-line-strong bg-raised',
-        )}
-      >
-        <span className="flex size-10 flex-none items-center justify-center rounded-full bg-brand-soft text-brand">
-          {file ? (
-            <FileIcon aria-hidden="true" className="size-5" />
-          ) : (
-            <UploadIcon aria-hidden="true" className="size-5" />
-          )}
-        </span>
-        <div aria-live="polite" className="min-w-0 flex-1 basis-40 text-small">
-          <p className="truncate font-medium">{file ? file.name : 'Drop your file here'}</p>
-          <p id={`${id}-hint`} className="text-muted">
-            {file ? fileSize(file.size) : hint}
-          </p>
-        </div>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept={accept}
-          tabIndex={-1}
-          className="sr-only"
-          aria-describedby={cx(message && `${id}-error`, `${id}-hint`)}
-          aria-invalid={message ? true : undefined}
-          onChange={(event) => take(event.target.files?.[0])}
-        />
-        <div className="flex gap-2">
-          <Button size="small" onClick={() => input.current?.click()}>
-            {file ? 'Choose another' : 'Choose File'}
-          </Button>
-          {file && (
-            <Button size="small" variant="quiet" onClick={remove}>
-              Remove
-            </Button>
-          )}
-        </div>
-      </div>
+      {/* The same box before dropping works: choosing does at once, and nothing moves. */}
+      <Suspense fallback={<div className={BOX}>{content}</div>}>
+        <DropArea accept={accept} onDrop={take} className={BOX}>
+          {content}
+        </DropArea>
+      </Suspense>
       <FieldError id={`${id}-error`} message={message} />
     </div>
   );

@@ -31,7 +31,7 @@ export const useMyApplication = (opportunityId: string) => {
 
 /**
  * Takes over what an application has become. The list comes from an index that may lag behind, so it is not asked
- * again; figures, recommendations and the count on the opportunity's page are.
+ * again; the figures and the count on the opportunity's page are.
  */
 export const useTakeOver = () => {
   const queryClient = useQueryClient();

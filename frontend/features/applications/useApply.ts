@@ -18,9 +18,16 @@ interface Apply {
   putAside: () => void;
 }
 
+const sayFailed = () =>
+  toast({
+    title: 'Error',
+    description: 'Failed to submit application. Please try again.',
+    variant: 'destructive',
+  });
+
 /** Applying for one opportunity, with everything that can come of it. The words of the toasts are the spec's (point 8). */
 export const useApply = (opportunityId: string): Apply => {
-  const { user, refresh } = useSession();
+  const { user, failed, refresh } = useSession();
   const queryClient = useQueryClient();
   const takeOver = useTakeOver();
   const { pathname, search } = useLocation();
@@ -55,11 +62,7 @@ export const useApply = (opportunityId: string): Apply => {
           variant: 'destructive',
         });
       default:
-        return toast({
-          title: 'Error',
-          description: 'Failed to submit application. Please try again.',
-          variant: 'destructive',
-        });
+        return sayFailed();
     }
   };
 
@@ -78,6 +81,8 @@ export const useApply = (opportunityId: string): Apply => {
 
   const apply = () => {
     if (user === null) askToLogIn();
+    // Who is signed in could not be found out: try that again first.
+    else if (failed) void refresh().then(sayFailed);
     // Asked of the cache, which knows of the first press before anything is drawn again.
     else if (user && queryClient.isMutating({ mutationKey }) === 0) mutate(user.id);
   };

@@ -1,6 +1,15 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '#frontend/app/api/client.ts';
 import { request } from '#frontend/app/api/request.ts';
+import type { AnswerOf } from '#frontend/app/api/types.ts';
+import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import type { Filters } from './filters.ts';
 import { nonEmptyPage } from './nonEmptyPage.ts';
 
@@ -24,5 +33,22 @@ export const useOpportunities = (filters: Filters) => useInfiniteQuery(pagesOf(f
 /** One opportunity in full. */
 export const useOpportunity = (id: string) => useQuery(api.query('opportunities.get', { params: { id } }));
 
-/** The best two for the signed-in person's skills. Asked once per visit, not polled. */
-export const useRecommended = () => useQuery(api.query('opportunities.recommended'));
+/** What some list that is loaded knows of an opportunity: enough to begin with. */
+export const useListed = (id: string): OpportunitySummary | undefined => {
+  const lists = useQueryClient().getQueriesData<InfiniteData<AnswerOf<'opportunities.list'>>>({
+    queryKey: api.key('opportunities.list'),
+  });
+  for (const [, list] of lists)
+    for (const { items } of list?.pages ?? []) {
+      const found = items.find((item) => item.id === id);
+      if (found) return found;
+    }
+  return undefined;
+};
+
+/**
+ * The best two for the signed-in person's skills. Asked at every visit of the home, for skills and applications change
+ * elsewhere, and not again while it is shown: what somebody has just applied for should not slip away under their hands.
+ */
+export const useRecommended = () =>
+  useQuery({ ...api.query('opportunities.recommended'), refetchOnMount: 'always' });

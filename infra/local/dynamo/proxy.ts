@@ -1,5 +1,6 @@
 import { type AwsAnswer, AwsError, type AwsRequest, errorAnswer, headerOf, jsonBody } from '../aws.ts';
 import type { Authority } from '../iam.ts';
+import { batchesInOneCommit } from './batch-writes.ts';
 import type { DynamoClient } from './client.ts';
 import { type Conflicts, TransactionCanceled } from './conflicts.ts';
 
@@ -15,16 +16,21 @@ export interface DynamoProxyOptions {
 }
 
 /** DynamoDB as the functions see it: each call judged by IAM, conflicts between transactions as in the cloud. */
-export const dynamoProxy =
-  ({ client, authority, conflicts, onWrite }: DynamoProxyOptions) =>
-  async (request: AwsRequest): Promise<AwsAnswer> => {
+export const dynamoProxy = ({
+  client,
+  authority,
+  conflicts,
+  onWrite,
+}: DynamoProxyOptions): ((request: AwsRequest) => Promise<AwsAnswer>) => {
+  const forward = batchesInOneCommit(client.forward);
+  return async (request) => {
     try {
       authority.authorise(request);
       const target = headerOf(request, 'x-amz-target') ?? '';
       const operation = target.split('.')[1] ?? '';
       const leave = conflicts.enter(operation, jsonBody(request.body));
       try {
-        const answer = await client.forward(target, request.body);
+        const answer = await forward(target, request.body);
         if (answer.status === 200 && WRITES.has(operation)) onWrite();
         return answer;
       } finally {
@@ -36,3 +42,4 @@ export const dynamoProxy =
       throw error;
     }
   };
+};

@@ -141,12 +141,14 @@ describe('the way to the API', () => {
     const { headers } = await echo({
       'x-origin-secret': 'guess',
       'cloudfront-viewer-address': '8.8.8.8:1',
+      'cloudfront-viewer-country': 'XX',
       'x-kept': 'yes',
       'accept-language': 'de',
     });
     expect(headers['x-origin-secret']).toMatch(/^Create-/);
     expect(headers['cloudfront-viewer-address']).toMatch(/^127\.0\.0\.1:\d+$/);
     expect(headers).toMatchObject({ 'x-kept': 'yes', 'accept-language': 'de' });
+    expect(headers).not.toHaveProperty('cloudfront-viewer-country');
     expect(headers.host).toMatch(/execute-api/);
   });
 

@@ -25,6 +25,9 @@ export const startProbed = async (
 ): Promise<ProbedCloud> => {
   const lines: string[] = [];
   const dataDir = options.dataDir ?? newDataDir();
+  const removeData = () => {
+    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+  };
   const cloud = await startCloud({
     assemblyDir,
     port: 0,
@@ -32,6 +35,9 @@ export const startProbed = async (
     log: (line) => lines.push(line),
     ...options,
     dataDir,
+  }).catch((error: unknown) => {
+    removeData();
+    throw error;
   });
   return {
     ...cloud,
@@ -47,7 +53,7 @@ export const startProbed = async (
     },
     stop: async () => {
       await cloud.stop();
-      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+      removeData();
     },
   };
 };

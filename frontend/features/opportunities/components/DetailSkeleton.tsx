@@ -6,12 +6,21 @@ const FACTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 /** One opportunity while it is on its way. */
 export function DetailSkeleton() {
   return (
-    <div role="status">
-      <VisuallyHidden>Loading the opportunity…</VisuallyHidden>
+    <div>
       <Skeleton className="h-4 w-24" />
       <Skeleton className="mt-3 h-8 w-80 max-w-full" />
-      <Skeleton className="mt-3 h-5 w-52" />
-      <div className="mt-8 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-6 sm:grid-cols-3">
+      <Skeleton className="mt-3 mb-8 h-5 w-52" />
+      <BodySkeleton />
+    </div>
+  );
+}
+
+/** What comes below its title. */
+export function BodySkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading the opportunity…</VisuallyHidden>
+      <div className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-6 sm:grid-cols-3">
         {FACTS.map((fact) => (
           <div key={fact}>
             <Skeleton className="h-3.5 w-16" />

@@ -1,16 +1,17 @@
 import { type Ref, useId } from 'react';
 import { useSession } from '#frontend/app/session/useSession.ts';
-import { Badge } from '#frontend/ui/Badge.tsx';
 import { MatchReceipt } from '#frontend/ui/MatchReceipt.tsx';
 import { matchOf } from '#shared/features/matching.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities.ts';
 import { TYPE_LABELS } from '../labels.ts';
 import type { Action } from '../slots.ts';
+import { DetailHeader } from './DetailHeader.tsx';
+import { BodySkeleton } from './DetailSkeleton.tsx';
 import { Facts } from './Facts.tsx';
-import { TypeMark } from './TypeMark.tsx';
 
 interface OpportunityDetailProps {
-  opportunity: Opportunity;
+  /** What a list knows, until all of it has arrived. */
+  opportunity: Opportunity | OpportunitySummary;
   Action: Action;
   /** `h1` on a page of its own, `h2` in the pane beside the list. */
   heading: 'h1' | 'h2';
@@ -18,65 +19,58 @@ interface OpportunityDetailProps {
 }
 
 /** All there is to read about an opportunity. On a phone its action is pinned to the bottom of the screen. */
-export function OpportunityDetail({
-  opportunity,
-  Action,
-  heading: Heading,
-  headingRef,
-}: OpportunityDetailProps) {
-  const { type, title, company, location, description, requirements, benefits, skills, status } = opportunity;
-  const { user } = useSession();
+export function OpportunityDetail({ opportunity, Action, heading, headingRef }: OpportunityDetailProps) {
   const titleId = useId();
-  const Section = Heading === 'h1' ? 'h2' : 'h3';
+  const full = 'status' in opportunity ? opportunity : undefined;
   return (
     <article aria-labelledby={titleId} className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]">
-      <header>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <TypeMark type={type} />
-          {status === 'closed' && <Badge>Closed</Badge>}
-        </div>
-        <Heading
-          ref={headingRef}
-          id={titleId}
-          tabIndex={-1}
-          className="mt-1.5 text-heading font-semibold wrap-anywhere"
-        >
-          {title}
-        </Heading>
-        <p className="mt-1 text-lead text-muted">
-          {company}, {location}
-        </p>
-      </header>
+      <DetailHeader
+        opportunity={opportunity}
+        closed={full?.status === 'closed'}
+        titleId={titleId}
+        heading={heading}
+        headingRef={headingRef}
+      />
       <div className="max-md:sticky max-md:bottom-0 max-md:z-10 max-md:order-last max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-3 md:max-w-60 md:justify-self-end md:pt-6">
         <Action opportunity={opportunity} place="detail" />
       </div>
       <div className="flex flex-col gap-8 md:col-span-2">
-        <Facts opportunity={opportunity} />
-        <section className="flex max-w-prose flex-col gap-4">
-          <Section className="text-lead font-semibold">About this {TYPE_LABELS[type].toLowerCase()}</Section>
-          {description
-            .split(/\n{2,}/)
-            .filter((text) => text.trim() !== '')
-            .map((text, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text, which never move
-              <p key={index} className="whitespace-pre-line">
-                {text}
-              </p>
-            ))}
-        </section>
-        {skills.length > 0 && (
-          <section className="flex flex-col gap-3">
-            <Section className="text-lead font-semibold">Skills</Section>
-            <MatchReceipt
-              skills={skills}
-              matched={user ? matchOf(skills, user.profileData.skills).matchedSkills : undefined}
-            />
-          </section>
-        )}
-        <Points heading={Section} title="Requirements" points={requirements} />
-        <Points heading={Section} title="What you get" points={benefits} />
+        {full ? <Body opportunity={full} heading={heading === 'h1' ? 'h2' : 'h3'} /> : <BodySkeleton />}
       </div>
     </article>
+  );
+}
+
+function Body({ opportunity, heading: Heading }: { opportunity: Opportunity; heading: 'h2' | 'h3' }) {
+  const { type, description, requirements, benefits, skills } = opportunity;
+  const { user } = useSession();
+  return (
+    <>
+      <Facts opportunity={opportunity} />
+      <section className="flex max-w-prose flex-col gap-4">
+        <Heading className="text-lead font-semibold">About this {TYPE_LABELS[type].toLowerCase()}</Heading>
+        {description
+          .split(/\n{2,}/)
+          .filter((text) => text.trim() !== '')
+          .map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text, which never move
+            <p key={index} className="whitespace-pre-line">
+              {text}
+            </p>
+          ))}
+      </section>
+      {skills.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <Heading className="text-lead font-semibold">Skills</Heading>
+          <MatchReceipt
+            skills={skills}
+            matched={user ? matchOf(skills, user.profileData.skills).matchedSkills : undefined}
+          />
+        </section>
+      )}
+      <Points heading={Heading} title="Requirements" points={requirements} />
+      <Points heading={Heading} title="What you get" points={benefits} />
+    </>
   );
 }
 

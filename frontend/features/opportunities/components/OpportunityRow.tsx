@@ -1,9 +1,10 @@
-import { type MouseEvent, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { type MouseEvent, useId, ViewTransition } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { fillPath, PATHS } from '#frontend/app/paths.ts';
 import { cx } from '#frontend/ui/cx.ts';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import type { Action } from '../slots.ts';
+import { titleTransition } from '../titleTransition.ts';
 import { Deadline } from './Deadline.tsx';
 import { SkillChips } from './SkillChips.tsx';
 import { TypeMark } from './TypeMark.tsx';
@@ -21,12 +22,27 @@ interface OpportunityRowProps {
 export function OpportunityRow({ opportunity, Action, selected, onSelect }: OpportunityRowProps) {
   const { id, type, title, company, location, salary, skills, description, deadline } = opportunity;
   const titleId = useId();
+  const { pathname, search } = useLocation();
   const open = (event: MouseEvent) => {
     // A new tab is a page of its own.
     if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onSelect(id);
   };
+  const heading = (
+    <h3 id={titleId} className="mt-1 w-fit text-lead leading-snug font-semibold">
+      <Link
+        to={fillPath(PATHS.opportunity, { id })}
+        // So that the page can lead back to the list as it is now.
+        state={pathname + search}
+        onClick={open}
+        aria-current={selected || undefined}
+        className="rounded-tick after:absolute after:inset-0 hover:text-brand"
+      >
+        {title}
+      </Link>
+    </h3>
+  );
   return (
     <li
       aria-labelledby={titleId}
@@ -42,16 +58,7 @@ export function OpportunityRow({ opportunity, Action, selected, onSelect }: Oppo
             <Deadline day={deadline} />
           </span>
         </div>
-        <h3 id={titleId} className="mt-1 text-lead leading-snug font-semibold">
-          <Link
-            to={fillPath(PATHS.opportunity, { id })}
-            onClick={open}
-            aria-current={selected || undefined}
-            className="rounded-tick after:absolute after:inset-0 hover:text-brand"
-          >
-            {title}
-          </Link>
-        </h3>
+        {onSelect ? heading : <ViewTransition {...titleTransition(id)}>{heading}</ViewTransition>}
         <p className="mt-0.5 text-small text-muted">
           {company}, {location}
         </p>

@@ -6,7 +6,7 @@ import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { AlertIcon, SearchIcon } from '#frontend/ui/icons.ts';
 import { useTitle } from '#frontend/ui/useTitle.ts';
-import { useOpportunity } from '../api.ts';
+import { useListed, useOpportunity } from '../api.ts';
 import type { Action } from '../slots.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { OpportunityDetail } from './OpportunityDetail.tsx';
@@ -21,9 +21,12 @@ interface OpportunityViewProps {
 /** One opportunity, whatever became of the wish to see it. */
 export function OpportunityView({ id, heading, ...rest }: OpportunityViewProps) {
   const { data, error, isFetching, refetch } = useOpportunity(id);
-  useTitle(heading === 'h1' ? (data?.title ?? 'Opportunity') : undefined);
-  if (data) return <OpportunityDetail opportunity={data} heading={heading} {...rest} />;
-  if (!error || isFetching) return <DetailSkeleton />;
+  const loading = !error || isFetching;
+  const listed = useListed(id);
+  const known = data ?? (loading ? listed : undefined);
+  useTitle(heading === 'h1' ? (known?.title ?? 'Opportunity') : undefined);
+  if (known) return <OpportunityDetail opportunity={known} heading={heading} {...rest} />;
+  if (loading) return <DetailSkeleton />;
   if (errorCode(error) === 'not_found')
     return (
       <div role="alert">

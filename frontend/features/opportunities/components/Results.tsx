@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { personMessage } from '#frontend/app/api/ApiError.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { cx } from '#frontend/ui/cx.ts';
@@ -24,6 +25,14 @@ interface ResultsProps {
 
 /** What was found: the count, the list and the way to more of it, or why there is none. */
 export function Results({ list, items, filters, Action, selected, onSelect, onClear }: ResultsProps) {
+  const rows = useRef<HTMLUListElement>(null);
+  const loadMore = async () => {
+    const { hasNextPage } = await list.fetchNextPage();
+    // The button is gone, and the focus with it: go on with the first of what has come, or the last there is.
+    if (hasNextPage) return;
+    const links = rows.current?.querySelectorAll<HTMLAnchorElement>('h3 a') ?? [];
+    (links[items.length] ?? links[links.length - 1])?.focus();
+  };
   const failed = list.isError && !list.isFetching;
   if (list.isPending && list.isFetching) return <ListSkeleton />;
   if (failed && (!list.data || list.isPlaceholderData)) return <ListFailed list={list} />;
@@ -33,6 +42,7 @@ export function Results({ list, items, filters, Action, selected, onSelect, onCl
         <NothingFound filtered={isFiltered(filters)} onClear={() => onClear(NO_FILTERS)} />
       ) : (
         <ul
+          ref={rows}
           className={cx(
             'divide-y divide-line border-y border-line transition-opacity max-lg:-mx-4',
             list.isPlaceholderData && 'opacity-50',
@@ -59,7 +69,7 @@ export function Results({ list, items, filters, Action, selected, onSelect, onCl
       <LoadMore
         more={list.hasNextPage && !list.isPlaceholderData}
         pending={list.isFetchingNextPage}
-        onMore={() => list.fetchNextPage()}
+        onMore={() => void loadMore()}
       />
     </div>
   );
