@@ -11,7 +11,7 @@ const decisions = (number: string) =>
 
 const textOf = (document: string) => readFileSync(join(ROOT, document), 'utf8');
 
-/** Commands that issue 3 has yet to bring; the runbook says so where it names them. */
+/** Commands that are still to come; the runbook says so where it names them. */
 const COMING = ['redrive'];
 
 describe.each(DOCUMENTS)('%s', (document) => {

@@ -23,7 +23,7 @@ const STYLES: Record<Company['style'], (offer: Offer, random: Random) => string>
     ),
   letter: ({ company, title, tasks: [first, second, third], arrangement }, random) =>
     paragraphs(
-      `${random.pick(['We are looking for', 'We would be glad to meet', 'There is a desk free for'])} ${withArticle(title)} who will ${first}.`,
+      `${random.pick(['We are looking for', 'We would be glad to meet', 'There is a place free for'])} ${withArticle(title)}. You will ${first}.`,
       `${company.name} ${company.does}. ${company.team} ${random.pick(['Once you know your way around', 'After the first weeks', 'When you have settled in'])} you will ${second}, and you will ${third}.`,
       `${arrangement} ${random.pick(['Write to us as you would to a colleague: a short note on one thing you made says more than three pages of history.', 'Tell us in a few lines what you would like to learn here. We answer everybody within ten days.', 'If you recognise yourself in half of this, please apply: nobody has ever had all of it.'])}`,
     ),

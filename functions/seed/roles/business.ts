@@ -15,6 +15,8 @@ export const businessAnalyst: Role = {
     'map one process from the first phone call to the last invoice and propose two cuts',
     'work out what a new feature of {product} earned in its first half-year',
     'gather the requirements for one small tool and see it through to its first user',
+    'compare what two teams call the same thing and bring them to one word',
+    'measure how long one approval takes, and where it waits',
   ],
   requirements: [
     'You ask the second question',
@@ -39,6 +41,8 @@ export const operationsAnalyst: Role = {
     'follow one order, visit or job from start to end and time each step',
     'plan the busiest week of the quarter with us and compare plan and week afterwards',
     'replace one spreadsheet with three tabs by one with none',
+    'build the checklist that survives a Monday morning',
+    'count what we throw away in a month and propose where to begin',
   ],
   requirements: [
     'You like both people and numbers, and can tell when to use which',
@@ -64,6 +68,8 @@ export const growthMarketer: Role = {
     'plan and run one campaign for {product} with a real budget of $2,000 or its like',
     'rewrite our ten most visited pages and measure what changes',
     'find out where our best customers came from by asking forty of them',
+    'write and test six subject lines a week until we know what {users} open',
+    'map how our last hundred customers found {product}, click by click and word by word',
   ],
   requirements: [
     'You write well and cut better',
@@ -88,6 +94,8 @@ export const contentMarketer: Role = {
     'interview {users} every other week and publish the best of what they tell',
     'rewrite the help pages of {product} that people leave fastest',
     'plan four issues of our newsletter and send them',
+    'turn one long report of ours into five pages that stand on their own',
+    'keep a diary of the questions that {users} ask, and answer ten in public',
   ],
   requirements: [
     'Send us three texts you are proud of and one you would write differently today',
@@ -112,6 +120,8 @@ export const financialAnalyst: Role = {
     'rebuild one of our forecasts from scratch and compare the two',
     'close a month with the team and write down what could be automated',
     'work out whether one of our offers earns its keep, and present it to the people who sell it',
+    'track down why one budget line is wrong every single month',
+    'build the small model with which a team can see what a hire costs',
   ],
   requirements: [
     'Your models can be followed by the person who inherits them',
@@ -136,6 +146,8 @@ export const accountant: Role = {
     'reconcile three accounts that have puzzled us since spring',
     'prepare one part of the year-end from documents to entry',
     'write the guide to expenses that people will actually follow',
+    'go through a quarter of invoices and find the three steps that nobody needs',
+    'set up the folder an auditor asks for, before they ask',
   ],
   requirements: [
     'You are exact and kind about it',

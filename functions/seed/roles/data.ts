@@ -17,6 +17,8 @@ export const dataScientist: Role = {
     'repeat an old analysis of ours and see whether it still holds',
     'measure how well our forecast did last year and propose one improvement',
     'interview {users} about a number they do not trust, and find out whether they are right',
+    'design one fair experiment for {product} and run it to its end',
+    'find the chart that {users} would look at every morning, and draw it',
   ],
   requirements: [
     'You know the difference between a good fit and a good explanation',
@@ -43,6 +45,8 @@ export const mlEngineer: Role = {
     'train, test and document one small model that {product} could use',
     'compare a large model with a simple one and report what the difference buys',
     'build the tool with which {users} correct a prediction in one click',
+    'label a thousand examples with us and learn what makes two people disagree',
+    'measure how a model of ours ages over a year of data',
   ],
   requirements: [
     'You split your data before you look at it',
@@ -68,6 +72,8 @@ export const dataAnalyst: Role = {
     'build one dashboard that {users} ask for again when it is down',
     'trace a number that two departments report differently to its two sources',
     'study a year of records from {product} and tell the company three things it did not know',
+    'sit with {users} for a day and count what nobody has counted yet',
+    'clean up forty saved queries until ten are left that people trust',
   ],
   requirements: [
     'Your SQL is clear enough to be read aloud',
@@ -93,6 +99,8 @@ export const dataEngineer: Role = {
     'connect one new data source and test what happens when it misbehaves',
     'halve the running time of our longest job',
     'write the checks that would have caught last year’s three worst data faults',
+    'draw the map of where our data comes from, and find the two sources nobody knew',
+    'make one pipeline restart by itself in the middle of the night',
   ],
   requirements: [
     'You have moved data that somebody missed when it was late',

@@ -16,6 +16,8 @@ export const productDesigner: Role = {
     'design one flow of {product} and see it built before you leave',
     'run five tests with {users} and change your design after each',
     'bring order to our icons, colours and forty shades of grey',
+    'redraw one form of {product} so that half of its fields can go',
+    'follow a design of yours through its first month with {users}',
   ],
   requirements: [
     'Your portfolio shows the versions that failed, too',
@@ -40,6 +42,8 @@ export const uxResearcher: Role = {
     'plan and run one study on {product}, from the question to the talk',
     'visit {users} at work and write up five days in five pages',
     'go through three years of support mail and find the pattern in it',
+    'test our texts with people who read in their second language',
+    'build the small library in which old findings can be found again',
   ],
   requirements: [
     'You can stay silent in an interview',
@@ -64,6 +68,8 @@ export const productManager: Role = {
     'take one small feature of {product} from question to decision',
     'compare how four competitors solve one problem, by using them for a week each',
     'sit with {users} for three days and propose what we should stop doing',
+    'write the page that explains to {users} what changed and why',
+    'keep the notes of one quarter’s decisions, and see which of them held',
   ],
   requirements: [
     'You have got something done through people who did not report to you',

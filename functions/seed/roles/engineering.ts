@@ -18,6 +18,8 @@ export const frontend: Role = {
     'repair the twenty accessibility faults that {users} reported last quarter',
     'watch {users} at work for a day and improve the screen that annoys them most',
     'add the missing tests to the part of {product} that breaks most often',
+    'give {product} the dark mode that has been promised twice',
+    'bring the first screen of {product} under one second on a phone of 2019',
   ],
   requirements: [
     'You write semantic HTML before you reach for a library',
@@ -46,6 +48,8 @@ export const backend: Role = {
     'find out why one report takes nine minutes, and make it take one',
     'write the migration that removes a column we have been afraid of',
     'turn a manual step that {users} wait for into a job that runs by itself',
+    'trace one slow request through everything it touches and take out a third of it',
+    'replace our oldest cron job by something that says when it fails',
   ],
   requirements: [
     'You know what a transaction promises and what it does not',
@@ -74,6 +78,8 @@ export const fullstack: Role = {
     'build the internal page that will save our support team an hour a day',
     'ship something in your first week, and something you are proud of in your last',
     'sit in on calls with {users} and turn one complaint into a release',
+    'give {product} the search box that everybody expects to be there',
+    'turn the five most frequent support answers into things nobody has to ask',
   ],
   requirements: [
     'You are at home in the browser and not afraid of the server, or the other way round',
@@ -100,6 +106,8 @@ export const mobile: Role = {
     'build one screen of {product} for phones and test it outdoors',
     'measure what drains the battery and repair the worst of it',
     'bring large text and dark mode to the screens that lack them',
+    'let {users} finish what they began when the signal comes back',
+    'shorten the way from opening the app to being done by two taps',
   ],
   requirements: [
     'You have an app in a store, or one your friends still use',
@@ -124,6 +132,8 @@ export const gameDeveloper: Role = {
     'prototype one mechanic a week and throw most of them away with good grace',
     'add one tool to {product} that a designer has been asking for all year',
     'find the three worst frame drops and make them disappear',
+    'build a test room in which every object of the game can be tried',
+    'write the input handling that makes one level playable with a single key',
   ],
   requirements: [
     'You have finished a small game; finished counts more than large',
@@ -149,6 +159,8 @@ export const embedded: Role = {
     'bring up one sensor on our board and document what the datasheet left out',
     'automate a hardware test that somebody does by hand every Monday',
     'measure, plot and halve the start-up time of one device',
+    'write the update that can be interrupted at any byte',
+    'port one driver to our new board and leave it better tested than it was',
   ],
   requirements: [
     'You read schematics and own a soldering iron',

@@ -16,6 +16,8 @@ export const platform: Role = {
     'build a dashboard that answers the first question of every incident',
     'cut the time our tests take on each change by half',
     'move one service to containers and write down how, for the next ones',
+    'find the ten most expensive lines of our cloud bill and explain each',
+    'rehearse a full restore with us and write down where it hurt',
   ],
   requirements: [
     'You have run something that people relied on',
@@ -41,6 +43,8 @@ export const security: Role = {
     'test one part of {product} as an attacker would and write up what you find',
     'bring our dependency updates from a chore to a habit',
     'build a small lab in which colleagues can learn to break things safely',
+    'go through a year of alerts and name those that we could have missed',
+    'write the two-page guide that a new colleague reads on the first morning',
   ],
   requirements: [
     'You can tell a likely attack from a spectacular one',
@@ -65,6 +69,8 @@ export const qa: Role = {
     'automate the twenty checks we still do by hand before a release',
     'track down our five flakiest tests and repair the cause, not the symptom',
     'explore {product} for a day each week and report what surprised you',
+    'write the smoke test that runs after every release and fits into a minute',
+    'build the page that shows which test has been red for how long',
   ],
   requirements: [
     'You enjoy finding out what happens if',

@@ -23,11 +23,12 @@ interface ApplyActionProps {
 
 /** What this person can do about an opportunity, or how their application for it stands. */
 export function ApplyAction({ opportunity, place }: ApplyActionProps) {
-  const { user } = useSession();
+  const { user, failed } = useSession();
   const { application, isLoading } = useMyApplication(opportunity.id);
   const closed = opportunity.status === 'closed';
 
-  if (isLoading)
+  // Until it is known who asks, a button would be one that does nothing.
+  if (isLoading || (user === undefined && !failed))
     return (
       <Skeleton className={place === 'row' ? 'h-8 w-24 rounded-control' : 'h-12 w-36 rounded-control'} />
     );

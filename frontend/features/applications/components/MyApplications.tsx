@@ -65,12 +65,21 @@ export function MyApplications() {
   );
 }
 
+const ROWS = ['a', 'b', 'c'];
+
 function RowsSkeleton() {
   return (
-    <div role="status" aria-label="Loading your applications…" className="flex flex-col gap-5">
-      <Skeleton className="h-14 w-full" />
-      <Skeleton className="h-14 w-full" />
-      <Skeleton className="h-14 w-full" />
+    <div role="status" aria-label="Loading your applications…" className="-my-4 divide-y divide-line">
+      {ROWS.map((row) => (
+        <div key={row} className="py-4">
+          <div className="flex items-center justify-between gap-4">
+            <Skeleton className="h-5 w-56 max-w-[60%]" />
+            <Skeleton className="h-5 w-20 rounded-full" />
+          </div>
+          <Skeleton className="mt-2 h-4 w-40" />
+          <Skeleton className="mt-4 h-4 w-28" />
+        </div>
+      ))}
     </div>
   );
 }

@@ -93,12 +93,20 @@ const sentence = ({ status, opportunityId, title, company }: Happening): ReactNo
   }
 };
 
+const LINES = ['a', 'b', 'c', 'd'];
+
 function ActivitySkeleton() {
   return (
-    <div className="flex flex-col gap-4">
-      <Skeleton className="h-9 w-full" />
-      <Skeleton className="h-9 w-4/5" />
-      <Skeleton className="h-9 w-full" />
+    <div role="status" aria-label="Loading what happened lately…" className="flex flex-col gap-4">
+      {LINES.map((line) => (
+        <div key={line} className="flex gap-3">
+          <Skeleton className="mt-1.5 size-2 rounded-full" />
+          <div className="flex-1">
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="mt-2 h-3.5 w-16" />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

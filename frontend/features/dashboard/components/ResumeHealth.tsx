@@ -21,7 +21,10 @@ export function ResumeHealth() {
       {data ? (
         <Progress label="Complete" value={data.resumeScore} detail={`${data.resumeScore}%`} />
       ) : (
-        <Skeleton className="h-9 w-full" />
+        <div className="flex flex-col gap-3 pt-0.5">
+          <Skeleton className="h-4 w-20" />
+          <Skeleton className="h-1.5 w-full rounded-full" />
+        </div>
       )}
       {missing.length > 0 ? (
         <>

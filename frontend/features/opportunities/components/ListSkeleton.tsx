@@ -8,7 +8,7 @@ export function ListSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>Loading opportunities…</VisuallyHidden>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line border-y border-line max-lg:-mx-4">
         {ROWS.map((row) => (
           <li key={row} className="px-4 py-5">
             <Skeleton className="h-4 w-24" />

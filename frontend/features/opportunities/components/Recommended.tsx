@@ -44,9 +44,11 @@ export function Recommended({ Action, hasSkills }: RecommendedProps) {
         </p>
       )}
       {!data && (!error || isFetching) && (
-        <div className="grid gap-6 border-t border-line pt-5 lg:grid-cols-2">
-          <Skeleton className="h-44 w-full" />
-          <Skeleton className="h-44 w-full" />
+        <div role="status" aria-label="Loading your recommendations…">
+          <div className="-mb-5 grid gap-px overflow-hidden border-t border-line bg-line lg:mb-0 lg:grid-cols-2">
+            <PickSkeleton />
+            <PickSkeleton />
+          </div>
         </div>
       )}
       {!data && error && !isFetching && (
@@ -98,5 +100,24 @@ function Pick({ item, Action, hasSkills }: PickProps) {
         )}
       </div>
     </li>
+  );
+}
+
+function PickSkeleton() {
+  return (
+    <div className="bg-raised py-5 lg:even:pl-6 lg:odd:pr-6">
+      <Skeleton className="h-4 w-20" />
+      <Skeleton className="mt-2.5 h-5 w-56 max-w-full" />
+      <Skeleton className="mt-2.5 h-4 w-40" />
+      <Skeleton className="mt-3.5 h-4 w-28" />
+      <div className="mt-6 flex gap-1.5">
+        <Skeleton className="h-6 w-20 rounded-full" />
+        <Skeleton className="h-6 w-24 rounded-full" />
+      </div>
+      <div className="mt-5 flex items-center justify-between">
+        <Skeleton className="h-4 w-28" />
+        <Skeleton className="h-8 w-24 rounded-control" />
+      </div>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { PageHeader } from '#frontend/ui/PageHeader.tsx';
 import { useWideScreen } from '#frontend/ui/useWideScreen.ts';
 import { useOpportunities } from '../api.ts';
 import { CountLine } from '../components/CountLine.tsx';
+import { DetailSkeleton } from '../components/DetailSkeleton.tsx';
 import { FilterBar } from '../components/FilterBar.tsx';
 import { OpportunityView } from '../components/OpportunityView.tsx';
 import { Results } from '../components/Results.tsx';
@@ -77,12 +78,16 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
           onSelect={wide ? select : undefined}
           onClear={change}
         />
-        {wide && shown !== undefined && (
+        {wide && (shown !== undefined || list.isLoading) && (
           <section
             aria-label="The chosen opportunity"
             className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-raised p-8"
           >
-            <OpportunityView key={shown} id={shown} Action={Action} heading="h2" headingRef={paneHeading} />
+            {shown === undefined ? (
+              <DetailSkeleton />
+            ) : (
+              <OpportunityView key={shown} id={shown} Action={Action} heading="h2" headingRef={paneHeading} />
+            )}
           </section>
         )}
       </div>

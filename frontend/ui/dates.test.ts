@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { dayInWords, daysUntil, fullDate, momentInWords } from './dates.ts';
+
+const now = new Date('2026-11-20T12:00:00.000Z');
+
+test('a moment is told by its distance for a week, then by its date', () => {
+  expect(momentInWords('2026-11-20T11:59:30.000Z', now)).toBe('just now');
+  // The clock of a phone may be behind the server's.
+  expect(momentInWords('2026-11-20T12:00:20.000Z', now)).toBe('just now');
+  expect(momentInWords('2026-11-20T11:30:00.000Z', now)).toBe('30 minutes ago');
+  expect(momentInWords('2026-11-19T11:00:00.000Z', now)).toBe('yesterday');
+  expect(momentInWords('2026-11-14T12:00:00.000Z', now)).toBe('6 days ago');
+  expect(momentInWords('2026-11-12T09:00:00.000Z', now)).toBe('12 Nov');
+  expect(momentInWords('2025-11-12T09:00:00.000Z', now)).toBe('12 Nov 2025');
+});
+
+test('a day counts in UTC, wherever it is read', () => {
+  const lastSecond = new Date('2026-11-20T23:59:59.000Z');
+  expect(dayInWords('2026-11-20', lastSecond)).toBe('today');
+  expect(dayInWords('2026-11-21', lastSecond)).toBe('tomorrow');
+  expect(daysUntil('2026-11-19', now)).toBe(-1);
+  expect(dayInWords('2026-12-02', now)).toBe('in 12 days');
+  expect(dayInWords('2027-02-27', now)).toBe('in 99 days');
+  expect(fullDate('2026-12-02')).toBe('2 December 2026');
+});

@@ -1,0 +1,52 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import * as z from 'zod';
+import { getItems, updateItem } from '#functions/core/table.ts';
+import { postingsOf } from '#functions/features/opportunities/postings.ts';
+import { getOpportunity, opportunityKey } from '#functions/features/opportunities/repository.ts';
+import { Browser } from '#functions/testing/api.ts';
+import { asOperator } from '#functions/testing/stack.ts';
+import { fill } from '#infra/commands/fill/fill.ts';
+import { anchorOf } from './anchor.ts';
+import { opportunityFor } from './opportunities.ts';
+
+// Numbers that no other test seeds.
+const [FROM, TO] = [5000, 5120];
+
+const fillUp = (from: number, to: number) =>
+  fill({ dataDir: inject('dataDir'), runtime: inject('runtime'), from, to, tell: () => undefined });
+
+const made = async () => {
+  const anchor = await anchorOf(new Date());
+  return Array.from({ length: TO - FROM }, (_, index) => opportunityFor(FROM + index, anchor));
+};
+
+beforeAll(() => asOperator());
+
+test('fills a running copy with whole opportunities and all of their search postings', async () => {
+  await fillUp(FROM, FROM + 50);
+  await fillUp(FROM, TO);
+  for (const opportunity of await made()) {
+    expect(await getOpportunity(opportunity.id)).toEqual(opportunity);
+    const postings = postingsOf(opportunity);
+    const stored = await getItems(z.looseObject({ pk: z.string(), sk: z.string() }), postings);
+    const byKey = (a: { pk: string; sk: string }, b: { pk: string; sk: string }) =>
+      `${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1;
+    expect(stored.sort(byKey)).toEqual(postings.sort(byKey));
+  }
+  const open = (await made()).find(({ status }) => status === 'open');
+  const query = { q: `${open?.company} ${open?.title}`.slice(0, 190), limit: 50 };
+  const { items } = (await new Browser().call('opportunities.list', { query })).body;
+  expect(items.map(({ id }) => id)).toContain(open?.id);
+});
+
+test('done again it leaves alone what changed meanwhile', async () => {
+  const [first] = await made();
+  const Key = opportunityKey(first?.id ?? '');
+  await updateItem({
+    Key,
+    UpdateExpression: 'SET applicationCount = :seven',
+    ExpressionAttributeValues: { ':seven': 7 },
+  });
+  await fillUp(FROM, TO);
+  expect(await getOpportunity(first?.id ?? '')).toEqual({ ...first, applicationCount: 7 });
+});
