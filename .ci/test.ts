@@ -15,7 +15,10 @@ const reports = mkdtempSync(join(tmpdir(), 'fledge-test-'));
 /** Runs a command with its output going to the terminal; resolves with whether it succeeded. */
 const run = (command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
     child.on('error', () => resolve(false));
     child.on('exit', (code) => resolve(code === 0));
   });
@@ -42,7 +45,12 @@ const counted = (ok: boolean, read: () => Count): Count => {
 const vitest = async (): Promise<Count> => {
   title('unit, integration and infrastructure tests');
   const file = join(reports, 'vitest.json');
-  const ok = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const ok = await run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   return counted(ok, () => {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     return {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LaunchOptions } from 'playwright/test';
 import chromium, { inflate } from '@sparticuz/chromium';
+import type { LaunchOptions } from 'playwright/test';
 
 const SYSTEM_BROWSER = '/usr/bin/chromium';
 const LIBRARIES = import.meta.resolve('@sparticuz/chromium').replace('build/index.js', 'bin/al2023.tar.br');
