@@ -56,6 +56,8 @@ const kindsWith = (q: readonly Filters[], two: readonly Filters[]): [string, num
   ],
 ];
 
+const PAGES = 2;
+
 /** What pages of 20 consume: each kind of filter with every value, and combinations of them, the first two pages. */
 export const measureLists = async (client: Client): Promise<Figures[]> => {
   const { items } = (await client.get('/api/opportunities?limit=50')).body as {
@@ -66,15 +68,18 @@ export const measureLists = async (client: Client): Promise<Figures[]> => {
   const two = words.map((word, i): Filters => ({ q: `${word} ${words[(i * 7 + 3) % words.length]}` }));
   const all: Figures[] = [];
   for (const [what, limit, filters] of kindsWith(q, two)) {
-    const consumed: Consumed[] = [];
+    const [consumed, items]: [Consumed[], number[]] = [[], []];
     for (const one of filters) {
-      const first = await client.get(pathOf(one));
-      consumed.push(first.consumed);
-      const { nextCursor } = first.body as { nextCursor: string | null };
-      if (nextCursor !== null)
-        consumed.push((await client.get(pathOf({ ...one, cursor: nextCursor }))).consumed);
+      let cursor: string | null = '';
+      for (let page = 0; page < PAGES && cursor !== null; page++) {
+        const reply = await client.get(pathOf({ ...one, ...(cursor && { cursor }) }));
+        const list = reply.body as { items: unknown[]; nextCursor: string | null };
+        consumed.push(reply.consumed);
+        if (list.nextCursor !== null) items.push(list.items.length);
+        cursor = list.nextCursor;
+      }
     }
-    all.push(figuresOf(what, consumed, { limit }));
+    all.push(figuresOf(what, consumed, { limit, items }));
   }
   return all;
 };

@@ -46,6 +46,7 @@ const consumption = ({ sizes }: Results): string => {
       units(at.writes.most),
       units(then.writes.most),
       then.calls.most,
+      then.items ? `${then.items.median} / ${then.items.least}` : '',
       at.limit === undefined ? '' : `≤ ${at.limit}: ${kept(most <= at.limit)}`,
     ];
   });
@@ -60,6 +61,7 @@ const consumption = ({ sizes }: Results): string => {
       `writes, ${less}`,
       `writes, ${more}`,
       'calls',
+      `items, ${more}`,
       'to reach',
     ],
     rows,
@@ -95,7 +97,8 @@ Written by \`npm run bench\` on ${day}, on a machine with ${machine()}. How it m
 
 Capacity units that DynamoDB would bill for a request, as the table reports them (median / most of all requests of
 the kind), with as many opportunities in the table as the column says. "session" is what finding out who asks comes
-to, on top. Lists are pages of 20, the first two of each.
+to, on top. Lists are pages of 20, the first two of each; "items" is how many came on a page after which more follow
+(median / fewest): a search that meets its limit of units stops there and goes on with the next page.
 
 ${consumption(results)}
 
