@@ -13,9 +13,9 @@ export function OpportunityPage({ Action }: { Action: Action }) {
   // Whoever comes from the list goes back to it as it was, filters and all.
   const explore = typeof state === 'string' && state.startsWith(PATHS.explore) ? state : PATHS.explore;
   return (
-    <div className="mx-auto max-w-page px-4 pt-6 md:px-6 md:pt-8 md:pb-16">
+    <div className="mx-auto max-w-[55rem] px-4 pt-6 md:px-6 md:pt-8 md:pb-16">
       <Breadcrumb trail={[{ label: 'Explore', to: explore }]} current={data?.title ?? 'Opportunity'} />
-      <div className="mx-auto mt-6 max-w-[52rem] md:mt-10">
+      <div className="mt-6 md:mt-10">
         <OpportunityView key={id} id={id} Action={Action} heading="h1" />
       </div>
     </div>
