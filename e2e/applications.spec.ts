@@ -26,7 +26,7 @@ test('apply, see the dashboard move, withdraw, and apply again', async ({ page, 
   await expect(figure(page, 'Applications')).toHaveText('1');
   await expect(section(page).getByRole('heading', { name: title })).toBeVisible();
   await expect(section(page).getByText('New', { exact: true })).toBeVisible();
-  await expect(page.getByText(`You applied for ${title}.`)).toBeVisible();
+  await expect(page.getByText(`You applied for ${title}`)).toBeVisible();
 
   await withdrawButton(page).click();
   const question = page.getByRole('dialog', { name: 'Withdraw your application?' });

@@ -61,6 +61,7 @@ function Line({ happening }: { happening: Happening }) {
   );
 }
 
+/** Without a full stop: titles bring their own, or a question mark. */
 const sentence = ({ status, opportunityId, title, company }: Happening): ReactNode => {
   const what = (
     <TextLink quiet to={fillPath(PATHS.opportunity, { id: opportunityId })}>
@@ -69,27 +70,27 @@ const sentence = ({ status, opportunityId, title, company }: Happening): ReactNo
   );
   switch (status) {
     case 'new':
-      return <>You applied for {what}.</>;
+      return <>You applied for {what}</>;
     case 'reviewed':
       return (
         <>
-          {company} reviewed your application for {what}.
+          {company} reviewed your application for {what}
         </>
       );
     case 'interview_scheduled':
       return (
         <>
-          {company} scheduled an interview for {what}.
+          {company} scheduled an interview for {what}
         </>
       );
     case 'rejected':
       return (
         <>
-          {company} decided against your application for {what}.
+          {company} decided against your application for {what}
         </>
       );
     case 'withdrawn':
-      return <>You withdrew your application for {what}.</>;
+      return <>You withdrew your application for {what}</>;
   }
 };
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { fillPath, PATHS } from '#frontend/app/paths.ts';
+import { cx } from '#frontend/ui/cx.ts';
 import { PageHeader } from '#frontend/ui/PageHeader.tsx';
 import { useWideScreen } from '#frontend/ui/useWideScreen.ts';
 import { useOpportunities } from '../api.ts';
@@ -51,6 +52,7 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
     setSearch(next, { replace: true });
   };
 
+  const paned = wide && (shown !== undefined || list.isLoading);
   // A link from a wide screen, opened on a narrow one.
   if (open && !wide) return <Navigate to={fillPath(PATHS.opportunity, { id: open })} replace />;
   return (
@@ -68,7 +70,9 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
       <div className="mt-6">
         <CountLine list={list} count={items.length} filters={filters} onClear={change} />
       </div>
-      <div className="grid items-start gap-x-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <div
+        className={cx('grid items-start gap-x-8', paned && 'lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]')}
+      >
         <Results
           list={list}
           items={items}
@@ -78,7 +82,7 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
           onSelect={wide ? select : undefined}
           onClear={change}
         />
-        {wide && (shown !== undefined || list.isLoading) && (
+        {paned && (
           <section
             aria-label="The chosen opportunity"
             className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-raised p-8"
