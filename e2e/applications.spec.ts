@@ -38,7 +38,7 @@ test('apply, see the dashboard move, withdraw, and apply again', async ({ page, 
   await expect(toastSaying(page, 'Application withdrawn')).toBeVisible();
   await expect(figure(page, 'Applications')).toHaveText('0');
   await expect(section(page).getByText('Withdrawn', { exact: true })).toBeVisible();
-  await expect(page.getByText(`You withdrew your application for ${title}.`)).toBeVisible();
+  await expect(page.getByText(`You withdrew your application for ${title}`)).toBeVisible();
   await expectAccessible(page);
 
   await section(page).getByRole('link', { name: title }).click();
