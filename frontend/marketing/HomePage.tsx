@@ -1,6 +1,7 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
 import { useTitle } from '#frontend/ui/useTitle.ts';
+import { PRODUCT } from '#shared/product.ts';
 import { StatusLegend } from './StatusLegend.tsx';
 
 /** The front door. Plain until the public pages have their issue. */
@@ -11,8 +12,8 @@ export function HomePage() {
       <div>
         <h1 className="text-display font-semibold">Your first steps out of the nest, well chosen.</h1>
         <p className="mt-6 max-w-prose text-lead text-muted">
-          Fledge brings together internships, jobs and live projects, shows which of them ask for what you can
-          do, and keeps track of where each application stands.
+          {PRODUCT} brings together internships, jobs and live projects, shows which of them ask for what you
+          can do, and keeps track of where each application stands.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={PATHS.auth} variant="primary" size="large">

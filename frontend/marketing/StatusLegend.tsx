@@ -1,15 +1,19 @@
 import { Card } from '#frontend/ui/Card.tsx';
 import { Mark } from '#frontend/ui/Logo.tsx';
 import { StatusBadge } from '#frontend/ui/StatusBadge.tsx';
+import {
+  APPLICATION_STATUS_LABELS,
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from '#shared/features/application-rules.ts';
 
-/** The spec's statuses in the product's own badges; the words are written out as the contract's are not loaded here. */
-const STATUSES = [
-  { status: 'new', label: 'New', meaning: 'It has arrived and waits to be read.' },
-  { status: 'reviewed', label: 'Reviewed', meaning: 'Somebody has read it.' },
-  { status: 'interview_scheduled', label: 'Interview Scheduled', meaning: 'There is a date to talk.' },
-  { status: 'rejected', label: 'Rejected', meaning: 'Not this time. You are told, not left guessing.' },
-  { status: 'withdrawn', label: 'Withdrawn', meaning: 'You changed your mind. You may apply again.' },
-];
+const MEANINGS: Readonly<Record<ApplicationStatus, string>> = {
+  new: 'It has arrived and waits to be read.',
+  reviewed: 'Somebody has read it.',
+  interview_scheduled: 'There is a date to talk.',
+  rejected: 'Not this time. You are told, not left guessing.',
+  withdrawn: 'You changed your mind. You may apply again.',
+};
 
 /** What an application can become, shown with the real thing. */
 export function StatusLegend() {
@@ -20,12 +24,12 @@ export function StatusLegend() {
       </span>
       <Card title="Where every application stands">
         <ul className="-mb-2 divide-y divide-line border-t border-line">
-          {STATUSES.map(({ status, label, meaning }) => (
+          {APPLICATION_STATUSES.map((status) => (
             <li key={status} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3 text-small">
               <span className="w-40 flex-none">
-                <StatusBadge status={status}>{label}</StatusBadge>
+                <StatusBadge status={status}>{APPLICATION_STATUS_LABELS[status]}</StatusBadge>
               </span>
-              <span className="min-w-40 flex-1 text-muted">{meaning}</span>
+              <span className="min-w-40 flex-1 text-muted">{MEANINGS[status]}</span>
             </li>
           ))}
         </ul>

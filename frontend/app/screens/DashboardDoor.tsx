@@ -3,6 +3,7 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
 import { Logo, Mark } from '#frontend/ui/Logo.tsx';
 import { useTitle } from '#frontend/ui/useTitle.ts';
+import { UNREACHABLE } from '../api/ApiError.ts';
 import { MAIN_ID } from '../layouts/Main.tsx';
 import { PATHS } from '../paths.ts';
 import { authPath } from '../session/arrival.ts';
@@ -48,7 +49,7 @@ export function DashboardFailed({ onRetry }: { onRetry: () => void }) {
     <main id={MAIN_ID} className="flex min-h-dvh flex-col items-center justify-center p-6 text-center">
       <Logo />
       <h1 className="mt-8 text-title font-semibold">We could not load your dashboard</h1>
-      <p className="mt-1.5 text-muted">Fledge did not answer. Check your connection and try again.</p>
+      <p className="mt-1.5 text-muted">{UNREACHABLE}</p>
       <div className="mt-6">
         <Button variant="primary" onClick={onRetry}>
           Try again

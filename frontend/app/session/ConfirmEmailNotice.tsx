@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '#frontend/ui/Button.tsx';
 import { MailIcon } from '#frontend/ui/icons.ts';
 import { Notice } from '#frontend/ui/Notice.tsx';
-import type { Role } from '#shared/contract.ts';
+import { mayApply } from '#shared/features/application-rules.ts';
 import { useResendConfirmation } from './useResendConfirmation.ts';
 import { useSession } from './useSession.ts';
 
@@ -47,7 +47,7 @@ export function ConfirmEmailNotice({ reason, role }: ConfirmEmailNoticeProps) {
       <p>
         We have sent a link to <strong className="font-semibold">{user.email}</strong>.{' '}
         {reason ??
-          (applies(user.role) ? 'Open it before you apply.' : 'Open it to be sure that mail reaches you.')}
+          (mayApply(user.role) ? 'Open it before you apply.' : 'Open it to be sure that mail reaches you.')}
       </p>
       <p role="status" className="empty:hidden">
         {problem ?? (sent ? 'A new link is on its way. If it does not arrive, look among your spam.' : '')}
@@ -55,5 +55,3 @@ export function ConfirmEmailNotice({ reason, role }: ConfirmEmailNoticeProps) {
     </Notice>
   );
 }
-
-const applies = (role: Role) => role === 'student' || role === 'alumni';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '#frontend/ui/toast.ts';
-import { personMessage } from '../api/ApiError.ts';
+import { personMessage, UNREACHABLE } from '../api/ApiError.ts';
 import { api } from '../api/client.ts';
 import { PATHS } from '../paths.ts';
 import { useSession } from './useSession.ts';
@@ -19,7 +19,7 @@ export const useSignOut = (): (() => void) => {
     onError: (error) =>
       toast({
         title: 'You are still signed in',
-        description: personMessage(error, 'We could not reach Fledge. Please try again.'),
+        description: personMessage(error, UNREACHABLE),
         variant: 'destructive',
       }),
   });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorCode, personMessage } from '#frontend/app/api/ApiError.ts';
+import { errorCode, personMessage, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
 import { api } from '#frontend/app/api/client.ts';
 import { toast } from '#frontend/ui/toast.ts';
 import { refreshMyApplications, useTakeOver } from './api.ts';
@@ -18,7 +18,7 @@ export const useWithdraw = (opportunityId: string, onDone: () => void) => {
     onError: (error) => {
       toast({
         title: 'Your application still stands',
-        description: personMessage(error, 'We could not reach Fledge. Please try again.'),
+        description: personMessage(error, UNREACHABLE),
         variant: 'destructive',
       });
       if (errorCode(error) === undefined) return;

@@ -14,7 +14,7 @@ const WAITING: Readonly<Partial<Record<Role, string>>> = {
   mentor:
     'Mentors with more than two years of experience can start at once; with less, one of us has a look first. Until then you can look around and complete your profile. If you have the years, add them there.',
   employer:
-    'We check that every company is real before it can post. Until then you can look around and complete your profile. There is nothing else to do: we write to you as soon as it is done.',
+    'We check that every company is real before it can post. Until then you can look around and complete your profile. There is nothing else to do: this notice goes away as soon as it is done.',
 };
 
 /** What keeps the person from doing all that they came for, with the way out of it. Nothing for most people. */

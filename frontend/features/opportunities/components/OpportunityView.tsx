@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { errorCode, personMessage } from '#frontend/app/api/ApiError.ts';
+import { errorCode, personMessage, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
 import { PATHS } from '#frontend/app/paths.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
@@ -52,7 +52,7 @@ export function OpportunityView({ id, heading, ...rest }: OpportunityViewProps) 
         title="We could not load this opportunity"
         action={<Button onClick={() => refetch()}>Try again</Button>}
       >
-        {personMessage(error, 'Fledge did not answer. Check your connection and try again.')}
+        {personMessage(error, UNREACHABLE)}
       </EmptyState>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { personMessage } from '#frontend/app/api/ApiError.ts';
+import { personMessage, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { cx } from '#frontend/ui/cx.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
@@ -62,7 +62,7 @@ export function Results({ list, items, filters, Action, selected, onSelect, onCl
       {list.isFetchNextPageError && !list.isFetching && (
         <div className="pt-6">
           <Notice tone="danger" role="alert">
-            {personMessage(list.error, 'Fledge did not answer.')} The rest could not be loaded.
+            {personMessage(list.error, UNREACHABLE)} The rest could not be loaded.
           </Notice>
         </div>
       )}
@@ -97,7 +97,7 @@ function ListFailed({ list }: Pick<ResultsProps, 'list'>) {
         title="We could not load the opportunities"
         action={<Button onClick={() => list.refetch()}>Try again</Button>}
       >
-        {personMessage(list.error, 'Fledge did not answer. Check your connection and try again.')}
+        {personMessage(list.error, UNREACHABLE)}
       </EmptyState>
     </div>
   );
