@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nonEmptyPage } from './nonEmptyPage.ts';
+import { MOST_REQUESTS, nonEmptyPage } from './nonEmptyPage.ts';
 
 /** A list of pages, each pointing to the one after it. */
 const listOf = (...pages: string[][]) => {
@@ -27,4 +27,13 @@ test('takes a short page as it is', async () => {
 test('ends with an empty list when nothing follows', async () => {
   const { load } = listOf(['a'], [], []);
   expect(await nonEmptyPage('1', load)).toEqual({ items: [], nextCursor: null });
+});
+
+test('gives up for now after so many empty pages, and can go on from there', async () => {
+  const pages = Array.from({ length: MOST_REQUESTS + 3 }, () => [] as string[]);
+  const { asked, load } = listOf(...pages, ['a']);
+  const first = await nonEmptyPage(undefined, load);
+  expect(asked).toHaveLength(MOST_REQUESTS);
+  expect(first).toEqual({ items: [], nextCursor: String(MOST_REQUESTS) });
+  expect((await nonEmptyPage(String(MOST_REQUESTS), load)).items).toEqual(['a']);
 });

@@ -39,7 +39,11 @@ export function Results({ list, items, filters, Action, selected, onSelect, onCl
   return (
     <div aria-busy={list.isPlaceholderData}>
       {items.length === 0 && !list.isPlaceholderData ? (
-        <NothingFound filtered={isFiltered(filters)} onClear={() => onClear(NO_FILTERS)} />
+        <NothingFound
+          filtered={isFiltered(filters)}
+          more={list.hasNextPage}
+          onClear={() => onClear(NO_FILTERS)}
+        />
       ) : (
         <ul
           ref={rows}
@@ -75,16 +79,25 @@ export function Results({ list, items, filters, Action, selected, onSelect, onCl
   );
 }
 
-function NothingFound({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+interface NothingFoundProps {
+  filtered: boolean;
+  /** Not everything was looked at yet. */
+  more: boolean;
+  onClear: () => void;
+}
+
+function NothingFound({ filtered, more, onClear }: NothingFoundProps) {
+  const nothingYet =
+    'Nothing among the first ones we looked at. Load More looks further; fewer filters find more.';
   return (
     <EmptyState
       icon={<SearchIcon />}
-      title="No opportunities found"
+      title={more ? 'No opportunities found so far' : 'No opportunities found'}
       action={filtered && <Button onClick={onClear}>Clear All Filters</Button>}
     >
-      {filtered
-        ? 'Nothing open asks for all of this at once. Fewer filters find more.'
-        : 'Nothing is open right now. Employers post here every week: come back soon.'}
+      {more && nothingYet}
+      {!more && filtered && 'Nothing open asks for all of this at once. Fewer filters find more.'}
+      {!more && !filtered && 'Nothing is open right now. Come back soon.'}
     </EmptyState>
   );
 }
