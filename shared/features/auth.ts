@@ -20,7 +20,7 @@ export const newPasswordSchema = z
   .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters`)
   .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters`)
   // Cognito refuses these too.
-  .regex(/^\S(.*\S)?$/s, 'Do not begin or end with a space');
+  .regex(/^\S([^\n\r\u0085\u2028\u2029]*\S)?$/, 'Stay on one line, and do not begin or end with a space');
 
 export const signInSchema = z.object({
   email: emailSchema,

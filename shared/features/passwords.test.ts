@@ -87,11 +87,12 @@ describe('the strength hint', () => {
 });
 
 describe('the schema of a new password', () => {
-  it.each(['abcdefg', 'x'.repeat(257), ' leading-space', 'trailing-space '])('refuses %j', (password) =>
-    expect(newPasswordSchema.safeParse(password).success).toBe(false),
+  it.each(['abcdefg', 'x'.repeat(257), ' leading-space', 'trailing-space ', 'two\nlines here'])(
+    'refuses %j',
+    (password) => expect(newPasswordSchema.safeParse(password).success).toBe(false),
   );
 
-  it.each(['eight888', 'with spaces inside', 'two\nlines here', 'x'.repeat(256)])('takes %j', (password) =>
+  it.each(['eight888', 'with spaces inside', 'x'.repeat(256)])('takes %j', (password) =>
     expect(newPasswordSchema.safeParse(password).success).toBe(true),
   );
 });

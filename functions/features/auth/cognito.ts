@@ -7,6 +7,7 @@ import {
   AdminRemoveUserFromGroupCommand,
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
+  InvalidParameterException,
   InvalidPasswordException,
   LimitExceededException,
   NotAuthorizedException,
@@ -121,7 +122,9 @@ export const setPassword = async (email: string, password: string): Promise<void
       client.send(new AdminSetUserPasswordCommand({ ...who(email), Password: password, Permanent: true })),
     );
   } catch (error) {
-    if (!(error instanceof InvalidPasswordException)) throw error;
+    // The first is the pool's policy, the second the pattern that every password must have.
+    if (!(error instanceof InvalidPasswordException || error instanceof InvalidParameterException))
+      throw error;
     throw new AppError('invalid_input', {
       fields: { password: 'This password cannot be used. Please choose another one' },
       cause: error,
