@@ -9,7 +9,10 @@ const applyButton = (page: Page) => page.getByRole('button', { name: /^(Apply No
 const withdrawButton = (page: Page) => page.getByRole('button', { name: /^Withdraw/ });
 const section = (page: Page) => page.getByRole('region', { name: 'Your applications' });
 
-test('apply, see the dashboard move, withdraw, and apply again', async ({ page, signedUp }) => {
+test('apply, see the dashboard move, withdraw, and apply again', { tag: '@local' }, async ({
+  page,
+  signedUp,
+}) => {
   await signedUp({ confirmed: true, onboarded: true });
   const { id, title } = await someOpen(page.request, 5);
   await page.goto('/dashboard');
@@ -47,7 +50,7 @@ test('apply, see the dashboard move, withdraw, and apply again', async ({ page, 
   await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
 });
 
-test('a recommended one can be applied for on the home', async ({ page, signedUp }) => {
+test('a recommended one can be applied for on the home', { tag: '@local' }, async ({ page, signedUp }) => {
   await signedUp({ confirmed: true, onboarded: { skills: ['React', 'TypeScript'] } });
   await page.goto('/dashboard');
   const recommended = page.getByRole('region', { name: 'Recommended for you' });
@@ -62,7 +65,7 @@ test('a recommended one can be applied for on the home', async ({ page, signedUp
   await expect(recommended.getByText('New', { exact: true })).toBeVisible();
 });
 
-test('two presses make one application', async ({ page, signedUp }) => {
+test('two presses make one application', { tag: '@local' }, async ({ page, signedUp }) => {
   await signedUp({ confirmed: true, onboarded: true });
   const { id } = await someOpen(page.request, 6);
   let sent = 0;
@@ -79,7 +82,10 @@ test('two presses make one application', async ({ page, signedUp }) => {
   expect(sent).toBe(1);
 });
 
-test('an application that was made elsewhere is said to be there already', async ({ page, signedUp }) => {
+test('an application that was made elsewhere is said to be there already', { tag: '@local' }, async ({
+  page,
+  signedUp,
+}) => {
   const person = await signedUp({ confirmed: true, onboarded: true });
   const { id } = await someOpen(page.request, 7);
   await page.goto(`/opportunities/${id}`);
@@ -90,7 +96,10 @@ test('an application that was made elsewhere is said to be there already', async
   await expect(page.getByText('New', { exact: true })).toBeVisible();
 });
 
-test('a failure says so in the spec’s words and can be tried again', async ({ page, signedUp }) => {
+test('a failure says so in the spec’s words and can be tried again', { tag: '@local' }, async ({
+  page,
+  signedUp,
+}) => {
   await signedUp({ confirmed: true, onboarded: true });
   const { id } = await someOpen(page.request, 8);
   await page.goto(`/opportunities/${id}`);
@@ -106,10 +115,9 @@ test('a failure says so in the spec’s words and can be tried again', async ({ 
   await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
 });
 
-test('an unconfirmed address asks for another mail, and applies once it is confirmed', async ({
-  page,
-  signedUp,
-}) => {
+test('an unconfirmed address asks for another mail, and applies once it is confirmed', {
+  tag: '@local',
+}, async ({ page, signedUp }) => {
   const person = await signedUp({ onboarded: true });
   const { id } = await someOpen(page.request, 9);
   await page.goto(`/opportunities/${id}`);
@@ -127,7 +135,7 @@ test('an unconfirmed address asks for another mail, and applies once it is confi
   await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
 });
 
-test('many applications are shown by and by', async ({ page, signedUp }) => {
+test('many applications are shown by and by', { tag: '@local' }, async ({ page, signedUp }) => {
   const person = await signedUp({ confirmed: true, onboarded: true, role: 'alumni' });
   const open = await openOpportunities(page.request);
   for (const { id } of open.slice(0, 23)) await applyFor(page.request, person, id);

@@ -15,7 +15,7 @@ const FIGURES: Record<Role, string[]> = {
 };
 
 for (const role of Object.keys(FIGURES) as Role[])
-  test(`the home of a ${role}`, async ({ page, signedUp }) => {
+  test(`the home of a ${role}`, { tag: '@local' }, async ({ page, signedUp }) => {
     await signedUp({ role, confirmed: true, onboarded: { skills: ['Python'] }, firstName: 'Ada' });
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible();
@@ -38,7 +38,10 @@ for (const role of Object.keys(FIGURES) as Role[])
     }
   });
 
-test('resume health names what is missing and leads to the profile', async ({ page, signedUp }) => {
+test('resume health names what is missing and leads to the profile', { tag: '@local' }, async ({
+  page,
+  signedUp,
+}) => {
   await signedUp({ confirmed: true, onboarded: { skills: ['Python', 'React', 'Java'] } });
   await page.goto('/dashboard');
   const card = page.getByRole('region', { name: 'Resume Health' });
@@ -51,10 +54,13 @@ test('resume health names what is missing and leads to the profile', async ({ pa
   ]);
   await expect(card.getByText('and 6 smaller things')).toBeVisible();
   await card.getByRole('link', { name: 'Improve Resume' }).click();
-  await expect(page).toHaveURL('/onboarding/student');
+  await expect(page).toHaveURL('/dashboard/profile');
 });
 
-test('what stands in the way is said at the top, with the way out', async ({ page, signedUp }) => {
+test('what stands in the way is said at the top, with the way out', { tag: '@local' }, async ({
+  page,
+  signedUp,
+}) => {
   const { email } = await signedUp({ role: 'admin' });
   await page.goto('/dashboard');
   await expect(page.getByText('Your account is waiting for approval')).toBeVisible();
@@ -68,7 +74,7 @@ test('what stands in the way is said at the top, with the way out', async ({ pag
   await expect(page).toHaveURL('/onboarding/admin');
 });
 
-test('the figures are asked for again every 30 s, only while the tab is visible', async ({
+test('the figures are asked for again every 30 s, only while the tab is visible', { tag: '@local' }, async ({
   page,
   signedUp,
 }) => {
@@ -118,7 +124,10 @@ test('the figures are asked for again every 30 s, only while the tab is visible'
   expect(recommended).toBe(1);
 });
 
-test('visitors are asked to log in, and the screens of others are not yours', async ({ page, signedUp }) => {
+test('visitors are asked to log in, and the screens of others are not yours', { tag: '@local' }, async ({
+  page,
+  signedUp,
+}) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Please log in to view your dashboard.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
@@ -127,7 +136,10 @@ test('visitors are asked to log in, and the screens of others are not yours', as
   await expect(page.getByRole('heading', { name: 'This screen is not yours' })).toBeVisible();
 });
 
-test('says that it is loading, and what could not be loaded', async ({ page, signedUp }) => {
+test('says that it is loading, and what could not be loaded', { tag: '@local' }, async ({
+  page,
+  signedUp,
+}) => {
   await signedUp({ confirmed: true, onboarded: true });
   await page.route('**/api/auth/session', async (route) => {
     await expect(page.getByText('Loading your dashboard...')).toBeVisible();

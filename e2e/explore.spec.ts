@@ -175,7 +175,7 @@ test.describe('an opportunity', () => {
     await expectAccessible(page);
   });
 
-  test('that is closed says so and cannot be applied for', async ({ page, signedUp }) => {
+  test('that is closed says so and cannot be applied for', { tag: '@local' }, async ({ page, signedUp }) => {
     await signedUp({ confirmed: true, onboarded: true });
     const closed = await someClosed(page.request);
     await page.goto(`/opportunities/${closed.id}`);
@@ -184,7 +184,10 @@ test.describe('an opportunity', () => {
     await expect(page.getByRole('button', { name: /Apply Now|Join Project/ })).toBeHidden();
   });
 
-  test('that closed meanwhile says so when somebody applies', async ({ page, signedUp }) => {
+  test('that closed meanwhile says so when somebody applies', { tag: '@local' }, async ({
+    page,
+    signedUp,
+  }) => {
     await signedUp({ confirmed: true, onboarded: true });
     const closed = await someClosed(page.request);
     // As it was when the page was opened.
@@ -200,10 +203,9 @@ test.describe('an opportunity', () => {
   });
 });
 
-test('a visitor who applies is asked to log in, and comes back to where they were', async ({
-  page,
-  signedUp,
-}) => {
+test('a visitor who applies is asked to log in, and comes back to where they were', {
+  tag: '@local',
+}, async ({ page, signedUp }) => {
   const person = await signedUp({ confirmed: true, onboarded: true });
   await page.context().clearCookies();
   await page.goto('/explore?type=job');
@@ -217,7 +219,7 @@ test('a visitor who applies is asked to log in, and comes back to where they wer
   await expect(rows(page).first().getByRole('button')).toHaveText(/^Apply Now/);
 });
 
-test('a mentor sees why there is nothing to press', async ({ page, signedUp }) => {
+test('a mentor sees why there is nothing to press', { tag: '@local' }, async ({ page, signedUp }) => {
   await signedUp({ role: 'mentor', confirmed: true, onboarded: true });
   await page.goto('/explore');
   await expect(page.getByText('Applying is for students and alumni.').first()).toBeVisible();
@@ -225,7 +227,10 @@ test('a mentor sees why there is nothing to press', async ({ page, signedUp }) =
   await expect(rows(page).getByRole('button')).toHaveCount(0);
 });
 
-test('explore works by keyboard at 375 px, in light and dark', async ({ page, signedUp }) => {
+test('explore works by keyboard at 375 px, in light and dark', { tag: '@local' }, async ({
+  page,
+  signedUp,
+}) => {
   await signedUp({ confirmed: true, onboarded: true, role: 'alumni' });
   await page.setViewportSize(PHONE);
   await page.goto('/explore');

@@ -13,7 +13,9 @@ const fillSignUp = async (page: Page, email: string) => {
   await passwordOf(page).fill(PASSWORD);
 };
 
-test('a student signs up from the role picker, is set up, and confirms the address', async ({ page }) => {
+test('a student signs up from the role picker, is set up, and confirms the address', {
+  tag: '@local',
+}, async ({ page }) => {
   const email = newAddress();
   await page.goto('/get-started');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Role');

@@ -3,11 +3,9 @@ import { resetCode } from './support/mail.ts';
 import { signIn, whoIs } from './support/people.ts';
 import { passwordOf, toastSaying } from './support/signIn.ts';
 
-test('a forgotten password is replaced with a mailed code, which signs every device out', async ({
-  page,
-  signedUp,
-  otherDevice,
-}) => {
+test('a forgotten password is replaced with a mailed code, which signs every device out', {
+  tag: '@local',
+}, async ({ page, signedUp, otherDevice }) => {
   const person = await signedUp({ onboarded: true });
   await signIn(otherDevice.request, person);
   await page.context().clearCookies();

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approve, suspend } from '#functions/features/users/standing.ts';
 import { ROLES, type Role, type Route } from '#shared/contract.ts';
 import { allRoutes, type RouteId } from '#shared/routes.ts';
@@ -31,6 +31,12 @@ const browserOf = async ({ browser, email, user }: Person, id: RouteId): Promise
     ? (await signIn(email)).browser
     : browser.copy();
 
+/** Signs in again whom a route has signed out everywhere. */
+const signInAgain = async () => {
+  for (const [who, person] of Object.entries(people))
+    if (who !== 'suspended') person.browser = (await signIn(person.email)).browser;
+};
+
 /** Input that passes a route's schema as far as strings do, with the given person as the record's owner. */
 const inputFor = (route: Route, ownerId: string) => {
   const fill = (part: 'params' | 'body') => {
@@ -59,6 +65,7 @@ const takes = ({ access }: Route, role: Role) =>
 
 describe.each(allRoutes)('$id', ({ id, route }) => {
   const isPublic = route.access === 'public';
+  if (id === 'auth.signOutEverywhere') afterAll(signInAgain);
 
   test('logged out', async () => {
     const expected = isPublic ? 'in' : '401 unauthenticated';

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { OperatorError } from './operator-error.ts';
 
@@ -20,7 +21,8 @@ export const functionBundle = (buildDir: string, name: string): string => {
 /** The folder with the site. Throws an `OperatorError` when a page is missing that the edge answers with. */
 export const siteFolder = (buildDir: string): string => {
   const folder = join(buildDir, 'site');
-  for (const page of ['index.html', '404.html']) existing(join(folder, page), `site page ${page}`);
+  for (const page of ['index.html', 'app.html', '404.html'])
+    existing(join(folder, page), `site page ${page}`);
   return folder;
 };
 
@@ -31,3 +33,34 @@ export const siteFiles = (folder: string): string[] =>
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
     .filter((path) => !path.startsWith('/assets/'))
     .sort();
+
+/** The files of a site that name the site's own address, which only the deployment knows. */
+export const addressedFiles = (folder: string): string[] =>
+  siteFiles(folder)
+    .filter((path) => /\.(html|xml|txt)$/.test(path))
+    .map((path) => path.slice(1));
+
+/** What stands inline in pages, as the sources by which a content security policy allows it: `'sha256-…'`. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const sourcesIn = (html: string, element: RegExp): string[] =>
+  [...html.matchAll(element)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
+/** The scripts and styles that stand inline in some pages, each once. JSON-LD is data, which no policy forbids. */
+export const inlineSources = (pages: readonly string[]): InlineSources => {
+  const all = (element: RegExp) => [...new Set(pages.flatMap((html) => sourcesIn(html, element)))].sort();
+  return { scripts: all(/<script>([\s\S]*?)<\/script>/g), styles: all(/<style>([\s\S]*?)<\/style>/g) };
+};
+
+/** The inline scripts and styles of a built site. */
+export const siteInlineSources = (folder: string): InlineSources =>
+  inlineSources(
+    siteFiles(folder)
+      .filter((path) => path.endsWith('.html'))
+      .map((path) => readFileSync(join(folder, path), 'utf8')),
+  );

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { accountFor } from '#functions/core/middleware/account-for.ts';
-import { countingUsage } from '#functions/core/usage.ts';
+import { count, publishMetrics } from '#functions/core/metrics.ts';
+import { outputOf } from '#functions/testing/output.ts';
+import { METRICS, metricsOfAnswer } from '#shared/metrics.ts';
 import { RULES } from './constructs/alarms.ts';
-import { SIGN_IN_FAILURE } from './constructs/metrics.ts';
 import { BARE } from './testing/bare.ts';
 import { onlyOf, rendered, resourcesOf, synthesisedOnce, templateOf } from './testing/template.ts';
 
@@ -88,33 +88,45 @@ describe('production’s alarms', () => {
   });
 });
 
-describe('the counting of refused sign-ins', () => {
-  const filters = resourcesOf(prod, 'AWS::Logs::MetricFilter').map(({ resource }) => resource.Properties);
-  const signIns = filters.find(({ FilterPattern }) => FilterPattern === SIGN_IN_FAILURE.logPatternString);
+describe('what the functions count', () => {
+  /** What an alarm or a widget asks CloudWatch for. */
+  const { Namespace, MetricName, Dimensions } = alarms.find(
+    ({ AlarmName }) => AlarmName === 'fledge-prod-SignInFailures',
+  ) as Record<string, unknown>;
 
-  it('looks into the log of the function that signs people in', () => {
-    expect(rendered(signIns?.LogGroupName)).toMatch(/^\$\{ApiauthLogs\w+\}$/);
-    expect(signIns?.FilterPattern).toBe(
-      '{ ($.route = "auth.signIn") && (($.status = 401) || ($.status = 429)) }',
-    );
+  it('is what the alarm looks at, under the very name and dimensions that they write', async () => {
+    process.env.STAGE = 'prod';
+    const [line = ''] = await outputOf(() => {
+      count('SignInFailures');
+      publishMetrics();
+    });
+    delete process.env.STAGE;
+    const { _aws, ...values } = JSON.parse(line);
+    const [written] = _aws.CloudWatchMetrics;
+    expect([written.Namespace, written.Metrics]).toEqual([Namespace, [{ Name: MetricName, Unit: 'Count' }]]);
+    expect(written.Dimensions).toEqual([['service', 'stage']]);
+    expect(Dimensions).toEqual(['service', 'stage'].map((Name) => ({ Name, Value: values[Name] })));
   });
 
-  it('finds what the functions write there', async () => {
-    const written: string[] = [];
-    const { write } = process.stdout;
-    process.stdout.write = (text) => written.push(String(text)) > 0;
-    process.env.STAGE = 'prod';
-    try {
-      const request = {
-        internal: { id: 'auth.signIn', requestId: 'r', startedAt: 0 },
-        response: { statusCode: 401 },
-      };
-      await countingUsage(async () => accountFor().after?.(request as never));
-    } finally {
-      process.stdout.write = write;
-      delete process.env.STAGE;
-    }
-    expect(JSON.parse(written.join(''))).toMatchObject({ route: 'auth.signIn', status: 401 });
+  it.each([
+    ['auth.signIn', 200, ['SignIns']],
+    ['auth.signIn', 401, ['SignInFailures']],
+    ['auth.signIn', 429, ['SignInFailures', 'LimitsReached']],
+    ['auth.signIn', 500, []],
+    ['auth.signUp', 201, ['SignUps']],
+    ['applications.apply', 201, ['Applications']],
+    ['applications.apply', 409, []],
+    ['auth.resendConfirmation', 429, ['LimitsReached']],
+    ['auth.session', 200, []],
+    [undefined, 404, []],
+  ] as const)('an answer of %s with %i is %j', (route, status, expected) => {
+    expect(metricsOfAnswer(route, status)).toEqual(expected);
+  });
+
+  it('is on the dashboard, and little enough: each name costs $0.30 a month', () => {
+    const { DashboardBody } = onlyOf(prod, 'AWS::CloudWatch::Dashboard').resource.Properties;
+    for (const name of Object.keys(METRICS)) expect(rendered(DashboardBody)).toContain(name);
+    expect(Object.keys(METRICS).length).toBeLessThanOrEqual(10);
   });
 });
 

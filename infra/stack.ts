@@ -43,8 +43,7 @@ export class FledgeStack extends Stack {
       region: Aws.REGION,
       userPoolId: auth.userPool.userPoolId,
       userPoolClientId: auth.publicClient.userPoolClientId,
-      // No stage has it yet (docs/decisions/0080): the sign-in screen's button says so.
-      googleSignIn: false,
+      googleSignIn: stage.google !== undefined,
     };
     const site = new Site(this, 'Site', { stage, buildDir, httpApi, originSecret, config });
 
@@ -54,7 +53,7 @@ export class FledgeStack extends Stack {
         'No mail in stages.config.ts: nobody can confirm an address.',
       );
 
-    const granted: Granted = { data, auth, mail: stage.mail };
+    const granted: Granted = { ...stage, data, auth };
     const environment = { STAGE: stage.name, VERSION: manifest.version };
     const api = new Api(this, 'Api', {
       httpApi,
@@ -74,6 +73,7 @@ export class FledgeStack extends Stack {
       TableName: data.table.tableName,
       UserPoolId: auth.userPool.userPoolId,
       UserPoolClientId: auth.publicClient.userPoolClientId,
+      DeadLettersUrl: events.deadLetters.queueUrl,
     });
   }
 

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { OperatorError } from './operator-error.ts';
+import { google } from './settings/google.ts';
+import { matching } from './settings/matching.ts';
+import { model } from './settings/model.ts';
 
 /** A host name of at least two parts, in lower case, as CloudFront and SES take it. */
 const hostName = (what: string) =>
@@ -7,8 +10,6 @@ const hostName = (what: string) =>
     .string(`needs ${what}`)
     .max(253)
     .regex(/^(?!-)[a-z\d-]+(\.[a-z\d-]+)+$/, `needs ${what}`);
-
-const matching = (pattern: RegExp, what: string) => z.string(`needs ${what}`).regex(pattern, `needs ${what}`);
 
 const address = z.email('needs an e-mail address, as in hello@fledge.example');
 
@@ -38,8 +39,12 @@ const webAclArn = matching(
 const common = {
   /** Without it the stage cannot send mail: nobody can confirm an address. */
   mail: mail.optional(),
+  /** Where messages of the contact form are mailed to. Without it they are only stored, for admins to read. */
+  operatorMail: address.optional(),
   /** A web ACL of AWS WAF before the site. It costs some dollars a month; the stage does not make it. */
   webAclArn: webAclArn.optional(),
+  /** The model behind the advisor. It is paid by the word; without it nothing may call one. */
+  model: model.optional(),
 };
 
 const domain = z.strictObject({
@@ -51,18 +56,30 @@ const domain = z.strictObject({
   ),
 });
 
-/** A web ACL and a domain of their own have only stages that stay: a preview would fight others for the name. */
-const staying = { ...common, domain: domain.optional() };
+/**
+ * A domain and sign-in with Google have only stages that stay: a preview would fight others for the name, and Google
+ * wants to know each address beforehand.
+ */
+const staying = { ...common, domain: domain.optional(), google: google.optional() };
+
+/** Mail to the operator needs a sender as all mail does. */
+const withSender = <S extends z.ZodType<{ mail?: unknown; operatorMail?: unknown }>>(settings: S) =>
+  settings.refine(({ mail, operatorMail }) => operatorMail === undefined || mail !== undefined, {
+    path: ['operatorMail'],
+    message: 'needs mail beside it: there is no sender',
+  });
 
 const configurationSchema = z
   .strictObject({
-    prod: z.strictObject({
-      ...staying,
-      /** Who is told when an alarm goes off. AWS asks this address to confirm first. */
-      alarmMail: address.optional(),
-    }),
-    dev: z.strictObject(staying),
-    previews: z.strictObject(common),
+    prod: withSender(
+      z.strictObject({
+        ...staying,
+        /** Who is told when an alarm goes off. AWS asks this address to confirm first. */
+        alarmMail: address.optional(),
+      }),
+    ),
+    dev: withSender(z.strictObject(staying)),
+    previews: withSender(z.strictObject(common)),
   })
   .refine(({ prod, dev }) => prod.domain === undefined || prod.domain.name !== dev.domain?.name, {
     path: ['dev', 'domain', 'name'],

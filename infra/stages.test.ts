@@ -56,37 +56,53 @@ const CERTIFICATE = 'arn:aws:acm:us-east-1:111122223333:certificate/12345678-123
 const WEB_ACL =
   'arn:aws:wafv2:us-east-1:111122223333:global/webacl/fledge/12345678-1234-1234-1234-123456789012';
 const DOMAIN = { name: 'fledge.example', certificateArn: CERTIFICATE };
+const GOOGLE = {
+  clientId: '1234-abcd.apps.googleusercontent.com',
+  clientSecretParameter: '/fledge/prod/google-client-secret',
+};
 
 /** As an operator could write it, past the types. */
 const configured = (part: Record<string, unknown>) => ({ ...BARE, ...part }) as StagesConfiguration;
 
 describe('the settings of stages', () => {
-  it('are all absent by default, but for the local sender', () => {
+  it('are all absent by default, but for the local addresses', () => {
     for (const name of ['prod', 'dev', 'pr-7'])
       expect(stageNamed(name, BARE)).toMatchObject({
         mail: undefined,
         domain: undefined,
         webAclArn: undefined,
         alarmMail: undefined,
+        operatorMail: undefined,
+        google: undefined,
+        model: undefined,
       });
-    expect(stageNamed('local', BARE).mail).toEqual({ from: 'hello@fledge.test', identity: 'fledge.test' });
+    expect(stageNamed('local', BARE)).toMatchObject({
+      mail: { from: 'hello@fledge.test', identity: 'fledge.test' },
+      operatorMail: 'operator@fledge.test',
+    });
   });
 
   it('belong to one kind of stage each', () => {
     const configuration = configured({
       prod: {
         mail: { from: 'hello@fledge.example' },
+        operatorMail: 'desk@fledge.example',
         domain: DOMAIN,
         webAclArn: WEB_ACL,
         alarmMail: 'a@b.example',
+        google: GOOGLE,
+        model: { id: 'eu.amazon.nova-lite-v1:0', regions: ['eu-central-1', 'eu-west-1'] },
       },
       previews: { mail: { from: 'pr@mail.fledge.example', identity: 'fledge.example' } },
     });
     expect(stageNamed('prod', configuration)).toMatchObject({
       mail: { from: 'hello@fledge.example', identity: 'fledge.example' },
+      operatorMail: 'desk@fledge.example',
       domain: DOMAIN,
       webAclArn: WEB_ACL,
       alarmMail: 'a@b.example',
+      google: GOOGLE,
+      model: { id: 'eu.amazon.nova-lite-v1:0', regions: ['eu-central-1', 'eu-west-1'] },
     });
     expect(stageNamed('pr-7', configuration).mail).toEqual({
       from: 'pr@mail.fledge.example',
@@ -119,7 +135,55 @@ describe('the settings of stages', () => {
     [{ prod: { domain: DOMAIN }, dev: { domain: DOMAIN } }, 'dev.domain.name: is the domain of prod as well'],
     [{ previews: { domain: DOMAIN } }, 'previews: has no setting domain.'],
     [{ dev: { alarmMail: 'a@b.example' } }, 'dev: has no setting alarmMail.'],
-    [{ prod: { google: { clientId: 'x' } } }, 'prod: has no setting google.'],
+    [{ prod: { google: {} } }, 'prod.google.clientId: needs the client id of the Google console'],
+    [
+      { prod: { google: { clientId: GOOGLE.clientId } } },
+      'prod.google.clientSecretParameter: needs the name of the SecureString parameter',
+    ],
+    [
+      { dev: { google: { clientSecretParameter: GOOGLE.clientSecretParameter } } },
+      'dev.google.clientId: needs the client id of the Google console',
+    ],
+    // The secret itself, pasted where its name belongs.
+    [
+      { prod: { google: { ...GOOGLE, clientSecretParameter: 'GOCSPX-x' } } },
+      'prod.google.clientSecretParameter: needs the name of the SecureString parameter',
+    ],
+    [
+      { prod: { google: { ...GOOGLE, clientSecretParameter: '/aws/x' } } },
+      'prod.google.clientSecretParameter: needs the name of the SecureString parameter',
+    ],
+    [{ prod: { google: { ...GOOGLE, clientSecret: 'x' } } }, 'prod.google: has no setting clientSecret.'],
+    [{ previews: { google: GOOGLE } }, 'previews: has no setting google.'],
+    [{ prod: { model: {} } }, 'prod.model.id: needs the id of a Bedrock model or inference profile'],
+    [{ prod: { model: { id: 'nova' } } }, 'prod.model.id: needs the id of a Bedrock model'],
+    [{ prod: { model: { id: 'arn:aws:bedrock:x' } } }, 'prod.model.id: needs the id of a Bedrock model'],
+    [
+      { prod: { model: { id: 'eu.amazon.nova-lite-v1:0' } } },
+      'prod.model.regions: needs the regions of the inference profile',
+    ],
+    [
+      { prod: { model: { id: 'eu.amazon.nova-lite-v1:0', regions: [] } } },
+      'prod.model.regions: needs at least one region',
+    ],
+    [
+      { prod: { model: { id: 'eu.amazon.nova-lite-v1:0', regions: ['europe'] } } },
+      'prod.model.regions.0: needs regions, as in eu-central-1',
+    ],
+    [
+      { dev: { model: { id: 'eu.amazon.nova-lite-v1:0', regions: ['eu-west-1', 'eu-west-1'] } } },
+      'dev.model.regions: names a region twice',
+    ],
+    [
+      { previews: { model: { id: 'amazon.nova-lite-v1:0', regions: ['eu-west-1'] } } },
+      'previews.model.regions: stands only beside an inference profile of several regions',
+    ],
+    [
+      { prod: { model: { id: 'global.amazon.nova-2-lite-v1:0', regions: ['eu-west-1'] } } },
+      'prod.model.regions: stands only beside an inference profile of several regions',
+    ],
+    [{ dev: { operatorMail: 'a@b.example' } }, 'dev.operatorMail: needs mail beside it'],
+    [{ prod: { operatorMail: 'nobody' } }, 'prod.operatorMail: needs an e-mail address'],
     [{ prod: { alarmMail: 'nobody' } }, 'prod.alarmMail: needs an e-mail address'],
     [{ staging: {} }, 'the configuration: has no setting staging.'],
     [{ prod: undefined }, 'prod: '],

@@ -13,9 +13,15 @@ export interface Stage {
   readonly local: boolean;
   /** Who our mail comes from; without it no mail can be sent: nobody can confirm an address. */
   readonly mail: Mail | undefined;
+  /** Where messages of the contact form are mailed to; without it they are only stored. */
+  readonly operatorMail: string | undefined;
   /** The host name of the site, when it is not CloudFront's, and its certificate. */
   readonly domain: StageSettings['domain'];
   readonly webAclArn: string | undefined;
+  /** Who we are to Google; without it nobody signs in with Google. */
+  readonly google: StageSettings['google'];
+  /** The model of Bedrock that functions may call; without it none. */
+  readonly model: StageSettings['model'];
   /** Who is told when an alarm goes off. */
   readonly alarmMail: string | undefined;
 }
@@ -27,7 +33,15 @@ export interface Mail {
 }
 
 const NAME = /^(prod|dev|local|pr-[1-9]\d{0,5})$/;
-const LOCAL: StageSettings = { mail: { from: 'hello@fledge.test' } };
+const LOCAL: StageSettings = {
+  mail: { from: 'hello@fledge.test' },
+  operatorMail: 'operator@fledge.test',
+  // Known to infra/local's stand-in for Google only.
+  google: {
+    clientId: 'fledge-local.apps.googleusercontent.com',
+    clientSecretParameter: '/fledge/local/google-client-secret',
+  },
+};
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
@@ -50,15 +64,18 @@ export const stageNamed = (name: unknown, configuration: StagesConfiguration = S
     throw new OperatorError(
       `${name === undefined ? 'No stage given' : `There is no stage ${JSON.stringify(name)}`}: use prod, dev, pr-<number> or local.`,
     );
-  const { mail, domain, webAclArn, alarmMail } = settingsOf(name, configuration);
+  const { mail, operatorMail, domain, webAclArn, google, model, alarmMail } = settingsOf(name, configuration);
   return {
     name,
     production: name === 'prod',
     preview: name.startsWith('pr-'),
     local: name === 'local',
     mail: mail && { from: mail.from, identity: mail.identity ?? domainOf(mail.from) },
+    operatorMail,
     domain,
     webAclArn,
+    google,
+    model,
     alarmMail,
   };
 };

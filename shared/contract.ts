@@ -46,7 +46,16 @@ export const errorSchema = z.object({
 export type ErrorBody = z.infer<typeof errorSchema>;
 
 /** What a route's function may do in AWS. infra/constructs/grants.ts turns each word into IAM statements. */
-export type Grant = 'table:read' | 'table:write' | 'cognito:sign-in' | 'cognito:sign-up';
+export type Grant =
+  | 'table:read'
+  | 'table:write'
+  | 'cognito:sign-in'
+  | 'cognito:sign-up'
+  | 'cognito:set-password'
+  /** Who this app is to Google, where the operator has said so. */
+  | 'google:sign-in'
+  /** One model of Bedrock, where the operator has chosen one. No route asks for it yet. */
+  | 'model:converse';
 
 /** Who may call a route. Roles other than admin get in even while pending; a pending admin has no admin power. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
@@ -73,8 +82,11 @@ export interface Route {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Status of the answer when all went well; 200 unless told. */
-  readonly status?: 200 | 201;
+  /**
+   * Status of the answer when all went well; 200 unless told. 302 is for addresses that a browser goes to, not a
+   * program: the response is `redirectSchema`, and `location` becomes the header.
+   */
+  readonly status?: 200 | 201 | 302;
   readonly response: z.ZodType;
   /** What can go wrong besides what every route can answer. For the OpenAPI document and the browser's types. */
   readonly errors?: readonly ErrorCode[];
@@ -82,6 +94,11 @@ export interface Route {
 
 /** Keeps the literal types of a feature's routes. */
 export const defineFeature = <const F extends Record<string, Route>>(feature: F): F => feature;
+
+/** Where a route with status 302 leads: a path of this site, or another site's address. */
+export const redirectSchema = z.object({
+  location: z.string().regex(/^(\/(?![/\\])|https?:\/\/)[\x21-\x7e]*$/),
+});
 
 /** The body of a POST that says nothing: `{}`. */
 export const emptyBody = z.object({});
@@ -112,3 +129,12 @@ export const line = (max: number, message?: string) =>
     .max(max, message ?? `Keep this under ${max} characters`)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'This holds characters that cannot be shown');
+
+/** Text of several lines: trimmed, with `\n` between lines, without control characters besides that and tabs. */
+export const paragraphs = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
+    .max(max, `Keep this under ${max} characters`)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+    .regex(/^[^\u0000-\u0008\u000b-\u001f\u007f]*$/, 'This holds characters that cannot be shown');

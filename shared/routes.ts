@@ -1,13 +1,26 @@
 import type { Route } from './contract.ts';
 import { applications } from './features/applications.ts';
 import { auth } from './features/auth.ts';
+import { contact } from './features/contact.ts';
 import { dashboard } from './features/dashboard.ts';
+import { google } from './features/google.ts';
+import { notifications } from './features/notifications.ts';
 import { opportunities } from './features/opportunities.ts';
 import { system } from './features/system.ts';
 import { users } from './features/users.ts';
 
 /** Every feature of the API by its name: the only index. A feature's name is also its Lambda's and its folders'. */
-export const routes = { auth, users, dashboard, opportunities, applications, system } as const;
+export const routes = {
+  auth,
+  google,
+  users,
+  dashboard,
+  opportunities,
+  applications,
+  notifications,
+  contact,
+  system,
+} as const;
 
 export type Routes = typeof routes;
 export type FeatureName = keyof Routes;

@@ -1,8 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { type NewPerson, type Person, signUp } from './people.ts';
+import { portablePages, portableRequests } from './portable.ts';
 
 interface Fixtures {
+  /** Whether the test is about answers of 5xx, which Chromium logs, too. */
+  faults: boolean;
   /** Fails the test when a page logs an error, throws one, or does what its content security policy forbids. */
   quiet: undefined;
   /** Makes a person through the API and signs the page in as them. */
@@ -12,14 +15,19 @@ interface Fixtures {
 }
 
 /** Chromium logs every answer of 4xx, also those that a test is about. What the page makes of them is tested. */
-const EXPECTED = /^Failed to load resource: the server responded with a status of 4\d\d/;
+const expected = (faults: boolean) =>
+  faults
+    ? /^Failed to load resource: the server responded with a status of [45]\d\d/
+    : /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 export const test = base.extend<Fixtures>({
+  faults: [false, { option: true }],
   quiet: [
-    async ({ context }, use) => {
-      const problems: string[] = [];
+    async ({ context, faults }, use, info) => {
+      const problems = portablePages(context, info);
       context.on('console', (message) => {
-        if (message.type() === 'error' && !EXPECTED.test(message.text())) problems.push(message.text());
+        if (message.type() === 'error' && !expected(faults).test(message.text()))
+          problems.push(message.text());
       });
       await context.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -35,10 +43,15 @@ export const test = base.extend<Fixtures>({
   signedUp: async ({ context }, use) => {
     await use((wishes) => signUp(context.request, wishes));
   },
-  otherDevice: async ({ browser, baseURL }, use) => {
+  request: async ({ request }, use, info) => {
+    await use(portableRequests(request, info));
+  },
+  otherDevice: async ({ browser, baseURL }, use, info) => {
     const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+    const problems = portablePages(context, info);
     await use(context);
     await context.close();
+    expect(problems).toEqual([]);
   },
 });
 

@@ -20,7 +20,7 @@ export type Person = User & { password: string };
 export const PASSWORD = 'a flock of thin feathers';
 
 /** An address that nobody has. */
-export const newAddress = (): string => `${randomUUID()}@example.org`;
+export const newAddress = (): string => `${randomUUID()}@example.com`;
 
 /** Signs somebody up through the API, whose cookie stays in this context, and makes of them what is wished. */
 export const signUp = async (request: APIRequestContext, wishes: NewPerson = {}): Promise<Person> => {

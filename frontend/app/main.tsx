@@ -1,17 +1,6 @@
-import './zodConfig.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import '../styles/index.css';
-import { Providers } from './providers.tsx';
-import { Router } from './router.tsx';
+import { start } from './start.tsx';
+import { listenForThemeSwitch } from './theme.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <Router />
-    </Providers>
-  </StrictMode>,
-);
+// The entry of the pages that are not rendered at build time; those that are begin at door.ts.
+listenForThemeSwitch();
+void start();

@@ -15,7 +15,8 @@ const SIDEBARS = {
   mentor: ['mentor/mentees', 'mentor/schedule', 'mentor/projects', 'mentor/ai'],
   employer: ['employer/post-job', 'employer/applicants', 'employer/screening', 'employer/analytics'],
   alumni: ['alumni/opportunities', 'alumni/mentor', 'alumni/events'],
-  admin: ['admin/users', 'admin/analytics', 'admin/settings'],
+  // The last one is ours (docs/decisions/0103).
+  admin: ['admin/users', 'admin/analytics', 'admin/settings', 'admin/messages'],
 };
 const pathsFor = (role: string) => sidebarFor(role).map(({ path }) => path);
 

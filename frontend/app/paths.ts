@@ -13,6 +13,9 @@ export const PATHS = {
   about: '/about',
   contact: '/contact',
   explore: '/explore',
+  privacy: '/privacy',
+  terms: '/terms',
+  accessibility: '/accessibility',
   opportunity: '/opportunities/:id',
   auth: '/auth',
   confirmEmail: '/auth/confirm',
@@ -41,6 +44,7 @@ export const PATHS = {
   alumniMentor: '/dashboard/alumni/mentor',
   alumniEvents: '/dashboard/alumni/events',
   adminUsers: '/dashboard/admin/users',
+  adminMessages: '/dashboard/admin/messages',
   adminAnalytics: '/dashboard/admin/analytics',
   adminSettings: '/dashboard/admin/settings',
 } as const;
@@ -83,6 +87,7 @@ export type SidebarIcon =
   | 'screening'
   | 'analytics'
   | 'events'
+  | 'messages'
   | 'settings';
 
 export interface SidebarLink extends NavigationLink {
@@ -128,6 +133,8 @@ const SIDEBAR: Readonly<Record<Role, readonly SidebarLink[]>> = {
     { label: 'User Management', path: PATHS.adminUsers, icon: 'people' },
     { label: 'Analytics', path: PATHS.adminAnalytics, icon: 'analytics' },
     { label: 'Settings', path: PATHS.adminSettings, icon: 'settings' },
+    // After the spec's list (docs/decisions/0103).
+    { label: 'Messages', path: PATHS.adminMessages, icon: 'messages' },
   ],
 };
 

@@ -1,66 +1,96 @@
-import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { HomePage } from '#frontend/marketing/HomePage.tsx';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
 import { BareLayout } from './layouts/BareLayout.tsx';
 import { DashboardLayout } from './layouts/DashboardLayout.tsx';
-import { PublicLayout } from './layouts/PublicLayout.tsx';
-import { ALL_SIDEBAR_LINKS, GALLERY_PATH, PATHS, PUBLIC_LINKS } from './paths.ts';
-import { LocalOnly } from './screens/LocalOnly.tsx';
-import { NotFound } from './screens/NotFound.tsx';
-import { NotHereYet } from './screens/NotHereYet.tsx';
+import { type LazyScreen, lazyScreen } from './lazyScreen.tsx';
+import { ALL_SIDEBAR_LINKS, GALLERY_PATH, PATHS } from './paths.ts';
+
+// What the dashboard needs at once is here (and counted, route-budget.test.ts); the rest arrives with its screens.
+const PublicLayout = lazyScreen(async () => ({
+  default: (await import('./layouts/PublicLayout.tsx')).PublicLayout,
+}));
+const NotFound = lazyScreen(async () => ({ default: (await import('./screens/NotFound.tsx')).NotFound }));
+const NotHereYet = lazy(async () => ({ default: (await import('./screens/NotHereYet.tsx')).NotHereYet }));
 
 // Each screen is a chunk of its own and its file's default export.
-const Auth = lazy(() => import('#frontend/features/auth/pages/AuthPage.tsx'));
-const ConfirmEmail = lazy(() => import('#frontend/features/auth/pages/ConfirmEmailPage.tsx'));
-const ForgotPassword = lazy(() => import('#frontend/features/auth/pages/ForgotPasswordPage.tsx'));
-const GetStarted = lazy(() => import('#frontend/features/onboarding/pages/GetStartedPage.tsx'));
-const Onboarding = lazy(() => import('#frontend/features/onboarding/pages/OnboardingPage.tsx'));
-const Gallery = lazy(() => import('#frontend/ui/gallery/Gallery.tsx'));
-const Explore = lazy(() => import('./screens/Explore.tsx'));
-const Opportunity = lazy(() => import('./screens/Opportunity.tsx'));
-const DashboardHome = lazy(() => import('./screens/DashboardHome.tsx'));
+const Home = lazyScreen(() => import('#frontend/marketing/pages/HomePage.tsx'));
+const Features = lazyScreen(() => import('#frontend/marketing/pages/FeaturesPage.tsx'));
+const ForStudents = lazyScreen(() => import('#frontend/marketing/pages/ForStudentsPage.tsx'));
+const ForMentors = lazyScreen(() => import('#frontend/marketing/pages/ForMentorsPage.tsx'));
+const Employers = lazyScreen(() => import('#frontend/marketing/pages/EmployersPage.tsx'));
+const About = lazyScreen(() => import('#frontend/marketing/pages/AboutPage.tsx'));
+const Contact = lazyScreen(() => import('#frontend/marketing/pages/ContactPage.tsx'));
+const Privacy = lazyScreen(() => import('#frontend/marketing/pages/PrivacyPage.tsx'));
+const Terms = lazyScreen(() => import('#frontend/marketing/pages/TermsPage.tsx'));
+const Accessibility = lazyScreen(() => import('#frontend/marketing/pages/AccessibilityPage.tsx'));
+const Auth = lazyScreen(() => import('#frontend/features/auth/pages/AuthPage.tsx'));
+const ConfirmEmail = lazyScreen(() => import('#frontend/features/auth/pages/ConfirmEmailPage.tsx'));
+const ForgotPassword = lazyScreen(() => import('#frontend/features/auth/pages/ForgotPasswordPage.tsx'));
+const GetStarted = lazyScreen(() => import('#frontend/features/onboarding/pages/GetStartedPage.tsx'));
+const Onboarding = lazyScreen(() => import('#frontend/features/onboarding/pages/OnboardingPage.tsx'));
+const Gallery = lazyScreen(() => import('./screens/LocalGallery.tsx'));
+const Explore = lazyScreen(() => import('./screens/Explore.tsx'));
+const Opportunity = lazyScreen(() => import('./screens/Opportunity.tsx'));
+const Profile = lazyScreen(() => import('#frontend/features/profile/pages/ProfilePage.tsx'));
+const Settings = lazyScreen(() => import('#frontend/features/settings/pages/SettingsPage.tsx'));
+const Messages = lazyScreen(() => import('#frontend/features/contact/pages/MessagesPage.tsx'));
+const DashboardHome = lazyScreen(() => import('./screens/DashboardHome.tsx'));
 
 /** Which screen stands at which path. `PATHS` has them all; the frame around a screen is its layout. */
+const ROUTES = createRoutesFromElements(
+  <>
+    <Route element={<PublicLayout />}>
+      <Route path={PATHS.home} element={<Home />} />
+      <Route path={PATHS.features} element={<Features />} />
+      <Route path={PATHS.forStudents} element={<ForStudents />} />
+      <Route path={PATHS.forMentors} element={<ForMentors />} />
+      <Route path={PATHS.employers} element={<Employers />} />
+      <Route path={PATHS.about} element={<About />} />
+      <Route path={PATHS.contact} element={<Contact />} />
+      <Route path={PATHS.privacy} element={<Privacy />} />
+      <Route path={PATHS.terms} element={<Terms />} />
+      <Route path={PATHS.accessibility} element={<Accessibility />} />
+      <Route path={PATHS.explore} element={<Explore />} />
+      <Route path={PATHS.opportunity} element={<Opportunity />} />
+      <Route path="*" element={<NotFound />} />
+    </Route>
+
+    <Route element={<BareLayout />}>
+      <Route path={PATHS.auth} element={<Auth />} />
+      <Route path={PATHS.confirmEmail} element={<ConfirmEmail />} />
+      <Route path={PATHS.forgotPassword} element={<ForgotPassword />} />
+      <Route path={PATHS.getStarted} element={<GetStarted />} />
+      <Route path={PATHS.onboarding} element={<Onboarding />} />
+      <Route path="/dashboard/*" element={<NotFound />} />
+      <Route path="/onboarding/*" element={<NotFound />} />
+      <Route path={GALLERY_PATH} element={<Gallery />} />
+    </Route>
+
+    <Route path={PATHS.dashboard} element={<DashboardLayout />}>
+      <Route index element={<DashboardHome />} />
+      <Route path={PATHS.profile} element={<Profile />} />
+      <Route path={PATHS.settings} element={<Settings />} />
+      <Route path={PATHS.adminMessages} element={<Messages />} />
+      {/* Where a link has no screen yet. A route of its own, above this line, goes first. */}
+      {ALL_SIDEBAR_LINKS.map(({ path, label }) => (
+        <Route key={path} path={path} element={<NotHereYet name={label} />} />
+      ))}
+    </Route>
+  </>,
+);
+
 export function Router() {
-  return (
-    <Routes>
-      <Route element={<PublicLayout />}>
-        <Route path={PATHS.home} element={<HomePage />} />
-        <Route path={PATHS.explore} element={<Explore />} />
-        <Route path={PATHS.opportunity} element={<Opportunity />} />
-        {PUBLIC_LINKS.map(({ path, label }) => (
-          <Route key={path} path={path} element={<NotHereYet name={label} />} />
-        ))}
-        <Route path="*" element={<NotFound />} />
-      </Route>
-
-      <Route element={<BareLayout />}>
-        <Route path={PATHS.auth} element={<Auth />} />
-        <Route path={PATHS.confirmEmail} element={<ConfirmEmail />} />
-        <Route path={PATHS.forgotPassword} element={<ForgotPassword />} />
-        <Route path={PATHS.getStarted} element={<GetStarted />} />
-        <Route path={PATHS.onboarding} element={<Onboarding />} />
-        <Route path="/dashboard/*" element={<NotFound />} />
-        <Route path="/onboarding/*" element={<NotFound />} />
-        <Route
-          path={GALLERY_PATH}
-          element={
-            <LocalOnly>
-              <Gallery />
-            </LocalOnly>
-          }
-        />
-      </Route>
-
-      <Route path={PATHS.dashboard} element={<DashboardLayout />}>
-        <Route index element={<DashboardHome />} />
-        <Route path={PATHS.profile} element={<NotHereYet name="Your profile" />} />
-        <Route path={PATHS.settings} element={<NotHereYet name="Settings" />} />
-        {/* Where a link has no screen yet. A route of its own, above this line, goes first. */}
-        {ALL_SIDEBAR_LINKS.map(({ path, label }) => (
-          <Route key={path} path={path} element={<NotHereYet name={label} />} />
-        ))}
-      </Route>
-    </Routes>
-  );
+  return <Suspense fallback={null}>{useRoutes(ROUTES)}</Suspense>;
 }
+
+/** Whether two addresses lead to the same screen. */
+export const sameScreen = (one: string, other: string): boolean =>
+  leafOf(one) !== undefined && leafOf(one) === leafOf(other);
+
+const leafOf = (pathname: string) => matchRoutes(ROUTES, pathname)?.at(-1)?.route;
+
+/** Fetches the code of the screen at an address. */
+export const preloadScreen = async (pathname: string): Promise<void> => {
+  const elements = matchRoutes(ROUTES, pathname)?.map(({ route }) => route.element as ReactElement) ?? [];
+  await Promise.all(elements.map(({ type }) => (type as Partial<LazyScreen>).preload?.()));
+};

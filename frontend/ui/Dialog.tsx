@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useChunk } from './useChunk.ts';
 
-const DialogPanel = lazy(() => import('./DialogPanel.tsx'));
+/** Also for Sheet, which is the same thing in another place. */
+export const loadDialogPanel = () => import('./DialogPanel.tsx');
 
 export interface DialogProps {
   open: boolean;
@@ -14,19 +16,6 @@ export interface DialogProps {
 
 /** A question or a small task in front of everything else. Its code arrives when it first opens. */
 export function Dialog(props: DialogProps) {
-  const wanted = useOnceTrue(props.open);
-  return (
-    wanted && (
-      <Suspense fallback={null}>
-        <DialogPanel {...props} side="centre" />
-      </Suspense>
-    )
-  );
+  const Panel = useChunk(loadDialogPanel, props.open, () => props.onOpenChange(false));
+  return Panel && <Panel {...props} side="centre" />;
 }
-
-/** True from the first time on that `value` is true. */
-export const useOnceTrue = (value: boolean): boolean => {
-  const [ever, setEver] = useState(value);
-  if (value && !ever) setEver(true);
-  return ever || value;
-};

@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, startTransition, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useChunk } from './useChunk.ts';
 
 const load = () => import('./MenuPanel.tsx');
-const MenuPanel = lazy(load);
+/** On hover and focus, so that the press finds it there. If that fails, the press tries again. */
+const prefetch = () => void load().catch(() => undefined);
 
 export interface MenuItem {
   label: string;
@@ -26,25 +28,25 @@ type Opened = 'by keyboard' | 'by pointer';
 
 /**
  * A button with a menu. Until somebody reaches for it, it is a plain button; Radix is fetched on hover or focus
- * and takes over with the first press (in a transition, so the button stays while the code is on its way).
+ * and takes over with the first press; the button stays while the code is on its way.
  */
 export function Menu(props: MenuProps) {
   const [opened, setOpened] = useState<Opened>();
-  if (opened) return <MenuPanel {...props} firstItem={opened === 'by keyboard'} />;
-  const open = (how: Opened) => startTransition(() => setOpened(how));
+  const Panel = useChunk(load, opened !== undefined, () => setOpened(undefined));
+  if (opened && Panel) return <Panel {...props} firstItem={opened === 'by keyboard'} />;
   return (
     <button
       type="button"
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={load}
-      onFocus={load}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       // A click by the keyboard has no count.
-      onClick={(event) => open(event.detail === 0 ? 'by keyboard' : 'by pointer')}
+      onClick={(event) => setOpened(event.detail === 0 ? 'by keyboard' : 'by pointer')}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return;
         event.preventDefault();
-        open('by keyboard');
+        setOpened('by keyboard');
       }}
       className={props.triggerClass}
     >

@@ -1,7 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { type DialogProps, useOnceTrue } from './Dialog.tsx';
-
-const DialogPanel = lazy(() => import('./DialogPanel.tsx'));
+import { type DialogProps, loadDialogPanel } from './Dialog.tsx';
+import { useChunk } from './useChunk.ts';
 
 interface SheetProps extends DialogProps {
   /** The edge that it slides in from. */
@@ -12,12 +10,6 @@ interface SheetProps extends DialogProps {
 
 /** A dialog at an edge of the screen: a menu on a phone, filters, details. */
 export function Sheet(props: SheetProps) {
-  const wanted = useOnceTrue(props.open);
-  return (
-    wanted && (
-      <Suspense fallback={null}>
-        <DialogPanel {...props} />
-      </Suspense>
-    )
-  );
+  const Panel = useChunk(loadDialogPanel, props.open, () => props.onOpenChange(false));
+  return Panel && <Panel {...props} />;
 }

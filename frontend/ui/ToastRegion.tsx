@@ -1,6 +1,7 @@
 import { Toast } from 'radix-ui';
 import { cx } from './cx.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.ts';
+import { Reference } from './Reference.tsx';
 import { TextLink } from './TextLink.tsx';
 import { dismissToast, type ToastMessage } from './toast.ts';
 
@@ -18,7 +19,7 @@ export default function ToastRegion({ message }: { message: ToastMessage | null 
   );
 }
 
-function Message({ id, title, description, variant = 'default', action }: ToastMessage) {
+function Message({ id, title, description, variant = 'default', action, reference }: ToastMessage) {
   const failed = variant === 'destructive';
   return (
     <Toast.Root
@@ -41,6 +42,7 @@ function Message({ id, title, description, variant = 'default', action }: ToastM
         {description && (
           <Toast.Description className="text-small text-muted wrap-anywhere">{description}</Toast.Description>
         )}
+        <Reference id={reference} />
         {action && (
           <p className="mt-1 text-small">
             <Toast.Action asChild altText={action.label}>

@@ -1,18 +1,17 @@
-import { lazy, Suspense } from 'react';
-import { useOnceTrue } from './Dialog.tsx';
+import { useEffect } from 'react';
 import { useToast } from './toast.ts';
+import { useChunk } from './useChunk.ts';
+import { whenIdle } from './whenIdle.ts';
 
-const ToastRegion = lazy(() => import('./ToastRegion.tsx'));
+const load = () => import('./ToastRegion.tsx');
 
-/** Where notifications appear; once, around the whole app. Its code arrives with the first notification. */
+/**
+ * Where notifications appear; once, around the whole app. Its code arrives when the browser is idle: one that says
+ * that there is no network cannot be fetched then.
+ */
 export function Toaster() {
   const message = useToast();
-  const wanted = useOnceTrue(message !== null);
-  return (
-    wanted && (
-      <Suspense fallback={null}>
-        <ToastRegion message={message} />
-      </Suspense>
-    )
-  );
+  const Region = useChunk(load, message !== null);
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  return Region && <Region message={message} />;
 }

@@ -1,11 +1,10 @@
-import { utc } from '@date-fns/utc';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { intlFormatDistance } from 'date-fns/intlFormatDistance';
-
 /** The texts are English, so the dates are. */
 const LOCALE = 'en-GB';
 /** A moment is told by its distance for this many days, and after that by its date. */
 const FRESH_DAYS = 7;
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+
+const distance = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 
 const shortDay = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
 const shortDayAndYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
@@ -16,10 +15,16 @@ const deadlineDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZon
 /** `just now`, `3 hours ago`, `yesterday`; from a week on `3 Nov`, with the year when it is not this one. */
 export const momentInWords = (moment: string, now: Date): string => {
   const at = new Date(moment);
-  if (now.getTime() - at.getTime() < 60_000) return 'just now';
-  if (differenceInCalendarDays(now, at) < FRESH_DAYS) return intlFormatDistance(at, now, { locale: LOCALE });
-  return dayOfMoment(moment, now);
+  const passed = now.getTime() - at.getTime();
+  const days = dayNumber(now) - dayNumber(at);
+  if (passed < MINUTE) return 'just now';
+  if (passed < HOUR) return distance.format(-Math.floor(passed / MINUTE), 'minute');
+  if (passed < DAY) return distance.format(-Math.floor(passed / HOUR), 'hour');
+  return days < FRESH_DAYS ? distance.format(-days, 'day') : dayOfMoment(moment, now);
 };
+
+/** Counts days as the calendar on the wall does, whatever the clock does in spring and autumn. */
+const dayNumber = (at: Date): number => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / DAY;
 
 /** `3 Nov`, with the year when it is not this one. */
 export const dayOfMoment = (moment: string, now: Date): string => {
@@ -34,11 +39,11 @@ export const fullMoment = (moment: string): string => longMoment.format(new Date
 export const fullDay = (day: Date): string => longDay.format(day);
 
 /** How far away a day without a time (`YYYY-MM-DD`, in UTC) is: `today`, `tomorrow`, `in 12 days`, `3 days ago`. */
-export const dayInWords = (day: string, now: Date): string =>
-  intlFormatDistance(day, now, { unit: 'day', locale: LOCALE, in: utc });
+export const dayInWords = (day: string, now: Date): string => distance.format(daysUntil(day, now), 'day');
 
 /** The days from now to a day without a time, in UTC: 0 today, negative when it has passed. */
-export const daysUntil = (day: string, now: Date): number => differenceInCalendarDays(day, now, { in: utc });
+export const daysUntil = (day: string, now: Date): number =>
+  Date.parse(day) / DAY - Math.floor(now.getTime() / DAY);
 
 /** A day without a time: `2 December 2026`. */
 export const fullDate = (day: string): string => deadlineDay.format(new Date(day));

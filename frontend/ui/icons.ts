@@ -2,8 +2,12 @@
 
 /** The icons of the product. Add one here when a screen needs it; features never import lucide-react. */
 export {
+  ArrowDown as ArrowDownIcon,
   ArrowLeft as ArrowLeftIcon,
   ArrowRight as ArrowRightIcon,
+  ArrowUp as ArrowUpIcon,
+  ArrowUpDown as SortIcon,
+  Bell as BellIcon,
   BookOpen as CoursesIcon,
   Briefcase as JobsIcon,
   Building2 as EmployerIcon,
@@ -11,6 +15,7 @@ export {
   ChartLine as AnalyticsIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
+  ChevronLeft as ChevronLeftIcon,
   ChevronRight as ChevronRightIcon,
   CircleAlert as AlertIcon,
   Compass as AiIcon,
@@ -30,6 +35,7 @@ export {
   PanelLeft as PanelIcon,
   Pause as PauseIcon,
   Play as PlayIcon,
+  Plus as PlusIcon,
   Rocket as StartupIcon,
   ScanSearch as ScreeningIcon,
   Search as SearchIcon,

@@ -7,6 +7,8 @@ interface ToastText {
   variant?: 'default' | 'destructive';
   /** A link to where it can be mended. */
   action?: { label: string; to: string };
+  /** The number to quote to us, of something that failed on our side. */
+  reference?: string | undefined;
 }
 export interface ToastMessage extends ToastText {
   id: number;
@@ -38,4 +40,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The notification that stands at the moment. */
-export const useToast = (): ToastMessage | null => useSyncExternalStore(subscribe, () => current);
+export const useToast = (): ToastMessage | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );

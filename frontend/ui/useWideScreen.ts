@@ -9,6 +9,10 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Whether a list and a detail pane fit side by side. */
+/** Whether a list and a detail pane fit side by side. A prerendered page says yes, and hides the pane by CSS. */
 export const useWideScreen = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WIDE).matches,
+    () => true,
+  );

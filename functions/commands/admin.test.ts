@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
 import { createOrFindUser } from '#functions/features/auth/cognito.ts';
-import { newEmail, PASSWORD, signIn, signUp } from '#functions/testing/people.ts';
+import { PASSWORD } from '#functions/testing/password.ts';
+import { newEmail, signIn, signUp } from '#functions/testing/people.ts';
 import { asOperator, mailsTo } from '#functions/testing/stack.ts';
 
 beforeAll(asOperator);

@@ -15,11 +15,19 @@ export const runtimeSchema = z.object({
   url: z.string(),
   region: z.string(),
   /** The local AWS endpoints. */
-  endpoints: z.object({ dynamodb: z.string(), cognito: z.string(), ses: z.string() }),
+  endpoints: z.object({
+    dynamodb: z.string(),
+    cognito: z.string(),
+    ses: z.string(),
+    sqs: z.string(),
+    lambda: z.string(),
+  }),
   /** Keys of the operator, who may do everything. */
   credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
   tableName: z.string(),
   userPoolId: z.string(),
+  /** The queue of what could not be followed up. */
+  deadLettersUrl: z.string(),
 });
 export type Runtime = z.infer<typeof runtimeSchema>;
 
@@ -43,10 +51,14 @@ export const connectLocal = (runtime: Runtime): void => {
     AWS_ACCESS_KEY_ID: runtime.credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: runtime.credentials.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: runtime.endpoints.dynamodb,
+    AWS_ENDPOINT_URL_DYNAMODB_STREAMS: runtime.endpoints.dynamodb,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: runtime.endpoints.cognito,
     AWS_ENDPOINT_URL_SESV2: runtime.endpoints.ses,
+    AWS_ENDPOINT_URL_SQS: runtime.endpoints.sqs,
+    AWS_ENDPOINT_URL_LAMBDA: runtime.endpoints.lambda,
     TABLE_NAME: runtime.tableName,
     USER_POOL_ID: runtime.userPoolId,
+    DEAD_LETTERS_URL: runtime.deadLettersUrl,
   });
 };
 
@@ -60,6 +72,7 @@ const connectDeployed = async (stage: string): Promise<void> => {
   for (const [variable, output] of [
     ['TABLE_NAME', 'TableName'],
     ['USER_POOL_ID', 'UserPoolId'],
+    ['DEAD_LETTERS_URL', 'DeadLettersUrl'],
   ] as const) {
     const value = outputs.get(output);
     if (value === undefined) throw new CommandError(`The stack ${StackName} has no output ${output}.`);

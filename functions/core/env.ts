@@ -10,7 +10,12 @@ export type Variable =
   | 'STAGE'
   | 'VERSION'
   | 'ORIGIN_SECRET'
-  | 'MAIL_FROM';
+  | 'MAIL_FROM'
+  | 'GOOGLE_CLIENT_ID'
+  | 'GOOGLE_SECRET_PARAMETER'
+  /** Where the stand-in for Google answers: local stage only. */
+  | 'GOOGLE_ISSUER'
+  | 'OPERATOR_MAIL';
 
 /** The value of a variable; throws when CDK did not set it. */
 export const env = (name: Variable): string => {

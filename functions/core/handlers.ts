@@ -15,6 +15,10 @@ export interface Call<R extends Route> {
   viewer: () => Promise<Account | undefined>;
   /** The session's token in the request's cookies, if any. */
   sessionToken: string | undefined;
+  /** The value of a cookie that the request carried, or undefined. */
+  cookie: (name: string) => string | undefined;
+  /** Who sent the request, for limits: an address, or an IPv6 network. */
+  sender: () => string;
   /** The time of the request, from the event. */
   now: Date;
   requestId: string;

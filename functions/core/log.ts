@@ -1,21 +1,67 @@
-type Level = 'info' | 'warn' | 'error';
+import { LogFormatter, Logger, LogItem } from '@aws-lambda-powertools/logger';
+import type { LogAttributes, UnformattedAttributes } from '@aws-lambda-powertools/logger/types';
+import type { Context } from 'aws-lambda';
 
-const detailsOf = (error: unknown): unknown =>
-  error instanceof Error
-    ? {
-        name: error.name,
-        message: error.message,
-        stack: error.stack,
-        ...(error.cause !== undefined && { cause: detailsOf(error.cause) }),
-      }
-    : error;
+type Level = 'info' | 'warn' | 'error';
+/** What may stand in a line: no objects, in which more hides than was meant to be said. */
+type Field = string | number | boolean | undefined | readonly string[];
+type Fields<F> = { readonly [K in keyof F]: K extends 'error' ? unknown : Field };
+
+/** Services name addresses in their errors: SES, whom it would not mail. */
+const ADDRESS = /[^\s"'`<>()[\]{}/:,;=]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*/gu;
+const withoutAddresses = (text: string): string => text.replace(ADDRESS, '[address]');
+
+/** An error without the properties that its class adds: a failed condition carries the record that it met. */
+const errorFields = ({ name, message, stack, cause }: Error): LogAttributes => ({
+  name,
+  message,
+  stack,
+  ...(cause !== undefined && { cause: cause instanceof Error ? errorFields(cause) : String(cause) }),
+});
+
+/** The fields of every line, few and with short names: logs are paid for by the byte. */
+class LineFormatter extends LogFormatter {
+  override formatAttributes(attributes: UnformattedAttributes, fields: LogAttributes): LogItem {
+    const { logLevel, message, timestamp, lambdaContext, xRayTraceId } = attributes;
+    return new LogItem({
+      attributes: {
+        level: logLevel,
+        message,
+        at: timestamp.toISOString(),
+        function: lambdaContext?.functionName,
+        invocation: lambdaContext?.awsRequestId,
+        ...(lambdaContext?.coldStart && { coldStart: true }),
+        traceId: xRayTraceId,
+      },
+    }).addAttributes(fields);
+  }
+
+  override formatError(error: Error): LogAttributes {
+    return errorFields(error);
+  }
+}
+
+const logger = new Logger({
+  logLevel: 'INFO',
+  logFormatter: new LineFormatter(),
+  jsonReplacerFn: (_key, value) => (typeof value === 'string' ? withoutAddresses(value) : value),
+});
+
+/** Begins the log of an invocation: what stood in the lines of the one before is gone. */
+export const beginLog = (context: Partial<Context> | undefined): void => {
+  logger.resetKeys();
+  if (context?.functionName !== undefined) logger.addContext(context as Context);
+};
+
+/** Puts fields into every further line of this invocation. */
+export const noteInLog = (fields: Readonly<Record<string, Field>>): void => logger.appendKeys({ ...fields });
 
 /**
  * Writes one line of JSON. Say what happened in `message`, and with what in `fields`: ids, codes and counts, never
- * names, addresses, tokens or anything a person typed.
+ * names, addresses, tokens or anything a person typed. `error` is whatever was thrown.
  */
-export const log = (level: Level, message: string, fields: Record<string, unknown> = {}): void => {
-  const { error, ...rest } = fields;
-  const entry = { level, message, ...rest, ...(error !== undefined && { error: detailsOf(error) }) };
-  process.stdout.write(`${JSON.stringify(entry)}\n`);
+export const log = <F extends object>(level: Level, message: string, fields?: F & Fields<F>): void => {
+  const { error, ...rest } = { error: undefined, ...fields } as { error?: unknown };
+  const thrown = error instanceof Error || error === undefined ? error : new Error(String(error));
+  logger[level](message, { ...rest, ...(thrown && { error: thrown }) });
 };

@@ -1,3 +1,5 @@
+import type * as z from 'zod';
+import type { redirectSchema } from '#shared/contract.ts';
 import type { ApiResult } from './middleware/request.ts';
 
 /** An answer in JSON that nobody may cache. */
@@ -9,4 +11,10 @@ export const jsonResult = (
   statusCode,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   body: JSON.stringify(body),
+});
+
+/** The answer of a route with status 302: leads the browser on. Nobody may cache where to. */
+export const redirectResult = (body: unknown): ApiResult => ({
+  statusCode: 302,
+  headers: { location: (body as z.output<typeof redirectSchema>).location, 'cache-control': 'no-store' },
 });

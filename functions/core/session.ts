@@ -10,15 +10,21 @@ const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 const sessionSchema = z.object({
   userId: z.string(),
   epoch: z.number().int(),
+  /** Whether the browser keeps it when it is closed ("Remember me"). */
+  remembered: z.boolean().default(false),
   /** Seconds since 1970; also what the table's TTL deletes by, some time after. */
   ttl: z.number().int(),
 });
 
 const sessionKey = (token: string): Key => ({ pk: `session#${hashToken(token)}`, sk: 'session' });
 
-/** The session's token in a request's cookies (`name=value` each), or undefined. */
+/** The value of one of a request's cookies (`name=value` each); undefined when it has none, or an empty one. */
+export const cookieIn = (cookies: readonly string[] | undefined, name: string): string | undefined =>
+  cookies?.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
+
+/** The session's token in a request's cookies, or undefined. */
 export const tokenIn = (cookies: readonly string[] | undefined): string | undefined =>
-  cookies?.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) || undefined;
+  cookieIn(cookies, COOKIE);
 
 /**
  * The account behind a session's token, or undefined when the session is unknown, over, or ended by a sign-out
@@ -59,6 +65,7 @@ export const startSession = async (
           entity: 'session',
           userId: account.id,
           epoch: account.sessionEpoch,
+          remembered: remember,
           ttl: Math.floor(now.getTime() / 1000) + seconds,
         },
       },
@@ -66,6 +73,10 @@ export const startSession = async (
   ]);
   return `${COOKIE}=${token}; ${ATTRIBUTES}${remember ? `; Max-Age=${seconds}` : ''}`;
 };
+
+/** Whether the session of a token began with "Remember me". */
+export const isRemembered = async (token: string | undefined): Promise<boolean> =>
+  token !== undefined && (await getItem(sessionSchema, sessionKey(token)))?.remembered === true;
 
 /** Ends the session of a token, if there is one. */
 export const endSession = async (token: string | undefined): Promise<void> => {

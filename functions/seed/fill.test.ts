@@ -1,6 +1,7 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import * as z from 'zod';
 import { getItems, updateItem } from '#functions/core/table.ts';
+import { overdueOpportunities } from '#functions/features/opportunities/deadline.ts';
 import { postingsOf } from '#functions/features/opportunities/postings.ts';
 import { getOpportunity, opportunityKey } from '#functions/features/opportunities/repository.ts';
 import { filtersOf, search } from '#functions/features/opportunities/search.ts';
@@ -39,6 +40,13 @@ test('fills a running copy with whole opportunities and all of their search post
   const filters = filtersOf({ q: `${open?.company} ${open?.title}` });
   const { items } = await search(filters, 50, undefined, dayOf(await anchorOf(new Date())));
   expect(items.map(({ id }) => id)).toContain(open?.id);
+});
+
+test('what it fills in is closed when its deadline has passed', async () => {
+  const { keys } = await overdueOpportunities('9999-12-31', 5000, undefined);
+  const listed = new Set(keys.map(({ pk }) => pk));
+  for (const { id, status } of await made())
+    expect([id, listed.has(opportunityKey(id).pk)]).toEqual([id, status === 'open']);
 });
 
 test('done again it leaves alone what changed meanwhile', async () => {

@@ -126,6 +126,15 @@ test('when it is done, what it made is found by searching, and the demo accounts
     expect(answer.body).toMatchObject({ role, status: 'active', emailConfirmed: true });
     expect(answer.body.profileData.isOnboardingComplete).toBe(true);
   }
+  const { browser } = await signIn(demoEmail('student'), DEMO_PASSWORD);
+  const { items: told, unread } = (await browser.call('notifications.list', { query: { limit: '50' } })).body;
+  const applications = (await browser.call('applications.list')).body.items;
+  const steps = applications.flatMap(({ history }) => history.map(({ at }) => at));
+  expect(told.map(({ at }) => at)).toEqual(expect.arrayContaining(steps));
+  // The latest are news, what is older was seen.
+  expect(unread).toBeGreaterThan(0);
+  expect(told.filter(({ read }) => !read)).toEqual(told.slice(0, unread));
+  expect(told.length).toBeGreaterThan(unread);
   const somebody = (await everybody()).at(-1)?.account.email ?? '';
   expect((await signIn(somebody, DEMO_PASSWORD)).answer.status).toBe(401);
 });

@@ -1,8 +1,9 @@
 import { ConditionFailed } from '#functions/core/table.ts';
 import { createOpportunity } from '#functions/features/opportunities/repository.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import { dayOf, isOpenOn, type Opportunity } from '#shared/features/opportunities.ts';
 import { anchorOf } from './anchor.ts';
 import { inParallel } from './in-parallel.ts';
+import { noticed } from './notifications.ts';
 import { opportunityFor } from './opportunities.ts';
 import { demoPeople } from './people/demo.ts';
 import { otherPeople } from './people/others.ts';
@@ -49,8 +50,8 @@ const step = async <T>(
 
 /**
  * Fills the table that this process is connected to with opportunities, people and applications, and returns when
- * everything can be found by searching. What is there already stays as it is, changes of people included; what an
- * interrupted run left out is added.
+ * everything can be found by searching and the demo accounts have their notifications. What is there already stays as
+ * it is, changes of people included; what an interrupted run left out is added.
  */
 export const seed = async (options: SeedOptions): Promise<void> => {
   const { opportunities: count, demoPassword, tell } = options;
@@ -61,7 +62,8 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     () => inParallel(opportunities, AT_ONCE, store),
     (stored) => `${stored.filter(Boolean).length} opportunities are new, of ${count}`,
   );
-  const people = [...demoPeople(anchor, demoPassword), ...otherPeople(anchor)];
+  const accounts = demoPeople(anchor, demoPassword);
+  const people = [...accounts, ...otherPeople(anchor)];
   const choice = opportunities.slice(0, DEFAULT_OPPORTUNITIES);
   await step(
     tell,
@@ -72,6 +74,7 @@ export const seed = async (options: SeedOptions): Promise<void> => {
       return `${came.length} people are new, of ${people.length}, with ${applications} applications`;
     },
   );
+  const stillOpen = (one: Opportunity) => isOpenOn(dayOf(options.now), one);
   let told = performance.now();
   const telling = (left: number) => {
     if (performance.now() - told < TELL_EVERY_MS) return;
@@ -80,7 +83,13 @@ export const seed = async (options: SeedOptions): Promise<void> => {
   };
   await step(
     tell,
-    () => searchable(opportunities, PATIENCE_MS, telling),
+    // What a later run finds past its deadline has been closed.
+    () => searchable(opportunities.filter(stillOpen), PATIENCE_MS, telling),
     () => 'All of them can be found',
+  );
+  await step(
+    tell,
+    () => noticed(accounts, anchor, options.now, PATIENCE_MS),
+    () => 'The demo accounts have heard of their applications',
   );
 };

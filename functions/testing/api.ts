@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { inject } from 'vitest';
 import type * as z from 'zod';
 import type { ErrorBody, Route } from '#shared/contract.ts';
@@ -50,9 +51,49 @@ const search = (query: object = {}) => {
 /** Where the stack under test is served. */
 export const siteUrl = (): string => inject('runtime').url;
 
-/** A browser as far as the API sees one: it keeps cookies, and sends JSON. */
+let senders = Math.floor(Math.random() * 2 ** 22);
+
+/** An address in 127.0.0.0/8 that no test speaks from yet: the edge sees each as another sender, as people are. */
+export const newSender = (): string => {
+  senders += 1;
+  return `127.${1 + ((senders >> 14) % 254)}.${(senders >> 7) & 127}.${1 + (senders & 127)}`;
+};
+
+interface Sent {
+  method?: string;
+  headers?: HeadersInit;
+  body?: string;
+}
+
+/** Sends a request from an address of this machine's. `fetch` cannot choose one. */
+const sendFrom = (localAddress: string, url: URL, { method = 'GET', headers, body }: Sent) =>
+  new Promise<Answer<unknown>>((resolve, reject) => {
+    const outgoing = request(
+      // The site listens on 127.0.0.1, which is where `localhost` leads for somebody who comes from 127.0.0.0/8.
+      { localAddress, host: '127.0.0.1', port: url.port, path: url.pathname + url.search, method },
+      async (incoming) => {
+        const received = new Headers();
+        for (const [name, values = []] of Object.entries(incoming.headersDistinct))
+          for (const value of values) received.append(name, value);
+        let text = '';
+        for await (const chunk of incoming.setEncoding('utf8')) text += chunk;
+        resolve(new Answer(incoming.statusCode ?? 0, received, text));
+      },
+    );
+    outgoing.setHeader('host', url.host);
+    for (const [name, value] of new Headers(headers)) outgoing.setHeader(name, value);
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+
+/** A browser as far as the API sees one: it keeps cookies, and sends JSON. Each has an address of its own. */
 export class Browser {
   readonly cookies = new Map<string, string>();
+  readonly sender: string;
+
+  constructor(sender: string = newSender()) {
+    this.sender = sender;
+  }
 
   /** Another browser with the same cookies, as somebody has who copied them. */
   copy(): Browser {
@@ -62,13 +103,13 @@ export class Browser {
   }
 
   /** Sends whatever, raw. */
-  async send(path: string, init: RequestInit = {}): Promise<Answer<unknown>> {
+  async send(path: string, init: Sent = {}): Promise<Answer<unknown>> {
     const headers = new Headers(init.headers);
     if (this.cookies.size > 0)
       headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const response = await fetch(new URL(path, siteUrl()), { redirect: 'manual', ...init, headers });
-    for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
-    return new Answer(response.status, response.headers, await response.text());
+    const answer = await sendFrom(this.sender, new URL(path, siteUrl()), { ...init, headers });
+    for (const cookie of answer.headers.getSetCookie()) this.keep(cookie);
+    return answer;
   }
 
   /** Calls a route by its id. */

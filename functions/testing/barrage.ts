@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { inParallel } from '#functions/seed/in-parallel.ts';
 import { ROLES, type Role } from '#shared/contract.ts';
+import { PASSWORD } from './password.ts';
 import { anyRequest, type RawRequest, type World } from './requests.ts';
 
 export interface Barrage {
@@ -64,8 +65,6 @@ const post = (agent: Agent, base: URL, path: string, body: unknown): Promise<Rep
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-
-const PASSWORD = 'quiet-harbour-lamp-42';
 
 interface Signed {
   readonly cookie: string;

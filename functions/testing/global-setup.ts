@@ -9,10 +9,11 @@ import { startCloud } from '#infra/local/cloud.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { synthesise } from '#infra/synthesise.ts';
 import { buildFixture } from '#infra/testing/build-fixture.ts';
+import { canariesInLogOf } from './canaries.ts';
 
 /**
  * Starts one local stack for all tests of the functions: the real bundles in the real template, with a blank site. Its
- * data is thrown away at the end. With FLEDGE_TEST_DATA_DIR the tests use a copy that runs already on that directory.
+ * data is thrown away at the end, after a look into its log: nobody's name, address or password may stand there. With FLEDGE_TEST_DATA_DIR the tests use a copy that runs already on that directory.
  */
 export default async (project: TestProject): Promise<(() => Promise<void>) | undefined> => {
   const running = process.env.FLEDGE_TEST_DATA_DIR;
@@ -34,6 +35,8 @@ export default async (project: TestProject): Promise<(() => Promise<void>) | und
   project.provide('dataDir', dataDir);
   return async () => {
     await cloud.stop();
+    const leaked = canariesInLogOf(dataDir);
+    if (leaked.length > 0) throw new Error(`${join(dataDir, 'fledge.log')} holds ${leaked.join(', ')}.`);
     for (const folder of [dataDir, buildDir]) rmSync(folder, { recursive: true, force: true });
   };
 };

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '#shared/contract.ts';
 import type { User } from '#shared/features/users.ts';
 import { Browser } from './api.ts';
+import { PASSWORD } from './password.ts';
 import { confirmationToken } from './stack.ts';
-
-export const PASSWORD = 'quiet-harbour-lamp-42';
 
 /** An address that nobody has. */
 export const newEmail = (): string => `${randomUUID()}@people.fledge.test`;

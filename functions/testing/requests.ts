@@ -185,7 +185,12 @@ const strayFor = (world: World): fc.Arbitrary<RawRequest> =>
     }));
 
 /** These end the session that a request carries: soon nobody would be signed in. */
-const ENDING_A_SESSION: ReadonlySet<RouteId> = new Set(['auth.signIn', 'auth.signUp', 'auth.signOut']);
+const ENDING_A_SESSION: ReadonlySet<RouteId> = new Set([
+  'auth.signIn',
+  'auth.signUp',
+  'auth.signOut',
+  'auth.signOutEverywhere',
+]);
 
 /** A request to any route of the contract, each as often as any other, and now and then to none. */
 export const anyRequest = (world: World): fc.Arbitrary<RawRequest> =>

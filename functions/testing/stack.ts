@@ -23,14 +23,15 @@ export const eventually = async <T>(
   }
 };
 
-/** Moves the time that the functions see. It never goes back: what a test needs to be fresh, it makes itself. */
-export const advanceClock = async (ms: number): Promise<void> => {
+/** Moves the time that the functions see, and returns it. It never goes back: what a test needs to be fresh, it makes itself. */
+export const advanceClock = async (ms: number): Promise<Date> => {
   const response = await fetch(new URL('/__local/clock', siteUrl()), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ advanceMs: ms }),
   });
   if (!response.ok) throw new Error(`The clock answered ${response.status}: ${await response.text()}`);
+  return new Date(((await response.json()) as { now: number }).now);
 };
 
 export interface Mail {

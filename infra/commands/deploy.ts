@@ -2,21 +2,35 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultBuildDir } from '../build-output.ts';
 import { type Stage, stackNameOf } from '../stages.ts';
+import { STANDING_INLINE } from '../standing-inline.ts';
 import { deployedStage, options } from './arguments.ts';
 import { runAwsCommand } from './aws-command.ts';
 import { demoPassword, demoPasswordParameter } from './demo-password.ts';
 import { run } from './run.ts';
-import { outputsOf } from './stacks.ts';
+import { outputsIfAny, outputsOf } from './stacks.ts';
+import { standingInline } from './standing-inline.ts';
 
 const USAGE = `Usage: npm run deploy -- --stage prod|dev|pr-<number> [--built] [--yes]
        --built  takes the build that is there (FLEDGE_BUILD, or build/)
        --yes    does not ask before it widens permissions; so does CI, where nobody could answer`;
 
-const cdkDeploy = (stage: Stage, ask: boolean): Promise<void> =>
+/** What the pages that stand have inline, for the policy to go on allowing it (constructs/site.ts). */
+const standingContext = async (stage: Stage): Promise<string[]> => {
+  const url = (await outputsIfAny(stage)).get('SiteUrl');
+  if (url === undefined) return [];
+  const { scripts, styles } = await standingInline(url);
+  return [
+    ...(scripts.length > 0 ? ['--context', `${STANDING_INLINE.scripts}=${scripts.join(' ')}`] : []),
+    ...(styles.length > 0 ? ['--context', `${STANDING_INLINE.styles}=${styles.join(' ')}`] : []),
+  ];
+};
+
+const cdkDeploy = async (stage: Stage, ask: boolean): Promise<void> =>
   run(`Deploying ${stage.name}`, 'cdk', [
     'deploy',
     stackNameOf(stage),
     ...['--context', `stage=${stage.name}`],
+    ...(await standingContext(stage)),
     ...['--output', join(defaultBuildDir(), 'cdk.out')],
     ...['--require-approval', ask ? 'broadening' : 'never'],
     ...['--progress', 'events'],

@@ -1,5 +1,6 @@
 import {
   CloudFormationClient,
+  type Stack as CloudFormationStack,
   DeleteStackCommand,
   DescribeStackEventsCommand,
   DescribeStacksCommand,
@@ -26,14 +27,19 @@ const find = async (stack: string) => {
   }
 };
 
+const outputs = (stack: CloudFormationStack | undefined): ReadonlyMap<string, string> =>
+  new Map(stack?.Outputs?.map(({ OutputKey, OutputValue }) => [OutputKey ?? '', OutputValue ?? '']) ?? []);
+
 /** The outputs of a deployed stage. Throws an `OperatorError` when it is not deployed. */
 export const outputsOf = async (stage: Stage): Promise<ReadonlyMap<string, string>> => {
   const stack = await find(stackNameOf(stage));
   if (!stack) throw new OperatorError(`There is no stage ${stage.name} in this account and region.`);
-  return new Map(
-    stack.Outputs?.map(({ OutputKey, OutputValue }) => [OutputKey ?? '', OutputValue ?? '']) ?? [],
-  );
+  return outputs(stack);
 };
+
+/** The outputs of a stage; none when it is not deployed. */
+export const outputsIfAny = async (stage: Stage): Promise<ReadonlyMap<string, string>> =>
+  outputs(await find(stackNameOf(stage)));
 
 /** Why CloudFormation could not delete something: the latest reason that it gives. */
 const failureOf = async (stackId: string): Promise<string> => {

@@ -51,7 +51,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     metric: ({ deadLetters }) => deadLetters,
     atLeast: 1,
     periods: 1,
-    says: 'A change of the table could not be followed up, several times over: it waits among the dead letters.',
+    says: 'A change of the table could not be followed up, or a regular run failed, several times over: it waits among the dead letters.',
   },
   StreamAge: {
     metric: ({ streamAge }) => streamAge,
@@ -66,7 +66,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     says: 'After a password reset the sessions of the person may not have ended.',
   },
   SignInFailures: {
-    metric: ({ signInFailures }) => signInFailures,
+    metric: ({ own }) => own.SignInFailures,
     atLeast: 100,
     periods: 1,
     says: 'A hundred sign-ins were refused within five minutes: somebody may be trying passwords.',

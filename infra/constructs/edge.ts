@@ -8,8 +8,11 @@ const MAX_BYTES = 10_240;
 const source = (name: string): string =>
   readFileSync(join(import.meta.dirname, 'edge', `${name}.js`), 'utf8');
 
-const asObject = (names: readonly string[]) =>
-  JSON.stringify(Object.fromEntries(names.map((name) => [name, 1])));
+const asObject = (names: readonly string[], value: (name: string) => number) =>
+  JSON.stringify(Object.fromEntries(names.map((name) => [name, value(name)])));
+
+/** The file of a screen that was rendered at build time. */
+const pageOf = (screen: string): string => (screen === '/' ? '/index.html' : `${screen}.html`);
 
 /** What exists at the site: screens of the browser's router (`/opportunities/:id`), and files (`/favicon.svg`). */
 export interface SitePaths {
@@ -26,8 +29,8 @@ const compact = (code: string): string => {
 };
 
 /**
- * The code of the two CloudFront functions: a viewer's request for a screen becomes one for the shell, for anything
- * unknown one for `/404.html`, whose response gets status 404.
+ * The code of the two CloudFront functions: a viewer's request for a screen becomes one for its page, if the build made
+ * one, or else for the shell, `/app.html`; for anything unknown one for `/404.html`, whose response gets status 404.
  */
 export const edgeFunctions = ({ screens, files }: SitePaths): { request: string; response: string } => {
   const lower = screens.map((screen) => screen.toLowerCase());
@@ -35,9 +38,12 @@ export const edgeFunctions = ({ screens, files }: SitePaths): { request: string;
     .filter((screen) => screen.includes(':'))
     .map((screen) => screen.split('/').map((part) => (part.startsWith(':') ? '' : part)));
   const shared = [
-    `const SCREENS = ${asObject(lower.filter((screen) => !screen.includes(':')))};`,
+    `const SCREENS = ${asObject(
+      lower.filter((screen) => !screen.includes(':')),
+      (screen) => (files.includes(pageOf(screen)) ? 2 : 1),
+    )};`,
     `const PATTERNS = ${JSON.stringify(patterns)};`,
-    `const FILES = ${asObject(files)};`,
+    `const FILES = ${asObject(files, () => 1)};`,
     source('rewrite'),
   ].join('\n');
   return { request: compact(shared + source('request')), response: compact(shared + source('response')) };

@@ -4,16 +4,17 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
   EventSourceMapping,
   FilterCriteria,
-  FilterRule,
   type Function as LambdaFunction,
   StartingPosition,
 } from 'aws-cdk-lib/aws-lambda';
+import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { STREAM_SUBSCRIPTIONS } from '#shared/events.ts';
 import type { Stage } from '../stages.ts';
 import { environmentFor, type FunctionGrant, type Granted, statementsFor } from './grants.ts';
+import { RegularRun } from './regular-run.ts';
 import { ServiceFunction } from './service-function.ts';
+import { streamFilters } from './stream-filters.ts';
 
 export interface EventsProps {
   readonly buildDir: string;
@@ -34,12 +35,16 @@ const STREAM_GRANTS = [
 /** Ending all sessions of a person is one update of their account. */
 const PASSWORD_CHANGED_GRANTS = ['table:write'] as const satisfies readonly FunctionGrant[];
 
-/** What happens after the fact: the consumer of the table's stream, and Cognito's trigger. */
+const DEADLINES_GRANTS = ['table:close-overdue'] as const satisfies readonly FunctionGrant[];
+
+/** What happens by itself: the consumer of the table's stream, what runs by the clock, and Cognito's trigger. */
 export class Events extends Construct {
-  /** Where records go that the stream's consumer could not process. */
+  /** Where that goes which the stream's consumer could not process, and regular runs that failed. */
   readonly deadLetters: Queue;
   /** The consumer of the table's stream. */
   readonly stream: LambdaFunction;
+  /** Closes opportunities past their deadline. */
+  readonly deadlines: LambdaFunction;
   /** Ends sessions after a password reset. */
   readonly passwordChanged: LambdaFunction;
   private readonly props: EventsProps;
@@ -53,6 +58,7 @@ export class Events extends Construct {
       retentionPeriod: Duration.days(14),
     });
     this.stream = this.consumeStream();
+    this.deadlines = this.closeOverdue();
     this.passwordChanged = this.endSessionsOnNewPassword();
   }
 
@@ -61,10 +67,7 @@ export class Events extends Construct {
     const { deadLetters } = this;
     const { lambda } = new ServiceFunction(this, 'stream', {
       ...this.common('stream', 'the consumer of the table’s stream'),
-      statements: [
-        ...statementsFor(STREAM_GRANTS, granted),
-        new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [deadLetters.queueArn] }),
-      ],
+      statements: [...statementsFor(STREAM_GRANTS, granted), this.toldOfFailures()],
       environment: { ...environment, ...environmentFor(STREAM_GRANTS, granted), SITE_URL: siteUrl },
       timeout: Duration.minutes(1),
     });
@@ -79,15 +82,40 @@ export class Events extends Construct {
       retryAttempts: 5,
       // The L2 destination would add a policy of its own; the statement stands above with the others.
       onFailure: { bind: () => ({ destination: deadLetters.queueArn }) },
-      filters: STREAM_SUBSCRIPTIONS.map(({ pkPrefix, sk }) =>
-        FilterCriteria.filter({
-          dynamodb: {
-            Keys: { pk: { S: FilterRule.beginsWith(pkPrefix) }, sk: { S: FilterRule.isEqual(sk) } },
-          },
-        }),
-      ),
+      filters: streamFilters().map((pattern) => FilterCriteria.filter(pattern)),
     });
     return lambda;
+  }
+
+  /**
+   * Deadlines are days, and nobody can apply past one whether the record says closed or not: hourly is often enough to
+   * look right, and a run that found too much to do or failed is soon followed by the next.
+   */
+  private closeOverdue(): LambdaFunction {
+    const { granted, environment } = this.props;
+    const { deadLetters } = this;
+    const { lambda } = new ServiceFunction(this, 'deadlines', {
+      ...this.common('deadlines', 'closes opportunities past their deadline'),
+      statements: [...statementsFor(DEADLINES_GRANTS, granted), this.toldOfFailures()],
+      environment: { ...environment, ...environmentFor(DEADLINES_GRANTS, granted) },
+      timeout: Duration.minutes(2),
+    });
+    new RegularRun(this, 'Hourly', {
+      lambda,
+      expression: ScheduleExpression.rate(Duration.hours(1)),
+      description: 'Closes opportunities past their deadline',
+      deadLetters,
+      worthwhile: Duration.hours(1),
+    });
+    return lambda;
+  }
+
+  /** Lambda writes to the dead letters with the role of the function that failed. */
+  private toldOfFailures(): PolicyStatement {
+    return new PolicyStatement({
+      actions: ['sqs:SendMessage'],
+      resources: [this.deadLetters.queueArn],
+    });
   }
 
   /** It is told nothing of the user pool, which knows it: the two would wait for each other at deployment. */

@@ -1,13 +1,22 @@
+import { App, Stack } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
-import type { Route } from '#shared/contract.ts';
+import { emptyBody, type Route } from '#shared/contract.ts';
 import { type FeatureName, routes } from '#shared/routes.ts';
+import type { Model } from '../settings/model.ts';
+import { stageNamed } from '../stages.ts';
+import { BARE } from '../testing/bare.ts';
 import { onlyOf, rendered, resourcesOf, type Template, templateOf } from '../testing/template.ts';
+import { Auth } from './auth.ts';
+import { environmentFor, grantsOf, statementsFor } from './grants.ts';
+import { Data } from './table.ts';
 
 /**
  * What the words mean, written a second time on purpose: whoever widens a grant must say it here too. `T` is the
  * table, `P` the user pool, `Q` the queue of dead letters, `S` the stream.
  */
 const WORDS: Record<string, string[]> = {
+  // Nothing where it is not set up: infra/settings.test.ts has the stage where it is.
+  'google:sign-in': [],
   'table:read': ['GetItem', 'BatchGetItem', 'Query'].flatMap((action) =>
     ['T', 'T/index/gsi1', 'T/index/gsi2'].map((on) => `dynamodb:${action} ${on}`),
   ),
@@ -127,6 +136,88 @@ describe('a stage with a sender', () => {
   });
 });
 
+describe('a route that asks for the model', () => {
+  // No feature of the contract does yet: this one is made up.
+  const advisor = {
+    ask: {
+      method: 'POST',
+      path: '/api/made-up',
+      summary: 'Made up',
+      access: 'public',
+      grants: ['model:converse'],
+      response: emptyBody,
+    },
+  } as const satisfies Record<string, Route>;
+
+  /** What a function of that feature would be given with this model, its statements as `action resource`. */
+  const given = (model: Model | undefined) => {
+    const stack = new Stack(new App(), 'Made', { env: { region: 'eu-central-1', account: '111122223333' } });
+    const stage = stageNamed('dev', { ...BARE, dev: model ? { model } : {} });
+    const granted = {
+      ...stage,
+      data: new Data(stack, 'Data', { stage }),
+      auth: new Auth(stack, 'Auth', { stage }),
+    };
+    const grants = grantsOf(Object.values(advisor));
+    const statements = statementsFor(grants, granted).map((one) => stack.resolve(one.toStatementJson()));
+    return { statements, environment: environmentFor(grants, granted) };
+  };
+  const Action = ['bedrock:InvokeModel', 'bedrock:InvokeModelWithResponseStream'];
+  const modelIn = (region: string, id = 'amazon.nova-lite-v1:0') =>
+    `arn:\${AWS::Partition}:bedrock:${region}::foundation-model/${id}`;
+  const profileOf = (id: string) =>
+    `arn:\${AWS::Partition}:bedrock:eu-central-1:111122223333:inference-profile/${id}`;
+  const shown = (statements: readonly Record<string, unknown>[]) =>
+    statements.map(({ Resource, Condition, ...rest }) => ({
+      ...rest,
+      Resource: [Resource].flat().map(rendered),
+      ...(Condition !== undefined && {
+        through: rendered(Object.values(Object.values(Condition as Record<string, object>)[0] ?? {})[0]),
+      }),
+    }));
+
+  it('may do nothing where the operator has chosen none', () => {
+    expect(given(undefined)).toEqual({ statements: [], environment: { MODEL_ID: '' } });
+  });
+
+  it('may ask exactly a model of its own region', () => {
+    const { statements, environment } = given({ id: 'amazon.nova-lite-v1:0' });
+    expect(environment).toEqual({ MODEL_ID: 'amazon.nova-lite-v1:0' });
+    expect(shown(statements)).toEqual([{ Effect: 'Allow', Action, Resource: [modelIn('eu-central-1')] }]);
+  });
+
+  it('may ask an inference profile, and the model in its regions only through it', () => {
+    const id = 'eu.amazon.nova-lite-v1:0';
+    const { statements, environment } = given({ id, regions: ['eu-central-1', 'eu-west-3'] });
+    expect(environment).toEqual({ MODEL_ID: id });
+    expect(shown(statements)).toEqual([
+      { Effect: 'Allow', Action, Resource: [profileOf(id)] },
+      {
+        Effect: 'Allow',
+        Action,
+        Resource: [modelIn('eu-central-1'), modelIn('eu-west-3')],
+        through: profileOf(id),
+      },
+    ]);
+  });
+
+  it('may ask a global profile, and the model here and wherever AWS sends the request', () => {
+    const id = 'global.amazon.nova-2-lite-v1:0';
+    expect(shown(given({ id }).statements)).toEqual([
+      { Effect: 'Allow', Action, Resource: [profileOf(id)] },
+      {
+        Effect: 'Allow',
+        Action,
+        Resource: [
+          modelIn('eu-central-1', 'amazon.nova-2-lite-v1:0'),
+          modelIn('', 'amazon.nova-2-lite-v1:0'),
+        ],
+        through: profileOf(id),
+      },
+    ]);
+  });
+});
+
 describe('the environment', () => {
   const variables = (name: string): string[] => {
     const found = resourcesOf(templateOf('dev'), 'AWS::Lambda::Function').find(({ id }) =>
@@ -140,8 +231,18 @@ describe('the environment', () => {
   it('names only what a function may use', () => {
     expect(variables('system')).toEqual(api);
     expect(variables('dashboard')).toEqual([...api, 'TABLE_NAME'].sort());
+    expect(variables('google')).toEqual(
+      [...api, 'GOOGLE_CLIENT_ID', 'GOOGLE_SECRET_PARAMETER', 'TABLE_NAME', 'USER_POOL_ID'].sort(),
+    );
     expect(variables('auth')).toEqual([...api, 'TABLE_NAME', 'USER_POOL_CLIENT_ID', 'USER_POOL_ID'].sort());
-    expect(variables('stream')).toEqual(['MAIL_FROM', 'SITE_URL', 'STAGE', 'TABLE_NAME', 'VERSION']);
+    expect(variables('stream')).toEqual([
+      'MAIL_FROM',
+      'OPERATOR_MAIL',
+      'SITE_URL',
+      'STAGE',
+      'TABLE_NAME',
+      'VERSION',
+    ]);
     expect(variables('password-changed')).toEqual(['STAGE', 'TABLE_NAME', 'VERSION']);
     expect(variables('random')).toEqual([]);
   });

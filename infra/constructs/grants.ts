@@ -2,22 +2,37 @@ import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { Grant, Route } from '#shared/contract.ts';
+import type { Google } from '../settings/google.ts';
+import type { Model } from '../settings/model.ts';
 import type { Mail } from '../stages.ts';
 import type { Auth } from './auth.ts';
+import { conversing } from './model-access.ts';
 import type { Data } from './table.ts';
 
 /** What a function may do: the contract's words, and those that only functions outside the API need. */
-export type FunctionGrant = Grant | 'table:batch-write' | 'table:stream' | 'mail:send';
+export type FunctionGrant =
+  | Grant
+  | 'table:batch-write'
+  | 'table:close-overdue'
+  | 'table:stream'
+  | 'mail:send';
 
 /** What grants are about. */
 export interface Granted {
   readonly data: Data;
   readonly auth: Auth;
   readonly mail: Mail | undefined;
+  readonly operatorMail: string | undefined;
+  readonly google: Google | undefined;
+  readonly model: Model | undefined;
 }
 
-/** Actions, and the ARNs on which they are allowed. */
-type Allowed = readonly [actions: readonly string[], resources: readonly string[]];
+/** Actions, the ARNs on which they are allowed, and on what conditions. */
+export type Allowed = readonly [
+  actions: readonly string[],
+  resources: readonly string[],
+  conditions?: Readonly<Record<string, Readonly<Record<string, string>>>>,
+];
 
 /** A function's permissions, and the environment variables without which it could not use them. */
 interface Meaning {
@@ -32,6 +47,10 @@ export const mailIdentityArn = (scope: Construct, { identity }: Mail): string =>
     resource: 'identity',
     resourceName: identity,
   });
+
+/** A parameter's ARN. Its name begins with a slash, which the ARN has already. */
+const parameterArn = (scope: Construct, name: string): string =>
+  Stack.of(scope).formatArn({ service: 'ssm', resource: 'parameter', resourceName: name.slice(1) });
 
 const tableName = ({ data }: Granted) => ({ TABLE_NAME: data.table.tableName });
 const poolId = ({ auth }: Granted) => ({ USER_POOL_ID: auth.userPool.userPoolId });
@@ -54,6 +73,13 @@ const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
   },
   'table:batch-write': {
     allows: ({ data }) => [[dynamodb('BatchWriteItem'), [data.table.tableArn]]],
+    environment: tableName,
+  },
+  'table:close-overdue': {
+    allows: ({ data }) => [
+      [dynamodb('Query'), [data.deadlinesArn]],
+      [dynamodb('UpdateItem'), [data.table.tableArn]],
+    ],
     environment: tableName,
   },
   'table:stream': {
@@ -88,9 +114,29 @@ const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
     ],
     environment: poolId,
   },
+  'cognito:set-password': {
+    allows: ({ auth }) => [[cognito('AdminSetUserPassword'), [auth.userPool.userPoolArn]]],
+    environment: poolId,
+  },
   'mail:send': {
     allows: ({ auth, mail }) => (mail ? [[['ses:SendEmail'], [mailIdentityArn(auth, mail)]]] : []),
-    environment: ({ mail }) => ({ MAIL_FROM: mail?.from ?? '' }),
+    environment: ({ mail, operatorMail }) => ({
+      MAIL_FROM: mail?.from ?? '',
+      OPERATOR_MAIL: operatorMail ?? '',
+    }),
+  },
+  'google:sign-in': {
+    // The key that AWS manages for such parameters lets in who may read the parameter: no action on a key.
+    allows: ({ auth, google }) =>
+      google ? [[['ssm:GetParameter'], [parameterArn(auth, google.clientSecretParameter)]]] : [],
+    environment: ({ google }) => ({
+      GOOGLE_CLIENT_ID: google?.clientId ?? '',
+      GOOGLE_SECRET_PARAMETER: google?.clientSecretParameter ?? '',
+    }),
+  },
+  'model:converse': {
+    allows: ({ auth, model }) => (model ? conversing(auth, model) : []),
+    environment: ({ model }) => ({ MODEL_ID: model?.id ?? '' }),
   },
 };
 
@@ -106,7 +152,14 @@ export const grantsOf = (routes: readonly Route[]): ReadonlySet<FunctionGrant> =
 export const statementsFor = (grants: Iterable<FunctionGrant>, granted: Granted): PolicyStatement[] =>
   [...grants]
     .flatMap((grant) => MEANINGS[grant].allows(granted))
-    .map(([actions, resources]) => new PolicyStatement({ actions: [...actions], resources: [...resources] }));
+    .map(
+      ([actions, resources, conditions]) =>
+        new PolicyStatement({
+          actions: [...actions],
+          resources: [...resources],
+          ...(conditions && { conditions }),
+        }),
+    );
 
 /** The environment variables that code with these grants reads. */
 export const environmentFor = (grants: Iterable<FunctionGrant>, granted: Granted): Record<string, string> =>

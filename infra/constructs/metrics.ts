@@ -2,7 +2,8 @@ import { Duration } from 'aws-cdk-lib';
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, type IFilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import type { RouteId } from '#shared/routes.ts';
+import { METRIC_NAMESPACE, METRIC_SERVICE, METRICS, type MetricName } from '#shared/metrics.ts';
+import type { Stage } from '../stages.ts';
 import type { Api } from './api.ts';
 import type { Events } from './events.ts';
 import type { StagedApi } from './http-api.ts';
@@ -11,6 +12,7 @@ import type { Data } from './table.ts';
 
 /** What is watched. */
 export interface Watched {
+  readonly stage: Stage;
   readonly staged: StagedApi;
   readonly site: Site;
   readonly api: Api;
@@ -19,18 +21,6 @@ export interface Watched {
 }
 
 export const PERIOD = Duration.minutes(5);
-/** The namespace of what is counted in our logs. */
-const NAMESPACE = 'Fledge';
-const SIGN_IN: RouteId = 'auth.signIn';
-
-/** Refused sign-ins in the log line of each request (functions/core/middleware/account-for.ts). */
-export const SIGN_IN_FAILURE: IFilterPattern = FilterPattern.all(
-  FilterPattern.stringValue('$.route', '=', SIGN_IN),
-  FilterPattern.any(
-    FilterPattern.numberValue('$.status', '=', 401),
-    FilterPattern.numberValue('$.status', '=', 429),
-  ),
-);
 
 /** Requests that the API's throttle refused before any function was called, in the access log (http-api.ts). */
 const THROTTLED: IFilterPattern = FilterPattern.all(
@@ -49,12 +39,28 @@ const counted = (
   const filter = new MetricFilter(scope, metricName, {
     logGroup,
     filterPattern,
-    metricNamespace: NAMESPACE,
+    metricNamespace: METRIC_NAMESPACE,
     metricName,
     metricValue: '1',
     defaultValue: 0,
   });
   return filter.metric({ statistic: Stats.SUM, period: PERIOD, label: metricName });
+};
+
+/** What the functions count themselves (shared/metrics.ts), each by its name. */
+const ownMetrics = ({ name }: Stage): Readonly<Record<MetricName, Metric>> => {
+  const own = (metricName: string) =>
+    new Metric({
+      namespace: METRIC_NAMESPACE,
+      metricName,
+      dimensionsMap: { service: METRIC_SERVICE, stage: name },
+      statistic: Stats.SUM,
+      period: PERIOD,
+    });
+  return Object.fromEntries(Object.keys(METRICS).map((name) => [name, own(name)])) as Record<
+    MetricName,
+    Metric
+  >;
 };
 
 /** The table's throttled reads and writes. The L2's metric for this wants to know each operation. */
@@ -80,7 +86,7 @@ const functionThrottles = (): IMetric =>
   new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM, period: PERIOD });
 
 /** Everything that the alarms and the dashboard look at, in periods of five minutes. */
-export const metricsOf = (scope: Construct, { staged, api, events, data }: Watched) => {
+export const metricsOf = (scope: Construct, { stage, staged, events, data }: Watched) => {
   const { httpStage, accessLogs } = staged;
   return {
     requests: httpStage.metricCount({ period: PERIOD, label: 'Requests' }),
@@ -106,7 +112,7 @@ export const metricsOf = (scope: Construct, { staged, api, events, data }: Watch
       label: 'Oldest record (ms)',
     }),
     passwordChangedErrors: events.passwordChanged.metricErrors({ period: PERIOD }),
-    signInFailures: counted(scope, 'SignInFailures', api.functions.get('auth')?.logs, SIGN_IN_FAILURE),
+    own: ownMetrics(stage),
   };
 };
 export type Metrics = ReturnType<typeof metricsOf>;

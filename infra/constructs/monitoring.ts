@@ -9,21 +9,17 @@ import {
   Stats,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
-import type { Stage } from '../stages.ts';
 import { raiseAlarms } from './alarms.ts';
 import { type Metrics, metricsOf, PERIOD, type Watched } from './metrics.ts';
-
-export interface MonitoringProps extends Watched {
-  readonly stage: Stage;
-}
 
 const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
   new GraphWidget({ title, left, right, width: 12, height: 6 });
 
 /** The dashboard and the alarms of production. */
 export class Monitoring extends Construct {
-  constructor(scope: Construct, id: string, { stage, ...watched }: MonitoringProps) {
+  constructor(scope: Construct, id: string, watched: Watched) {
     super(scope, id);
+    const { stage } = watched;
     const metrics = metricsOf(this, watched);
     const alarms = raiseAlarms(this, metrics, stage.alarmMail);
     if (stage.alarmMail === undefined)
@@ -38,6 +34,7 @@ export class Monitoring extends Construct {
     const lambdas = [
       ...[...api.functions.values()].map(({ lambda }) => lambda),
       events.stream,
+      events.deadlines,
       events.passwordChanged,
     ];
     const dashboard = new Dashboard(this, 'Dashboard', { dashboardName: Stack.of(this).stackName });
@@ -65,7 +62,7 @@ export class Monitoring extends Construct {
     );
     dashboard.addWidgets(
       graph('After the fact: age and dead letters', [metrics.streamAge], [metrics.deadLetters]),
-      graph('Sign-ins refused', [metrics.signInFailures]),
+      graph('What people do, and sign-ins refused', Object.values(metrics.own)),
     );
     dashboard.addWidgets(...this.edge(site));
   }

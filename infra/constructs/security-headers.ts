@@ -1,23 +1,27 @@
 import { Aws, Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import type { InlineSources } from '../build-output.ts';
+import type { Stage } from '../stages.ts';
 
 /**
- * What a page of ours may load, and from where. Nothing inline: no style attribute in HTML, no script in a page.
- * `connect-src` names Cognito for the password reset, the only thing a browser asks it for.
+ * What a page of ours may load, and from where. Of what is inline only what the build itself put there, by its hash: no
+ * style attribute in HTML, no other script in a page. `connect-src` names Cognito for the password reset, the only thing
+ * a browser asks it for.
  */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  `connect-src 'self' https://cognito-idp.${Aws.REGION}.amazonaws.com`,
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ');
+const contentSecurityPolicy = ({ scripts, styles }: InlineSources): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' https://cognito-idp.${Aws.REGION}.amazonaws.com`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
 
 /** Headers that CDK has no field for. */
 const CUSTOM = {
@@ -26,11 +30,21 @@ const CUSTOM = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-/** The security headers of every response, the site's and the API's. */
-export const securityHeaders = (scope: Construct): ResponseHeadersPolicy =>
+/** Keeps a stage that is not the product itself out of search engines. */
+const UNLISTED = { 'X-Robots-Tag': 'noindex, nofollow' } as const;
+
+/** Whether search engines may list a stage; the local one behaves like production, so that it can be judged. */
+export const isListed = ({ production, local }: Stage): boolean => production || local;
+
+/** The security headers of every response, the site's and the API's; `inline` is what pages may have inline. */
+export const securityHeaders = (
+  scope: Construct,
+  stage: Stage,
+  inline: InlineSources,
+): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'Headers', {
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy, override: true },
+      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(inline), override: true },
       contentTypeOptions: { override: true },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
       referrerPolicy: {
@@ -44,6 +58,8 @@ export const securityHeaders = (scope: Construct): ResponseHeadersPolicy =>
       },
     },
     customHeadersBehavior: {
-      customHeaders: Object.entries(CUSTOM).map(([header, value]) => ({ header, value, override: true })),
+      customHeaders: Object.entries({ ...CUSTOM, ...(!isListed(stage) && UNLISTED) }).map(
+        ([header, value]) => ({ header, value, override: true }),
+      ),
     },
   });

@@ -50,7 +50,6 @@ describe('the distribution', () => {
     const api = behaviour('/api/*');
     expect(api).toMatchObject({
       CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad', // CachingDisabled
-      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac', // AllViewerExceptHostHeader
       ViewerProtocolPolicy: 'https-only',
     });
     expect(new Set(api.AllowedMethods as string[])).toEqual(
@@ -63,6 +62,19 @@ describe('the distribution', () => {
     expect(
       OriginCustomHeaders?.map(({ HeaderName, HeaderValue }) => [HeaderName, rendered(HeaderValue)]),
     ).toEqual([['x-origin-secret', `\${${onlyOf(template, 'Custom::Random').id}.Value}`]]);
+  });
+
+  it('tells the API the viewer’s address and of the viewer’s own headers only those it reads', () => {
+    const { id, resource } = onlyOf(template, 'AWS::CloudFront::OriginRequestPolicy');
+    expect(rendered(behaviour('/api/*').OriginRequestPolicyId)).toBe(`\${${id}}`);
+    expect(resource.Properties.OriginRequestPolicyConfig).toMatchObject({
+      HeadersConfig: {
+        HeaderBehavior: 'whitelist',
+        Headers: ['Accept', 'Content-Type', 'Origin', 'Sec-Fetch-Site', 'CloudFront-Viewer-Address'],
+      },
+      CookiesConfig: { CookieBehavior: 'all' },
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
+    });
   });
 
   it('takes everything else from the bucket, compressed, over its own access only', () => {

@@ -12,7 +12,6 @@ import {
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
-  OriginRequestPolicy,
   PriceClass,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
@@ -20,8 +19,10 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
 import { GALLERY_PATH, PATHS } from '#frontend/app/paths.ts';
-import { siteFiles, siteFolder } from '../build-output.ts';
+import { type InlineSources, siteFiles, siteFolder, siteInlineSources } from '../build-output.ts';
 import type { Stage } from '../stages.ts';
+import { STANDING_INLINE } from '../standing-inline.ts';
+import { apiRequestPolicy } from './api-request-policy.ts';
 import { edgeFunctions } from './edge.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteBucket } from './site-bucket.ts';
@@ -38,6 +39,16 @@ export interface SiteProps {
 
 /** The statuses that CloudFront would keep for 10 s whatever Cache-Control says: the next person would get them too. */
 const KEPT_ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+
+/** What the pages of this build have inline, and those that stand. */
+const allowedInline = (scope: Construct, folder: string): InlineSources => {
+  const built = siteInlineSources(folder);
+  const all = (kind: keyof InlineSources) => {
+    const standing = String(scope.node.tryGetContext(STANDING_INLINE[kind]) ?? '');
+    return [...new Set([...built[kind], ...(standing.match(/'sha256-[\w+/]{43}='/g) ?? [])])];
+  };
+  return { scripts: all('scripts'), styles: all('styles') };
+};
 
 /** The site and the API on one origin: a CloudFront distribution before a private bucket and the HTTP API. */
 export class Site extends Construct {
@@ -56,7 +67,8 @@ export class Site extends Construct {
     const origin = S3BucketOrigin.withOriginAccessControl(bucket, {
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
-    const responseHeadersPolicy = securityHeaders(this);
+    const folder = siteFolder(buildDir);
+    const responseHeadersPolicy = securityHeaders(this, stage, allowedInline(this, folder));
     const pages: BehaviorOptions = {
       origin,
       responseHeadersPolicy,
@@ -86,7 +98,7 @@ export class Site extends Construct {
     );
     this.distributionDomain = this.distribution.distributionDomainName;
     this.url = `https://${stage.domain?.name ?? this.distributionDomain}`;
-    deploySite(this, { bucket, folder: siteFolder(buildDir), config, stage });
+    deploySite(this, { bucket, folder, config, stage, url: this.url });
   }
 
   private ownDomain({ domain }: Stage) {
@@ -133,8 +145,7 @@ export class Site extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
-      // Cookies, query and headers go through; the host stays the API's, by which API Gateway finds it.
-      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      originRequestPolicy: apiRequestPolicy(this),
     };
   }
 }

@@ -17,13 +17,15 @@ export interface DataProps {
   readonly stage: Stage;
 }
 
-/** The one table of all records, with its two indexes and its stream. */
+/** The one table of all records, with its indexes and its stream. */
 export class Data extends Construct {
   readonly table: Table;
   /** The ARN of the table's stream, for its consumer. */
   readonly streamArn: string;
-  /** The ARNs of exactly the indexes there are, for policies without wildcards. */
+  /** The ARNs of exactly the indexes that requests read, for policies without wildcards. */
   readonly indexArns: readonly string[];
+  /** The ARN of the index by deadline. */
+  readonly deadlinesArn: string;
 
   constructor(scope: Construct, id: string, { stage }: DataProps) {
     super(scope, id);
@@ -46,6 +48,14 @@ export class Data extends Construct {
         sortKey: key(`${indexName}sk`),
         projectionType: ProjectionType.ALL,
       });
+    // By what every opportunity has anyway, so no writer can forget it, and keys only: counters do not touch it.
+    this.table.addGlobalSecondaryIndex({
+      indexName: 'deadlines',
+      partitionKey: key('status'),
+      sortKey: key('deadline'),
+      projectionType: ProjectionType.KEYS_ONLY,
+    });
+    this.deadlinesArn = `${this.table.tableArn}/index/deadlines`;
     const { tableStreamArn } = this.table;
     if (!tableStreamArn) throw new Error('The table has no stream.');
     this.streamArn = tableStreamArn;

@@ -1,5 +1,6 @@
+import * as z from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { ERRORS, type ErrorCode, errorSchema, type Route } from '#shared/contract.ts';
+import { ERRORS, type ErrorCode, errorSchema, type Route, type redirectSchema } from '#shared/contract.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { allRoutes } from '#shared/routes.ts';
 
@@ -30,6 +31,15 @@ const errorResponses = (route: Route) => {
   );
 };
 
+/** What a route answers when all went well: JSON, or the address that it leads to. */
+const success = ({ status, response }: Route) =>
+  status === 302
+    ? {
+        description: 'Leads on.',
+        headers: z.object({ location: (response as typeof redirectSchema).shape.location }),
+      }
+    : { description: 'Done.', content: json(response) };
+
 const operation = (id: string, feature: string, route: Route): ZodOpenApiOperationObject => ({
   operationId: id,
   tags: [feature],
@@ -38,7 +48,7 @@ const operation = (id: string, feature: string, route: Route): ZodOpenApiOperati
   requestParams: { ...(route.params && { path: route.params }), ...(route.query && { query: route.query }) },
   ...(route.body && { requestBody: { required: true, content: json(route.body) } }),
   responses: {
-    [String(route.status ?? 200)]: { description: 'Done.', content: json(route.response) },
+    [String(route.status ?? 200)]: success(route),
     ...errorResponses(route),
   },
 });

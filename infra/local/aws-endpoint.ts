@@ -4,7 +4,9 @@ import { type Cognito, operationOf, PUBLIC_OPERATIONS } from './cognito/start.ts
 import { reasonOf } from './failure.ts';
 import { readBody } from './http.ts';
 import type { Authority } from './iam.ts';
+import { invokedFunction } from './lambda/service.ts';
 import type { MailSink } from './mail.ts';
+import { PARAMETER_SERVICE } from './parameters.ts';
 
 /** Answers one request of an AWS SDK. */
 export type AwsService = (request: AwsRequest) => Promise<AwsAnswer> | AwsAnswer;
@@ -12,8 +14,12 @@ export type AwsService = (request: AwsRequest) => Promise<AwsAnswer> | AwsAnswer
 export interface AwsServices {
   readonly authority: Authority;
   readonly dynamo: AwsService;
+  readonly streams: AwsService;
+  readonly queues: AwsService;
+  readonly lambda: AwsService;
   readonly cognito: () => Cognito;
   readonly mail: MailSink;
+  readonly parameters: AwsService;
 }
 
 /** Cognito, for functions and for browsers: what it serves without credentials needs none, all else is judged. */
@@ -35,9 +41,13 @@ export const awsServices = (services: AwsServices): AwsService => {
   const cognito = cognitoService(services);
   return (request) => {
     const target = headerOf(request, 'x-amz-target') ?? '';
-    if (target.startsWith('DynamoDB')) return services.dynamo(request);
+    if (target.startsWith('DynamoDB_')) return services.dynamo(request);
     if (target.startsWith('AWSCognitoIdentityProviderService.')) return cognito(request);
     services.authority.authorise(request);
+    if (target.startsWith('DynamoDBStreams_')) return services.streams(request);
+    if (target.startsWith('AmazonSQS.')) return services.queues(request);
+    if (invokedFunction(request) !== undefined) return services.lambda(request);
+    if (target.startsWith(PARAMETER_SERVICE)) return services.parameters(request);
     return services.mail.handle(request);
   };
 };

@@ -4,11 +4,15 @@ import { makeCustomResources, openAnswerDesk } from './custom-resources.ts';
 import { type Database, openDatabase } from './database.ts';
 import { Conflicts } from './dynamo/conflicts.ts';
 import { dynamoProxy } from './dynamo/proxy.ts';
+import { eventServices } from './event-services.ts';
 import { startEventSources } from './event-sources.ts';
 import { LocalFailure } from './failure.ts';
 import type { Foundations } from './foundations.ts';
 import { type Functions, openFunctions } from './functions.ts';
+import { startGoogle } from './google.ts';
 import { json, type Listener, listen, send } from './http.ts';
+import { parameterStore } from './parameters.ts';
+import { startSchedules } from './schedules.ts';
 import { isAnswer, readRequest } from './site-server.ts';
 import type { Consumer } from './streams/consumer.ts';
 import { startUserPool } from './user-pool.ts';
@@ -40,14 +44,14 @@ const listenForAws = async (
 };
 
 const startDatabase = async (
-  { stack, dataDir, state, log, shutdown }: Foundations,
+  { stack, dataDir, state, queues, log, shutdown }: Foundations,
   onFailure: ((reason: string) => void) | undefined,
 ): Promise<Database> => {
   const onExit = (reason: string) => {
     log(`ERROR ${reason}`);
     onFailure?.(reason);
   };
-  const database = await openDatabase({ stack, dataDir, state, onExit });
+  const database = await openDatabase({ stack, dataDir, state, queues, onExit });
   shutdown.add(database.stop);
   return database;
 };
@@ -60,16 +64,22 @@ export const startBackend = async (
   const { stack, state, authority, mail, log, shutdown } = foundations;
   const database = await startDatabase(foundations, onFailure);
 
+  const google = await startGoogle(foundations);
+
   // The endpoint must be there before the functions, and some of what answers at it needs the functions.
   let consumers: Consumer[] = [];
   let userPool: Cognito | undefined;
+  let functions: Functions | undefined;
+  const ready = <T>(part: T | undefined): T => {
+    if (part) return part;
+    throw new LocalFailure('The local cloud is not ready yet');
+  };
   const services = {
     authority,
     mail,
-    cognito: () => {
-      if (userPool) return userPool;
-      throw new LocalFailure('The user pool is not ready yet');
-    },
+    parameters: parameterStore(google.parameter),
+    ...(await eventServices(foundations, database, (arn, event) => ready(functions).invoke(arn, event))),
+    cognito: () => ready(userPool),
     dynamo: dynamoProxy({
       client: database.client,
       authority,
@@ -81,7 +91,8 @@ export const startBackend = async (
   };
   const { endpoint, desk } = await listenForAws(foundations, awsServices(services));
 
-  const functions = openFunctions(stack, authority, endpoint, log);
+  const endpoints = { aws: endpoint, google: google.issuer };
+  functions = openFunctions(stack, authority, endpoints, log);
   shutdown.add(functions.stop);
   await makeCustomResources({ stack, state, desk, invoke: functions.invoke });
   functions.defineAll();
@@ -90,5 +101,6 @@ export const startBackend = async (
   const { client, tables } = database;
   consumers = await startEventSources({ ...foundations, functions, client, tables });
   for (const consumer of consumers) shutdown.add(consumer.stop);
+  for (const player of startSchedules({ ...foundations, functions })) shutdown.add(player.stop);
   return { endpoint, functions, cognito: cognitoService(services) };
 };

@@ -8,6 +8,8 @@ export interface Clock {
   readonly at: (machineMs: number) => number;
   /** Moves the clock from now on; advances add up and outlive a restart. */
   readonly advance: (ms: number) => number;
+  /** Calls this after each advance: for who waits for a time. */
+  readonly onAdvance: (listener: () => void) => void;
 }
 
 interface Advance {
@@ -23,6 +25,7 @@ const KEY = 'clock';
  */
 export const openClock = (state: State, machineNow: () => number = Date.now): Clock => {
   const advances = state.get<Advance[]>(KEY) ?? [];
+  const listeners: (() => void)[] = [];
   const at = (machineMs: number): number =>
     advances.reduce((sum, advance) => (advance.at <= machineMs ? sum + advance.ms : sum), machineMs);
   return {
@@ -31,7 +34,9 @@ export const openClock = (state: State, machineNow: () => number = Date.now): Cl
     advance: (ms) => {
       advances.push({ at: machineNow(), ms });
       state.set(KEY, advances);
+      for (const listener of listeners) listener();
       return at(machineNow());
     },
+    onAdvance: (listener) => void listeners.push(listener),
   };
 };

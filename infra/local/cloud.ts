@@ -112,10 +112,11 @@ const announce = (
   const runtime: Runtime = {
     url,
     region: LOCAL_REGION,
-    endpoints: { dynamodb: endpoint, cognito: endpoint, ses: endpoint },
+    endpoints: { dynamodb: endpoint, cognito: endpoint, ses: endpoint, sqs: endpoint, lambda: endpoint },
     credentials: { ...authority.issue('operator', FULL_RIGHTS) },
     tableName: stack.all('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable')[0]?.ref ?? '',
     userPoolId: stack.all('AWS::Cognito::UserPool')[0]?.ref ?? '',
+    deadLettersUrl: stack.all('AWS::SQS::Queue')[0]?.ref ?? '',
   };
   writeRuntime(dataDir, { ...runtime, pid: process.pid });
   shutdown.add(() => removeRuntime(dataDir));

@@ -3,6 +3,8 @@ import { type DynamoClient, dynamoClient } from './dynamo/client.ts';
 import { type DynamoProcess, databaseFile, startDynamo } from './dynamo/process.ts';
 import { addStreamIndex, lacksStreamIndex, trimStream } from './dynamo/stream-index.ts';
 import { deployTables, type Table, tablesOf } from './dynamo/tables.ts';
+import { wantedFrom } from './dynamo/wanted.ts';
+import type { Queues } from './queues/queues.ts';
 import type { State } from './state.ts';
 import { positionKey } from './streams/consumer.ts';
 import { mappingsOf } from './streams/mapping.ts';
@@ -20,17 +22,19 @@ export interface DatabaseOptions {
   readonly stack: Stack;
   readonly dataDir: string;
   readonly state: State;
+  readonly queues: Queues;
   /** Called when the database ends by itself. */
   readonly onExit: (reason: string) => void;
 }
 
 /** Starts the database over the data directory and brings its tables to what the template says. */
-export const openDatabase = async ({ stack, dataDir, state, onExit }: DatabaseOptions): Promise<Database> => {
+export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
+  const { stack, dataDir, onExit } = options;
   const file = databaseFile(dataDir);
   const tables = tablesOf(stack);
   if (!existsSync(file)) await (await startDynamo(dataDir, () => undefined)).stop();
   if (lacksStreamIndex(file)) addStreamIndex(file);
-  trimStreams(stack, state, tables, file);
+  trimStreams(options, tables, file);
   const process: DynamoProcess = await startDynamo(dataDir, onExit);
   const client = dynamoClient(process.port);
   await deployTables(client, tables);
@@ -45,13 +49,24 @@ export const openDatabase = async ({ stack, dataDir, state, onExit }: DatabaseOp
   };
 };
 
-/** Forgets the stream records that every mapping is past; a table whose stream nobody reads keeps none. */
-const trimStreams = (stack: Stack, state: State, tables: readonly Table[], file: string): void => {
+/**
+ * Forgets the stream records that every mapping is past and no dead letter is about; a table whose stream nobody reads
+ * keeps none.
+ */
+const trimStreams = (
+  { stack, state, queues }: DatabaseOptions,
+  tables: readonly Table[],
+  file: string,
+): void => {
   const mappings = mappingsOf(stack);
+  const letters = stack
+    .all('AWS::SQS::Queue')
+    .flatMap(({ logicalId }) => queues.bodies(stack.attribute(logicalId, 'QueueName')));
   for (const { name, streamArn } of tables) {
     const positions = mappings
       .filter((mapping) => mapping.streamArn === streamArn)
       .map((mapping) => state.get<number>(positionKey(mapping)) ?? 0);
-    trimStream(file, name, Math.min(Number.MAX_SAFE_INTEGER, ...positions));
+    const wanted = letters.flatMap((letter) => wantedFrom(letter, streamArn));
+    trimStream(file, name, Math.min(Number.MAX_SAFE_INTEGER, ...positions, ...wanted));
   }
 };

@@ -4,6 +4,7 @@ import type { Table } from './dynamo/tables.ts';
 import { LocalFailure, reasonOf } from './failure.ts';
 import type { Functions } from './functions.ts';
 import type { Authority } from './iam.ts';
+import type { Queues } from './queues/queues.ts';
 import type { State } from './state.ts';
 import { type Consumer, startConsumer } from './streams/consumer.ts';
 import { mappingsOf, type StreamMapping } from './streams/mapping.ts';
@@ -18,6 +19,7 @@ export interface EventSourcesOptions {
   readonly tables: readonly Table[];
   readonly state: State;
   readonly clock: Clock;
+  readonly queues: Queues;
   readonly log: (line: string) => void;
 }
 
@@ -39,7 +41,7 @@ const demandRights = (
 
 /** Starts a consumer for every event source mapping of the stack. */
 export const startEventSources = async (options: EventSourcesOptions): Promise<Consumer[]> => {
-  const { stack, functions, authority, client, tables, state, clock, log } = options;
+  const { stack, functions, authority, client, tables, state, clock, queues, log } = options;
   const consumers: Consumer[] = [];
   for (const mapping of mappingsOf(stack)) {
     const table = tables.find(({ streamArn }) => streamArn === mapping.streamArn);
@@ -51,11 +53,12 @@ export const startEventSources = async (options: EventSourcesOptions): Promise<C
     demandRights(authority, mapping, local.definition.name);
     consumers.push(
       await startConsumer({
-        mapping,
+        mapping: { ...mapping, functionName: local.definition.arn },
         reader: await openReader(client, table.name),
         invoke: (event) => local.invoke(event),
         state,
         clock,
+        queues,
         log: (line) => log(`[${mapping.logicalId}] ${line}`),
       }),
     );

@@ -1,6 +1,7 @@
 import { type Clock, openClock } from './clock.ts';
 import { type Authority, createAuthority } from './iam.ts';
 import { createMailSink, type MailSink } from './mail.ts';
+import { openQueues, type Queues } from './queues/queues.ts';
 import type { Shutdown } from './shutdown.ts';
 import { openState, type State } from './state.ts';
 import { LOCAL_ACCOUNT, LOCAL_REGION } from './template/identities.ts';
@@ -14,12 +15,13 @@ export interface Foundations {
   readonly state: State;
   readonly clock: Clock;
   readonly mail: MailSink;
+  readonly queues: Queues;
   readonly authority: Authority;
   readonly log: (line: string) => void;
   readonly shutdown: Shutdown;
 }
 
-/** Opens memory, clock, mail and IAM over a data directory. */
+/** Opens memory, clock, queues, mail and IAM over a data directory. */
 export const layFoundations = (
   given: Pick<Foundations, 'stack' | 'dataDir' | 'log' | 'shutdown'>,
 ): Foundations => {
@@ -27,6 +29,8 @@ export const layFoundations = (
   const state = openState(dataDir);
   shutdown.add(state.close);
   const clock = openClock(state);
+  const queues = openQueues(dataDir, clock.now);
+  shutdown.add(queues.close);
   const identity = mailIdentity(stack);
   const mail = createMailSink({
     dataDir,
@@ -37,5 +41,5 @@ export const layFoundations = (
   shutdown.add(mail.close);
   const identities = identity ? [identity] : [];
   const authority = createAuthority({ region: LOCAL_REGION, account: LOCAL_ACCOUNT, identities });
-  return { ...given, state, clock, mail, authority };
+  return { ...given, state, clock, queues, mail, authority };
 };

@@ -1,6 +1,6 @@
 import { LocalFailure } from './failure.ts';
 import type { Authority } from './iam.ts';
-import { defineFunction, runnableFunctions } from './lambda/definitions.ts';
+import { defineFunction, type Endpoints, runnableFunctions } from './lambda/definitions.ts';
 import { LocalFunction } from './lambda/function.ts';
 import type { Outcome } from './lambda/messages.ts';
 import type { Stack } from './template/stack.ts';
@@ -15,11 +15,11 @@ export interface Functions {
   readonly stop: () => Promise<void>;
 }
 
-/** Opens the functions of a stack. `endpoint` is where they find AWS; `log` gets each line that one writes. */
+/** Opens the functions of a stack. `log` gets each line that one writes. */
 export const openFunctions = (
   stack: Stack,
   authority: Authority,
-  endpoint: string,
+  endpoints: Endpoints,
   log: (line: string) => void,
 ): Functions => {
   const byArn = new Map(
@@ -32,7 +32,7 @@ export const openFunctions = (
     if (known) return known;
     const logicalId = byArn.get(arn);
     if (logicalId === undefined) throw new LocalFailure(`There is no function ${arn} in the stack`);
-    const made = new LocalFunction(defineFunction(stack, logicalId, authority, endpoint), (label, line) =>
+    const made = new LocalFunction(defineFunction(stack, logicalId, authority, endpoints), (label, line) =>
       log(`[${label}] ${line}`),
     );
     running.set(arn, made);

@@ -62,6 +62,7 @@ test('keeps a mail for whoever asks by the address, in any case', async () => {
   expect(sink.list('ADA@example.org')).toEqual([
     {
       to: 'ada@example.org',
+      replyTo: '',
       subject: 'Confirm your address ✓',
       text: 'Hello',
       html: '<p>Hello</p>',
@@ -95,6 +96,12 @@ test('keeps a copy for each recipient, and an empty part for what was not sent',
   }
 });
 
+test('tells where an answer goes', async () => {
+  const Destination = { ToAddresses: ['reply@example.org'] };
+  await send({ Destination, ReplyToAddresses: ['Eve <Eve@Example.org>'] });
+  expect(sink.list('reply@example.org')).toMatchObject([{ replyTo: 'eve@example.org' }]);
+});
+
 test('takes a From address of the identity only', async () => {
   await expect(send({ FromEmailAddress: 'fledge.test@evil.example' })).rejects.toMatchObject({
     name: 'MessageRejected',
@@ -106,6 +113,7 @@ test.each<[string, Partial<SendEmailCommandInput>]>([
   ['no recipient', { Destination: {} }],
   ['too many recipients', { Destination: { ToAddresses: Array(51).fill('a@b.c') } }],
   ['a malformed recipient', { Destination: { ToAddresses: ['nobody'] } }],
+  ['a malformed reply-to', { ReplyToAddresses: ['nobody'] }],
   ['no body', simple('x', {})],
   ['raw content', { Content: { Raw: { Data: new Uint8Array([1]) } } }],
 ])('refuses a mail with %s', async (_, given) => {

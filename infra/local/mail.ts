@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { type AwsAnswer, AwsError, type AwsRequest, errorAnswer, jsonAnswer, jsonBody } from './aws.ts';
 import { SEND_EMAIL_PATH } from './iam/decode.ts';
 import { addressOf } from './mail/address.ts';
@@ -9,6 +10,8 @@ import { openDatabase, transaction } from './sqlite.ts';
 /** A mail as one recipient got it. `at` is ISO 8601 in UTC; `text` or `html` is empty when the sender gave only the other. */
 export interface Mail {
   readonly to: string;
+  /** Where an answer goes; empty when that is the sender. */
+  readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -29,7 +32,7 @@ export interface MailSink {
   /** SESv2 over HTTP. Call it after the authority has let the request through. */
   handle(request: AwsRequest): AwsAnswer;
   /** Stores a mail at once; what Cognito sends comes this way. */
-  deliver(mail: Omit<Mail, 'at'>): void;
+  deliver(mail: Omit<Mail, 'at' | 'replyTo'> & Partial<Pick<Mail, 'replyTo'>>): void;
   /** What was sent to an address, whatever its case, newest first. */
   list(to: string): Mail[];
   close(): void;
@@ -43,21 +46,28 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS mail_by_recipient ON mail (recipient, id);
 `;
 
+/** Mails of earlier versions have no reply-to. */
+const addReplyTo = (database: DatabaseSync): void => {
+  const known = database.prepare("SELECT 1 FROM pragma_table_info('mail') WHERE name = 'reply_to'").get();
+  if (!known) database.exec("ALTER TABLE mail ADD COLUMN reply_to TEXT NOT NULL DEFAULT ''");
+};
+
 const covers = (identity: string, from: string): boolean =>
   identity.toLowerCase() === from || identity.toLowerCase() === from.slice(from.indexOf('@') + 1);
 
 /** The local stand-in for SES: keeps every mail in `dataDir`, so that `GET /__local/mail` can show it after a restart too. */
 export const createMailSink = ({ dataDir, now, identity, region = 'local' }: MailOptions): MailSink => {
   const database = openDatabase(join(dataDir, 'mail.sqlite'), SCHEMA);
+  addReplyTo(database);
   const insert = database.prepare(
-    'INSERT INTO mail (recipient, "to", subject, text, html, at) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO mail (recipient, "to", reply_to, subject, text, html, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
   const select = database.prepare(
-    'SELECT "to", subject, text, html, at FROM mail WHERE recipient = ? ORDER BY id DESC',
+    'SELECT "to", reply_to AS replyTo, subject, text, html, at FROM mail WHERE recipient = ? ORDER BY id DESC',
   );
 
-  const deliver: MailSink['deliver'] = ({ to, subject, text, html }) => {
-    insert.run(addressOf(to), to, subject, text, html, new Date(now()).toISOString());
+  const deliver: MailSink['deliver'] = ({ to, replyTo = '', subject, text, html }) => {
+    insert.run(addressOf(to), to, replyTo, subject, text, html, new Date(now()).toISOString());
   };
 
   const send = (request: AwsRequest): AwsAnswer => {

@@ -12,8 +12,9 @@ export const buildFixture = (): string => {
   };
   for (const { name } of functionEntries())
     write(`functions/${name}/index.mjs`, `export const handler = async () => '${name}';`);
-  for (const page of ['index.html', '404.html'])
-    write(`site/${page}`, '<!doctype html><title>Fledge</title>');
+  for (const page of ['index.html', 'features.html', 'app.html', '404.html'])
+    write(`site/${page}`, '<!doctype html><title>Fledge</title><script>1</script><style>a{}</style>');
+  write('site/robots.txt', 'User-agent: *\nSitemap: {{site-url}}/sitemap.xml\n');
   write('site/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('site/assets/index-abc123.js', 'export {};');
   return folder;

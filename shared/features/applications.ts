@@ -20,6 +20,9 @@ export const applicationSchema = z.object({
 });
 export type Application = z.infer<typeof applicationSchema>;
 
+/** Applications of one person within the window, made or refused. */
+export const APPLICATIONS = { limit: 200, windowSeconds: 60 } as const;
+
 const opportunityId = z.string().min(1).max(64);
 
 export const applications = defineFeature({
@@ -34,7 +37,7 @@ export const applications = defineFeature({
     body: z.object({ userId: z.string().min(1).max(64), opportunityId }),
     status: 201,
     response: applicationSchema,
-    errors: ['not_found', 'already_applied', 'opportunity_closed'],
+    errors: ['not_found', 'already_applied', 'opportunity_closed', 'too_many_requests'],
   },
   list: {
     method: 'GET',

@@ -9,6 +9,8 @@ export const PASSWORD_MAX = 256;
 export const SESSION_SECONDS = { short: 12 * 3600, remembered: 30 * 86_400 } as const;
 /** Failed sign-ins for one address within the window before it must wait. */
 export const SIGN_IN_FAILURES = { limit: 10, windowSeconds: 15 * 60 } as const;
+/** Sign-ups from one address within the window: a whole campus may share one. */
+export const SIGN_UPS = { limit: 300, windowSeconds: 10 * 60 } as const;
 /** How long a mailed confirmation link works, in seconds. */
 export const CONFIRMATION_SECONDS = 24 * 3600;
 /** How many new confirmation links somebody may ask for within the window: their mailbox may be a stranger's. */
@@ -40,6 +42,20 @@ export const signUpSchema = z.object({
   profileData: z.object({ isOnboardingComplete: z.literal(false).default(false) }).optional(),
 });
 
+/** A new password in place of the one that somebody has. What else it must not be stands in `passwords.ts`. */
+export const passwordChangeSchema = z
+  .object({
+    currentPassword: z
+      .string()
+      .min(1, 'Enter your current password')
+      .max(PASSWORD_MAX, 'This password is too long'),
+    newPassword: newPasswordSchema,
+  })
+  .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
+    path: ['newPassword'],
+    message: 'This is the password that you have. Choose another one',
+  });
+
 export const auth = defineFeature({
   signIn: {
     method: 'POST',
@@ -60,7 +76,7 @@ export const auth = defineFeature({
     body: signUpSchema,
     status: 201,
     response: userSchema,
-    errors: ['email_taken'],
+    errors: ['email_taken', 'too_many_requests'],
   },
   signOut: {
     method: 'POST',
@@ -70,6 +86,25 @@ export const auth = defineFeature({
     grants: ['table:write'],
     body: emptyBody,
     response: emptyBody,
+  },
+  signOutEverywhere: {
+    method: 'POST',
+    path: '/api/auth/signout/everywhere',
+    summary: 'Ends every session of mine, in this browser too',
+    access: 'signed-in',
+    grants: ['table:write'],
+    body: emptyBody,
+    response: emptyBody,
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/auth/password',
+    summary: 'Changes my password and ends my sessions in all other browsers',
+    access: 'signed-in',
+    grants: ['table:read', 'table:write', 'cognito:sign-in', 'cognito:set-password'],
+    body: passwordChangeSchema,
+    response: emptyBody,
+    errors: ['conflict', 'too_many_requests'],
   },
   session: {
     method: 'GET',

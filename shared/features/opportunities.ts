@@ -72,11 +72,14 @@ export type Opportunity = z.infer<typeof opportunitySchema>;
 /** The day of a moment in UTC, as deadlines count days. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
+/** Whether a deadline's last day is over on `day`, both days in UTC: the rule, wherever a deadline is looked at. */
+export const isPast = (deadline: string, day: string): boolean => deadline < day;
+
 /** Whether somebody can still apply on `day`: nobody closed it, and its last day has not passed. */
 export const isOpenOn = (
   day: string,
   { status, deadline }: Pick<Opportunity, 'status' | 'deadline'>,
-): boolean => status === 'open' && deadline >= day;
+): boolean => status === 'open' && !isPast(deadline, day);
 
 /** An empty filter is no filter. */
 const blank = <T extends z.ZodType>(schema: T) =>

@@ -121,6 +121,29 @@ export const profileSchema = z.object({
   profileData: profileDataSchema,
 });
 
+/** What somebody may change of their profile, whole. `version` is that of the profile they began with. */
+export const profileEditSchema = z.object({
+  ...aboutSchema.omit({ email: true }).shape,
+  profileData: profileDataSchema,
+  version: z.number().int().min(0),
+});
+export type ProfileEdit = z.infer<typeof profileEditSchema>;
+
+/** A person with the version of their profile, which every change makes one higher. */
+export const profileRecordSchema = userSchema.extend({ version: z.number().int() });
+export type ProfileRecord = z.infer<typeof profileRecordSchema>;
+
+/** What somebody wants to hear by mail beside what must be: links that confirm an address and codes for a password. */
+export const preferencesSchema = z.object({
+  mail: z.object({
+    /** About one's own applications: received, withdrawn, and whatever else becomes of them. */
+    applications: z.boolean(),
+  }),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+/** What holds as long as nobody has chosen. */
+export const PREFERENCES_AT_FIRST: Preferences = { mail: { applications: true } };
+
 /** A profile in which nothing was filled in yet. */
 export const emptyProfileData = (): ProfileData => profileDataSchema.parse({});
 
@@ -135,6 +158,9 @@ export const statusAtSignUp = (role: Role): UserStatus =>
 export const statusAfterOnboarding = (role: Role, status: UserStatus, profile: ProfileData): UserStatus =>
   role === 'mentor' && status === 'pending' && !['', '0-2'].includes(profile.experience) ? 'active' : status;
 
+const ownId = z.object({ userId: z.string().min(1).max(64) });
+const own = { in: 'params', field: 'userId' } as const;
+
 export const users = defineFeature({
   completeOnboarding: {
     method: 'POST',
@@ -145,5 +171,48 @@ export const users = defineFeature({
     body: profileSchema,
     response: userSchema,
     errors: ['conflict'],
+  },
+  profile: {
+    method: 'GET',
+    path: '/api/users/{userId}/profile',
+    summary: 'My profile with its version, to change it',
+    access: 'signed-in',
+    owner: own,
+    grants: ['table:read'],
+    params: ownId,
+    response: profileRecordSchema,
+  },
+  saveProfile: {
+    method: 'PUT',
+    path: '/api/users/{userId}/profile',
+    summary: 'Stores my profile, if nobody has changed it since the version that is given',
+    access: 'signed-in',
+    owner: own,
+    grants: ['table:read', 'table:write'],
+    params: ownId,
+    body: profileEditSchema,
+    response: profileRecordSchema,
+    errors: ['conflict'],
+  },
+  preferences: {
+    method: 'GET',
+    path: '/api/users/{userId}/preferences',
+    summary: 'What I want to hear by mail',
+    access: 'signed-in',
+    owner: own,
+    grants: ['table:read'],
+    params: ownId,
+    response: preferencesSchema,
+  },
+  savePreferences: {
+    method: 'PUT',
+    path: '/api/users/{userId}/preferences',
+    summary: 'Stores what I want to hear by mail',
+    access: 'signed-in',
+    owner: own,
+    grants: ['table:write'],
+    params: ownId,
+    body: preferencesSchema,
+    response: preferencesSchema,
   },
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, errorCode, personMessage } from './ApiError.ts';
+import { ApiError, BUSY, errorCode, personMessage, referenceOf, UNREACHABLE } from './ApiError.ts';
 import { api } from './client.ts';
 import { showFieldErrors } from './fieldErrors.ts';
 
@@ -13,7 +13,7 @@ interface Seen {
   body: string;
 }
 let seen: Seen;
-let answer: { status: number; statusText?: string; body: string };
+let answer: { status: number; statusText?: string; body: string; headers?: Record<string, string> };
 
 const read = async (request: IncomingMessage) => {
   let text = '';
@@ -23,7 +23,7 @@ const read = async (request: IncomingMessage) => {
 const server = createServer(async (request, response) => {
   const { method, url, headers } = request;
   seen = { method, url, type: headers['content-type'], body: await read(request) };
-  response.writeHead(answer.status, answer.statusText).end(answer.body);
+  response.writeHead(answer.status, answer.statusText, answer.headers).end(answer.body);
 });
 
 beforeAll(async () => {
@@ -41,8 +41,13 @@ beforeEach(() => {
   answer = { status: 200, body: '{}' };
 });
 
-const failure = async (status: number, body: string, statusText?: string) => {
-  answer = { status, body, ...(statusText && { statusText }) };
+const failure = async (
+  status: number,
+  body: string,
+  statusText?: string,
+  headers: Record<string, string> = {},
+) => {
+  answer = { status, body, headers, ...(statusText && { statusText }) };
   const error = await api.call('auth.session').catch((thrown: unknown) => thrown);
   if (!(error instanceof ApiError)) throw new Error('The call did not throw an ApiError');
   return error;
@@ -106,6 +111,50 @@ describe('an answer that is not OK', () => {
     for (const body of ['<html>', 'null', '"text"', '{"message":"only"}']) {
       expect(personMessage(await failure(500, body), 'Please try again.')).toBe('Please try again.');
     }
+  });
+
+  test('is a clear sentence where API Gateway’s throttle turned it away', async () => {
+    const error = await failure(429, '{"message":"Too Many Requests"}', undefined, {
+      'apigw-requestid': 'g1',
+    });
+    expect(error.message).toBe('429: {"message":"Too Many Requests"}');
+    expect(errorCode(error)).toBeUndefined();
+    for (const fallback of ['Failed to create your account. Please try again.', UNREACHABLE])
+      expect(personMessage(error, fallback)).toBe(BUSY);
+    expect(referenceOf(error)).toBeUndefined();
+  });
+
+  test.each([
+    [500, '{"message":"Internal Server Error"}'],
+    [503, '{"message":"Service Unavailable"}'],
+    [504, '<html><head><title>504 Gateway Time-out</title></head></html>'],
+    [403, '<!DOCTYPE html><HTML><H1>403 ERROR</H1></HTML>'],
+    [404, '{"message":"Not Found","code":404}'],
+  ])('of a gateway (%i) does not blame the connection', async (status, body) => {
+    const error = await failure(status, body);
+    expect(error.body).toBeNull();
+    expect(personMessage(error, UNREACHABLE)).toBe('Something went wrong on our side. Please try again.');
+  });
+
+  test.each([
+    ['x-request-id', { 'x-request-id': 'r1', 'apigw-requestid': 'g1', 'x-amz-cf-id': 'e1' }, 'r1'],
+    ['API Gateway’s', { 'apigw-requestid': 'g1', 'x-amz-cf-id': 'e1' }, 'g1'],
+    ['CloudFront’s', { 'x-amz-cf-id': 'e1' }, 'e1'],
+    ['none', {}, undefined],
+  ])('has a number to quote: %s', async (_, headers, expected) => {
+    expect(referenceOf(await failure(502, '<html>', undefined, headers))).toBe(expected);
+    const ours = '{"code":"internal","message":"Something went wrong on our side. Please try again."}';
+    expect(referenceOf(await failure(500, ours, undefined, headers))).toBe(expected);
+  });
+
+  test('has none where the person can do something about it', async () => {
+    const headers = { 'x-request-id': 'r1' };
+    for (const status of [400, 401, 403, 404, 409, 413, 429]) {
+      const error = await failure(status, '{"code":"x","message":"No."}', undefined, headers);
+      expect(error.requestId).toBe('r1');
+      expect(referenceOf(error)).toBeUndefined();
+    }
+    expect(referenceOf(new TypeError('Failed to fetch'))).toBeUndefined();
   });
 
   test('of 401 is raised like any other', async () => {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { FeatureName, RouteId } from '#shared/routes.ts';
-import { request } from './request.ts';
-import type { AnswerOf, InputArgs, InputOf, PagedId } from './types.ts';
+import { hrefOf, request } from './request.ts';
+import type { AnswerOf, CallableId, InputArgs, InputOf, LeadingId, PagedId } from './types.ts';
 
 /** Keys go from the general to the special, so that `['opportunities']` stands for all that begins with it. */
 const keyOf = (id: RouteId, input: unknown): readonly unknown[] => {
@@ -18,11 +18,11 @@ const keyOf = (id: RouteId, input: unknown): readonly unknown[] => {
  */
 export const api = {
   /** Calls a route at once. @throws ApiError */
-  call: <Id extends RouteId>(id: Id, ...[input]: InputArgs<Id>): Promise<AnswerOf<Id>> =>
+  call: <Id extends CallableId>(id: Id, ...[input]: InputArgs<Id>): Promise<AnswerOf<Id>> =>
     request(id, input as InputOf<Id> | undefined),
 
   /** react-query's options for a route that reads; the key is `['opportunities', 'list', input]`. */
-  query: <Id extends RouteId>(id: Id, ...[input]: InputArgs<Id>) =>
+  query: <Id extends CallableId>(id: Id, ...[input]: InputArgs<Id>) =>
     queryOptions({
       queryKey: keyOf(id, input),
       queryFn: ({ signal }) => request(id, input as InputOf<Id> | undefined, signal),
@@ -41,6 +41,9 @@ export const api = {
       },
       getNextPageParam: (page) => (page as { nextCursor: string | null }).nextCursor ?? undefined,
     }),
+
+  /** The address of a route that leads the browser elsewhere. It is gone to, not called. */
+  href: <Id extends LeadingId>(id: Id, input: InputOf<Id>): string => hrefOf(id, input),
 
   /** The key of everything that a feature or a route has loaded, to invalidate it. */
   key: (prefix: FeatureName | RouteId): readonly unknown[] => keyOf(prefix as RouteId, undefined),

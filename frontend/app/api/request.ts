@@ -1,7 +1,6 @@
-import type { RouteId } from '#shared/routes.ts';
 import { ApiError } from './ApiError.ts';
 import { ROUTES } from './routes.generated.ts';
-import type { AnswerOf, InputOf } from './types.ts';
+import type { AnswerOf, CallableId, InputOf, LeadingId } from './types.ts';
 
 /** The input of any route, as this file sees it: types have been checked by `InputOf` at the call. */
 interface AnyInput {
@@ -14,7 +13,7 @@ interface AnyInput {
  * Calls a route. Sends the session's cookie, and JSON on everything but GET.
  * @throws ApiError for every answer that is not OK, 401 included; TypeError when the server cannot be reached.
  */
-export const request = async <Id extends RouteId>(
+export const request = async <Id extends CallableId>(
   id: Id,
   input: InputOf<Id> | undefined,
   signal?: AbortSignal,
@@ -29,11 +28,23 @@ export const request = async <Id extends RouteId>(
     ...(signal && { signal }),
   });
   if (!response.ok) {
-    const wait = Number(response.headers.get('retry-after')) || undefined;
-    throw new ApiError(response.status, (await response.text()) || response.statusText, wait);
+    throw new ApiError(response.status, (await response.text()) || response.statusText, {
+      retryAfter: Number(response.headers.get('retry-after')) || undefined,
+      requestId: requestIdOf(response.headers),
+    });
   }
   return (await response.json()) as AnswerOf<Id>;
 };
+
+/** The address of a route that leads the browser elsewhere, for `location.assign`. */
+export const hrefOf = <Id extends LeadingId>(id: Id, input: InputOf<Id>): string => {
+  const { params, query } = input as AnyInput;
+  return fillPath(ROUTES[id][1], params) + queryString(query);
+};
+
+/** API Gateway's number, which our functions repeat; CloudFront's own where it got no further than there. */
+const requestIdOf = (headers: Headers): string | undefined =>
+  headers.get('x-request-id') ?? headers.get('apigw-requestid') ?? headers.get('x-amz-cf-id') ?? undefined;
 
 const fillPath = (path: string, params: Record<string, unknown> = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));

@@ -1,6 +1,14 @@
 import type * as z from 'zod';
 import type { RouteId, RouteOf } from '#shared/routes.ts';
 
+/** The ids of routes that lead the browser elsewhere: addresses to go to, nothing to be called. */
+export type LeadingId = {
+  [Id in RouteId]: RouteOf<Id> extends { status: 302 } ? Id : never;
+}[RouteId];
+
+/** The ids of routes that a program calls. */
+export type CallableId = Exclude<RouteId, LeadingId>;
+
 /** Query fields travel as text; one that is left out or undefined is not sent. */
 type QueryOf<Q extends z.ZodObject> = {
   [K in keyof z.input<Q>]?: string | number | boolean | undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { waitingTime } from './waiting.ts';
 
-const wait = (seconds: number | undefined) => waitingTime(new ApiError(429, '', seconds));
+const wait = (seconds: number | undefined) => waitingTime(new ApiError(429, '', { retryAfter: seconds }));
 
 test.each([
   [1, '1 second'],

@@ -17,7 +17,7 @@ export function AccountMenu({ user }: { user: User }) {
       trigger={
         <>
           <Avatar firstName={user.firstName} lastName={user.lastName} role={user.role} size="small" />
-          <span className="max-w-44 leading-tight max-sm:sr-only">
+          <span className="max-w-30 leading-tight xl:max-w-40 max-sm:sr-only">
             <VisuallyHidden>Account: </VisuallyHidden>
             <span className="block truncate text-small font-medium">{name}</span>
             <span className="block text-fine text-muted">{ROLE_LABELS[user.role]}</span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '#frontend/ui/cx.ts';
 import { PanelIcon } from '#frontend/ui/icons.ts';
@@ -6,6 +6,7 @@ import { Logo, Mark } from '#frontend/ui/Logo.tsx';
 import { Sheet } from '#frontend/ui/Sheet.tsx';
 import { Tooltip } from '#frontend/ui/Tooltip.tsx';
 import { PRODUCT } from '#shared/product.ts';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { PATHS } from '../paths.ts';
 import { usePerson } from '../session/RequireSession.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -14,6 +15,10 @@ import { SidebarLinks } from './SidebarLinks.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useSidebar } from './useSidebar.ts';
+
+const Bell = lazy(async () => ({
+  default: (await import('#frontend/features/notifications/components/Bell.tsx')).Bell,
+}));
 
 /** Sidebar and top bar around a dashboard screen. Widths are the spec's (point 9): 16rem, 3rem, 18rem as a sheet. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
@@ -62,8 +67,12 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
               <PanelIcon className="size-5" />
             </button>
           </Tooltip>
+          <PaletteButton />
           <div className="ml-auto flex items-center gap-1">
             <ThemeToggle />
+            <Suspense fallback={<span className="size-10" />}>
+              <Bell live />
+            </Suspense>
             <AccountMenu user={person} />
           </div>
         </header>

@@ -1,17 +1,24 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { roleOfPath } from '../paths.ts';
-import { DashboardFailed, DashboardLoading, DashboardLoggedOut } from '../screens/DashboardDoor.tsx';
-import { NotYours } from '../screens/NotYours.tsx';
+import { DashboardFailed, DashboardLoading } from '../screens/DashboardDoor.tsx';
 import { RequireSession, usePerson } from '../session/RequireSession.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
+
+const DashboardLoggedOut = lazy(() => import('../screens/DashboardLoggedOut.tsx'));
+const NotYours = lazy(() => import('../screens/NotYours.tsx'));
 
 /** All of /dashboard: for signed-in people, each role its own screens. */
 export function DashboardLayout() {
   return (
     <RequireSession
       loading={<DashboardLoading />}
-      loggedOut={<DashboardLoggedOut />}
-      failed={(retry) => <DashboardFailed onRetry={retry} />}
+      loggedOut={
+        <Suspense fallback={<DashboardLoading />}>
+          <DashboardLoggedOut />
+        </Suspense>
+      }
+      failed={(error, retry) => <DashboardFailed error={error} onRetry={retry} />}
     >
       <DashboardFrame>
         <RoleDoor />

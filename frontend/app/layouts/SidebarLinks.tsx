@@ -10,6 +10,7 @@ import {
   HomeIcon,
   InternshipsIcon,
   JobsIcon,
+  MailIcon,
   PeopleIcon,
   PostIcon,
   ProjectsIcon,
@@ -36,6 +37,7 @@ const ICONS: Record<SidebarIcon, ComponentType<{ className: string }>> = {
   screening: ScreeningIcon,
   analytics: AnalyticsIcon,
   events: EventsIcon,
+  messages: MailIcon,
   settings: SettingsIcon,
 };
 

@@ -1,28 +1,39 @@
 import { MonitorIcon, MoonIcon, SunIcon } from '#frontend/ui/icons.ts';
 import { Tooltip } from '#frontend/ui/Tooltip.tsx';
-import { THEMES, useTheme } from './useTheme.ts';
+import type { Theme } from '../theme.ts';
+import { useTheme } from './useTheme.ts';
 
-const ICONS = { system: MonitorIcon, light: SunIcon, dark: MoonIcon };
-const LABELS = {
+const LABELS: Readonly<Record<Theme, string>> = {
   system: 'Theme: as the system',
   light: 'Theme: light',
   dark: 'Theme: dark',
 };
 
-/** Goes round through the themes: the system's, light, dark. */
+/**
+ * Goes round through the themes: the system's, light, dark. CSS chooses the icon and the words by the theme that the
+ * page has, and theme.ts listens for the click: both hold before React has arrived.
+ */
 export function ThemeToggle() {
-  const [theme, setTheme] = useTheme();
-  const Icon = ICONS[theme];
-  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
+  const [theme] = useTheme();
   return (
     <Tooltip text={LABELS[theme]}>
       <button
         type="button"
-        aria-label={LABELS[theme]}
-        onClick={() => setTheme(next)}
+        data-theme-switch
         className="flex size-10 items-center justify-center rounded-control text-muted transition-colors hover:bg-neutral-soft hover:text-text"
       >
-        <Icon aria-hidden="true" className="size-5" />
+        <span className="theme-dark:hidden theme-light:hidden">
+          <MonitorIcon aria-hidden="true" className="size-5" />
+          <span className="sr-only">{LABELS.system}</span>
+        </span>
+        <span className="hidden theme-light:inline">
+          <SunIcon aria-hidden="true" className="size-5" />
+          <span className="sr-only">{LABELS.light}</span>
+        </span>
+        <span className="hidden theme-dark:inline">
+          <MoonIcon aria-hidden="true" className="size-5" />
+          <span className="sr-only">{LABELS.dark}</span>
+        </span>
       </button>
     </Tooltip>
   );

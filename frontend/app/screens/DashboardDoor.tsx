@@ -1,12 +1,9 @@
-import { Link, useLocation } from 'react-router-dom';
 import { Button } from '#frontend/ui/Button.tsx';
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
 import { Logo, Mark } from '#frontend/ui/Logo.tsx';
 import { useTitle } from '#frontend/ui/useTitle.ts';
 import { UNREACHABLE } from '../api/ApiError.ts';
+import { Problem } from '../api/Problem.tsx';
 import { MAIN_ID } from '../layouts/Main.tsx';
-import { PATHS } from '../paths.ts';
-import { authPath } from '../session/arrival.ts';
 
 /** What stands at /dashboard before anybody is let in. The sentences are the spec's (point 2). */
 export function DashboardLoading() {
@@ -23,33 +20,15 @@ export function DashboardLoading() {
   );
 }
 
-export function DashboardLoggedOut() {
-  const { pathname, search } = useLocation();
-  useTitle('Dashboard');
-  return (
-    <main id={MAIN_ID} className="flex min-h-dvh flex-col items-center justify-center p-6 text-center">
-      <Link to={PATHS.home} className="rounded-control">
-        <Logo />
-      </Link>
-      <h1 className="mt-8 text-title font-semibold">Please log in to view your dashboard.</h1>
-      <p className="mt-1.5 text-muted">Your applications and figures are behind it, for your eyes only.</p>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <ButtonLink to={authPath({ next: pathname + search })} variant="primary">
-          Login
-        </ButtonLink>
-        <ButtonLink to={PATHS.explore}>Explore opportunities</ButtonLink>
-      </div>
-    </main>
-  );
-}
-
-export function DashboardFailed({ onRetry }: { onRetry: () => void }) {
+export function DashboardFailed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   useTitle('Dashboard');
   return (
     <main id={MAIN_ID} className="flex min-h-dvh flex-col items-center justify-center p-6 text-center">
       <Logo />
       <h1 className="mt-8 text-title font-semibold">We could not load your dashboard</h1>
-      <p className="mt-1.5 text-muted">{UNREACHABLE}</p>
+      <p className="mt-1.5 text-muted">
+        <Problem error={error} fallback={UNREACHABLE} />
+      </p>
       <div className="mt-6">
         <Button variant="primary" onClick={onRetry}>
           Try again

@@ -1,12 +1,18 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ApplyAction } from '#frontend/features/applications/components/ApplyAction.tsx';
-import { MyApplications } from '#frontend/features/applications/components/MyApplications.tsx';
-import { RecentActivity } from '#frontend/features/applications/components/RecentActivity.tsx';
 import { HomePage } from '#frontend/features/dashboard/pages/HomePage.tsx';
 import { Recommended } from '#frontend/features/opportunities/components/Recommended.tsx';
 import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { mayApply } from '#shared/features/application-rules.ts';
 import { PATHS } from '../paths.ts';
 import { usePerson } from '../session/RequireSession.tsx';
+
+// Below the figures and the recommendations, which are what the first look needs. What they show is asked for without
+// them: by the apply buttons, the figures and the bell.
+const MyApplications = lazy(() => import('#frontend/features/applications/components/MyApplications.tsx'));
+const ResumeHealth = lazy(() => import('#frontend/features/dashboard/components/ResumeHealth.tsx'));
+const RecentActivity = lazy(() => import('#frontend/features/notifications/components/RecentActivity.tsx'));
 
 /** Where the features meet on the home of the dashboard. */
 export default function DashboardHome() {
@@ -25,8 +31,30 @@ export default function DashboardHome() {
       recommended={
         <Recommended Action={applies ? ApplyAction : undefined} hasSkills={profileData.skills.length > 0} />
       }
-      applications={applies && <MyApplications />}
-      activity={<RecentActivity />}
+      applications={
+        applies && (
+          <Later>
+            <MyApplications />
+          </Later>
+        )
+      }
+      resume={
+        role === 'student' && (
+          <Later>
+            <ResumeHealth />
+          </Later>
+        )
+      }
+      activity={
+        <Later>
+          <RecentActivity />
+        </Later>
+      }
     />
   );
+}
+
+/** Keeps the room of a card whose code is on its way. */
+function Later({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<Skeleton className="h-72 w-full rounded-card" />}>{children}</Suspense>;
 }

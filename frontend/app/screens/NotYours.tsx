@@ -5,7 +5,7 @@ import type { Role } from '#shared/contract.ts';
 import { PATHS } from '../paths.ts';
 
 /** The dashboard screen of another role. */
-export function NotYours({ owner }: { owner: Role }) {
+export default function NotYours({ owner }: { owner: Role }) {
   useTitle('Not yours');
   return (
     <div className="mx-auto max-w-prose px-4 py-16 text-center md:py-24">

@@ -9,15 +9,15 @@ interface RequireSessionProps {
   loading: ReactNode;
   /** For those who are not. */
   loggedOut: ReactNode;
-  /** When it could not be found out; `retry` asks again. */
-  failed: (retry: () => void) => ReactNode;
+  /** When it could not be found out, and why; `retry` asks again. */
+  failed: (error: Error | null, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
 /** Shows its children to signed-in people only, and tells them who it is (`usePerson`). */
 export function RequireSession({ loading, loggedOut, failed, children }: RequireSessionProps) {
   const session = useSession();
-  if (session.failed) return failed(() => void session.refresh());
+  if (session.failed) return failed(session.error, () => void session.refresh());
   if (session.user === undefined) return loading;
   if (session.user === null) return loggedOut;
   return <Person value={session.user}>{children}</Person>;

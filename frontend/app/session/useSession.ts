@@ -11,6 +11,8 @@ interface Session {
   user: User | null | undefined;
   /** The question could not be answered. */
   failed: boolean;
+  /** Why not. */
+  error: Error | null;
   /** Asks again. */
   refresh: () => Promise<unknown>;
   /** Takes over the answer of a sign-in, a sign-up or a stored profile; null after a sign-out. */
@@ -20,7 +22,7 @@ interface Session {
 /** The session, asked once and kept with the other loaded data. */
 export const useSession = (): Session => {
   const queryClient = useQueryClient();
-  const { data, isError, refetch } = useQuery(sessionQuery);
+  const { data, isError, error, refetch } = useQuery(sessionQuery);
 
   const setUser = useCallback(
     (user: User | null) => {
@@ -35,7 +37,7 @@ export const useSession = (): Session => {
     },
     [queryClient],
   );
-  return { user: data?.user, failed: isError && !data, refresh: refetch, setUser };
+  return { user: data?.user, failed: isError && !data, error, refresh: refetch, setUser };
 };
 
 const holdsPersonalData = ({ queryKey }: { queryKey: readonly unknown[] }) =>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '#frontend/ui/toast.ts';
-import { personMessage, UNREACHABLE } from '../api/ApiError.ts';
+import { personMessage, referenceOf, UNREACHABLE } from '../api/ApiError.ts';
 import { api } from '../api/client.ts';
 import { PATHS } from '../paths.ts';
 import { useSession } from './useSession.ts';
@@ -21,6 +21,7 @@ export const useSignOut = (): (() => void) => {
         title: 'You are still signed in',
         description: personMessage(error, UNREACHABLE),
         variant: 'destructive',
+        reference: referenceOf(error),
       }),
   });
   return () => {

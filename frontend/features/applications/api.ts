@@ -1,6 +1,7 @@
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#frontend/app/api/client.ts';
+import { expectNews } from '#frontend/app/expectedNews.ts';
 import { useSession } from '#frontend/app/session/useSession.ts';
 import { mayApply } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
@@ -38,6 +39,7 @@ export const useTakeOver = () => {
   return (application: Application) => {
     queryClient.setQueryData<Pages>(myPages.queryKey, (pages) => withApplication(pages, application));
     void queryClient.invalidateQueries({ queryKey: api.key('dashboard') });
+    expectNews(queryClient, application.updatedAt);
     // At the next visit: what somebody has just applied for should not slip away under their hands.
     void queryClient.invalidateQueries({
       queryKey: api.key('opportunities.recommended'),

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { errorCode, personMessage } from '#frontend/app/api/ApiError.ts';
+import { errorCode, isTooMuch, personMessage, referenceOf } from '#frontend/app/api/ApiError.ts';
 import { api } from '#frontend/app/api/client.ts';
 import { authPath } from '#frontend/app/session/arrival.ts';
 import { useSession } from '#frontend/app/session/useSession.ts';
@@ -18,11 +18,14 @@ interface Apply {
   putAside: () => void;
 }
 
-const sayFailed = () =>
+const FAILED = 'Failed to submit application. Please try again.';
+
+const sayFailed = (error?: Error) =>
   toast({
     title: 'Error',
-    description: 'Failed to submit application. Please try again.',
+    description: isTooMuch(error) ? personMessage(error, FAILED) : FAILED,
     variant: 'destructive',
+    reference: referenceOf(error),
   });
 
 /** Applying for one opportunity, with everything that can come of it. The words of the toasts are the spec's (point 8). */
@@ -62,7 +65,7 @@ export const useApply = (opportunityId: string): Apply => {
           variant: 'destructive',
         });
       default:
-        return sayFailed();
+        return sayFailed(error);
     }
   };
 
@@ -82,7 +85,7 @@ export const useApply = (opportunityId: string): Apply => {
   const apply = () => {
     if (user === null) askToLogIn();
     // Who is signed in could not be found out: try that again first.
-    else if (failed) void refresh().then(sayFailed);
+    else if (failed) void refresh().then(() => sayFailed());
     // Asked of the cache, which knows of the first press before anything is drawn again.
     else if (user && queryClient.isMutating({ mutationKey }) === 0) mutate(user.id);
   };

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorCode, personMessage, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
+import { errorCode, personMessage, referenceOf, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
 import { api } from '#frontend/app/api/client.ts';
 import { toast } from '#frontend/ui/toast.ts';
 import { refreshMyApplications, useTakeOver } from './api.ts';
@@ -20,6 +20,7 @@ export const useWithdraw = (opportunityId: string, onDone: () => void) => {
         title: 'Your application still stands',
         description: personMessage(error, UNREACHABLE),
         variant: 'destructive',
+        reference: referenceOf(error),
       });
       if (errorCode(error) === undefined) return;
       void refreshMyApplications(queryClient);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Answers } from '#frontend/app/profile/answers.ts';
 import { ROLES } from '#shared/contract.ts';
 import { emptyProfileData } from '#shared/features/users.ts';
-import type { Answers } from './answers.ts';
 import { answersFor, furthestStep, STEP_COUNT, stepAsking, stepsOf } from './steps.ts';
 
 const answers: Answers = {

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
+import type { Answers } from '#frontend/app/profile/answers.ts';
+import { aboutMeSchema } from '#frontend/app/profile/rules.ts';
 import type { Role } from '#shared/contract.ts';
-import { aboutSchema, backgroundSchema, goalsSchema, isBornBy, linksSchema } from '#shared/features/users.ts';
-import type { Answers } from './answers.ts';
+import { backgroundSchema, goalsSchema, linksSchema } from '#shared/features/users.ts';
 
 type Field = keyof Answers;
 
@@ -10,14 +11,6 @@ export interface Step {
   readonly title: string;
   readonly schema: z.ZodObject;
 }
-
-const about = aboutSchema.extend({
-  // The server says the same by its own clock.
-  dateOfBirth: aboutSchema.shape.dateOfBirth.refine(
-    (date) => isBornBy(date, new Date()),
-    'This day is still to come',
-  ),
-});
 
 const BACKGROUND_TITLES: Readonly<Record<Role, string>> = {
   student: 'Your Education',
@@ -31,7 +24,7 @@ export const STEP_COUNT = 4;
 
 /** The four steps of a role. */
 export const stepsOf = (role: Role): readonly Step[] => [
-  { title: 'Tell us about yourself', schema: about },
+  { title: 'Tell us about yourself', schema: aboutMeSchema },
   { title: BACKGROUND_TITLES[role], schema: backgroundSchema },
   { title: 'Your Goals', schema: goalsSchema },
   { title: 'Additional Information', schema: linksSchema },

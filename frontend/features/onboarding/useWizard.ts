@@ -1,21 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ApiError, errorCode } from '#frontend/app/api/ApiError.ts';
+import { errorCode, isTooMuch, personMessage, referenceOf } from '#frontend/app/api/ApiError.ts';
 import { api } from '#frontend/app/api/client.ts';
 import { PATHS } from '#frontend/app/paths.ts';
+import { type Answers, type Problems, problemsIn, profileOf } from '#frontend/app/profile/answers.ts';
 import { nextPath } from '#frontend/app/session/arrival.ts';
 import { forgetDraft, writeDraft } from '#frontend/app/session/drafts.ts';
 import { useSession } from '#frontend/app/session/useSession.ts';
 import { toast } from '#frontend/ui/toast.ts';
 import type { User } from '#shared/features/users.ts';
 import { PRODUCT } from '#shared/product.ts';
-import { type Answers, answersOf, draftName, profileOf } from './answers.ts';
+import { answersSoFar, draftName } from './answers.ts';
 import { furthestStep, STEP_COUNT, stepAsking } from './steps.ts';
 
-/** What the server would not take: field → why. */
-export type Problems = Readonly<Record<string, string>>;
 const NO_PROBLEMS: Problems = {};
+const FAILED = 'Failed to create your profile. Please try again.';
 
 /**
  * The state of the four steps: the answers so far, kept as a draft at every change, and which step is shown. The step
@@ -26,7 +26,7 @@ export const useWizard = (user: User) => {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const { setUser, refresh } = useSession();
-  const [answers, setAnswers] = useState(() => answersOf(user));
+  const [answers, setAnswers] = useState(() => answersSoFar(user));
   const [problems, setProblems] = useState(NO_PROBLEMS);
 
   const asked = Number(search.get('step')) || 1;
@@ -56,7 +56,8 @@ export const useWizard = (user: User) => {
   );
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (all: Answers) => api.call('users.completeOnboarding', { body: profileOf(all, user) }),
+    mutationFn: (all: Answers) =>
+      api.call('users.completeOnboarding', { body: { ...profileOf(all), role: user.role } }),
     onSuccess: (stored) => {
       forgetDraft(draftName(user));
       setUser(stored);
@@ -69,8 +70,9 @@ export const useWizard = (user: User) => {
     onError: (error) => {
       toast({
         title: 'Error',
-        description: 'Failed to create your profile. Please try again.',
+        description: isTooMuch(error) ? personMessage(error, FAILED) : FAILED,
         variant: 'destructive',
+        reference: referenceOf(error),
       });
       if (errorCode(error) === 'unauthenticated') void refresh();
       const found = problemsIn(error);
@@ -90,12 +92,3 @@ export const useWizard = (user: User) => {
   };
   return { step, answers, problems, keep, proceed, back: () => goTo(step - 1), saving: isPending };
 };
-
-/** The server names fields by their path in the payload, `profileData.gpa`; here they are flat. */
-const problemsIn = (error: Error): Problems =>
-  Object.fromEntries(
-    Object.entries((error instanceof ApiError && error.body?.fields) || {}).map(([path, message]) => [
-      path.split('.')[path.startsWith('profileData.') ? 1 : 0] ?? path,
-      message,
-    ]),
-  );

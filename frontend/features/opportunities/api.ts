@@ -27,8 +27,9 @@ const pagesOf = ({ type, location, skills, q }: Filters) => {
   });
 };
 
-/** The opportunities that match, page by page. */
-export const useOpportunities = (filters: Filters) => useInfiniteQuery(pagesOf(filters));
+/** The opportunities that match, page by page; asked for once that is `wanted`. */
+export const useOpportunities = (filters: Filters, wanted: boolean) =>
+  useInfiniteQuery({ ...pagesOf(filters), enabled: wanted });
 
 /** One opportunity in full. */
 export const useOpportunity = (id: string) => useQuery(api.query('opportunities.get', { params: { id } }));

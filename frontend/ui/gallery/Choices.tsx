@@ -2,15 +2,28 @@ import { useState } from 'react';
 import { SKILLS } from '#shared/features/choices.ts';
 import { Checkbox } from '../Checkbox.tsx';
 import { CheckboxGrid } from '../CheckboxGrid.tsx';
+import { Combobox } from '../Combobox.tsx';
 import { FileDrop } from '../FileDrop.tsx';
 import { RadioGroup } from '../RadioGroup.tsx';
 import { SegmentedControl } from '../SegmentedControl.tsx';
 import { Switch } from '../Switch.tsx';
+import { TagsField } from '../TagsField.tsx';
 import { Chapter, Specimen } from './Specimen.tsx';
+
+const UNIVERSITIES = [
+  'Imperial College London',
+  'KTH',
+  'Lund University',
+  'Technische Universität München',
+  'Universidad de Chile',
+  'University of Nairobi',
+];
 
 /** What is chosen. */
 export function Choices() {
   const [kind, setKind] = useState('');
+  const [university, setUniversity] = useState('');
+  const [tags, setTags] = useState<readonly string[]>(['JavaScript', 'React', 'Node.js']);
   const [file, setFile] = useState<File | null>(null);
   return (
     <Chapter title="Choices">
@@ -56,8 +69,68 @@ export function Choices() {
           ]}
         />
       </Specimen>
+      <Specimen name="Combobox">
+        <div className="grid w-full gap-5 md:grid-cols-2">
+          <Combobox
+            label="University"
+            hint="Type to find it."
+            placeholder="Choose a university"
+            options={UNIVERSITIES}
+            value={university}
+            onChange={setUniversity}
+          />
+          <Combobox
+            label="Home university"
+            mark="required"
+            placeholder="Choose a university"
+            options={UNIVERSITIES}
+            value=""
+            onChange={setUniversity}
+            error="Choose your university"
+          />
+          <Combobox
+            label="Host university"
+            placeholder="Choose a university"
+            options={[]}
+            value=""
+            onChange={setUniversity}
+            pending
+          />
+          <Combobox
+            label="Former university"
+            placeholder="Choose a university"
+            options={UNIVERSITIES}
+            value="KTH"
+            onChange={setUniversity}
+            disabled
+          />
+        </div>
+      </Specimen>
+      <Specimen name="TagsField">
+        <div className="grid w-full gap-5 md:grid-cols-2">
+          <TagsField
+            label="Required skills"
+            hint="Press Enter after each."
+            placeholder="Add a skill"
+            value={tags}
+            onChange={setTags}
+            suggestions={SKILLS}
+            max={12}
+          />
+          <TagsField
+            label="Languages"
+            error="Name at least one"
+            mark="required"
+            value={[]}
+            onChange={setTags}
+          />
+          <TagsField label="Tools" value={['Figma', 'Git']} onChange={setTags} max={2} />
+          <TagsField label="Certificates" value={['AWS']} onChange={setTags} disabled />
+        </div>
+      </Specimen>
       <Specimen name="Switch">
-        <div className="w-full max-w-form">
+        <div className="flex w-full max-w-form flex-col gap-4">
+          <Switch label="Mail about messages" hint="Nobody can change this one now." disabled />
           <Switch label="AI Screening" hint="Sorts applicants by how well they fit." defaultChecked />
         </div>
       </Specimen>

@@ -16,6 +16,7 @@ export function Feedback() {
       <Specimen name="Progress">
         <div className="flex w-full max-w-form flex-col gap-6">
           <Progress label="Resume Health" value={85} detail="85%" />
+          <Progress label="Nothing yet" value={0} detail="0%" />
           <WizardProgress step={2} steps={4} title="Your Education" />
         </div>
       </Specimen>

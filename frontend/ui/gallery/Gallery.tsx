@@ -1,6 +1,7 @@
 import { PageHeader } from '../PageHeader.tsx';
 import { Actions } from './Actions.tsx';
 import { Choices } from './Choices.tsx';
+import { Data } from './Data.tsx';
 import { Display } from './Display.tsx';
 import { Feedback } from './Feedback.tsx';
 import { Fields } from './Fields.tsx';
@@ -20,6 +21,7 @@ export default function Gallery() {
       <Fields />
       <Choices />
       <Display />
+      <Data />
       <Feedback />
       <Overlays />
     </div>

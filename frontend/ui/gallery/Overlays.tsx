@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../Button.tsx';
+import { CommandMenu } from '../CommandMenu.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { Menu } from '../Menu.tsx';
 import { Overlay } from '../Overlay.tsx';
+import { Popover } from '../Popover.tsx';
 import { Sheet } from '../Sheet.tsx';
 import { Tooltip } from '../Tooltip.tsx';
 import { toast } from '../toast.ts';
@@ -14,6 +16,7 @@ const OVERLAY_MS = 2000;
 export function Overlays() {
   const [dialog, setDialog] = useState(false);
   const [sheet, setSheet] = useState(false);
+  const [commands, setCommands] = useState(false);
   const [overlay, setOverlay] = useState(false);
   const cover = () => {
     setOverlay(true);
@@ -55,6 +58,41 @@ export function Overlays() {
           ]}
         />
       </Specimen>
+      <Specimen name="Popover">
+        <Popover
+          trigger="Notifications"
+          label="Notifications"
+          align="start"
+          triggerClass="rounded-control border border-line-strong bg-raised px-4 py-2 text-small font-medium"
+        >
+          {(close) => (
+            <div className="flex flex-col items-start gap-3 text-small">
+              <p>Northwind Labs has looked at your application.</p>
+              <Button size="small" onClick={close}>
+                Mark as read
+              </Button>
+            </div>
+          )}
+        </Popover>
+      </Specimen>
+      <Specimen name="CommandMenu">
+        <Button onClick={() => setCommands(true)}>Commands</Button>
+        <CommandMenu
+          open={commands}
+          onOpenChange={setCommands}
+          label="Sample commands"
+          placeholder="What to do?"
+          groups={[
+            {
+              heading: 'Do',
+              items: [
+                { id: 'invite', label: 'Invite a mentor', onSelect: () => toast({ title: 'Invited' }) },
+                { id: 'export', label: 'Export the list', onSelect: () => toast({ title: 'Exported' }) },
+              ],
+            },
+          ]}
+        />
+      </Specimen>
       <Specimen name="Tooltip">
         <Tooltip text="Opens after 700 ms">
           <Button>Hover or focus me</Button>
@@ -84,6 +122,18 @@ export function Overlays() {
           }
         >
           Destructive
+        </Button>
+        <Button
+          onClick={() =>
+            toast({
+              title: 'You are still signed in',
+              description: 'Something went wrong on our side. Please try again.',
+              variant: 'destructive',
+              reference: 'f2a9c1d4-7b30-4e58-9d1f-0c6b5e8a7d21',
+            })
+          }
+        >
+          With a number to quote
         </Button>
       </Specimen>
       <Specimen name="Overlay">

@@ -10,7 +10,7 @@ export const answerErrors = (): ApiMiddleware => ({
     const { error, internal } = request;
     const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
     if (known.status >= 500)
-      log('error', 'request failed', { requestId: internal.requestId, route: internal.id, error: known });
+      log('error', 'request failed', { route: internal.id, code: known.code, error: known });
     request.response = jsonResult(known.status, known.body, known.headers);
   },
 });

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { env } from '../env.ts';
 import { AppError } from '../errors.ts';
+import { senderOf } from '../sender.ts';
 import type { ApiEvent, ApiMiddleware } from './request.ts';
 
 const same = (given: string, expected: string) =>
@@ -19,9 +20,11 @@ const isCrossSite = ({ headers }: ApiEvent) => {
 /** Lets in only what came through CloudFront, which adds a secret header; and no cross-site mutation. */
 export const guardOrigin = (): ApiMiddleware => ({
   name: 'guard-origin',
-  before: ({ event }) => {
+  before: ({ event, internal }) => {
     if (!same(event.headers['x-origin-secret'] ?? '', env('ORIGIN_SECRET')))
       throw new AppError('forbidden', { message: 'Please use the address of the site.' });
+    // Only from here on is it CloudFront's word.
+    internal.sender = () => senderOf(event.headers);
     const { method } = event.requestContext.http;
     if (method !== 'GET' && method !== 'HEAD' && isCrossSite(event))
       throw new AppError('forbidden', { message: 'This request came from another site.' });

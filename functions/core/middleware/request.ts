@@ -7,8 +7,6 @@ import type { AnyHandler } from '../handlers.ts';
 
 /** What the middlewares of a request hand to each other. */
 export interface Internal extends Record<string, unknown> {
-  /** When this function began to work on the request, by the process's clock: for durations only. */
-  startedAt: number;
   now: Date;
   requestId: string;
   id: RouteId;
@@ -16,6 +14,7 @@ export interface Internal extends Record<string, unknown> {
   answer: AnyHandler;
   account: Account | undefined;
   sessionToken: string | undefined;
+  sender: () => string;
   body: unknown;
   input: { params: unknown; query: unknown; body: unknown };
 }

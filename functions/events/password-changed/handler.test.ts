@@ -1,8 +1,10 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { env } from '#functions/core/env.ts';
-import { siteUrl } from '#functions/testing/api.ts';
-import { PASSWORD, signIn, signUp } from '#functions/testing/people.ts';
+import { Browser, siteUrl } from '#functions/testing/api.ts';
+import { throughGoogle } from '#functions/testing/google.ts';
+import { PASSWORD } from '#functions/testing/password.ts';
+import { newEmail, signIn, signUp } from '#functions/testing/people.ts';
 import { asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
 import { handler } from './handler.ts';
 
@@ -53,6 +55,20 @@ describe('a password reset', () => {
 });
 
 describe('the trigger', () => {
+  it('parts the account from a Google account whose mailbox is elsewhere: somebody else may have the mailbox now', async () => {
+    const email = newEmail();
+    const given = { email, mailbox: 'elsewhere' } as const;
+    const before = new Browser();
+    await throughGoogle(before, given, { role: 'student' });
+    const { user } = (await before.call('auth.session')).body;
+    expect((await throughGoogle(new Browser(), given)).outcome).toBe('signed-in');
+    await handler(event(user?.id ?? '', 'PostConfirmation_ConfirmForgotPassword'));
+    expect((await throughGoogle(before, given)).outcome).toBe('account-exists');
+    expect((await before.call('auth.session')).body.user).toBeNull();
+    // Who runs the mailbox today is let in, and linked anew.
+    expect((await throughGoogle(new Browser(), { email, sub: `new-${email}` })).outcome).toBe('secured');
+  });
+
   it('ends sessions after a reset only', async () => {
     const { browser, user } = await signUp();
     const other = event(user.id, 'PostConfirmation_ConfirmSignUp');

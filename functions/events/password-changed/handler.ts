@@ -1,21 +1,27 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { log } from '#functions/core/log.ts';
+import { observed } from '#functions/core/observed.ts';
 import { ConditionFailed } from '#functions/core/table.ts';
+import { unlink } from '#functions/features/google/link.ts';
 import { endAllSessions } from '#functions/features/users/standing.ts';
 
 /**
- * Cognito calls this after a password was reset with a mailed code: every session of the person ends. When the
- * table cannot be written it throws, and the reset reports the failure to the browser, so that nobody believes an
- * intruder to be out who is not.
+ * Cognito calls this after a password was reset with a mailed code: every session of the person ends, and a Google
+ * account that opened theirs does so no more, until it proves itself again. When the table cannot be written it throws,
+ * and the reset reports the failure to the browser, so that nobody believes an intruder to be out who is not.
  */
-export const handler = async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
-  if (event.triggerSource !== 'PostConfirmation_ConfirmForgotPassword') return event;
-  try {
-    await endAllSessions(event.request.userAttributes.sub ?? '');
-  } catch (error) {
-    // A sign-up died between Cognito and the table: there is no account, and so no session to end.
-    if (!(error instanceof ConditionFailed)) throw error;
-    log('warn', 'password reset of a user without an account');
-  }
-  return event;
-};
+export const handler = observed(
+  async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
+    if (event.triggerSource !== 'PostConfirmation_ConfirmForgotPassword') return event;
+    const userId = event.request.userAttributes.sub ?? '';
+    await unlink(userId);
+    try {
+      await endAllSessions(userId);
+    } catch (error) {
+      // A sign-up died between Cognito and the table: there is no account, and so no session to end.
+      if (!(error instanceof ConditionFailed)) throw error;
+      log('warn', 'password reset of a user without an account');
+    }
+    return event;
+  },
+);

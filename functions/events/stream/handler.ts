@@ -2,17 +2,38 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { log } from '#functions/core/log.ts';
+import { observed } from '#functions/core/observed.ts';
 import { STREAM_SUBSCRIPTIONS } from '#shared/events.ts';
+import { tellApproved } from './account-news.ts';
+import { tellApplicant } from './application-news.ts';
 import type { Change, Effect } from './change.ts';
+import { noteClosing, tellOfClosing } from './closing-news.ts';
 import { sendConfirmation } from './confirmation.ts';
+import { mailContactMessage } from './contact-message.ts';
+import { mailApplicant } from './mail-applicant.ts';
 import { keepPostings } from './postings.ts';
+import { keepStuck } from './stuck.ts';
 
 type Subscription = (typeof STREAM_SUBSCRIPTIONS)[number];
 
+/** The sort key of a subscription's records, or what it begins with. */
+type SortKey<S> = S extends { sk: infer K } ? K : S extends { skPrefix: infer K } ? K : never;
+const sortKeyOf = (one: Subscription): SortKey<Subscription> => ('sk' in one ? one.sk : one.skPrefix);
+
 /** What each subscription is for, by the sort key of its records: one without an effect does not compile. */
-const EFFECTS: Record<Subscription['sk'], Effect> = {
-  opportunity: keepPostings,
+const EFFECTS: Record<SortKey<Subscription>, Effect> = {
+  opportunity: async (change) => {
+    await keepPostings(change);
+    await noteClosing(change);
+  },
+  closing: tellOfClosing,
+  account: tellApproved,
+  'application#': async (change) => {
+    await tellApplicant(change);
+    await mailApplicant(change);
+  },
   confirmation: ({ after }) => sendConfirmation(after),
+  'contact-message': mailContactMessage,
 };
 
 type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
@@ -22,9 +43,12 @@ const plain = (image: Image) => (image ? unmarshall(image as Record<string, Attr
 
 const effectOf = ({ pk, sk }: Record<string, unknown>): Effect | undefined => {
   const subscription = STREAM_SUBSCRIPTIONS.find(
-    (one) => one.sk === sk && typeof pk === 'string' && pk.startsWith(one.pkPrefix),
+    (one) =>
+      typeof pk === 'string' &&
+      pk.startsWith(one.pkPrefix) &&
+      ('sk' in one ? one.sk === sk : typeof sk === 'string' && sk.startsWith(one.skPrefix)),
   );
-  return subscription && EFFECTS[subscription.sk];
+  return subscription && EFFECTS[sortKeyOf(subscription)];
 };
 
 const follow = async ({ dynamodb: record = {} }: DynamoDBRecord): Promise<void> => {
@@ -36,20 +60,32 @@ const follow = async ({ dynamodb: record = {} }: DynamoDBRecord): Promise<void> 
   await effectOf(plain(record.Keys) ?? {})?.(change);
 };
 
+/** Keeps a failed record for a redrive. When that fails too, the stream still has it for a day. */
+const keep = async (record: DynamoDBRecord, sequenceNumber: string): Promise<void> => {
+  try {
+    await keepStuck(record);
+  } catch (error) {
+    log('error', 'failed record was not kept', { sequenceNumber, error });
+  }
+};
+
 /**
  * Consumes the table's stream: does what follows from each change, in order. At the first that fails it stops and
  * tells Lambda, which comes again with that one and those after it, and in the end, when it fails again and again,
- * puts it among the dead letters and goes on.
+ * puts it among the dead letters and goes on. When the very first fails it throws: only then does Lambda halve the
+ * batch, until the record stands alone. Told "from the first on" it would in the end give up those behind it as well.
  */
-export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+export const handler = observed(async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
   for (const [index, record] of Records.entries()) {
     try {
       await follow(record);
     } catch (error) {
       const sequenceNumber = record.dynamodb?.SequenceNumber ?? '';
       log('error', 'stream record failed', { eventId: record.eventID, sequenceNumber, index, error });
+      await keep(record, sequenceNumber);
+      if (index === 0 && Records.length > 1) throw new Error('The first record of the batch failed.');
       return { batchItemFailures: [{ itemIdentifier: sequenceNumber }] };
     }
   }
   return { batchItemFailures: [] };
-};
+});

@@ -4,7 +4,7 @@ import { ConditionFailed, deleteItem, type Key, putItem, updateItem } from '#fun
 /** How long an effect may be under way before its function counts as dead. The calls it makes give up sooner. */
 const LEASE_MS = 20_000;
 /** How long it is remembered that an effect was done: longer than the dead-letter queue keeps records (14 days). */
-const REMEMBERED_SECONDS = 15 * 86_400;
+export const REMEMBERED_SECONDS = 15 * 86_400;
 
 const effectKey = (id: string): Key => ({ pk: `effect#${id}`, sk: 'effect' });
 

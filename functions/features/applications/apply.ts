@@ -1,13 +1,17 @@
 import { type Account, accountKey, accountSchema } from '#functions/core/account.ts';
+import { countAgainst } from '#functions/core/counted-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
-import type { Application, applications } from '#shared/features/applications.ts';
+import { APPLICATIONS, type Application, type applications } from '#shared/features/applications.ts';
 import { dayOf, type Opportunity } from '#shared/features/opportunities.ts';
 import { moveFigures } from '../dashboard/repository.ts';
+import { openOn } from '../opportunities/deadline.ts';
 import { getOpportunity } from '../opportunities/repository.ts';
 import { countApplication, mayBecome } from './conditions.ts';
 import { applicationItem } from './repository.ts';
+
+const LIMIT = { name: 'apply', ...APPLICATIONS };
 
 const noSuchOpportunity = () => new AppError('not_found', { message: 'This opportunity does not exist.' });
 
@@ -35,12 +39,6 @@ const applicantStands = ({ id, role, sessionEpoch }: Account): Write => ({
     ExpressionAttributeValues: { ':no': false, ':yes': true, ':role': role, ':epoch': sessionEpoch },
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   },
-});
-
-const stillOpen = (day: string) => ({
-  condition: '#status = :open AND deadline >= :day',
-  names: { '#status': 'status' },
-  values: { ':open': 'open', ':day': day },
 });
 
 /** The application, unless one stands: none was ever made, or it went to a status from which it may be new again. */
@@ -73,13 +71,14 @@ const refusal = (error: TransactionFailed): Error => {
  * and both counts move. The opportunity is read before only for what the application repeats of it.
  */
 export const apply: Handler<typeof applications.apply> = async ({ account, body, now }) => {
+  await countAgainst(LIMIT, account.id, now);
   const opportunity = await getOpportunity(body.opportunityId);
   if (!opportunity) throw noSuchOpportunity();
   const application = newApplication(account.id, opportunity, now);
   try {
     await transact([
       applicantStands(account),
-      countApplication(opportunity.id, 1, stillOpen(dayOf(now))),
+      countApplication(opportunity.id, 1, openOn(dayOf(now))),
       unlessApplied(application),
       moveFigures(account.id, { applications: 1 }),
     ]);

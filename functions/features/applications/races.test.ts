@@ -2,15 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { applicationCount, apply, personCounts, withdraw } from '#functions/testing/applications.ts';
 import { crowd, member } from '#functions/testing/crowd.ts';
 import { published } from '#functions/testing/publish.ts';
+import { tally } from '#functions/testing/tally.ts';
 
 const HUNDRED = Array.from({ length: 100 }, (_, i) => i);
-
-/** How many answers had each status. */
-const tally = (answers: readonly { status: number }[]) => {
-  const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
-};
 
 describe('a hundred at once', () => {
   it('applications of one person make one', async () => {

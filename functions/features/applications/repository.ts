@@ -9,6 +9,7 @@ export const applicationKey = (userId: string, opportunityId: string): Key => ({
 });
 
 type Place = Pick<Application, 'appliedAt' | 'opportunityId'>;
+type ApplicantPlace = Pick<Application, 'appliedAt' | 'userId'>;
 
 /** Where an application stands in its person's list, by when they applied. */
 const personKey = (userId: string, { appliedAt, opportunityId }: Place) => ({
@@ -16,12 +17,17 @@ const personKey = (userId: string, { appliedAt, opportunityId }: Place) => ({
   gsi1sk: `${appliedAt}#${opportunityId}`,
 });
 
+/** Where an application stands in its opportunity's list, by when they applied. */
+const opportunityListKey = (opportunityId: string, { appliedAt, userId }: ApplicantPlace) => ({
+  gsi2pk: `opportunity#${opportunityId}#applications`,
+  gsi2sk: `${appliedAt}#${userId}`,
+});
+
 /** The record of an application, with its places in the lists of the person and of the opportunity. */
 export const applicationItem = (application: Application) => ({
   ...applicationKey(application.userId, application.opportunityId),
   ...personKey(application.userId, application),
-  gsi2pk: `opportunity#${application.opportunityId}#applications`,
-  gsi2sk: `${application.appliedAt}#${application.userId}`,
+  ...opportunityListKey(application.opportunityId, application),
   entity: 'application',
   ...application,
 });
@@ -62,4 +68,35 @@ export const applicationsOf = async (
     }),
   });
   return items;
+};
+
+const applicantSchema = applicationSchema.pick({ userId: true, status: true, appliedAt: true });
+
+/**
+ * At most `count` of those who applied for an opportunity after a place, the first first, withdrawn ones included, and
+ * the place of the last when more may follow. From an index: who applied a moment ago may be missing.
+ */
+export const applicantsOf = async (
+  opportunityId: string,
+  count: number,
+  after: ApplicantPlace | undefined,
+): Promise<{ applicants: z.infer<typeof applicantSchema>[]; last: ApplicantPlace | undefined }> => {
+  const { gsi2pk } = opportunityListKey(opportunityId, { appliedAt: '', userId: '' });
+  const { items, lastKey } = await queryItems(applicantSchema, {
+    IndexName: 'gsi2',
+    KeyConditionExpression: 'gsi2pk = :pk',
+    ExpressionAttributeValues: { ':pk': gsi2pk },
+    Limit: count,
+    ...(after && {
+      ExclusiveStartKey: {
+        ...applicationKey(after.userId, opportunityId),
+        ...opportunityListKey(opportunityId, after),
+      },
+    }),
+  });
+  const end = items.at(-1);
+  return {
+    applicants: items,
+    last: lastKey && end ? { appliedAt: end.appliedAt, userId: end.userId } : undefined,
+  };
 };

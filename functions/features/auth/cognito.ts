@@ -115,8 +115,8 @@ export const createOrFindUser = async (email: string): Promise<string> => {
   }
 };
 
-/** Sets the password, for good. Throws `invalid_input` when the pool's policy refuses it. */
-export const setPassword = async (email: string, password: string): Promise<void> => {
+/** Sets the password, for good. Throws `invalid_input` about `field` when the pool's policy refuses it. */
+export const setPassword = async (email: string, password: string, field = 'password'): Promise<void> => {
   try {
     await calling(() =>
       client.send(new AdminSetUserPasswordCommand({ ...who(email), Password: password, Permanent: true })),
@@ -126,16 +126,31 @@ export const setPassword = async (email: string, password: string): Promise<void
     if (!(error instanceof InvalidPasswordException || error instanceof InvalidParameterException))
       throw error;
     throw new AppError('invalid_input', {
-      fields: { password: 'This password cannot be used. Please choose another one' },
+      fields: { [field]: 'This password cannot be used. Please choose another one' },
       cause: error,
     });
   }
 };
 
+const rolesOf = async (email: string): Promise<Role[]> => {
+  const { Groups = [] } = await calling(() => client.send(new AdminListGroupsForUserCommand(who(email))));
+  return rolesIn(Groups.map(({ GroupName }) => GroupName));
+};
+
+/** Who has this address, without a password; undefined for nobody, and for somebody whom an operator disabled. */
+export const findIdentity = async (email: string): Promise<Identity | undefined> => {
+  try {
+    const { Enabled, UserAttributes } = await calling(() => client.send(new AdminGetUserCommand(who(email))));
+    return Enabled === false ? undefined : { id: subIn(UserAttributes), roles: await rolesOf(email) };
+  } catch (error) {
+    if (error instanceof UserNotFoundException) return undefined;
+    throw error;
+  }
+};
+
 /** Puts the user into the group of the role, and out of those of other roles. */
 export const setRole = async (email: string, role: Role): Promise<void> => {
-  const { Groups = [] } = await calling(() => client.send(new AdminListGroupsForUserCommand(who(email))));
-  const roles = rolesIn(Groups.map(({ GroupName }) => GroupName));
+  const roles = await rolesOf(email);
   for (const GroupName of roles.filter((other) => other !== role))
     await calling(() => client.send(new AdminRemoveUserFromGroupCommand({ ...who(email), GroupName })));
   if (!roles.includes(role))

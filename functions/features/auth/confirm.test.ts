@@ -4,6 +4,7 @@ import { updateItem } from '#functions/core/table.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { confirmedPerson, signUp } from '#functions/testing/people.ts';
 import { advanceClock, asOperator, confirmationToken, itemsOf, mailsTo } from '#functions/testing/stack.ts';
+import { tally } from '#functions/testing/tally.ts';
 import { CONFIRMATION_SECONDS, RESENT_CONFIRMATIONS } from '#shared/features/auth.ts';
 import { newConfirmation } from './confirmations.ts';
 
@@ -107,6 +108,15 @@ describe('asking for another link', () => {
     expect(refused.error.code).toBe('too_many_requests');
     await advanceClock(Number(refused.headers.get('retry-after')) * 1000);
     expect((await browser.call('auth.resendConfirmation')).status).toBe(200);
+  });
+
+  it('is as limited when all ask at once', async () => {
+    const { browser } = await signUp();
+    const answers = Array.from({ length: 30 }, () => browser.copy().call('auth.resendConfirmation'));
+    expect(tally(await Promise.all(answers))).toEqual({
+      200: RESENT_CONFIRMATIONS.limit,
+      429: 30 - RESENT_CONFIRMATIONS.limit,
+    });
   });
 
   it('needs a session', async () => {

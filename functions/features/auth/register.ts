@@ -1,5 +1,6 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
+import type { Write } from '#functions/core/table.ts';
 import type { Profile } from '#functions/features/users/repository.ts';
 import { createOrFindUser, setPassword, setRole } from './cognito.ts';
 import { createAccount, releaseEmail, reserveEmail } from './repository.ts';
@@ -24,15 +25,20 @@ const registerUser = async ({ email, password, role }: NewPerson): Promise<strin
 /**
  * Makes Cognito's user and our account under a reservation of the address, which is given free when that fails. Of
  * many at once for one address one wins; the others get `email_taken`. Asks for a confirmation mail unless
- * `emailConfirmed`. Throws `invalid_input` when Cognito refuses the password.
+ * `emailConfirmed`. Throws `invalid_input` when Cognito refuses the password. `also` is what must be written with the
+ * account.
  */
-export const register = async (person: NewPerson, now: Date): Promise<Account> => {
+export const register = async (
+  person: NewPerson,
+  now: Date,
+  also?: (id: string) => readonly Write[],
+): Promise<Account> => {
   const { password, profile, ...standing } = person;
   const claim = await reserveEmail(person.email, now);
   try {
     const id = await registerUser(person);
     const account = { ...standing, id, suspended: false, sessionEpoch: 0, createdAt: now.toISOString() };
-    await createAccount(claim, account, profile, now);
+    await createAccount(claim, account, profile, now, also?.(id));
     return account;
   } catch (error) {
     await releaseEmail(person.email, claim);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Account } from '#functions/core/account.ts';
+import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { newId } from '#functions/core/ids.ts';
 import {
@@ -10,6 +10,7 @@ import {
   putItem,
   TransactionFailed,
   transact,
+  type Write,
 } from '#functions/core/table.ts';
 import { newPerson, type Profile } from '#functions/features/users/repository.ts';
 import { requestConfirmation } from './confirmations.ts';
@@ -28,6 +29,12 @@ export const emailItem = (email: string, userId: string) => ({ ...emailKey(email
 /** Whose address this is, or undefined. */
 export const userIdOf = async (email: string): Promise<string | undefined> =>
   (await getItem(emailItemSchema, emailKey(email)))?.userId;
+
+/** The account that has this address, or undefined. */
+export const accountOfAddress = async (email: string): Promise<Account | undefined> => {
+  const id = await userIdOf(email);
+  return id === undefined ? undefined : getAccount(id);
+};
 
 const HOLDS = 'claim = :claim';
 
@@ -60,14 +67,16 @@ export const releaseEmail = async (email: string, claim: string): Promise<void> 
 };
 
 /**
- * Makes the account, all or nothing: the address is its own from now on, and a mail with a confirmation link is asked
- * for unless the address is confirmed. Throws `email_taken` when the claim was lost or the account exists.
+ * Makes the account and whatever `also` writes, all or nothing: the address is its own from now on, and a mail with a
+ * confirmation link is asked for unless the address is confirmed. Throws `email_taken` when the claim was lost or the
+ * account exists.
  */
 export const createAccount = async (
   claim: string,
   account: Account,
   profile: Profile,
   now: Date,
+  also: readonly Write[] = [],
 ): Promise<void> => {
   try {
     await transact([
@@ -80,6 +89,7 @@ export const createAccount = async (
       },
       ...newPerson(account, profile),
       ...(account.emailConfirmed ? [] : [requestConfirmation(account.id, now)]),
+      ...also,
     ]);
   } catch (error) {
     throw error instanceof TransactionFailed ? new AppError('email_taken', { cause: error }) : error;

@@ -1,6 +1,7 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { endSession, forgetCookie } from '#functions/core/session.ts';
 import { userOf } from '#functions/features/users/repository.ts';
+import { endAllSessions } from '#functions/features/users/standing.ts';
 import type { auth } from '#shared/features/auth.ts';
 
 /** Who is signed in. A cookie whose session is over is forgotten, not an error. */
@@ -12,6 +13,18 @@ export const session: Handler<typeof auth.session> = async ({ viewer, sessionTok
 
 /** Ends the session, wherever it stands. */
 export const signOut: Handler<typeof auth.signOut> = async ({ sessionToken, setCookie }) => {
+  await endSession(sessionToken);
+  setCookie(forgetCookie);
+  return {};
+};
+
+/** Ends every session of the person, this one included: whoever goes on has to know the password. */
+export const signOutEverywhere: Handler<typeof auth.signOutEverywhere> = async ({
+  account,
+  sessionToken,
+  setCookie,
+}) => {
+  await endAllSessions(account.id);
   await endSession(sessionToken);
   setCookie(forgetCookie);
   return {};

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { suspend } from '#functions/features/users/standing.ts';
 import { Browser } from '#functions/testing/api.ts';
-import { newEmail, PASSWORD, signIn, signUp } from '#functions/testing/people.ts';
+import { PASSWORD } from '#functions/testing/password.ts';
+import { newEmail, signIn, signUp } from '#functions/testing/people.ts';
 import { advanceClock, asOperator } from '#functions/testing/stack.ts';
 import { SESSION_SECONDS, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
 import { setRole } from './cognito.ts';

@@ -2,38 +2,26 @@ import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { limited } from '#functions/core/limits.ts';
-import { log } from '#functions/core/log.ts';
 import { endSession, startSession } from '#functions/core/session.ts';
-import { ConditionFailed, TransactionFailed } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/table.ts';
 import { userOf } from '#functions/features/users/repository.ts';
-import { changeRole } from '#functions/features/users/standing.ts';
 import { type auth, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
-import { checkPassword, type Identity } from './cognito.ts';
+import { checkPassword } from './cognito.ts';
+import { accountOfAddress } from './repository.ts';
+import { withRoleOf } from './role.ts';
 
-const LIMIT = { name: 'sign-in', ...SIGN_IN_FAILURES };
+/** Wrong passwords for one address, wherever they are tried. */
+export const SIGN_IN_LIMIT = { name: 'sign-in', ...SIGN_IN_FAILURES };
 
-/** The account with the role that Cognito tells, which is where roles are kept; undefined when it tells none. */
-const withRoleOf = async ({ roles }: Identity, account: Account): Promise<Account | undefined> => {
-  if (roles.includes(account.role)) return account;
-  const [role] = roles;
-  if (role === undefined) {
-    log('error', 'a user in no role group cannot sign in', { userId: account.id });
-    return undefined;
-  }
-  try {
-    return await changeRole(account, role);
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    // Another sign-in of the person did it at the same moment.
-    const current = await getAccount(account.id);
-    return current?.role === role && !current.suspended ? current : undefined;
-  }
-};
-
-/** Whose address and password these are; undefined for every reason not to let somebody in. */
+/**
+ * Whose address and password these are; undefined for every reason not to let somebody in. The account is read before
+ * the password is checked: when a new one ends all sessions meanwhile, the old one starts none.
+ */
 const authenticate = async (email: string, password: string): Promise<Account | undefined> => {
+  const known = await accountOfAddress(email);
   const identity = await checkPassword(email, password);
-  const account = identity && (await getAccount(identity.id));
+  if (!identity) return undefined;
+  const account = known?.id === identity.id ? known : await getAccount(identity.id);
   return account && !account.suspended ? withRoleOf(identity, account) : undefined;
 };
 
@@ -48,7 +36,7 @@ const start = async (account: Account, remember: boolean, now: Date): Promise<st
 
 /** Every failure looks alike, and counts against the address, whether or not somebody has it. */
 export const signIn: Handler<typeof auth.signIn> = async ({ body, now, sessionToken, setCookie }) => {
-  const account = await limited(LIMIT, body.email, now, async () => {
+  const account = await limited(SIGN_IN_LIMIT, body.email, now, async () => {
     const value = await authenticate(body.email, body.password);
     return { value, counts: value === undefined };
   });

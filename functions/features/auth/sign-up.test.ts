@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Browser } from '#functions/testing/api.ts';
-import { newEmail, PASSWORD, signIn, signUp, signUpBody } from '#functions/testing/people.ts';
+import { PASSWORD } from '#functions/testing/password.ts';
+import { newEmail, signIn, signUp, signUpBody } from '#functions/testing/people.ts';
 import { confirmationToken, itemAt, itemsOf } from '#functions/testing/stack.ts';
 import { ROLES } from '#shared/contract.ts';
 

@@ -1,3 +1,4 @@
+import { countAgainst } from '#functions/core/counted-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Call, Handler } from '#functions/core/handlers.ts';
 import { endSession, startSession } from '#functions/core/session.ts';
@@ -6,6 +7,7 @@ import type { auth } from '#shared/features/auth.ts';
 import { refusedPassword } from '#shared/features/passwords.ts';
 import { emptyProfileData, isBornBy, statusAtSignUp } from '#shared/features/users.ts';
 import { register } from './register.ts';
+import { SIGN_UP_LIMIT } from './sign-up-limit.ts';
 
 type SignUp = Call<typeof auth.signUp>['body'];
 
@@ -20,8 +22,10 @@ const check = ({ email, password, dateOfBirth }: SignUp, now: Date): void => {
 };
 
 /** Makes an account, which nobody gains power by: roles that need it wait for approval. Signs in as the new person. */
-export const signUp: Handler<typeof auth.signUp> = async ({ body, now, sessionToken, setCookie }) => {
+export const signUp: Handler<typeof auth.signUp> = async ({ body, now, sender, sessionToken, setCookie }) => {
   check(body, now);
+  // A mistake in the form costs nobody anything. What is asked of Cognito counts, made or not.
+  await countAgainst(SIGN_UP_LIMIT, sender(), now);
   const { email, password, firstName, lastName, role, phone, dateOfBirth } = body;
   const profileData = { ...emptyProfileData(), isOnboardingComplete: false };
   const profile: Profile = { phone, dateOfBirth, profileData };

@@ -1,6 +1,11 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { rank } from '#shared/features/matching.ts';
-import { dayOf, type OpportunitySummary, type opportunities } from '#shared/features/opportunities.ts';
+import {
+  dayOf,
+  isPast,
+  type OpportunitySummary,
+  type opportunities,
+} from '#shared/features/opportunities.ts';
 import { appliedAmong } from '../applications/repository.ts';
 import { getProfile } from '../users/repository.ts';
 import { ReadBudget } from './budget.ts';
@@ -23,7 +28,7 @@ const candidatesFor = async (
   const budget = new ReadBudget();
   const candidates = new Map<string, OpportunitySummary>();
   const gather = async (list: List, most: number) => {
-    const reading = startReading(list, ({ summary }) => summary.deadline >= day);
+    const reading = startReading(list, ({ summary }) => !isPast(summary.deadline, day));
     await readUntil(reading, most, budget);
     for (const { summary } of reading.found.slice(0, most)) candidates.set(summary.id, summary);
   };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { OpportunityQuery, OpportunitySummary } from '#shared/features/opportunities.ts';
+import { isPast, type OpportunityQuery, type OpportunitySummary } from '#shared/features/opportunities.ts';
 import { beginAll, queryWords, searchWords } from '#shared/features/search-terms.ts';
 import { postingsWithin, ReadBudget } from './budget.ts';
 import { facetList, keyWord, type List, readPlace, wordList } from './lists.ts';
@@ -30,7 +30,7 @@ export const filtersOf = ({ type, location, skills, q }: Omit<OpportunityQuery, 
 export const matcher =
   ({ type, location, skills, words }: Filters, day: string) =>
   (summary: OpportunitySummary): boolean => {
-    if (summary.deadline < day) return false;
+    if (isPast(summary.deadline, day)) return false;
     if (type !== undefined && summary.type !== type) return false;
     if (location !== undefined && summary.location.toLowerCase() !== location) return false;
     const asked = new Set(summary.skills.map((skill) => skill.toLowerCase()));

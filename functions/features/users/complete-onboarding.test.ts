@@ -4,7 +4,7 @@ import { TransactionFailed } from '#functions/core/table.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { newEmail, onboardingBody, signUp } from '#functions/testing/people.ts';
 import { asOperator, itemAt } from '#functions/testing/stack.ts';
-import { getProfile, storeOnboarding } from './repository.ts';
+import { getProfile, storeProfile } from './repository.ts';
 import { suspend } from './standing.ts';
 
 beforeAll(asOperator);
@@ -120,10 +120,9 @@ describe('onboarding', () => {
     const [before, profile] = [await getAccount(user.id), await getProfile(user.id)];
     if (!before) throw new Error('no account');
     await suspend(user.id);
-    const names = { firstName: 'Too', lastName: 'Late', approve: true };
-    await expect(storeOnboarding(before, { ...profile, phone: '0123456789' }, names)).rejects.toThrow(
-      TransactionFailed,
-    );
+    const late = { ...profile, phone: '0123456789' };
+    const change = { firstName: 'Too', lastName: 'Late', profile: late, approve: true, from: undefined };
+    await expect(storeProfile(before, change)).rejects.toThrow(TransactionFailed);
     expect(await getAccount(user.id)).toMatchObject({ firstName: 'Robin', approved: false });
     expect(await getProfile(user.id)).toEqual(profile);
   });

@@ -1,10 +1,16 @@
 import * as z from 'zod';
 import { type Account, accountKey, statusOf } from '#functions/core/account.ts';
-import { getItem, type Key, transact, type Write } from '#functions/core/table.ts';
+import { getItem, type Key, putItem, transact, type Write } from '#functions/core/table.ts';
 import { dashboardKey } from '#functions/features/dashboard/repository.ts';
 import { type Dashboard, dashboardSchema } from '#shared/features/dashboard.ts';
 import { resumeScore } from '#shared/features/resume-score.ts';
-import { profileDataSchema, type User } from '#shared/features/users.ts';
+import {
+  PREFERENCES_AT_FIRST,
+  type Preferences,
+  preferencesSchema,
+  profileDataSchema,
+  type User,
+} from '#shared/features/users.ts';
 
 const profileSchema = z.object({
   phone: z.string(),
@@ -21,6 +27,14 @@ export const getProfile = async (id: string): Promise<Profile> => {
   const profile = await getItem(profileSchema, profileKey(id));
   if (!profile) throw new Error(`The account ${id} has no profile.`);
   return profile;
+};
+
+/** The profile of a user id with the number of times it was changed. */
+export const getVersionedProfile = async (id: string): Promise<{ profile: Profile; version: number }> => {
+  const found = await getItem(profileSchema.extend({ version: z.number().int().default(0) }), profileKey(id));
+  if (!found) throw new Error(`The account ${id} has no profile.`);
+  const { version, ...profile } = found;
+  return { profile, version };
 };
 
 /** A person as their own browser sees them. */
@@ -41,8 +55,27 @@ export const toUser = (account: Account, { phone, dateOfBirth, profileData }: Pr
 export const userOf = async (account: Account): Promise<User> =>
   toUser(account, await getProfile(account.id));
 
-const putProfile = (id: string, profile: Profile): Write => ({
-  Put: { Item: { ...profileKey(id), entity: 'profile', ...profile } },
+/** The profile as it is from now on, one version higher; with `from` only if nobody has changed that one since. */
+const replaceProfile = (
+  id: string,
+  { phone, dateOfBirth, profileData }: Profile,
+  from: number | undefined,
+): Write => ({
+  Update: {
+    Key: profileKey(id),
+    UpdateExpression:
+      'SET phone = :phone, dateOfBirth = :born, profileData = :data, version = if_not_exists(version, :zero) + :one',
+    // A profile that was never changed has no version.
+    ConditionExpression: `attribute_exists(pk)${from === undefined ? '' : ` AND ${from === 0 ? 'attribute_not_exists(version)' : 'version = :from'}`}`,
+    ExpressionAttributeValues: {
+      ':phone': phone,
+      ':born': dateOfBirth,
+      ':data': profileData,
+      ':zero': 0,
+      ':one': 1,
+      ...(from && { ':from': from }),
+    },
+  },
 });
 
 const scoreOf = ({ role }: Pick<Account, 'role'>, profile: Profile): number =>
@@ -61,7 +94,7 @@ export const newPerson = (account: Account, profile: Profile, figures: Partial<D
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   },
-  putProfile(account.id, profile),
+  { Put: { Item: { ...profileKey(account.id), entity: 'profile', ...profile } } },
   {
     Put: {
       Item: {
@@ -75,17 +108,25 @@ export const newPerson = (account: Account, profile: Profile, figures: Partial<D
   },
 ];
 
+interface ProfileChange {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly profile: Profile;
+  /** The approval that follows from it. */
+  readonly approve: boolean;
+  /** Only if the profile still has this version. */
+  readonly from: number | undefined;
+}
+
 /**
- * Stores what onboarding collected, all or nothing: names, profile, resume score and, with `approve`, the approval.
- * Throws `TransactionFailed` unless role and sessions stand as in `account`: the score and the approval follow from
- * the role, and who was suspended meanwhile changes nothing any more.
+ * Stores what somebody tells about themselves, all or nothing: names, profile, resume score and, with `approve`, the
+ * approval. Throws `TransactionFailed` unless role and sessions stand as in `account` (`failed[0]`: the score and the
+ * approval follow from the role, and who was suspended meanwhile changes nothing any more), and the profile has the
+ * version `from` (`failed[1]`).
  */
-export const storeOnboarding = async (
-  account: Account,
-  profile: Profile,
-  { firstName, lastName, approve }: { firstName: string; lastName: string; approve: boolean },
-): Promise<void> =>
-  transact([
+export const storeProfile = async (account: Account, change: ProfileChange): Promise<void> => {
+  const { firstName, lastName, profile, approve, from } = change;
+  await transact([
     {
       Update: {
         Key: accountKey(account.id),
@@ -101,7 +142,7 @@ export const storeOnboarding = async (
         },
       },
     },
-    putProfile(account.id, profile),
+    replaceProfile(account.id, profile, from),
     {
       Update: {
         Key: dashboardKey(account.id),
@@ -111,3 +152,13 @@ export const storeOnboarding = async (
       },
     },
   ]);
+};
+
+const preferencesKey = (id: string): Key => ({ pk: `user#${id}`, sk: 'preferences' });
+
+/** What somebody wants to hear by mail. */
+export const getPreferences = async (id: string): Promise<Preferences> =>
+  (await getItem(preferencesSchema, preferencesKey(id))) ?? PREFERENCES_AT_FIRST;
+
+export const storePreferences = (id: string, preferences: Preferences): Promise<void> =>
+  putItem({ Item: { ...preferencesKey(id), entity: 'preferences', ...preferences } });

@@ -2,10 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SKILLS } from '#shared/features/choices.ts';
 import { Client, type Consumed } from './client.ts';
 import { type Figures, figuresOf } from './figures.ts';
+import { measureNotifications } from './notifications.ts';
 
 const PASSWORD = 'quiet-harbour-lamp-42';
 const REPEATS = 10;
 const MAIL_PATIENCE_MS = 15_000;
+/** Reading a page of notifications with the count of the unread, asked again as long as a dashboard is open. */
+const NOTIFICATIONS_UNITS = 3;
 
 interface Student {
   readonly client: Client;
@@ -98,6 +101,14 @@ export const measureRoutes = async (url: string): Promise<Figures[]> => {
       ),
     ],
   ];
+  const told: Awaited<ReturnType<typeof measureNotifications>>[] = [];
+  const ids = items.map(({ id }) => id);
+  for (const student of students) told.push(await measureNotifications(student, ids));
+  withSession.push(
+    ['notifications.list, a full page', told.map(({ list }) => list), NOTIFICATIONS_UNITS],
+    ['notifications.read, one', told.map(({ one }) => one)],
+    ['notifications.read, some twenty', told.map(({ all }) => all)],
+  );
   const single = await each(
     async (_, number) =>
       (await new Client(url).get(`/api/opportunities/${items[number]?.id ?? first.id}`)).consumed,

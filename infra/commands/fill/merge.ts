@@ -24,9 +24,6 @@ export const mergeItems = async (from: string, into: string, table: string): Pro
   const database = new DatabaseSync(into, { timeout: PATIENCE_MS });
   try {
     database.prepare('ATTACH ? AS loaded').run(from);
-    for (const index of indexTables(database, table))
-      if (database.prepare(`SELECT 1 FROM loaded.${quoted(index)} LIMIT 1`).get())
-        throw new Error(`Items with a place in an index (${index}) cannot be merged.`);
     const source = `loaded.${quoted(table)}`;
     const { last } = database.prepare(`SELECT max(rowid) AS last FROM ${source}`).get() as { last: number };
     for (const kind of ["LIKE 'search#%'", "NOT LIKE 'search#%'"]) {
@@ -38,6 +35,11 @@ export const mergeItems = async (from: string, into: string, table: string): Pro
         copy.run(done, done + ROWS);
         await breathe();
       }
+    }
+    // After the items, of which an entry must never be without.
+    for (const index of indexTables(database, table)) {
+      database.exec(`INSERT OR IGNORE INTO main.${quoted(index)} SELECT * FROM loaded.${quoted(index)}`);
+      await breathe();
     }
   } finally {
     database.close();

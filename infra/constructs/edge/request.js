@@ -1,6 +1,14 @@
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it
 function handler(event) {
   const request = event.request;
+  // A page has one address only.
+  const address = addressOf(request.uri);
+  if (address !== undefined)
+    return {
+      statusCode: 301,
+      statusDescription: 'Moved Permanently',
+      headers: { location: { value: address } },
+    };
   const file = fileFor(request.uri);
   if (file === '/404.html' && request.uri !== file) {
     // A browser that kept an earlier not-found page would else get "304, use yours", and we would make that a 404

@@ -1,17 +1,26 @@
 // Runs in CloudFront (runtime cloudfront-js-2.0), behind the constants that edge.ts writes in front of it:
-//   SCREENS   the paths without holes, in lower case, each with the value 1
+//   SCREENS   the paths without holes, in lower case, with 2 for a page of its own, 1 for the shell
 //   PATTERNS  the paths with holes, as lists of lower-case segments, a hole being ''
 //   FILES     the site's files, each with the value 1
 
-/** The file that answers a path: its own, the shell for a screen, the not-found page for everything else. */
+/** The file that answers a path: its own, a screen's page or the shell, the not-found page for everything else. */
 // biome-ignore lint/correctness/noUnusedVariables: request.js and response.js stand behind this file
 function fileFor(path) {
   if (FILES[path] === 1) return path;
   // The browser's router takes screens in any case and with a slash at the end, so this does too.
   const screen = path.length > 2 && path.endsWith('/') ? path.slice(0, -1).toLowerCase() : path.toLowerCase();
-  if (SCREENS[screen] === 1) return '/index.html';
+  if (SCREENS[screen] === 2) return screen === '/' ? '/index.html' : `${screen}.html`;
+  if (SCREENS[screen] === 1) return '/app.html';
   const segments = screen.split('/');
-  return PATTERNS.some((pattern) => fits(pattern, segments)) ? '/index.html' : '/404.html';
+  return PATTERNS.some((pattern) => fits(pattern, segments)) ? '/app.html' : '/404.html';
+}
+
+/** The address of a page whose file was asked for: `/features` for `/features.html`. The shell's is anybody's. */
+// biome-ignore lint/correctness/noUnusedVariables: request.js stands behind this file
+function addressOf(path) {
+  if (path === '/index.html' || path === '/app.html') return '/';
+  const screen = path.endsWith('.html') ? path.slice(0, -5) : '';
+  return SCREENS[screen] === 2 ? screen : undefined;
 }
 
 function fits(pattern, segments) {

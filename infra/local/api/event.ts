@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { HttpRequest } from '../http.ts';
+import { newTraceRoot } from '../lambda/trace.ts';
 import { LOCAL_ACCOUNT } from '../template/identities.ts';
 
 /** What of the API goes into its events. */
@@ -43,7 +44,7 @@ const headersOf = (request: HttpRequest, { domainName }: ApiIdentity): Record<st
     ...headers,
     'content-length': String(request.body.length),
     host: domainName,
-    'x-amzn-trace-id': `Root=1-${randomUUID()}`,
+    'x-amzn-trace-id': newTraceRoot(),
     'x-forwarded-for': forwarded ? `${forwarded}, ${request.clientIp}` : request.clientIp,
     'x-forwarded-port': '443',
     'x-forwarded-proto': 'https',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { reasonOf } from '../failure.ts';
 import type { HttpRequest, HttpResponse } from '../http.ts';
 import { normalised, pathMatches } from './behaviours.ts';
@@ -85,13 +86,13 @@ export const distribution = (
     return responseFrom((await behaviour.viewerResponse(event)) as EdgeResponse, response.body);
   };
 
-  const answer = async (behaviour: Behaviour, viewer: HttpRequest): Promise<HttpResponse> => {
+  const answer = async (behaviour: Behaviour, viewer: HttpRequest, edgeId: string): Promise<HttpResponse> => {
     const request = await viewerRequest(behaviour, viewer);
     if ('status' in request) return request;
     const { origin, forwarding, compress: compresses, cache, responseHeaders } = behaviour;
     const path =
       request.path === '/' && config.defaultRootObject ? `/${config.defaultRootObject}` : request.path;
-    const sent = originRequest({ ...request, path }, forwarding, origin.customHeaders, origin.path);
+    const sent = originRequest({ ...request, path }, forwarding, origin.customHeaders, origin.path, edgeId);
     const fromOrigin = await (origins.get(origin) as Origin)(sent);
     const compressed = compresses
       ? await compress(fromOrigin, request.headers.get('accept-encoding'), cache)
@@ -101,17 +102,25 @@ export const distribution = (
     return response;
   };
 
-  return async (viewer) => {
+  const respond = async (viewer: HttpRequest, edgeId: string): Promise<HttpResponse> => {
     const path = normalised(viewer.path);
     // The default behaviour stands last and takes everything.
     const behaviour = config.behaviours.find(({ pattern }) => pathMatches(pattern, path)) as Behaviour;
     if (!behaviour.methods.has(viewer.method)) return refusedMethod();
     if (viewer.method === 'GET' && viewer.body.length > 0) return badRequest();
     try {
-      return await answer(behaviour, viewer);
+      return await answer(behaviour, viewer, edgeId);
     } catch (error) {
       log(`ERROR ${reasonOf(error)}`);
       return failedFunction();
     }
+  };
+
+  return async (viewer) => {
+    // CloudFront's own number for a request, which the origin and the viewer both see.
+    const edgeId = `${randomBytes(41).toString('base64url')}==`;
+    const response = await respond(viewer, edgeId);
+    response.headers.set('x-amz-cf-id', edgeId);
+    return response;
   };
 };

@@ -97,7 +97,9 @@ describe('pages and files', () => {
   test('HEAD has the headers of GET and no body', async () => {
     const [head, get] = [await ask(LARGE, {}, 'HEAD'), await ask(LARGE)];
     expect(head.body.length).toBe(0);
-    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+    const same = ({ date: _date, 'x-amz-cf-id': _id, ...headers }: Raw['headers']) => headers;
+    expect(same(head.headers)).toEqual(same(get.headers));
+    expect(head.headers['x-amz-cf-id']).not.toBe(get.headers['x-amz-cf-id']);
   });
 
   test('other methods are refused as CloudFront does', async () => {
@@ -142,14 +144,22 @@ describe('the way to the API', () => {
       'x-origin-secret': 'guess',
       'cloudfront-viewer-address': '8.8.8.8:1',
       'cloudfront-viewer-country': 'XX',
-      'x-kept': 'yes',
+      origin: 'https://evil.example',
       'accept-language': 'de',
     });
     expect(headers['x-origin-secret']).toMatch(/^Create-/);
     expect(headers['cloudfront-viewer-address']).toMatch(/^127\.0\.0\.1:\d+$/);
-    expect(headers).toMatchObject({ 'x-kept': 'yes', 'accept-language': 'de' });
-    expect(headers).not.toHaveProperty('cloudfront-viewer-country');
+    expect(headers.origin).toBe('https://evil.example');
+    for (const dropped of ['accept-language', 'cloudfront-viewer-country'])
+      expect(headers).not.toHaveProperty(dropped);
     expect(headers.host).toMatch(/execute-api/);
+  });
+
+  test('the origin and the viewer are told the same number of a request, which no viewer chooses', async () => {
+    const { headers, body } = await ask('/api/health', { 'x-amz-cf-id': 'mine' });
+    const { event } = JSON.parse(body.toString()) as { event: { headers: Record<string, string> } };
+    expect(event.headers['x-amz-cf-id']).toMatch(/^[\w-]{55}==$/);
+    expect(headers['x-amz-cf-id']).toBe(event.headers['x-amz-cf-id']);
   });
 
   test('every method goes through, the answer has the security headers', async () => {

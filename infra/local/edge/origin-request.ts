@@ -19,7 +19,7 @@ const edgeHeaders = ({ clientIp, clientPort }: HttpRequest): Record<string, stri
 });
 
 const wants = (policy: ForwardingPolicy, name: string): boolean =>
-  policy.edgeHeaders === true || (policy.edgeHeaders !== false && policy.edgeHeaders.has(name));
+  policy.edgeHeaders !== false && policy.edgeHeaders.has(name);
 
 const keptCookies = (header: string, policies: readonly ForwardingPolicy[]): string =>
   header
@@ -39,6 +39,7 @@ export const originRequest = (
   policies: readonly ForwardingPolicy[],
   custom: Readonly<Record<string, string>>,
   originPath: string,
+  edgeId: string,
 ): HttpRequest => {
   const headers = new Headers();
   for (const [name, value] of viewer.headers) {
@@ -49,6 +50,7 @@ export const originRequest = (
   if (cookies) headers.set('cookie', cookies);
   if (!headers.has('user-agent')) headers.set('user-agent', 'Amazon CloudFront');
   headers.set('via', '1.1 local.cloudfront.net (CloudFront)');
+  headers.set('x-amz-cf-id', edgeId);
   for (const [name, value] of Object.entries(edgeHeaders(viewer))) {
     if (policies.some((policy) => wants(policy, name))) headers.set(name, value);
   }

@@ -13,7 +13,7 @@ export interface ForwardingPolicy {
   readonly cookies: Forwarding;
   readonly query: Forwarding;
   /** Whether CloudFront's own headers about the viewer are added too. */
-  readonly edgeHeaders: boolean | ReadonlySet<string>;
+  readonly edgeHeaders: false | ReadonlySet<string>;
 }
 
 export interface CachePolicy extends ForwardingPolicy {
@@ -39,12 +39,12 @@ const MANAGED_CACHE: Readonly<Record<string, CachePolicy>> = {
 const MANAGED_ORIGIN_REQUEST: Readonly<Record<string, ForwardingPolicy>> = {
   // AllViewer
   '216adef6-5c7f-47e4-b989-5492eafa07d3': { headers: ALL, cookies: ALL, query: ALL, edgeHeaders: false },
-  // AllViewerExceptHostHeader; it also adds CloudFront's headers about the viewer
+  // AllViewerExceptHostHeader
   'b689b0a8-53d0-40ab-baf2-68738e2966ac': {
     headers: { kind: 'except', names: new Set(['host']) },
     cookies: ALL,
     query: ALL,
-    edgeHeaders: true,
+    edgeHeaders: false,
   },
 };
 
@@ -72,7 +72,6 @@ const forwarding = (config: JsonObject, kind: string, list: string): Forwarding 
 
 const forwardingPolicy = (config: JsonObject): ForwardingPolicy => {
   const headers = asObject(config.HeadersConfig);
-  const behavior = headers.HeaderBehavior;
   const listed = (Array.isArray(headers.Headers) ? headers.Headers : []).map((name) =>
     String(name).toLowerCase(),
   );
@@ -80,7 +79,7 @@ const forwardingPolicy = (config: JsonObject): ForwardingPolicy => {
     headers: forwarding(headers, 'Header', 'Headers'),
     cookies: forwarding(asObject(config.CookiesConfig), 'Cookie', 'Cookies'),
     query: forwarding(asObject(config.QueryStringsConfig), 'QueryString', 'QueryStrings'),
-    edgeHeaders: behavior === 'allExcept' || new Set(listed.filter((name) => name.startsWith('cloudfront-'))),
+    edgeHeaders: new Set(listed.filter((name) => name.startsWith('cloudfront-'))),
   };
 };
 

@@ -1,5 +1,7 @@
 import { AwsError, type AwsRequest, headerOf, jsonBody } from '../aws.ts';
+import { invokedFunction, unqualified } from '../lambda/service.ts';
 import { addressOf } from '../mail/address.ts';
+import { queueName } from '../queues/service.ts';
 import type { Context } from './conditions.ts';
 import { decodeDynamo, decodeStreams } from './dynamodb.ts';
 
@@ -29,6 +31,12 @@ const decodeCognito = (operation: string, body: Record<string, unknown>, place: 
   return [{ action: `cognito-idp:${operation}`, resource, context: {} }];
 };
 
+const decodeParameters = (operation: string, body: Record<string, unknown>, place: Place): Access[] => {
+  const name = text(body.Name);
+  const resource = `arn:aws:ssm:${place.region}:${place.account}:parameter${name.startsWith('/') ? '' : '/'}${name}`;
+  return [{ action: `ssm:${operation}`, resource, context: {} }];
+};
+
 /** SES looks for the address itself first, then for its domain. */
 const identityOf = (from: string, identities: readonly string[]): string =>
   [from, from.slice(from.indexOf('@') + 1)].find((name) =>
@@ -52,7 +60,18 @@ const decodeSendEmail = (body: Record<string, unknown>, place: Place): Access[] 
   return resources.map((resource) => ({ action: 'ses:SendEmail', resource, context }));
 };
 
-/** The operation that a request names: `x-amz-target` for the JSON services, the path for SES. */
+const decodeQueue = (operation: string, body: Record<string, unknown>, place: Place): Access[] => {
+  const resource = `arn:aws:sqs:${place.region}:${place.account}:${queueName(body.QueueUrl)}`;
+  return [{ action: `sqs:${operation}`, resource, context: {} }];
+};
+
+const decodeInvoke = (name: string, place: Place): Access[] => {
+  const named = `arn:aws:lambda:${place.region}:${place.account}:function:${name}`;
+  const resource = name.startsWith('arn:') ? unqualified(name) : named;
+  return [{ action: 'lambda:InvokeFunction', resource, context: {} }];
+};
+
+/** The operation that a request names: `x-amz-target` for the JSON services, the path for SES and Lambda. */
 export const decode = (request: AwsRequest, place: Place): Access[] => {
   const [service = '', operation = ''] = (headerOf(request, 'x-amz-target') ?? '').split('.', 2);
   if (service && operation) {
@@ -60,8 +79,12 @@ export const decode = (request: AwsRequest, place: Place): Access[] => {
     if (service === 'DynamoDB_20120810') return decodeDynamo(operation, body, place);
     if (service === 'DynamoDBStreams_20120810') return decodeStreams(operation, body, place);
     if (service === 'AWSCognitoIdentityProviderService') return decodeCognito(operation, body, place);
+    if (service === 'AmazonSQS') return decodeQueue(operation, body, place);
+    if (service === 'AmazonSSM') return decodeParameters(operation, body, place);
   } else if (request.method === 'POST' && request.url.split('?', 1)[0]?.endsWith(SEND_EMAIL_PATH)) {
     return decodeSendEmail(jsonBody(request.body), place);
   }
+  const invoked = invokedFunction(request);
+  if (invoked !== undefined) return decodeInvoke(invoked, place);
   throw new AwsError('UnknownOperationException', 'This operation is not served by the local cloud.', 404);
 };

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Environment } from './environment.ts';
 import type { Outcome } from './messages.ts';
+import { newTraceRoot } from './trace.ts';
 
 /** A function of the stack, ready to be invoked. */
 export interface FunctionDefinition {
@@ -97,6 +98,7 @@ export class LocalFunction {
         logGroupName: `/aws/lambda/${name}`,
         logStreamName: 'local',
       },
+      trace: `${rootOf(event)};Parent=${randomBytes(8).toString('hex')};Sampled=0`,
       deadline: Date.now() + timeoutMs,
     };
   }
@@ -162,6 +164,12 @@ export class LocalFunction {
     }
   }
 }
+
+/** The trace that an event belongs to: API Gateway's, or one that begins with it. */
+const rootOf = (event: unknown): string => {
+  const { headers } = Object(event) as { headers?: Record<string, string> };
+  return /Root=[^;]+/.exec(headers?.['x-amzn-trace-id'] ?? '')?.[0] ?? newTraceRoot();
+};
 
 const stoppedOutcome: Outcome = {
   kind: 'failed',

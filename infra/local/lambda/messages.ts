@@ -17,6 +17,8 @@ export interface Order {
     readonly logGroupName: string;
     readonly logStreamName: string;
   };
+  /** `Root=…;Parent=…;Sampled=0`, which the runtime puts into `_X_AMZN_TRACE_ID`. */
+  readonly trace: string;
   /** Epoch milliseconds of the machine's clock at which the function is ended. */
   readonly deadline: number;
 }

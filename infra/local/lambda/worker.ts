@@ -25,7 +25,8 @@ const load = async (): Promise<Handler> => {
   return handler as Handler;
 };
 
-const work = async (handler: Handler, { event, context, deadline }: Order): Promise<void> => {
+const work = async (handler: Handler, { event, context, trace, deadline }: Order): Promise<void> => {
+  process.env._X_AMZN_TRACE_ID = trace;
   try {
     const result = await handler(JSON.parse(event), {
       ...context,

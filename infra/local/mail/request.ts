@@ -8,6 +8,7 @@ const addresses = z.array(z.string()).default([]);
 /** SESv2 SendEmail with Simple content: what our functions send. Raw and templates are refused in words. */
 const sendEmail = z.object({
   FromEmailAddress: z.string(),
+  ReplyToAddresses: addresses,
   Destination: z.object({ ToAddresses: addresses, CcAddresses: addresses, BccAddresses: addresses }),
   Content: z.object({
     Simple: z.object({
@@ -30,17 +31,19 @@ export const parseSendEmail = (body: unknown) => {
     const issue = parsed.error.issues[0];
     throw bad(`${issue?.path.join('.')}: ${issue?.message}. The local mail part takes Simple content only.`);
   }
-  const { FromEmailAddress, Destination, Content } = parsed.data;
+  const { FromEmailAddress, ReplyToAddresses, Destination, Content } = parsed.data;
   const from = addressOf(FromEmailAddress);
   const recipients = Object.values(Destination).flat().map(addressOf);
   if (recipients.length === 0 || recipients.length > 50) throw bad('A mail has 1 to 50 recipients.');
-  for (const address of [from, ...recipients]) {
+  const replyTo = ReplyToAddresses.map(addressOf);
+  for (const address of [from, ...recipients, ...replyTo]) {
     if (!ADDRESS.test(address)) throw bad(`Missing or malformed address: '${address}'`);
   }
   const { Subject, Body } = Content.Simple;
   return {
     from,
     recipients,
+    replyTo: replyTo.join(', '),
     subject: Subject.Data,
     text: Body.Text?.Data ?? '',
     html: Body.Html?.Data ?? '',

@@ -43,6 +43,7 @@ const deploy = (stack: Stack, { logicalId, properties }: LiveResource, bucket: B
       );
     }
     const replace = markers(
+      stack,
       asObject(asList(properties.SourceMarkers)[index]),
       asObject(asList(properties.SourceMarkersConfig)[index]),
     );
@@ -90,7 +91,7 @@ const systemMetadata = (raw: JsonObject): Record<string, string> =>
   Object.fromEntries(Object.entries(raw).map(([name, value]) => [name.toLowerCase(), String(value)]));
 
 /** Puts the deployment's values where CDK left marks: `Source.jsonData` cannot know them when it synthesises. */
-const markers = (values: JsonObject, config: JsonObject) => {
+const markers = ({ onLoopback }: Stack, values: JsonObject, config: JsonObject) => {
   const encodings = asObject(config.markerEncodings);
   const fallback = isTrue(config.jsonEscape, false) ? 'UNQUOTED_JSON_VALUE' : 'LITERAL';
   const replacements = Object.entries(values).map(([mark, value]): [string, string] => [
@@ -104,7 +105,7 @@ const markers = (values: JsonObject, config: JsonObject) => {
       (current, [mark, value]) => current.replaceAll(mark, () => Buffer.from(value).toString('latin1')),
       content.toString('latin1'),
     );
-    return Buffer.from(text, 'latin1');
+    return Buffer.from(onLoopback(text), 'latin1');
   };
 };
 

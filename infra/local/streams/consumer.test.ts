@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openState } from '../state.ts';
+import { openQueues } from '../queues/queues.ts';
 import type { JsonObject } from '../template/types.ts';
 import { assemblyDirectory, resourceOf } from '../testing/assembly.ts';
 import { newDataDir, type ProbedCloud, startProbed, until } from '../testing/probing.ts';
@@ -100,11 +100,11 @@ describe('the consumer of the stream', () => {
     await until(() => deliveries().at(-1)?.join() === 'after');
     expect(deliveries()).toEqual([['good', 'bad', 'after'], ['bad', 'after'], ['bad'], ['after']]);
     await cloud.stop();
-    const state = openState(dataDir);
+    const queues = openQueues(dataDir, Date.now);
     const trouble = cloud.lines.find((line) => line.includes('gave records up')) ?? '';
     const queue = /retries, to (\S+):/.exec(trouble)?.[1];
-    const letters = state.list<{ DDBStreamBatchInfo: JsonObject }>(`queue/${queue}`);
-    state.close();
+    const letters = queues.bodies(queue ?? '').map((body) => JSON.parse(body) as JsonObject);
+    queues.close();
     expect(letters).toHaveLength(1);
     expect(letters[0]).toMatchObject({
       requestContext: { condition: 'RetryAttemptsExhausted', approximateInvokeCount: 2 },

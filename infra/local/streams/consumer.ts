@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import { reasonOf } from '../failure.ts';
 import type { Outcome } from '../lambda/messages.ts';
+import type { Queues } from '../queues/queues.ts';
 import type { State } from '../state.ts';
-import { LOCAL_REGION } from '../template/identities.ts';
 import { deliver } from './delivery.ts';
 import type { StreamMapping } from './mapping.ts';
-import { positionOf, type StreamReader, type StreamRecord } from './reader.ts';
+import { asEventRecord, positionOf, type StreamReader, type StreamRecord } from './reader.ts';
 
 export interface ConsumerOptions {
   readonly mapping: StreamMapping;
@@ -14,6 +14,7 @@ export interface ConsumerOptions {
   readonly invoke: (event: unknown) => Promise<Outcome>;
   readonly state: State;
   readonly clock: Clock;
+  readonly queues: Queues;
   readonly log: (line: string) => void;
 }
 
@@ -34,22 +35,9 @@ const STOP_MS = 1_500;
 export const positionKey = (mapping: Pick<StreamMapping, 'logicalId'>): string =>
   `stream/${mapping.logicalId}`;
 
-/** The record as Lambda hands it over: with the template's names, and the time of the local clock. */
-const asEventRecord = (record: StreamRecord, { streamArn }: StreamMapping, clock: Clock): StreamRecord => {
-  // dynoxide keeps whole seconds. The latest moment it can mean (and that has passed) tells best whether the clock
-  // was moved before the write.
-  const latest = Math.min(Date.now(), record.dynamodb.ApproximateCreationDateTime * 1000 + 999);
-  return {
-    ...record,
-    awsRegion: LOCAL_REGION,
-    eventSourceARN: streamArn,
-    dynamodb: { ...record.dynamodb, ApproximateCreationDateTime: Math.floor(clock.at(latest) / 1000) },
-  };
-};
-
 /** Starts delivering where the last run ended; the first run where the mapping says. */
 export const startConsumer = async (options: ConsumerOptions): Promise<Consumer> => {
-  const { mapping, reader, invoke, state, clock, log } = options;
+  const { mapping, reader, invoke, state, clock, queues, log } = options;
   const key = positionKey(mapping);
   let position = state.get<number>(key) ?? (mapping.fromBeginning ? 0 : await reader.latest());
   state.set(key, position);
@@ -76,11 +64,11 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Consumer>
 
   const deliverPage = async (page: readonly StreamRecord[]): Promise<boolean> => {
     const wanted = page
-      .map((record) => asEventRecord(record, mapping, clock))
+      .map((record) => asEventRecord(record, mapping.streamArn, clock))
       .filter((record) => mapping.wants(record));
     for (let start = 0; start < wanted.length; start += mapping.batchSize) {
       const batch = wanted.slice(start, start + mapping.batchSize);
-      const giveUp = (message: unknown) => giveUpTo(mapping, state, log, message);
+      const giveUp = (message: unknown) => giveUpTo(mapping, queues, log, message);
       if (
         signal.aborted ||
         !(await deliver({ mapping, invoke, done: moveTo, giveUp, pause, stopping }, batch))
@@ -121,11 +109,11 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Consumer>
 
 const giveUpTo = (
   { deadLetters }: StreamMapping,
-  state: State,
+  queues: Queues,
   log: (line: string) => void,
   message: unknown,
 ): void => {
   const queue = deadLetters?.split(':').at(-1);
   log(`ERROR gave records up after all retries, to ${queue ?? 'nobody'}: ${JSON.stringify(message)}`);
-  if (queue) state.append(`queue/${queue}`, message);
+  if (queue) queues.send(queue, JSON.stringify(message));
 };

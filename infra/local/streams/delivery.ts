@@ -21,13 +21,13 @@ export interface DeliveryOptions {
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** What the function said: all well, or the index of the first record that is not done. */
-const firstFailure = (
+/** What the function said: all well, `whole` when nothing counts as done, or the index of the first record that is not. */
+const failureOf = (
   outcome: Outcome,
   records: readonly StreamRecord[],
   partial: boolean,
-): number | undefined => {
-  if (outcome.kind === 'failed') return 0;
+): number | 'whole' | undefined => {
+  if (outcome.kind === 'failed') return 'whole';
   if (!partial) return undefined;
   const result = JSON.parse(outcome.result) as Json;
   const failures = isObject(result) ? result.batchItemFailures : undefined;
@@ -37,13 +37,14 @@ const firstFailure = (
     return records.findIndex(({ dynamodb }) => dynamodb.SequenceNumber === identifier);
   });
   // An identifier that is not in the batch makes the whole batch fail, as in AWS.
-  return indexes.includes(-1) ? 0 : Math.min(...indexes);
+  return indexes.includes(-1) ? 'whole' : Math.min(...indexes);
 };
 
 /**
- * Delivers one batch as a Lambda event source mapping does: in order, again from the first record that failed, in
- * halves when asked to bisect (which does not count as a retry), and given up to the dead-letter queue when the
- * retries are used up. False when the cloud stopped before all was done.
+ * Delivers one batch as a Lambda event source mapping does: in order, again from the first record that failed, and
+ * given up to the dead-letter queue when the retries are used up. It is halved when asked to bisect and the function
+ * threw (which does not count as a retry); an answer that names the first record leaves it whole, and in the end gives
+ * up all of it. False when the cloud stopped before all was done.
  */
 export const deliver = async (
   options: DeliveryOptions,
@@ -54,17 +55,17 @@ export const deliver = async (
   const last = records.at(-1);
   if (!last) return true;
   const outcome = await invoke({ Records: [...records] });
-  const failed = firstFailure(outcome, records, mapping.partialFailures);
+  const failed = failureOf(outcome, records, mapping.partialFailures);
   if (failed === undefined) {
     done(last);
     return true;
   }
   if (options.stopping()) return false;
-  if (failed > 0) {
+  if (failed !== 'whole' && failed > 0) {
     done(records[failed - 1] as StreamRecord);
     return (await pause(FIRST_PAUSE_MS)) && deliver(options, records.slice(failed), 1);
   }
-  if (mapping.bisect && records.length > 1) {
+  if (failed === 'whole' && mapping.bisect && records.length > 1) {
     const middle = Math.ceil(records.length / 2);
     if (!(await pause(FIRST_PAUSE_MS))) return false;
     return (

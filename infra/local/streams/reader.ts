@@ -1,4 +1,6 @@
+import type { Clock } from '../clock.ts';
 import type { DynamoClient } from '../dynamo/client.ts';
+import { LOCAL_REGION } from '../template/identities.ts';
 import type { JsonObject } from '../template/types.ts';
 
 /** A stream record as dynoxide gives it; its sequence numbers count from 1. */
@@ -22,6 +24,19 @@ interface Description {
 
 /** The position of a record. */
 export const positionOf = ({ dynamodb }: StreamRecord): number => Number(dynamodb.SequenceNumber);
+
+/** The record as it is handed over: with the template's names, and the time of the local clock. */
+export const asEventRecord = (record: StreamRecord, streamArn: string, clock: Clock): StreamRecord => {
+  // dynoxide keeps whole seconds. The latest moment it can mean (and that has passed) tells best whether the clock
+  // was moved before the write.
+  const latest = Math.min(Date.now(), record.dynamodb.ApproximateCreationDateTime * 1000 + 999);
+  return {
+    ...record,
+    awsRegion: LOCAL_REGION,
+    eventSourceARN: streamArn,
+    dynamodb: { ...record.dynamodb, ApproximateCreationDateTime: Math.floor(clock.at(latest) / 1000) },
+  };
+};
 
 /** Opens the stream of a table; dynoxide keeps all of it in one shard. */
 export const openReader = async (client: DynamoClient, table: string): Promise<StreamReader> => {

@@ -138,12 +138,14 @@ const IDENTITIES: Readonly<Record<string, Identify>> = {
   },
   'AWS::IAM::Policy': plain('Id'),
   'AWS::IAM::Role': named('iam', 'RoleName', 'role/', ''),
+  'AWS::Lambda::EventInvokeConfig': plain(),
   'AWS::Lambda::EventSourceMapping': plain('Id'),
   'AWS::Lambda::Function': named('lambda', 'FunctionName', 'function:'),
   'AWS::Lambda::Permission': plain('Id'),
   'AWS::S3::Bucket': bucket,
   'AWS::S3::BucketPolicy': plain(),
   'AWS::SQS::Queue': queue,
+  'AWS::Scheduler::Schedule': named('scheduler', 'Name', 'schedule/default/'),
   'Custom::CDKBucketDeployment': (subject) => ({
     ref: stableId(subject, 20),
     attributes: {

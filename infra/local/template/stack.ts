@@ -28,6 +28,8 @@ export interface Stack {
   /** Records what a custom resource's function answered. */
   readonly settle: (logicalId: string, identity: Identity) => void;
   readonly outputs: () => Record<string, Json>;
+  /** A text with the site's addresses as this machine serves them: by http. */
+  readonly onLoopback: (text: string) => string;
 }
 
 /**
@@ -104,6 +106,7 @@ export const openStack = ({ stackName, template, assets }: Assembly, siteHost: s
           .filter(([, { Condition }]) => Condition === undefined || resolver.holds(Condition))
           .map(([name, { Value }]) => [name, onLoopback(resolver.resolve(Value), siteHost)]),
       ),
+    onLoopback: (text) => onLoopback(text, siteHost),
   };
 };
 

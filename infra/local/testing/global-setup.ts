@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { TestProject } from 'vitest/node';
@@ -6,6 +6,13 @@ import { bundleOptions } from '#infra/build.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { synthesise } from '#infra/synthesise.ts';
 import { buildFixture } from '#infra/testing/build-fixture.ts';
+
+/** Lets the header through in which a test tells a probe what to do; the real API reads only some headers. */
+const admitOrders = (assembly: string): void => {
+  const file = join(assembly, 'fledge-local.template.json');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('"CloudFront-Viewer-Address"', '"CloudFront-Viewer-Address","x-probe"'));
+};
 
 /**
  * Synthesises the real stack of stage `local`, once for all tests of the runner, with the probe in the place of every
@@ -22,6 +29,7 @@ export default async (project: TestProject): Promise<() => void> => {
   writeFileSync(join(buildDir, 'site', 'assets', 'large-abc123.js'), `export const text = '${text}';`);
   const outDir = join(buildDir, 'assembly');
   synthesise({ buildDir, outDir, stage: stageNamed('local') });
+  admitOrders(outDir);
   project.provide('probeAssembly', outDir);
   return () => rmSync(buildDir, { recursive: true, force: true });
 };

@@ -70,9 +70,27 @@ const consume = async (records: DynamoDBStreamEvent['Records']) => {
   console.log(JSON.stringify({ heard, at: records[0]?.dynamodb?.ApproximateCreationDateTime }));
   const waits = records.map(({ dynamodb: change }) => Number(change?.NewImage?.wait?.N ?? 0));
   await new Promise((resolve) => setTimeout(resolve, Math.max(...waits)));
+  const halving = failures[0] === records[0] && records.length > 1;
+  // As our consumer does: an error has the batch halved.
+  if (halving) throw new Error('the first failed');
   return {
     batchItemFailures: failures.map(({ dynamodb: change }) => ({ itemIdentifier: change?.SequenceNumber })),
   };
+};
+
+/** What the schedule's call holds; a test may add how often it fails first, and how long it takes (ms). */
+interface Call {
+  time: string;
+  fail?: number;
+  wait?: number;
+}
+const calls = new Map<string, number>();
+const run = async ({ time, fail = 0, wait = 0 }: Call) => {
+  const seen = (calls.get(time) ?? 0) + 1;
+  calls.set(time, seen);
+  console.log(JSON.stringify({ ran: time }));
+  await new Promise((resolve) => setTimeout(resolve, wait));
+  if (seen <= fail) throw new Error('asked to fail');
 };
 
 const makeResource = async ({ ResponseURL, RequestType, ...event }: CloudFormationCustomResourceEvent) => {
@@ -82,11 +100,12 @@ const makeResource = async ({ ResponseURL, RequestType, ...event }: CloudFormati
 };
 
 export const handler = async (
-  event: APIGatewayProxyEventV2 | DynamoDBStreamEvent | CloudFormationCustomResourceEvent,
+  event: APIGatewayProxyEventV2 | DynamoDBStreamEvent | CloudFormationCustomResourceEvent | Call,
   context: unknown,
 ): Promise<unknown> => {
   if ('Records' in event) return consume(event.Records);
   if ('ResponseURL' in event) return makeResource(event);
+  if ('time' in event) return run(event);
   const order = JSON.parse(event.headers['x-probe'] ?? '{"do":"echo"}') as Order;
   const result = await obey(order, event, context);
   return order.do === 'answer' ? result : { statusCode: 200, body: JSON.stringify(result) };

@@ -4,7 +4,7 @@ import { TextLink } from '#frontend/ui/TextLink.tsx';
 import type { ApplicationStatus } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
-import { WithdrawButton } from './WithdrawButton.tsx';
+import WithdrawButton from './WithdrawButton.tsx';
 
 /** What happened when an application came to a status, in its history. */
 const STEPS: Record<ApplicationStatus, string> = {

@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { Moment } from '#frontend/ui/Moment.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import type { Application } from '#shared/features/applications.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
-import { WithdrawButton } from './WithdrawButton.tsx';
+
+const WithdrawButton = lazy(() => import('./WithdrawButton.tsx'));
 
 interface AppliedStateProps {
   application: Application;
@@ -28,7 +31,9 @@ export function AppliedState({ application, place }: AppliedStateProps) {
         <ApplicationBadge status={application.status} />
         {applied}
       </div>
-      <WithdrawButton application={application} />
+      <Suspense fallback={<Skeleton className="h-8 w-24 rounded-control" />}>
+        <WithdrawButton application={application} />
+      </Suspense>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { Badge } from '#frontend/ui/Badge.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Moment } from '#frontend/ui/Moment.tsx';
+import { useChunk } from '#frontend/ui/useChunk.ts';
 import { VisuallyHidden } from '#frontend/ui/VisuallyHidden.tsx';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
 import { useApply } from '../useApply.ts';
-import { ConfirmFirst } from './ConfirmFirst.tsx';
+
+const loadConfirmFirst = () => import('./ConfirmFirst.tsx');
 
 interface ApplyButtonProps {
   opportunity: { id: string; type: OpportunityType; title: string };
@@ -16,6 +18,7 @@ interface ApplyButtonProps {
 /** 'Join Project' or 'Apply Now' (spec, point 2). */
 export function ApplyButton({ opportunity, place, withdrawnAt }: ApplyButtonProps) {
   const { apply, pending, closed, unconfirmed, putAside } = useApply(opportunity.id);
+  const ConfirmFirst = useChunk(loadConfirmFirst, unconfirmed, putAside);
   if (closed) return <Badge>Closed</Badge>;
   return (
     <div className="flex flex-col gap-1.5 md:items-end">
@@ -34,7 +37,7 @@ export function ApplyButton({ opportunity, place, withdrawnAt }: ApplyButtonProp
           You withdrew an application <Moment at={withdrawnAt} />.
         </p>
       )}
-      <ConfirmFirst open={unconfirmed} onClose={putAside} />
+      {ConfirmFirst && <ConfirmFirst open={unconfirmed} onClose={putAside} />}
     </div>
   );
 }

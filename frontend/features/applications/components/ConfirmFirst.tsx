@@ -4,7 +4,7 @@ import { Button } from '#frontend/ui/Button.tsx';
 import { Dialog } from '#frontend/ui/Dialog.tsx';
 
 /** Stands in the way of applying until the e-mail address is confirmed, and offers another mail. */
-export function ConfirmFirst({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function ConfirmFirst({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { user } = useSession();
   const { send, pending, sent, problem } = useResendConfirmation();
   return (

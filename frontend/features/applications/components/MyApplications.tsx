@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { personMessage } from '#frontend/app/api/ApiError.ts';
+import { Problem } from '#frontend/app/api/Problem.tsx';
 import { PATHS } from '#frontend/app/paths.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
@@ -17,7 +17,7 @@ export const APPLICATIONS_ID = 'applications';
 const FIRST = 5;
 
 /** My applications and where each of them stands; the latest few, or all. */
-export function MyApplications() {
+export default function MyApplications() {
   const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useMyApplications();
   const [all, setAll] = useState(false);
@@ -30,7 +30,7 @@ export function MyApplications() {
         {isLoading && <RowsSkeleton />}
         {error && !data && (
           <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-small">
-            {personMessage(error, 'We could not load your applications.')}
+            <Problem error={error} fallback="We could not load your applications." />
             <Button size="small" onClick={() => refetch()}>
               Try again
             </Button>

@@ -13,7 +13,7 @@ interface WithdrawButtonProps {
 }
 
 /** Takes an application back, after a question. Nothing when it is decided already. */
-export function WithdrawButton({ application, quiet = false }: WithdrawButtonProps) {
+export default function WithdrawButton({ application, quiet = false }: WithdrawButtonProps) {
   const { opportunityId, status, opportunity } = application;
   const [asking, setAsking] = useState(false);
   const { withdraw, pending } = useWithdraw(opportunityId, () => setAsking(false));

@@ -1,20 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useConfig } from '#frontend/app/config.ts';
+import { UNREACHABLE } from '#frontend/app/api/ApiError.ts';
+import { api } from '#frontend/app/api/client.ts';
+import { configQuery } from '#frontend/app/config.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
+import { toast } from '#frontend/ui/toast.ts';
+import type { Role } from '#shared/contract.ts';
 import { GoogleIcon } from './GoogleIcon.tsx';
 
-/** Sign-in with Google, which no stage has set up yet (`googleSignIn` in the configuration): pressing it says so. */
-export function GoogleButton() {
-  const [asked, setAsked] = useState(false);
-  const missing = useConfig()?.googleSignIn === false;
+interface GoogleButtonProps {
+  /** What goes along to Google and back; undefined when something must be chosen first. */
+  choose: () => Promise<{ role?: Role; remember?: boolean } | undefined>;
+  /** Where to go afterwards: a path of this site. */
+  next: string | undefined;
+}
+
+/** Leads to Google, where the stage has set it up (`googleSignIn` in the configuration); else it says so. */
+export function GoogleButton({ choose, next }: GoogleButtonProps) {
+  const queryClient = useQueryClient();
+  const [missing, setMissing] = useState(false);
+
+  const go = async () => {
+    const config = await queryClient.ensureQueryData(configQuery).catch(() => undefined);
+    if (!config) {
+      toast({ title: 'Sign in failed', description: UNREACHABLE, variant: 'destructive' });
+      return;
+    }
+    setMissing(!config.googleSignIn);
+    const choice = config.googleSignIn ? await choose() : undefined;
+    if (choice) location.assign(api.href('google.start', { query: { ...choice, next } }));
+  };
   return (
     <div className="flex flex-col gap-3">
-      <Button wide size="large" icon={<GoogleIcon />} onClick={() => setAsked(true)}>
+      <Button wide size="large" icon={<GoogleIcon />} onClick={() => void go()}>
         Continue with Google
       </Button>
       <div role="status" className="empty:hidden">
-        {asked && missing && (
+        {missing && (
           <Notice title="Google sign-in is not set up here">
             Please use your e-mail address and a password instead.
           </Notice>

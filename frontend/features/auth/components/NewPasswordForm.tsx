@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { configQuery } from '#frontend/app/config.ts';
+import { NewPasswordField } from '#frontend/app/password/NewPasswordField.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Form } from '#frontend/ui/Form.tsx';
 import { AlertIcon } from '#frontend/ui/icons.ts';
@@ -9,7 +10,6 @@ import { Notice } from '#frontend/ui/Notice.tsx';
 import { TextField } from '#frontend/ui/TextField.tsx';
 import { type NewPasswordValues, newPasswordResolver } from '../newPasswordForm.ts';
 import { resetFailure } from '../resetFailure.ts';
-import { NewPasswordField } from './NewPasswordField.tsx';
 
 interface NewPasswordFormProps {
   /** The address that the code went to. */

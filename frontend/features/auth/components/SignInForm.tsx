@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
-import { errorCode } from '#frontend/app/api/ApiError.ts';
+import { errorCode, referenceOf } from '#frontend/app/api/ApiError.ts';
 import { api } from '#frontend/app/api/client.ts';
 import { showFieldErrors } from '#frontend/app/api/fieldErrors.ts';
 import { useIsLocal } from '#frontend/app/config.ts';
@@ -21,17 +21,27 @@ import { PasswordField } from '#frontend/ui/PasswordField.tsx';
 import { TextField } from '#frontend/ui/TextField.tsx';
 import { TextLink } from '#frontend/ui/TextLink.tsx';
 import { toast } from '#frontend/ui/toast.ts';
+import type { Role } from '#shared/contract.ts';
 import { signInSchema } from '#shared/features/auth.ts';
 import { AUTH_DRAFT, emptyAuthDraft } from '../drafts.ts';
 import { signInFailure } from '../failures.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+import { OrDivider } from './OrDivider.tsx';
 
 type SignIn = z.output<typeof signInSchema>;
 
 const keep = ({ email }: { email: string }) => ({ ...readDraft(AUTH_DRAFT, emptyAuthDraft), email });
 
-/** Address and password. Where to go afterwards is the page's decision. */
-export function SignInForm() {
+interface SignInFormProps {
+  /** A role chosen before, for somebody from Google who turns out to be new. */
+  role: Role | undefined;
+  /** Where Google shall lead back to. Else where to go afterwards is the page's decision. */
+  next: string | undefined;
+}
+
+/** Address and password, or Google. */
+export function SignInForm({ role, next }: SignInFormProps) {
   const local = useIsLocal();
   const { setUser } = useSession();
   const form = useForm<z.input<typeof signInSchema>, unknown, SignIn>({
@@ -40,7 +50,7 @@ export function SignInForm() {
     delayError: 250,
     defaultValues: { email: readDraft(AUTH_DRAFT, emptyAuthDraft).email, password: '', remember: false },
   });
-  const { register, setFocus, setValue, formState } = form;
+  const { register, setFocus, setValue, getValues, formState } = form;
   useDraft(form, AUTH_DRAFT, keep);
 
   const { mutate, isPending, error } = useMutation({
@@ -51,7 +61,12 @@ export function SignInForm() {
       toast({ title: 'Welcome back!', description: "You've been signed in successfully." });
     },
     onError: (failure) =>
-      toast({ title: 'Sign in failed', description: signInFailure(failure), variant: 'destructive' }),
+      toast({
+        title: 'Sign in failed',
+        description: signInFailure(failure),
+        variant: 'destructive',
+        reference: referenceOf(failure),
+      }),
   });
   useEffect(() => {
     // In an effect, because nothing can take the focus while the overlay covers the screen.
@@ -99,6 +114,11 @@ export function SignInForm() {
         </Button>
         {local && <DemoAccounts onFill={fill} />}
       </Form>
+      <OrDivider />
+      <GoogleButton
+        next={next}
+        choose={async () => ({ ...(role && { role }), remember: getValues('remember') ?? false })}
+      />
     </>
   );
 }

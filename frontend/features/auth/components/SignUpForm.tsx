@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { errorCode, personMessage } from '#frontend/app/api/ApiError.ts';
+import { errorCode, personMessage, referenceOf } from '#frontend/app/api/ApiError.ts';
 import { api } from '#frontend/app/api/client.ts';
 import { showFieldErrors } from '#frontend/app/api/fieldErrors.ts';
+import { NewPasswordField } from '#frontend/app/password/NewPasswordField.tsx';
 import { forgetDraft, readDraft } from '#frontend/app/session/drafts.ts';
 import { useDraft } from '#frontend/app/session/useDraft.ts';
 import { useSession } from '#frontend/app/session/useSession.ts';
@@ -17,13 +18,21 @@ import { PRODUCT } from '#shared/product.ts';
 import { AUTH_DRAFT, emptyAuthDraft } from '../drafts.ts';
 import { signUpFailure } from '../failures.ts';
 import { type SignUp, type SignUpValues, signUpBody, signUpResolver } from '../signUpForm.ts';
-import { NewPasswordField } from './NewPasswordField.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+import { OrDivider } from './OrDivider.tsx';
 import { RoleField } from './RoleField.tsx';
 
 const keep = ({ password: _, ...rest }: SignUpValues) => rest;
 
-/** Name, role, address and password. `role` is chosen already by whoever came from the role picker. */
-export function SignUpForm({ role }: { role: Role | undefined }) {
+interface SignUpFormProps {
+  /** Chosen already by whoever came from the role picker. */
+  role: Role | undefined;
+  /** Where Google shall lead back to. */
+  next: string | undefined;
+}
+
+/** Name, role, address and password, or Google and a role. */
+export function SignUpForm({ role, next }: SignUpFormProps) {
   const { setUser } = useSession();
   const form = useForm<SignUpValues, unknown, SignUp>({
     resolver: signUpResolver,
@@ -35,7 +44,7 @@ export function SignUpForm({ role }: { role: Role | undefined }) {
       password: '',
     },
   });
-  const { register, control, setError, formState } = form;
+  const { register, control, setError, trigger, getValues, formState } = form;
   const { errors } = formState;
   const [email, password, chosen] = useWatch({ control, name: ['email', 'password', 'role'] });
   useDraft(form, AUTH_DRAFT, keep);
@@ -51,7 +60,12 @@ export function SignUpForm({ role }: { role: Role | undefined }) {
       });
     },
     onError: (failure) =>
-      toast({ title: 'Sign up failed', description: signUpFailure(failure), variant: 'destructive' }),
+      toast({
+        title: 'Sign up failed',
+        description: signUpFailure(failure),
+        variant: 'destructive',
+        reference: referenceOf(failure),
+      }),
   });
   useEffect(() => {
     // In an effect, because nothing can take the focus while the overlay covers the screen.
@@ -60,6 +74,12 @@ export function SignUpForm({ role }: { role: Role | undefined }) {
     else if (error) showFieldErrors(error, form);
   }, [error, form, setError]);
 
+  /** Google tells the name and the address; the role it does not know. */
+  const chooseRole = async () => {
+    const valid = await trigger('role', { shouldFocus: true });
+    const { role: chosenRole } = getValues();
+    return valid && chosenRole !== '' ? { role: chosenRole } : undefined;
+  };
   return (
     <>
       {isPending && <Overlay message="Creating your account..." />}
@@ -107,6 +127,8 @@ export function SignUpForm({ role }: { role: Role | undefined }) {
           Create Account
         </Button>
       </Form>
+      <OrDivider />
+      <GoogleButton next={next} choose={chooseRole} />
     </>
   );
 }

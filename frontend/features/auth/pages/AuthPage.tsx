@@ -1,27 +1,38 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { afterSignIn, authPath, nextPath } from '#frontend/app/session/arrival.ts';
 import { useSession } from '#frontend/app/session/useSession.ts';
+import { Overlay } from '#frontend/ui/Overlay.tsx';
 import { TextLink } from '#frontend/ui/TextLink.tsx';
 import { ROLES } from '#shared/contract.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
-import { GoogleButton } from '../components/GoogleButton.tsx';
-import { OrDivider } from '../components/OrDivider.tsx';
+import { ChooseRole } from '../components/ChooseRole.tsx';
+import { GoogleGreeting, GoogleNotice } from '../components/FromGoogle.tsx';
 import { SignInForm } from '../components/SignInForm.tsx';
 import { SignUpForm } from '../components/SignUpForm.tsx';
+import { googleOutcome, hasArrived } from '../googleOutcomes.ts';
 
 /**
  * Sign-in and, with `?mode=signup`, sign-up. `?role=` is a role chosen before, `?next=` the screen that sent somebody
- * here. Whoever is signed in, now or already, goes on from here.
+ * here, `?google=` how their way to Google and back ended. Whoever is signed in, now or already, goes on from here.
  */
 export default function AuthPage() {
   const [search] = useSearchParams();
-  const { user } = useSession();
+  const { user, failed } = useSession();
   const next = nextPath(search);
   const role = ROLES.find((known) => known === search.get('role'));
-  if (user) return <Navigate replace to={afterSignIn(user, next)} />;
+  const outcome = googleOutcome(search);
+  if (user)
+    return (
+      <>
+        <GoogleGreeting outcome={outcome} role={user.role} />
+        <Navigate replace to={afterSignIn(user, next)} />
+      </>
+    );
+  if (hasArrived(outcome) && user === undefined && !failed) return <Overlay message="Signing you in..." />;
 
   const signingUp = search.get('mode') === 'signup';
+  const notice = outcome && <GoogleNotice outcome={outcome} />;
   return signingUp ? (
     <AuthFrame
       title="Create your account"
@@ -32,9 +43,8 @@ export default function AuthPage() {
       }
     >
       <div className="flex flex-col gap-6">
-        <SignUpForm role={role} />
-        <OrDivider />
-        <GoogleButton />
+        {notice}
+        {outcome === 'choose-role' ? <ChooseRole next={next} /> : <SignUpForm role={role} next={next} />}
       </div>
     </AuthFrame>
   ) : (
@@ -47,9 +57,8 @@ export default function AuthPage() {
       }
     >
       <div className="flex flex-col gap-6">
-        <SignInForm />
-        <OrDivider />
-        <GoogleButton />
+        {notice}
+        <SignInForm role={role} next={next} />
       </div>
     </AuthFrame>
   );

@@ -1,4 +1,4 @@
-import { personMessage } from '#frontend/app/api/ApiError.ts';
+import { Problem } from '#frontend/app/api/Problem.tsx';
 import { usePerson } from '#frontend/app/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
@@ -22,9 +22,14 @@ export function Figures() {
             </Button>
           }
         >
-          {data
-            ? 'These figures could not be brought up to date.'
-            : personMessage(error, 'We could not load your figures. Check your connection and try again.')}
+          {data ? (
+            'These figures could not be brought up to date.'
+          ) : (
+            <Problem
+              error={error}
+              fallback="We could not load your figures. Check your connection and try again."
+            />
+          )}
         </Notice>
       )}
       {(data || !error || isFetching) && (

@@ -1,3 +1,4 @@
+import { PATHS } from '#frontend/app/paths.ts';
 import { onboardingPath } from '#frontend/app/session/arrival.ts';
 import { usePerson } from '#frontend/app/session/RequireSession.tsx';
 import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
@@ -11,7 +12,7 @@ import { useFigures } from '../api.ts';
 const NAMED = 4;
 
 /** How complete a student's profile is, and what would make it more so, by the rule that computed it. */
-export function ResumeHealth() {
+export default function ResumeHealth() {
   const person = usePerson();
   const { data } = useFigures(person);
   const missing = missingParts(person);
@@ -47,7 +48,10 @@ export function ResumeHealth() {
         <p className="mt-5 text-small text-muted">Nothing is missing. Keep it as true as it is now.</p>
       )}
       <div className="mt-5">
-        <ButtonLink to={onboardingPath(person.role)} wide>
+        <ButtonLink
+          to={person.profileData.isOnboardingComplete ? PATHS.profile : onboardingPath(person.role)}
+          wide
+        >
           Improve Resume
         </ButtonLink>
       </div>

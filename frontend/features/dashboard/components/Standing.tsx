@@ -1,55 +1,14 @@
-import { onboardingPath } from '#frontend/app/session/arrival.ts';
-import { ConfirmEmailNotice } from '#frontend/app/session/ConfirmEmailNotice.tsx';
+import { lazy } from 'react';
 import { usePerson } from '#frontend/app/session/RequireSession.tsx';
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
-import { AdminIcon, UserIcon } from '#frontend/ui/icons.ts';
-import { Notice } from '#frontend/ui/Notice.tsx';
-import type { Role } from '#shared/contract.ts';
-import { mayApply } from '#shared/features/application-rules.ts';
 
-/** What waiting for approval means for a role, and what helps. Students and alumni never wait. */
-const WAITING: Readonly<Partial<Record<Role, string>>> = {
-  admin:
-    'Somebody who is an admin already has to approve you. Until then you can look around, but you see nothing of other people and cannot change anything for them. Ask an admin you know to do it.',
-  mentor:
-    'Mentors with more than two years of experience can start at once; with less, one of us has a look first. Until then you can look around and complete your profile. If you have the years, add them there.',
-  employer:
-    'We check that every company is real before it can post. Until then you can look around and complete your profile. There is nothing else to do: this notice goes away as soon as it is done.',
-};
+const StandingNotices = lazy(() => import('./StandingNotices.tsx'));
 
-/** What keeps the person from doing all that they came for, with the way out of it. Nothing for most people. */
+/**
+ * What keeps the person from doing all that they came for, with the way out of it. Nothing for most people. The whole
+ * screen waits for the notices, which stand at its top: nothing moves when they are there.
+ */
 export function Standing() {
-  const { role, status, emailConfirmed, profileData } = usePerson();
-  const onboarded = profileData.isOnboardingComplete;
-  const waiting = status === 'pending' ? WAITING[role] : undefined;
-  if (emailConfirmed && onboarded && !waiting) return null;
-  return (
-    <div className="flex flex-col gap-3">
-      <ConfirmEmailNotice
-        reason={
-          mayApply(role)
-            ? 'Open it before you apply for anything.'
-            : 'Open it, so that we know that the address is yours.'
-        }
-      />
-      {waiting && (
-        <Notice icon={<AdminIcon aria-hidden="true" />} title="Your account is waiting for approval">
-          <p className="max-w-prose">{waiting}</p>
-        </Notice>
-      )}
-      {!onboarded && (
-        <Notice
-          icon={<UserIcon aria-hidden="true" />}
-          title="Your profile is not set up yet"
-          action={
-            <ButtonLink to={onboardingPath(role)} size="small" variant="primary">
-              Set up your profile
-            </ButtonLink>
-          }
-        >
-          <p>It takes about three minutes, and what we recommend depends on it.</p>
-        </Notice>
-      )}
-    </div>
-  );
+  const { status, emailConfirmed, profileData } = usePerson();
+  const free = emailConfirmed && profileData.isOnboardingComplete && status !== 'pending';
+  return free ? null : <StandingNotices />;
 }

@@ -3,7 +3,6 @@ import { usePerson } from '#frontend/app/session/RequireSession.tsx';
 import { fullDay } from '#frontend/ui/dates.ts';
 import { useTitle } from '#frontend/ui/useTitle.ts';
 import { Figures } from '../components/Figures.tsx';
-import { ResumeHealth } from '../components/ResumeHealth.tsx';
 import { Standing } from '../components/Standing.tsx';
 import { UpcomingEvents } from '../components/UpcomingEvents.tsx';
 
@@ -14,11 +13,13 @@ interface HomePageProps {
   /** Only people who can apply have any. */
   applications: ReactNode;
   activity: ReactNode;
+  /** For students. */
+  resume: ReactNode;
 }
 
 /** `/dashboard`, for every role. */
-export function HomePage({ action, recommended, applications, activity }: HomePageProps) {
-  const { firstName, role } = usePerson();
+export function HomePage({ action, recommended, applications, activity, resume }: HomePageProps) {
+  const { firstName } = usePerson();
   useTitle('Dashboard');
   return (
     <div className="flex flex-col gap-6">
@@ -37,7 +38,7 @@ export function HomePage({ action, recommended, applications, activity }: HomePa
           {applications}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          {role === 'student' && <ResumeHealth />}
+          {resume}
           {activity}
           <UpcomingEvents />
         </div>

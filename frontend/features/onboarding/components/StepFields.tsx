@@ -1,11 +1,11 @@
+import { AboutFields } from '#frontend/app/profile/fields/AboutFields.tsx';
+import { EducationFields } from '#frontend/app/profile/fields/EducationFields.tsx';
+import type { FieldsProps } from '#frontend/app/profile/fields/FieldsProps.ts';
+import { GoalsFields } from '#frontend/app/profile/fields/GoalsFields.tsx';
+import { WorkFields } from '#frontend/app/profile/fields/WorkFields.tsx';
 import type { Role } from '#shared/contract.ts';
-import { AboutFields } from '../steps/AboutFields.tsx';
-import { EducationFields } from '../steps/EducationFields.tsx';
-import { GoalsFields } from '../steps/GoalsFields.tsx';
 import { MoreFields } from '../steps/MoreFields.tsx';
 import { NoFields } from '../steps/NoFields.tsx';
-import type { StepFieldsProps } from '../steps/StepFieldsProps.ts';
-import { WorkFields } from '../steps/WorkFields.tsx';
 
 const BACKGROUND = {
   student: EducationFields,
@@ -16,7 +16,7 @@ const BACKGROUND = {
 };
 
 /** The fields of a step; the second one asks what fits the role. */
-export function StepFields({ number, role, form }: StepFieldsProps & { number: number; role: Role }) {
+export function StepFields({ number, role, form }: FieldsProps & { number: number; role: Role }) {
   const Background = BACKGROUND[role];
   if (number === 1) return <AboutFields form={form} />;
   if (number === 2) return <Background form={form} />;

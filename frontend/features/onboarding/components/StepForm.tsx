@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import type { Answers, Problems } from '#frontend/app/profile/answers.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Form } from '#frontend/ui/Form.tsx';
 import { ArrowLeftIcon } from '#frontend/ui/icons.ts';
 import type { Role } from '#shared/contract.ts';
-import type { Answers } from '../answers.ts';
 import { answersFor, STEP_COUNT, type Step } from '../steps.ts';
-import type { Problems } from '../useWizard.ts';
 import { StepFields } from './StepFields.tsx';
 
 interface StepFormProps {

@@ -1,10 +1,11 @@
 import { UNREACHABLE } from '#frontend/app/api/ApiError.ts';
+import { Problem } from '#frontend/app/api/Problem.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { OnboardingFrame } from './OnboardingFrame.tsx';
 
 /** It could not be found out who is signed in. */
-export function Unanswered({ onRetry }: { onRetry: () => void }) {
+export function Unanswered({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   return (
     <OnboardingFrame>
       <EmptyState
@@ -16,7 +17,7 @@ export function Unanswered({ onRetry }: { onRetry: () => void }) {
           </Button>
         }
       >
-        {UNREACHABLE}
+        <Problem error={error} fallback={UNREACHABLE} />
       </EmptyState>
     </OnboardingFrame>
   );

@@ -3,7 +3,7 @@ import { NotFound } from '#frontend/app/screens/NotFound.tsx';
 import { PageSkeleton } from '#frontend/app/screens/PageSkeleton.tsx';
 import { authPath, nextPath, onboardingPath } from '#frontend/app/session/arrival.ts';
 import { useSession } from '#frontend/app/session/useSession.ts';
-import { useOnceTrue } from '#frontend/ui/Dialog.tsx';
+import { useOnceTrue } from '#frontend/ui/useOnceTrue.ts';
 import { ROLES } from '#shared/contract.ts';
 import { SignedOut } from '../components/SignedOut.tsx';
 import { Unanswered } from '../components/Unanswered.tsx';
@@ -16,13 +16,13 @@ import { Wizard } from '../components/Wizard.tsx';
 export default function OnboardingPage() {
   const { role: asked } = useParams();
   const [search] = useSearchParams();
-  const { user, failed, refresh } = useSession();
+  const { user, failed, error, refresh } = useSession();
   const wasSignedIn = useOnceTrue(Boolean(user));
 
   const role = ROLES.find((known) => known === asked);
   const next = nextPath(search);
   if (!role) return <NotFound />;
-  if (failed) return <Unanswered onRetry={() => void refresh()} />;
+  if (failed) return <Unanswered error={error} onRetry={() => void refresh()} />;
   if (user === undefined) return <PageSkeleton />;
   if (user === null) {
     // Signing out leads home, and a session that has run out is no reason to sign up.

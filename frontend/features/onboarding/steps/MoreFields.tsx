@@ -1,31 +1,13 @@
-import { TextField } from '#frontend/ui/TextField.tsx';
+import type { FieldsProps } from '#frontend/app/profile/fields/FieldsProps.ts';
+import { LinkFields } from '#frontend/app/profile/fields/LinkFields.tsx';
 import { ResumeBox } from './ResumeBox.tsx';
-import type { StepFieldsProps } from './StepFieldsProps.ts';
 
 /** Step 4: the resume, and links to more. */
-export function MoreFields({ form: { register, formState } }: StepFieldsProps) {
-  const { errors } = formState;
+export function MoreFields({ form }: FieldsProps) {
   return (
     <>
       <ResumeBox />
-      <TextField
-        {...register('linkedinUrl')}
-        label="LinkedIn URL"
-        type="url"
-        inputMode="url"
-        mark="optional"
-        placeholder="https://linkedin.com/in/…"
-        error={errors.linkedinUrl?.message}
-      />
-      <TextField
-        {...register('portfolioUrl')}
-        label="Portfolio URL"
-        type="url"
-        inputMode="url"
-        mark="optional"
-        placeholder="https://…"
-        error={errors.portfolioUrl?.message}
-      />
+      <LinkFields form={form} />
     </>
   );
 }

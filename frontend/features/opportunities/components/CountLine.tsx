@@ -3,7 +3,7 @@ import type { useOpportunities } from '../api.ts';
 import { type Filters, isFiltered, NO_FILTERS } from '../filters.ts';
 
 interface CountLineProps {
-  list: Pick<ReturnType<typeof useOpportunities>, 'data' | 'isFetching' | 'isPlaceholderData'>;
+  list: Pick<ReturnType<typeof useOpportunities>, 'data' | 'isFetching' | 'isPending' | 'isPlaceholderData'>;
   /** How many are loaded. */
   count: number;
   filters: Filters;
@@ -16,10 +16,10 @@ export function CountLine({ list, count, filters, onClear }: CountLineProps) {
   return (
     <div className="flex min-h-8 items-center justify-between gap-4 pb-3">
       <h2 className="sr-only">Results</h2>
-      <p role="status" className="text-small text-muted tabular-nums">
+      <p role="status" className="text-small text-muted tabular-nums noscript:hidden">
         {list.data && !list.isPlaceholderData
           ? `Showing ${count} ${count === 1 ? 'opportunity' : 'opportunities'}${filtered ? ' (filtered)' : ''}`
-          : list.isFetching && 'Looking…'}
+          : (list.isPending || list.isFetching) && 'Looking…'}
       </p>
       {filtered && (
         <Button size="small" variant="quiet" onClick={() => onClear(NO_FILTERS)}>

@@ -32,8 +32,12 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
     setSeen(address);
     setChosen(filters);
   }
-  // The back button brings other words. (Those that were just sent are there already, and the caret among them.)
+  // The back button brings other words. (Those that were just sent are there already, and the caret among them; so may
+  // be some that were typed before React arrived.)
+  const asked = useRef(filters.q);
   useEffect(() => {
+    if (asked.current === filters.q) return;
+    asked.current = filters.q;
     if (words.current && words.current.value.trim() !== filters.q) words.current.value = filters.q;
   }, [filters.q]);
   const change = (changed: Partial<Filters>) => {
@@ -73,6 +77,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         </div>
         <Select
           label="Location"
+          name="location"
           options={LOCATIONS}
           placeholder="All"
           value={chosen.location}

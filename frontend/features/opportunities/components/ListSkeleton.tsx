@@ -6,7 +6,7 @@ const ROWS = ['a', 'b', 'c', 'd', 'e'];
 /** The list while the first page is on its way, row for row as it will be. */
 export function ListSkeleton() {
   return (
-    <div role="status">
+    <div role="status" className="noscript:hidden">
       <VisuallyHidden>Loading opportunities…</VisuallyHidden>
       <ul className="divide-y divide-line border-y border-line max-lg:-mx-4">
         {ROWS.map((row) => (

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { errorCode, personMessage, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
+import { errorCode, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
+import { Problem } from '#frontend/app/api/Problem.tsx';
 import { PATHS } from '#frontend/app/paths.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
@@ -52,7 +53,7 @@ export function OpportunityView({ id, heading, ...rest }: OpportunityViewProps) 
         title="We could not load this opportunity"
         action={<Button onClick={() => refetch()}>Try again</Button>}
       >
-        {personMessage(error, UNREACHABLE)}
+        <Problem error={error} fallback={UNREACHABLE} />
       </EmptyState>
     </div>
   );

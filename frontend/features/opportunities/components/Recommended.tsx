@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { personMessage } from '#frontend/app/api/ApiError.ts';
+import { Problem } from '#frontend/app/api/Problem.tsx';
 import { fillPath, PATHS } from '#frontend/app/paths.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
@@ -53,7 +53,7 @@ export function Recommended({ Action, hasSkills }: RecommendedProps) {
       )}
       {!data && error && !isFetching && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-small">
-          {personMessage(error, 'We could not load your recommendations.')}
+          <Problem error={error} fallback="We could not load your recommendations." />
           <Button size="small" onClick={() => refetch()}>
             Try again
           </Button>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { personMessage, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
+import { UNREACHABLE } from '#frontend/app/api/ApiError.ts';
+import { Problem } from '#frontend/app/api/Problem.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { cx } from '#frontend/ui/cx.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
@@ -34,7 +35,7 @@ export function Results({ list, items, filters, Action, selected, onSelect, onCl
     (links[items.length] ?? links[links.length - 1])?.focus();
   };
   const failed = list.isError && !list.isFetching;
-  if (list.isPending && list.isFetching) return <ListSkeleton />;
+  if (list.isPending) return <ListSkeleton />;
   if (failed && (!list.data || list.isPlaceholderData)) return <ListFailed list={list} />;
   return (
     <div aria-busy={list.isPlaceholderData}>
@@ -66,7 +67,7 @@ export function Results({ list, items, filters, Action, selected, onSelect, onCl
       {list.isFetchNextPageError && !list.isFetching && (
         <div className="pt-6">
           <Notice tone="danger" role="alert">
-            {personMessage(list.error, UNREACHABLE)} The rest could not be loaded.
+            The rest could not be loaded. <Problem error={list.error} fallback={UNREACHABLE} />
           </Notice>
         </div>
       )}
@@ -110,7 +111,7 @@ function ListFailed({ list }: Pick<ResultsProps, 'list'>) {
         title="We could not load the opportunities"
         action={<Button onClick={() => list.refetch()}>Try again</Button>}
       >
-        {personMessage(list.error, UNREACHABLE)}
+        <Problem error={list.error} fallback={UNREACHABLE} />
       </EmptyState>
     </div>
   );

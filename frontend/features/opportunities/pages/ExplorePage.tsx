@@ -1,7 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { fillPath, PATHS } from '#frontend/app/paths.ts';
+import { useHydrated } from '#frontend/app/useHydrated.ts';
 import { cx } from '#frontend/ui/cx.ts';
+import { Notice } from '#frontend/ui/Notice.tsx';
 import { PageHeader } from '#frontend/ui/PageHeader.tsx';
 import { useWideScreen } from '#frontend/ui/useWideScreen.ts';
 import { useOpportunities } from '../api.ts';
@@ -10,7 +12,7 @@ import { DetailSkeleton } from '../components/DetailSkeleton.tsx';
 import { FilterBar } from '../components/FilterBar.tsx';
 import { OpportunityView } from '../components/OpportunityView.tsx';
 import { Results } from '../components/Results.tsx';
-import { type Filters, readFilters, writeFilters } from '../filters.ts';
+import { type Filters, NO_FILTERS, readFilters, writeFilters } from '../filters.ts';
 import type { Action } from '../slots.ts';
 
 /** Beside the filters the address says which one stands in the pane. */
@@ -25,11 +27,13 @@ interface ExplorePageProps {
 /** `/explore`: everything that is open, filtered; on wide screens with a pane for the one that is chosen. */
 export function ExplorePage({ Action, notice }: ExplorePageProps) {
   const [search, setSearch] = useSearchParams();
-  const filters = readFilters(search);
+  // The page that was made at build time knows no query.
+  const hydrated = useHydrated();
+  const filters = hydrated ? readFilters(search) : NO_FILTERS;
   const wide = useWideScreen();
-  const list = useOpportunities(filters);
+  const list = useOpportunities(filters, hydrated);
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const open = search.get(OPEN);
+  const open = hydrated ? search.get(OPEN) : null;
   const shown = open ?? items[0]?.id;
   // Whoever chose one is led to it, once it is there.
   const chosen = useRef(false);
@@ -52,7 +56,7 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
     setSearch(next, { replace: true });
   };
 
-  const paned = wide && (shown !== undefined || list.isLoading);
+  const paned = wide && (shown !== undefined || list.isPending);
   // A link from a wide screen, opened on a narrow one.
   if (open && !wide) return <Navigate to={fillPath(PATHS.opportunity, { id: open })} replace />;
   return (
@@ -70,6 +74,12 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
       <div className="mt-6">
         <CountLine list={list} count={items.length} filters={filters} onClear={change} />
       </div>
+      <noscript>
+        <Notice>
+          The results need JavaScript, which is switched off here. With it you see every open opportunity, and
+          what you choose above narrows them down.
+        </Notice>
+      </noscript>
       <div
         className={cx('grid items-start gap-x-8', paned && 'lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]')}
       >
@@ -85,7 +95,7 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
         {paned && (
           <section
             aria-label="The chosen opportunity"
-            className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-raised p-8"
+            className="sticky top-20 max-lg:hidden noscript:hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-raised p-8"
           >
             {shown === undefined ? (
               <DetailSkeleton />

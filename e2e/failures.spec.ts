@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { newAddress, PASSWORD } from './support/people.ts';
+import { passwordOf, toastSaying } from './support/signIn.ts';
+
+const REFERENCE = '5d0c3f5e-2a0b-4c1d-9e67-1f0a8b7c6d5e';
+
+test.use({ faults: true });
+
+/** Answers an address of the API as whatever stands before our functions does. */
+const answering = (page: Page, path: string, status: number, body: string, headers = {}) =>
+  page.route(`**${path}`, (route) =>
+    route.fulfill({ status, body, headers: { 'content-type': 'application/json', ...headers } }),
+  );
+
+const TOO_MANY = '{"message":"Too Many Requests"}';
+const INTERNAL = '{"code":"internal","message":"Something went wrong on our side. Please try again."}';
+const quote = (page: Page) => page.getByText('Quote this number if you write to us').first();
+
+/** Fills in sign-up and sends it. */
+const trySignUp = async (page: Page, email: string) => {
+  await page.goto('/auth?mode=signup');
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Byron');
+  await page.getByLabel('Email').fill(email);
+  await passwordOf(page).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+};
+
+test('a request that API Gateway turned away is said clearly, and nothing typed is lost', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await answering(page, '/api/auth/signup', 429, TOO_MANY, { 'apigw-requestid': REFERENCE });
+  await trySignUp(page, email);
+  await expect(toastSaying(page, 'Sign up failed')).toBeVisible();
+  await expect(page.getByText('is asked more than it can answer just now').first()).toBeVisible();
+  await expect(quote(page)).toBeHidden();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(passwordOf(page)).toHaveValue(PASSWORD);
+
+  await page.unroute('**/api/auth/signup');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL(/onboarding|dashboard/);
+});
+
+test('a failure on our side has a number to quote, which one click selects', async ({ page }) => {
+  await answering(page, '/api/auth/signup', 500, INTERNAL, { 'x-request-id': REFERENCE });
+  await trySignUp(page, newAddress());
+  await expect(toastSaying(page, 'Sign up failed')).toBeVisible();
+  await expect(quote(page)).toContainText(REFERENCE);
+  await page.getByText(REFERENCE, { exact: true }).first().click();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(REFERENCE);
+  await expectAccessible(page);
+});
+
+test('a screen that could not be loaded has it, too, whoever answered', async ({ page }) => {
+  const html = '<html><h1>502 ERROR</h1></html>';
+  await answering(page, '/api/opportunities/none', 502, html, { 'x-amz-cf-id': REFERENCE });
+  await page.goto('/opportunities/none');
+  const alert = page.getByRole('alert').filter({ hasText: 'We could not load this opportunity' });
+  await expect(alert).toContainText('Something went wrong on our side. Please try again.');
+  await expect(alert).toContainText(`Quote this number if you write to us: ${REFERENCE}`);
+
+  await answering(page, '/api/auth/session', 503, '{"message":"Service Unavailable"}', {
+    'apigw-requestid': REFERENCE,
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'We could not load your dashboard' })).toBeVisible();
+  await expect(quote(page)).toContainText(REFERENCE);
+});
+
+test('what people can mend themselves has no number', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(newAddress());
+  await passwordOf(page).fill('not the password');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(toastSaying(page, 'Sign in failed')).toBeVisible();
+  await expect(quote(page)).toBeHidden();
+});

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test';
+import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { newAddress, whoIs } from './support/people.ts';
+import { passwordOf, toastSaying } from './support/signIn.ts';
+
+/*
+ * The local stage has a stand-in for Google on an origin of its own: the way there and back crosses sites, as it does
+ * with Google itself.
+ */
+
+const withGoogle = (page: Page) => page.getByRole('button', { name: 'Continue with Google' }).click();
+
+/** Answers the stand-in's page. */
+const answer = async (page: Page, email: string, button: 'Continue' | 'Cancel' = 'Continue') => {
+  await expect(page.getByRole('heading', { name: 'Who are you at Google?' })).toBeVisible();
+  if (button === 'Continue') await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: button, exact: true }).click();
+};
+
+test.describe('with Google', { tag: '@local' }, () => {
+  test('somebody new chooses a role, joins, and goes on where they were after onboarding', async ({
+    page,
+  }) => {
+    const email = newAddress();
+    await page.goto('/auth?next=%2Fexplore%3Ftype%3Djob');
+    await withGoogle(page);
+    await answer(page, email);
+
+    await expect(page.getByText('Choose your role, then continue with Google.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+    await expect(page.getByLabel('Your Role')).toBeFocused();
+    await expectAccessible(page);
+    await withGoogle(page);
+    await expect(page.getByRole('alert').filter({ hasText: /^Please select your role$/ })).toBeVisible();
+    await page.getByLabel('Your Role').selectOption('alumni');
+    await withGoogle(page);
+    await answer(page, email);
+
+    await page.waitForURL('**/onboarding/alumni?next=%2Fexplore%3Ftype%3Djob');
+    await expect(toastSaying(page, 'Welcome to Fledge!')).toBeVisible();
+    await expect(page.getByLabel('First Name')).toHaveValue('Robin');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    expect(await whoIs(page.request)).toMatchObject({ email, role: 'alumni', emailConfirmed: true });
+  });
+
+  test('an account that is there already is signed in, and remembered on request', async ({ page }) => {
+    await page.goto('/auth');
+    await page.getByLabel('Remember me').check();
+    await withGoogle(page);
+    await answer(page, demoEmail('student'));
+    await page.waitForURL('**/dashboard');
+    await expect(toastSaying(page, 'Welcome back!')).toBeVisible();
+    const session = (await page.context().cookies()).find(({ name }) => name === '__Host-fledge');
+    expect(((session?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeGreaterThan(29);
+    // Going back does not go through it all again.
+    await page.reload();
+    await expect(page).toHaveURL(/\/dashboard$/);
+
+    await page.context().clearCookies();
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill(demoEmail('student'));
+    await passwordOf(page).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('**/dashboard');
+  });
+
+  test('who stops there, or takes too long, is told so and can go on', async ({ page }) => {
+    await page.goto('/auth?mode=signup&role=mentor');
+    await withGoogle(page);
+    await answer(page, '', 'Cancel');
+    await expect(page.getByText('You stopped at Google')).toBeVisible();
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page.getByLabel('Your Role')).toHaveValue('mentor');
+    await expect(page.getByText('You stopped at Google')).toBeHidden();
+
+    await page.goto('/api/auth/google/callback?code=x&state=y');
+    await expect(page.getByText('That took a little too long')).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\?google=expired$/);
+  });
+
+  test('an account that a stranger made with this address is the owner’s afterwards', async ({
+    page,
+    signedUp,
+    otherDevice,
+  }) => {
+    const person = await signedUp({ onboarded: true });
+    const owner = await otherDevice.newPage();
+    await owner.goto('/auth');
+    await withGoogle(owner);
+    await answer(owner, person.email);
+    await owner.waitForURL('**/dashboard');
+    await expect(toastSaying(owner, 'Your address is confirmed')).toBeVisible();
+    expect(await whoIs(page.request)).toBeNull();
+  });
+});
+
+test('where Google is not set up, the button says so', async ({ page }) => {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), googleSignIn: false } });
+  });
+  await page.goto('/auth');
+  await withGoogle(page);
+  await expect(page.getByText('Google sign-in is not set up here')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`what came of it fits 320 px and pleases axe, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of ['/auth?google=account-exists', '/auth?mode=signup&google=choose-role'])
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+  });

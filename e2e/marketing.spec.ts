@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright/test';
+import { BUSINESS_HOURS, CLAIMS } from '#frontend/marketing/claims.ts';
+import { PLANS } from '#frontend/marketing/content/employers.ts';
+import { MENTOR_TYPES } from '#frontend/marketing/content/mentors.ts';
+import { PUBLIC_PAGES } from '#frontend/marketing/pages.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { mailsTo } from './support/mail.ts';
+
+const PHONE = { width: 375, height: 780 };
+const OPERATOR = 'operator@fledge.test';
+const main = (page: Page) => page.getByRole('main');
+
+/** Where a link of this name leads, with its query. */
+const target = async (links: Locator, name: string): Promise<string> => {
+  const link = links.getByRole('link', { name, exact: true }).first();
+  return (await link.getAttribute('href')) ?? '';
+};
+
+/** The calls to action of each page, and where the spec (point 2) and the issue send them. */
+const CALLS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  '/': {
+    'Explore Internships': /^\/auth\b/,
+    'Start Learning Today': /^\/explore$/,
+    'Join as a Mentor': /^\/auth\?.*role=mentor/,
+    'Sign Up Now': /^\/auth\b/,
+  },
+  '/features': {
+    'Get Started Today': /^\/auth\b/,
+    'Start Free Trial': /^\/auth\?mode=signup&role=employer$/,
+    'Schedule Demo': /^\/contact\?subject=Schedule\+a\+demo$/,
+  },
+  '/for-students': { 'Get Started Free': /^\/auth\b/, 'Learn More': /^\/explore$/ },
+  '/for-mentors': { 'Become a Mentor': /^\/auth\b/, 'Apply to Mentor': /^\/auth\b/ },
+  '/employers': { 'Start Hiring': /^\/auth\b/, 'Contact Sales': /^\/contact\?subject=/ },
+  '/about': { 'Contact Us': /^\/contact$/ },
+};
+
+for (const [path, calls] of Object.entries(CALLS))
+  test(`the calls to action of ${path} lead where they should`, async ({ page }) => {
+    await page.goto(path);
+    for (const [name, expected] of Object.entries(calls))
+      expect(await target(main(page), name), name).toMatch(expected);
+  });
+
+test('the top bar has the six links, and marks where one is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link')).toHaveText([
+    'Features',
+    'For Students',
+    'For Mentors',
+    'Employers',
+    'About Us',
+    'Contact',
+  ]);
+  await expect(bar.locator('[aria-current]')).toHaveCount(0);
+  expect(await target(page.getByRole('banner'), 'Login')).toBe('/auth');
+  expect(await target(page.getByRole('banner'), 'Get Started')).toMatch(/^\/auth\b/);
+  await bar.getByRole('link', { name: 'For Mentors' }).click();
+  await expect(page).toHaveURL('/for-mentors');
+  await expect(bar.locator('[aria-current=page]')).toHaveText('For Mentors');
+});
+
+test('the claims, plans, hours and mentor types stand as given', async ({ page }) => {
+  await page.goto('/');
+  for (const { figure, label } of Object.values(CLAIMS)) {
+    const claim = main(page).locator('dl > div').filter({ hasText: label });
+    await expect(claim.getByRole('definition')).toHaveText(figure);
+  }
+  await page.goto('/employers');
+  for (const { name, price, features } of PLANS) {
+    const plan = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name }) });
+    await expect(plan).toContainText(price);
+    for (const feature of features) await expect(plan).toContainText(feature);
+  }
+  await expect(page.getByText('Most Popular')).toHaveCount(1);
+  await expect(page.getByText(/Examples: names and figures are invented/)).toBeVisible();
+  await page.goto('/for-mentors');
+  await expect(page.getByRole('rowheader')).toHaveText(MENTOR_TYPES.map(({ name }) => name));
+  for (const { name, hours } of MENTOR_TYPES)
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText(hours);
+  await page.goto('/contact');
+  await expect(main(page)).toContainText(BUSINESS_HOURS);
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('works by keyboard', async ({ page }) => {
+    await page.goto('/about');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Features' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/for-students');
+    await expect(menu).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens all the same', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Employers' }).click();
+      await expect(page).toHaveURL('/employers');
+    });
+  });
+});
+
+test('somebody who is signed in finds bell, name, role and menu in the top bar', async ({
+  page,
+  signedUp,
+}) => {
+  await signedUp({ firstName: 'Ada', lastName: 'Byron', role: 'mentor' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: /Notifications/ })).toBeVisible();
+  const account = bar.getByRole('button', { name: 'Ada Byron' });
+  await expect(account).toContainText('Mentor');
+  await expect(bar.getByRole('link', { name: 'Login' })).toBeHidden();
+  await account.press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Settings', 'Logout']);
+});
+
+test.describe('the moving picture', () => {
+  const moving = (page: Page) =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+  test('can be paused, also by keyboard', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    await expect.poll(() => moving(page)).toBeGreaterThan(0);
+    const pause = page.getByRole('checkbox', { name: 'Pause the picture' });
+    await pause.focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => moving(page)).toBe(0);
+  });
+
+  test('stands still for people who asked for less motion', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => moving(page)).toBe(0);
+  });
+});
+
+const fill = async (page: Page, subject: string) => {
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Byron');
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Message').fill('Is there something for people who build engines?');
+};
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+test.describe('the contact form', () => {
+  test('takes its subject from the link once', async ({ page }) => {
+    await page.goto('/features');
+    await page.getByRole('link', { name: 'Schedule Demo' }).click();
+    await expect(page.getByLabel('Subject')).toHaveValue('Schedule a demo');
+    await page.getByLabel('Subject').fill('A demo in June');
+    await page.reload();
+    await expect(page.getByLabel('Subject')).toHaveValue('A demo in June');
+    await page.goto('/contact?subject=The+Enterprise+plan');
+    await expect(page.getByLabel('Subject')).toHaveValue('The Enterprise plan');
+  });
+
+  test('says beside each field and above all of them what is missing', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Email').fill('not an address');
+    await page.getByLabel('Message').fill('Hi');
+    await send(page).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Some fields need another look.' });
+    await expect(summary.getByRole('listitem')).toHaveCount(5);
+    await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/at least 10 characters/);
+    await expectAccessible(page);
+  });
+
+  test('keeps what was typed over a failure and a reload', async ({ page }) => {
+    await page.goto('/contact');
+    await fill(page, 'Engines');
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '42' },
+        json: { code: 'too_many_requests', message: 'Too many attempts.' },
+      }),
+    );
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Please wait 42 seconds and send it again.');
+    await expect(page.getByLabel('Message')).toHaveValue(/people who build engines/);
+    await page.reload();
+    await expect(page.getByLabel('Message')).toHaveValue(/people who build engines/);
+    await expect(page.getByLabel('Subject')).toHaveValue('Engines');
+  });
+
+  test('thanks by name and forgets the draft', async ({ page }) => {
+    await page.goto('/contact');
+    await fill(page, 'Engines');
+    await send(page).click();
+    const thanks = page.getByRole('heading', { name: /Thank you, Ada/ });
+    await expect(thanks).toBeFocused();
+    await page.reload();
+    await expect(page.getByLabel('Message')).toHaveValue('');
+  });
+
+  test('takes what was typed before its code arrived', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/ContactForm-.*\.js$/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/contact');
+    await fill(page, 'Early');
+    await send(page).click();
+    resolve();
+    await expect(page.getByRole('heading', { name: /Thank you, Ada/ })).toBeVisible();
+  });
+
+  test.describe('to the operator', { tag: '@local' }, () => {
+    test('arrives as a mail', async ({ page }) => {
+      const subject = `Engines ${randomUUID()}`;
+      await page.goto('/contact');
+      await fill(page, subject);
+      await send(page).click();
+      await expect(page.getByRole('heading', { name: /Thank you, Ada/ })).toBeVisible();
+      await expect
+        .poll(async () =>
+          (await mailsTo(page.request, OPERATOR)).filter((mail) => mail.subject.includes(subject)),
+        )
+        .toHaveLength(1);
+    });
+  });
+});
+
+test.describe('every public page is accessible and fits', () => {
+  for (const { path } of PUBLIC_PAGES)
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expectAccessible(page);
+        }
+        await expectNoSidewaysScroll(page);
+      }
+    });
+});

@@ -1,0 +1,209 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+import type { AnswerOf } from '#frontend/app/api/types.ts';
+import { applyFor, toastSaying } from './support/applying.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { openOpportunities, someOpen } from './support/opportunities.ts';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+/** Waits until the stream's consumer has written so many notifications for whom this context belongs to. */
+const toldOf = (request: APIRequestContext, count: number) =>
+  expect
+    .poll(async () => {
+      const response = await request.get('/api/notifications?limit=50');
+      return ((await response.json()) as AnswerOf<'notifications.list'>).items.length;
+    })
+    .toBe(count);
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+
+test('apply, see the dot, open the list, mark as read, and find it so after a reload', {
+  tag: '@local',
+}, async ({ page, signedUp }) => {
+  const person = await signedUp({ confirmed: true, onboarded: true });
+  const { id, title } = await someOpen(page.request, 30);
+  await page.goto('/dashboard');
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await applyFor(page.request, person, id);
+  await toldOf(page.request, 1);
+  // It was done elsewhere: this page would hear of it in half a minute.
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+
+  await bell(page).click();
+  const entry = panel(page).getByRole('listitem');
+  await expect(entry).toHaveCount(1);
+  await expect(entry).toContainText('Application received');
+  await expect(entry).toContainText(`You applied for ${title}`);
+  await expect(entry.locator('time')).toHaveAttribute('title', /\d{4} at \d\d:\d\d/);
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText(
+    `You applied for ${title}`,
+  );
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await entry.getByRole('button', { name: /^Mark as read: Application received/ }).click();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await expect(entry.getByRole('button')).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText(title);
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+});
+
+test('what somebody does on this page shows a moment later, without a reload', { tag: '@local' }, async ({
+  page,
+  signedUp,
+}) => {
+  await signedUp({ confirmed: true, onboarded: { skills: ['React', 'TypeScript'] } });
+  await page.goto('/dashboard');
+  const recommended = page.getByRole('region', { name: 'Recommended for you' });
+  await recommended
+    .getByRole('button', { name: /^(Apply Now|Join Project)/ })
+    .first()
+    .click();
+  await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('You applied for');
+});
+
+test('by keyboard alone: open, mark all, follow one, and close', { tag: '@local' }, async ({
+  page,
+  signedUp,
+}) => {
+  const person = await signedUp({ confirmed: true, onboarded: true });
+  const chosen = (await openOpportunities(page.request)).slice(31, 33);
+  for (const { id } of chosen) await applyFor(page.request, person, id);
+  await toldOf(page.request, 2);
+  await page.goto('/dashboard');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
+  await bell(page).focus();
+  await page.keyboard.press('Enter');
+  const all = panel(page).getByRole('button', { name: 'Mark all as read' });
+  await expect(panel(page).getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  for (let tabs = 0; tabs < 3 && !(await all.evaluate((one) => one === document.activeElement)); tabs += 1)
+    await page.keyboard.press('Tab');
+  await expect(all).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await expect(all).toBeHidden();
+  const first = panel(page).getByRole('link').first();
+  for (let tabs = 0; tabs < 4 && !(await first.evaluate((one) => one === document.activeElement)); tabs += 1)
+    await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/opportunities/${chosen[1]?.id}`);
+  await expect(panel(page)).toBeHidden();
+});
+
+test('a link leads to what it is about, and marks it as read', { tag: '@local' }, async ({
+  page,
+  signedUp,
+}) => {
+  const person = await signedUp({ confirmed: true, onboarded: true });
+  const { id } = await someOpen(page.request, 34);
+  await applyFor(page.request, person, id);
+  await toldOf(page.request, 1);
+  await page.goto('/dashboard');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await bell(page).click();
+  await panel(page)
+    .getByRole('link', { name: /Application received/ })
+    .click();
+  await expect(page).toHaveURL(`/opportunities/${id}`);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('You applied for');
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+});
+
+test('a mark that fails is taken back and says so', { tag: '@local' }, async ({ page, signedUp }) => {
+  const person = await signedUp({ confirmed: true, onboarded: true });
+  const { id } = await someOpen(page.request, 35);
+  await applyFor(page.request, person, id);
+  await toldOf(page.request, 1);
+  await page.goto('/dashboard');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await page.route('**/api/notifications/read', (route) => route.fulfill({ status: 429, body: '' }), {
+    times: 1,
+  });
+  await bell(page).click();
+  await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(toastSaying(page, 'Still marked as unread')).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+});
+
+test('says that there is no news, and what could not be loaded', { tag: '@local' }, async ({
+  page,
+  signedUp,
+}) => {
+  await signedUp({ role: 'mentor', confirmed: true, onboarded: true });
+  await page.route('**/api/notifications?*', (route) => route.fulfill({ status: 429, body: '' }));
+  await page.route('**/api/notifications', (route) => route.fulfill({ status: 429, body: '' }));
+  await page.goto('/dashboard');
+  await expect(page.getByText('We could not load what happened lately.')).toBeVisible();
+  await bell(page).click();
+  await expect(panel(page).getByRole('alert')).toContainText('We could not load your notifications.');
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page).getByText('No news yet')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('on a phone the list comes as a sheet, page by page', { tag: '@local' }, async ({ page, signedUp }) => {
+  const person = await signedUp({ confirmed: true, onboarded: true, role: 'alumni' });
+  for (const { id } of (await openOpportunities(page.request)).slice(0, 22))
+    await applyFor(page.request, person, id);
+  await toldOf(page.request, 22);
+  await page.setViewportSize({ width: 375, height: 780 });
+  await page.goto('/dashboard');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, more than 9 unread');
+  await expectNoSidewaysScroll(page);
+  await bell(page).click();
+  const entries = panel(page).getByRole('listitem');
+  await expect(entries).toHaveCount(20);
+  await expectAccessible(page);
+  await panel(page).getByRole('button', { name: 'Load More' }).click();
+  await expect(entries).toHaveCount(22);
+  await expectNoSidewaysScroll(page);
+  await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(panel(page).getByRole('button', { name: /^Mark as read/ })).toHaveCount(0);
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await expect(bell(page)).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('You applied for');
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+});
+
+test('whatever a title holds is text, and fits', { tag: '@local' }, async ({ page, signedUp }) => {
+  await signedUp({ confirmed: true, onboarded: true });
+  const title = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>${'w'.repeat(60)}`;
+  const about = { opportunityId: 'x', title, company: '<b onmouseover=alert(1)>Span</b>' };
+  const at = '2026-01-05T08:00:00.000Z';
+  const items = (['reviewed', 'new'] as const).map((status) => ({
+    id: `${at}#${status}`,
+    at,
+    read: false,
+    news: { kind: 'application', status, ...about },
+  }));
+  await page.route(/\/api\/notifications(\?|$)/, (route) =>
+    route.fulfill({ json: { items, nextCursor: null, unread: 2 } }),
+  );
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/dashboard');
+  await bell(page).click();
+  await expect(panel(page).getByText(title)).toHaveCount(2);
+  await expect(panel(page).getByText(`${about.company} reviewed your application for`)).toBeVisible();
+  await expect(page).toHaveTitle(/Dashboard/);
+  await expect(page.locator('img[src=x], main script')).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,244 @@
+import type { Page } from 'playwright/test';
+import { PATHS } from '#frontend/app/paths.ts';
+import { FAQ } from '#frontend/marketing/content/faq.ts';
+import { PUBLIC_PAGES } from '#frontend/marketing/pages.ts';
+import { PRODUCT } from '#shared/product.ts';
+import { expect, test } from './support/fixtures.ts';
+
+/** React has taken the page over. It marks the element that it renders into. */
+const takenOver = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const root = document.getElementById('root');
+        return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+      }),
+    )
+    .toBe(true);
+
+/** Holds back the app's code, so that a test has the page as it is before; `go` lets it come. */
+const holdBackTheApp = async (page: Page): Promise<{ go: () => void }> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/start-.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { go: resolve };
+};
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** What on the page has moved by itself so far, and from where to where. */
+const moved = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
+        new PerformanceObserver((list) => {
+          const shifts = (list.getEntries() as LayoutShift[]).flatMap(({ value, sources }) =>
+            sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${value.toFixed(4)} ${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${place(previousRect)} → ${place(currentRect)}`,
+            ),
+          );
+          resolve(shifts);
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve([]), 300);
+      }),
+  );
+
+const VIEWPORTS = [
+  { width: 375, height: 812 },
+  { width: 1440, height: 900 },
+];
+
+for (const { path, title, description } of PUBLIC_PAGES) {
+  test.describe(path, () => {
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('can be read, and leads on', async ({ page }) => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expect(page).toHaveTitle(`${title} · ${PRODUCT}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
+        await page.waitForURL('**/features');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    });
+
+    test('says what it is to search engines and where it is shared', async ({ page, request }) => {
+      await page.goto(path);
+      const origin = new URL(page.url()).origin;
+      const content = (selector: string) => page.locator(selector).getAttribute('content');
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(origin + path);
+      expect(await content('meta[name=description]')).toBe(description);
+      expect(await content('meta[property="og:url"]')).toBe(origin + path);
+      expect(await content('meta[property="og:title"]')).toBe(title);
+      const picture = await request.get((await content('meta[property="og:image"]')) ?? '');
+      expect(picture.headers()['content-type']).toBe('image/png');
+      expect((await picture.body()).length).toBeLessThanOrEqual(40_000);
+    });
+
+    for (const viewport of VIEWPORTS) {
+      test(`is taken over without moving, ${viewport.width} pixels wide`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        const before = await holdBackTheApp(page);
+        await page.goto(path);
+        const content = await page.getByRole('main').ariaSnapshot();
+        before.go();
+        await takenOver(page);
+        await expect(page).toHaveTitle(`${title} · ${PRODUCT}`);
+        if (path !== PATHS.explore) expect(await page.getByRole('main').ariaSnapshot()).toBe(content);
+        await page.waitForLoadState('networkidle');
+        expect(await moved(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('nothing moves for somebody who is signed in, from the second visit on', async ({ page, signedUp }) => {
+  await signedUp({ firstName: 'Wilhelmina', lastName: 'Featherstonehaugh' });
+  await page.goto('/about');
+  await expect(page.getByRole('button', { name: 'Wilhelmina Featherstonehaugh' })).toBeVisible();
+  const before = await holdBackTheApp(page);
+  await page.goto('/features');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeHidden();
+  before.go();
+  await expect(page.getByRole('button', { name: 'Wilhelmina Featherstonehaugh' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await moved(page)).toEqual([]);
+});
+
+test.describe('before React has arrived', () => {
+  test('links lead on, also back', async ({ page }) => {
+    await holdBackTheApp(page);
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  test('the theme switch works, and still does afterwards', async ({ page }) => {
+    const before = await holdBackTheApp(page);
+    await page.goto('/');
+    const html = page.locator('html');
+    const press = () => page.locator('[data-theme-switch]').and(page.locator(':visible')).first().click();
+    await press();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await press();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    before.go();
+    await takenOver(page);
+    await page.waitForLoadState('networkidle');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await press();
+    await expect(html).not.toHaveAttribute('data-theme');
+    await press();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(html).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('a press is kept for it', async ({ page }) => {
+    const before = await holdBackTheApp(page);
+    await page.goto('/explore');
+    await page.getByRole('button', { name: 'Skill' }).click();
+    await expect(page.getByRole('button', { name: 'Skill' })).toHaveAttribute('aria-expanded', 'false');
+    before.go();
+    await expect(page.getByRole('button', { name: 'Skill' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('words that were typed stay, and a search goes to the address', async ({ page }) => {
+    const before = await holdBackTheApp(page);
+    await page.goto('/explore?type=project');
+    await page.getByLabel('Search').fill('react');
+    before.go();
+    await takenOver(page);
+    await expect(page.getByRole('radio', { name: 'Projects' })).toBeChecked();
+    await expect(page.getByLabel('Search')).toHaveValue('react');
+
+    await holdBackTheApp(page);
+    await page.goto('/explore');
+    await page.getByLabel('Location').selectOption('Remote');
+    await page.getByLabel('Search').press('Enter');
+    await page.waitForURL('**/explore?*location=Remote*');
+  });
+});
+
+test('the app keeps its history over prerendered pages', async ({ page }) => {
+  await page.goto('/');
+  await takenOver(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page).toHaveTitle(/^About Us/);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/about$/);
+  await page.goBack();
+  await expect(page).toHaveTitle(new RegExp(`^${PUBLIC_PAGES[0]?.title}`));
+});
+
+test('explore without JavaScript shows its form and says what is missing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  const response = await page.goto('/explore');
+  // Playwright sees no words inside <noscript>, which the browser shows.
+  expect(await response?.text()).toContain('<noscript>');
+  await expect(page.getByLabel('Search')).toBeVisible();
+  await expect(page.locator('noscript')).toBeVisible();
+  await expect(page.getByText('Loading opportunities')).toBeHidden();
+  await context.close();
+});
+
+test('a page that does not exist says so with status 404, whatever frame it has', async ({ page }) => {
+  for (const path of ['/nope', '/dashboard/nope', '/explore/nope', '/onboarding/']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await takenOver(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  }
+  await page.getByRole('link', { name: 'Go home' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+test('a page has one address', async ({ request }) => {
+  for (const [file, address] of [
+    ['/features.html', '/features'],
+    ['/index.html', '/'],
+  ] as const) {
+    const response = await request.get(file, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, address]);
+  }
+});
+
+test('the site map lists exactly the public pages, and robots.txt names it', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const map = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+  expect(map).toBe(`${baseURL}/sitemap.xml`);
+  const listed = [...(await (await request.get(map)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
+  expect(listed.map(([, address]) => address)).toEqual(PUBLIC_PAGES.map(({ path }) => baseURL + path));
+});
+
+test('what is said to machines is there: organisation, questions, manifest and its icons', async ({
+  page,
+  request,
+}) => {
+  const data = async (path: string) => {
+    await page.goto(path);
+    return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  };
+  expect(await data('/')).toMatchObject({ '@type': 'Organization', name: PRODUCT });
+  const faq = await data('/contact');
+  expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+    FAQ.map(({ question }) => question),
+  );
+  for (const { question } of FAQ) await expect(page.getByText(question)).toBeVisible();
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+});

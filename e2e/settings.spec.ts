@@ -1,0 +1,154 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { mailsTo } from './support/mail.ts';
+import { someOpen } from './support/opportunities.ts';
+import { PASSWORD, signIn, whoIs } from './support/people.ts';
+import { toastSaying } from './support/signIn.ts';
+
+const SETTINGS = '/dashboard/settings';
+const NEW_PASSWORD = 'three herons on a pier 7';
+
+const current = (page: Page) => page.getByRole('textbox', { name: 'Current Password' });
+const chosen = (page: Page) => page.getByRole('textbox', { name: 'New Password' });
+const change = (page: Page) => page.getByRole('button', { name: 'Change password' });
+
+test('the menu leads to settings, which are fit for all', async ({ page, signedUp }) => {
+  await signedUp({ onboarded: true });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Mail about my applications' })).toBeChecked();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('the theme is chosen by keyboard, counts at once and survives a reload', async ({ page, signedUp }) => {
+  await signedUp({ onboarded: true });
+  await page.goto(SETTINGS);
+  await page.getByRole('radio', { name: /As my system/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /Dark/ })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /Dark/ })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('mail', { tag: '@local' }, () => {
+  test('about applications comes, and stays away once it is switched off', async ({ page, signedUp }) => {
+    const { id, email } = await signedUp({ confirmed: true, onboarded: true });
+    const { request } = page.context();
+    const about = async () =>
+      (await mailsTo(request, email)).filter(({ subject }) => /application/.test(subject));
+    const [first, second] = [await someOpen(request, 40), await someOpen(request, 41)];
+    const apply = async (opportunityId: string) =>
+      expect(
+        (await request.post('/api/applications', { data: { userId: id, opportunityId } })).status(),
+      ).toBe(201);
+
+    await apply(first.id);
+    await expect.poll(async () => (await about()).length, { timeout: 20_000 }).toBe(1);
+    expect((await about())[0]?.subject).toBe(
+      `Your application was received: ${first.title} at ${first.company}`,
+    );
+    await page.goto(SETTINGS);
+    const mail = page.getByRole('switch', { name: 'Mail about my applications' });
+    const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await mail.uncheck();
+    expect((await stored).ok()).toBe(true);
+    await page.reload();
+    await expect(mail).not.toBeChecked();
+
+    await apply(second.id);
+    await request.post(`/api/applications/${second.id}/withdraw`, { data: {} });
+    // Records come in order: when a later one has had its effect, these had none.
+    const again = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await mail.check();
+    await again;
+    await request.post(`/api/applications/${first.id}/withdraw`, { data: {} });
+    await expect
+      .poll(async () => (await about())[0]?.subject, { timeout: 20_000 })
+      .toContain('was withdrawn');
+    expect((await about()).filter(({ subject }) => subject.includes(second.title))).toEqual(
+      first.title === second.title ? expect.anything() : [],
+    );
+  });
+});
+
+test('a choice that could not be stored is taken back and said', async ({ page, signedUp }) => {
+  await signedUp({ onboarded: true });
+  await page.goto(SETTINGS);
+  const mail = page.getByRole('switch', { name: 'Mail about my applications' });
+  await expect(mail).toBeChecked();
+  await page.route('**/preferences', (route) => route.fulfill({ status: 429, body: '' }));
+  await mail.click();
+  await expect(toastSaying(page, 'Your choice is not stored')).toBeVisible();
+  await expect(mail).toBeChecked();
+});
+
+test('settings that could not be loaded can be asked for again', async ({ page, signedUp }) => {
+  await signedUp({ onboarded: true });
+  await page.route('**/preferences', (route) => route.fulfill({ status: 429, body: '' }), { times: 1 });
+  await page.goto(SETTINGS);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('switch', { name: 'Mail about my applications' })).toBeVisible();
+});
+
+test('a new password signs out everywhere else and not here', async ({ page, signedUp, otherDevice }) => {
+  const { email } = await signedUp({ onboarded: true });
+  await signIn(otherDevice.request, { email, password: PASSWORD });
+  await page.goto(SETTINGS);
+  await current(page).fill(PASSWORD);
+  await chosen(page).fill(NEW_PASSWORD);
+  await change(page).click();
+  await expect(toastSaying(page, 'Password changed')).toBeVisible();
+  await expect(current(page)).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  expect(await whoIs(otherDevice.request)).toBeNull();
+  await signIn(otherDevice.request, { email, password: NEW_PASSWORD });
+});
+
+test('a password that will not do says why, beside its field', async ({ page, signedUp }) => {
+  await signedUp({ onboarded: true });
+  await page.goto(SETTINGS);
+  await change(page).click();
+  await expect(page.getByText('Enter your current password').first()).toBeVisible();
+  await current(page).fill('not the one that it is');
+  await chosen(page).fill('password123');
+  await change(page).click();
+  await expect(page.getByText('Many people use this password').first()).toBeVisible();
+  await chosen(page).fill(NEW_PASSWORD);
+  await change(page).click();
+  await expect(page.getByText('This is not your current password').first()).toBeVisible();
+  await expect(current(page)).toBeFocused();
+  await expect(chosen(page)).toHaveValue(NEW_PASSWORD);
+  await expectAccessible(page);
+});
+
+test('signing out everywhere asks first, and includes this browser', async ({
+  page,
+  signedUp,
+  otherDevice,
+}) => {
+  const { email } = await signedUp({ onboarded: true });
+  await signIn(otherDevice.request, { email, password: PASSWORD });
+  await page.goto(SETTINGS);
+  await page.getByRole('button', { name: 'Sign out everywhere, here too' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  expect(await whoIs(page.context().request)).not.toBeNull();
+  await page.getByRole('button', { name: 'Sign out everywhere, here too' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.waitForURL(/\/auth/);
+  await expect(toastSaying(page, 'You are signed out everywhere')).toBeVisible();
+  expect(await whoIs(page.context().request)).toBeNull();
+  expect(await whoIs(otherDevice.request)).toBeNull();
+});

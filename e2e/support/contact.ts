@@ -1,0 +1,41 @@
+import { request } from 'node:http';
+import type { Contact } from '#shared/features/contact.ts';
+
+let senders = 0;
+
+/** An address of this machine's that no message came from yet. */
+const newSender = (): string => {
+  senders += 1;
+  return `127.${50 + (process.pid % 150)}.${(senders >> 7) & 127}.${1 + (senders & 127)}`;
+};
+
+/** What somebody writes. */
+export const someMessage = (given: Partial<Contact> = {}) => ({
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.org',
+  subject: 'A question',
+  message: 'Is there something for people who build engines?',
+  ...given,
+});
+
+/** Sends a message as somebody new, so that tests do not use up each other's limit. Local: it chooses its address. */
+export const sendMessage = (baseURL: string, given: Partial<Contact> = {}): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        localAddress: newSender(),
+        host: '127.0.0.1',
+        port: new URL(baseURL).port,
+        path: '/api/contact',
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+      },
+      (incoming) => {
+        incoming.resume();
+        incoming.on('end', () => resolve(incoming.statusCode ?? 0));
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(JSON.stringify(someMessage(given)));
+  });

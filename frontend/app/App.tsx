@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Toaster } from '#frontend/ui/Toaster.tsx';
+import { Palette } from './palette/Palette.tsx';
+import { createQueryClient } from './queryClient.ts';
+import { Router } from './router.tsx';
+import { useCanonicalLink } from './useCanonicalLink.ts';
+
+/** The whole app: loaded data, the screens, notifications. Whoever renders it gives it a router around. */
+export function App({ onReady }: { onReady?: () => void }) {
+  const [queryClient] = useState(createQueryClient);
+  useCanonicalLink();
+  useEffect(() => onReady?.(), [onReady]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Router />
+      <Palette />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import { listenForThemeSwitch } from './theme.ts';
+
+/*
+ * The only script that a public page names. The page is readable and its links work without it; this fetches the app,
+ * which takes the page over, when the browser has nothing else to do or at the first touch.
+ */
+
+/** The longest that a browser which is never idle keeps us waiting, in milliseconds. */
+const PATIENCE_MS = 3_000;
+const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const;
+
+let opening: Promise<void> | undefined;
+let pressed: HTMLElement | undefined;
+
+/** Fetches the app and lets it take over, once; then gives it the button that was pressed while it was on its way. */
+const open = (): void => {
+  opening ??= import('./start.tsx').then(async ({ start }) => {
+    for (const touch of TOUCHES) removeEventListener(touch, open);
+    await start();
+    removeEventListener('click', remember, true);
+    if (pressed?.isConnected) pressed.click();
+  });
+  // Without a network, or after a deployment: the next touch tries again.
+  opening.catch(() => {
+    opening = undefined;
+  });
+};
+
+/** Links, disclosures, popovers and the theme switch work by themselves; every other button waits for React. */
+const remember = ({ target }: MouseEvent): void => {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (
+    button &&
+    button.type === 'button' &&
+    !button.popoverTargetElement &&
+    !('themeSwitch' in button.dataset)
+  )
+    pressed = button;
+};
+
+listenForThemeSwitch();
+addEventListener('click', remember, true);
+for (const touch of TOUCHES) addEventListener(touch, open, { passive: true });
+
+const whenIdle = (): void => {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(open, { timeout: PATIENCE_MS });
+  else setTimeout(open, 200);
+};
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });

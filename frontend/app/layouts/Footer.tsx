@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import { Logo } from '#frontend/ui/Logo.tsx';
+import { type NavigationLink, PATHS } from '../paths.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+const COLUMNS: readonly { title: string; links: readonly NavigationLink[] }[] = [
+  {
+    title: 'Product',
+    links: [
+      { label: 'Features', path: PATHS.features },
+      { label: 'Explore opportunities', path: PATHS.explore },
+      { label: 'Login', path: PATHS.auth },
+    ],
+  },
+  {
+    title: 'For you',
+    links: [
+      { label: 'For Students', path: PATHS.forStudents },
+      { label: 'For Mentors', path: PATHS.forMentors },
+      { label: 'Employers', path: PATHS.employers },
+    ],
+  },
+  {
+    title: 'About',
+    links: [
+      { label: 'About Us', path: PATHS.about },
+      { label: 'Contact', path: PATHS.contact },
+    ],
+  },
+  {
+    title: 'Rules',
+    links: [
+      { label: 'Privacy', path: PATHS.privacy },
+      { label: 'Terms', path: PATHS.terms },
+      { label: 'Accessibility', path: PATHS.accessibility },
+    ],
+  },
+];
+
+/** The foot of the public pages: every one of them, once. */
+export function Footer() {
+  return (
+    <footer className="border-t border-line">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-4 py-12 md:px-6 lg:grid-cols-[1fr_2fr]">
+        <div className="flex flex-col items-start gap-4">
+          <Logo />
+          <p className="max-w-72 text-small text-muted">
+            First jobs, internships and projects, with reasons. No trackers, no advertising.
+          </p>
+          <div className="-ml-2.5">
+            <ThemeToggle />
+          </div>
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
+          {COLUMNS.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="text-small">{title}</h2>
+              <ul className="mt-2">
+                {links.map(({ label, path }) => (
+                  <li key={path}>
+                    <Link
+                      to={path}
+                      className="inline-block rounded-tick py-1 text-small text-muted hover:text-text hover:underline"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

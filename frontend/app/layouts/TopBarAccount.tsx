@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react';
+import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import { cx } from '#frontend/ui/cx.ts';
+import { HomeIcon } from '#frontend/ui/icons.ts';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { PATHS } from '../paths.ts';
+import { authPath } from '../session/arrival.ts';
+import { useSession } from '../session/useSession.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+
+const Bell = lazy(async () => ({
+  default: (await import('#frontend/features/notifications/components/Bell.tsx')).Bell,
+}));
+
+/**
+ * Login and Get Started, or the person's own menu, in a place of fixed width. While the session is not known, who
+ * was signed in here before sees a grey place, and everybody else the two links at once, also without JavaScript.
+ */
+export function TopBarAccount() {
+  const { user, failed } = useSession();
+  const unknown = user === undefined && !failed;
+  return (
+    <>
+      {user && (
+        <span className="max-sm:hidden">
+          <ButtonLink to={PATHS.dashboard} variant="quiet" icon={<HomeIcon aria-hidden="true" />}>
+            <span className="lg:max-xl:sr-only">Dashboard</span>
+          </ButtonLink>
+        </span>
+      )}
+      <div className="flex h-13 w-22 items-center justify-end gap-1 sm:w-64">
+        {user ? (
+          <>
+            <Suspense fallback={<span className="size-10" />}>
+              <Bell />
+            </Suspense>
+            <AccountMenu user={user} />
+          </>
+        ) : (
+          <>
+            <div className={cx('flex items-center gap-2', unknown && 'signed-in:hidden')}>
+              <ButtonLink to={PATHS.auth} variant="quiet">
+                Login
+              </ButtonLink>
+              <span className="max-sm:hidden">
+                <ButtonLink to={authPath({ mode: 'signup' })} variant="primary">
+                  Get Started
+                </ButtonLink>
+              </span>
+            </div>
+            {unknown && <Skeleton className="hidden h-10 w-full rounded-control signed-in:block" />}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useChunk } from '#frontend/ui/useChunk.ts';
+import { isPaletteOpen, setPaletteOpen, usePaletteOpen } from './paletteState.ts';
+
+const load = () => import('./PalettePanel.tsx');
+
+/** The command palette, by Ctrl or Cmd with K from anywhere; once, around the whole app. Its code arrives when it first opens. */
+export function Palette() {
+  const open = usePaletteOpen();
+  const Panel = useChunk(load, open, () => setPaletteOpen(false));
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey || event.defaultPrevented) return;
+      if (!event.ctrlKey && !event.metaKey) return;
+      // While something covers the screen (Overlay) nothing else may be begun.
+      if (document.getElementById('root')?.inert) return;
+      event.preventDefault();
+      setPaletteOpen(!isPaletteOpen());
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  return Panel && <Panel open={open} onOpenChange={setPaletteOpen} />;
+}

@@ -1,0 +1,56 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type CommandItem, CommandMenu } from '#frontend/ui/CommandMenu.tsx';
+import {
+  ArrowRightIcon,
+  LogOutIcon,
+  MonitorIcon,
+  MoonIcon,
+  SearchIcon,
+  SunIcon,
+} from '#frontend/ui/icons.ts';
+import { PATHS } from '../paths.ts';
+import { useSession } from '../session/useSession.ts';
+import { useSignOut } from '../session/useSignOut.ts';
+import { chooseTheme } from '../theme.ts';
+import { type Command, commandsFor } from './commands.ts';
+
+const THEME_ICONS = { system: MonitorIcon, light: SunIcon, dark: MoonIcon };
+
+/** What the command palette holds; a chunk of its own. */
+export default function PalettePanel(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { user } = useSession();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  const itemFor = ({ label, keywords, does }: Command): CommandItem => {
+    const item = { id: label, label, ...(keywords && { keywords }) };
+    if (does === 'sign out')
+      return { ...item, icon: <LogOutIcon aria-hidden="true" />, onSelect: signOut, leads: true };
+    if (typeof does === 'string')
+      return {
+        ...item,
+        icon: <ArrowRightIcon aria-hidden="true" />,
+        onSelect: () => navigate(does),
+        leads: does !== pathname,
+      };
+    const Icon = THEME_ICONS[does.theme];
+    return { ...item, icon: <Icon aria-hidden="true" />, onSelect: () => chooseTheme(does.theme) };
+  };
+
+  return (
+    <CommandMenu
+      {...props}
+      label="Commands"
+      placeholder="Where to, or what to do?"
+      groups={commandsFor(user).map(({ heading, commands }) => ({ heading, items: commands.map(itemFor) }))}
+      fallback={(typed) => ({
+        id: 'search',
+        label: `Search opportunities for “${typed}”`,
+        icon: <SearchIcon aria-hidden="true" />,
+        onSelect: () => navigate(`${PATHS.explore}?${new URLSearchParams({ q: typed })}`),
+        leads: pathname !== PATHS.explore,
+      })}
+    />
+  );
+}

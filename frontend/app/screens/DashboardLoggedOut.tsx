@@ -1,0 +1,28 @@
+import { Link, useLocation } from 'react-router-dom';
+import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import { Logo } from '#frontend/ui/Logo.tsx';
+import { useTitle } from '#frontend/ui/useTitle.ts';
+import { MAIN_ID } from '../layouts/Main.tsx';
+import { PATHS } from '../paths.ts';
+import { authPath } from '../session/arrival.ts';
+
+/** What visitors find at /dashboard. The sentence is the spec's (point 2). */
+export default function DashboardLoggedOut() {
+  const { pathname, search } = useLocation();
+  useTitle('Dashboard');
+  return (
+    <main id={MAIN_ID} className="flex min-h-dvh flex-col items-center justify-center p-6 text-center">
+      <Link to={PATHS.home} className="rounded-control">
+        <Logo />
+      </Link>
+      <h1 className="mt-8 text-title font-semibold">Please log in to view your dashboard.</h1>
+      <p className="mt-1.5 text-muted">Your applications and figures are behind it, for your eyes only.</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={authPath({ next: pathname + search })} variant="primary">
+          Login
+        </ButtonLink>
+        <ButtonLink to={PATHS.explore}>Explore opportunities</ButtonLink>
+      </div>
+    </main>
+  );
+}

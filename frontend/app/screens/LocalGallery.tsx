@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+import { useConfig } from '../config.ts';
+import { NotFound } from './NotFound.tsx';
+
+const Gallery = lazy(() => import('#frontend/ui/gallery/Gallery.tsx'));
+
+/** The gallery, in the local stage only; anywhere else it is one more unknown path. */
+export default function LocalGallery() {
+  const config = useConfig();
+  if (!config) return null;
+  return config.stage === 'local' ? <Gallery /> : <NotFound />;
+}

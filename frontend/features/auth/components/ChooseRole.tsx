@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { authPath } from '#frontend/app/session/arrival.ts';
+import { TextLink } from '#frontend/ui/TextLink.tsx';
+import { ROLES, type Role } from '#shared/contract.ts';
+import { GoogleButton } from './GoogleButton.tsx';
+import { RoleField } from './RoleField.tsx';
+
+interface ChooseRoleProps {
+  /** Where to go afterwards: a path of this site. */
+  next: string | undefined;
+}
+
+/** All that is missing of somebody whom Google knows and we do not: what they want to be here. */
+export function ChooseRole({ next }: ChooseRoleProps) {
+  const field = useRef<HTMLSelectElement>(null);
+  const [role, setRole] = useState<Role>();
+  const [missing, setMissing] = useState(false);
+  useEffect(() => field.current?.focus(), []);
+
+  const choose = async () => {
+    setMissing(role === undefined);
+    if (role === undefined) field.current?.focus();
+    return role && { role };
+  };
+  return (
+    <>
+      <RoleField
+        ref={field}
+        name="role"
+        chosen={role ?? ''}
+        value={role ?? ''}
+        onChange={({ target }) => {
+          setRole(ROLES.find((known) => known === target.value));
+          setMissing(false);
+        }}
+        error={missing ? 'Please select your role' : undefined}
+      />
+      <GoogleButton next={next} choose={choose} />
+      <p className="text-small text-muted">
+        You would rather not?{' '}
+        <TextLink to={authPath({ mode: 'signup', role, next })}>Sign up with a password</TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { forgetDraft } from '#frontend/app/session/drafts.ts';
+import { AlertIcon } from '#frontend/ui/icons.ts';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import type { Role } from '#shared/contract.ts';
+import type { GoogleOutcome } from '#shared/features/google.ts';
+import { AUTH_DRAFT } from '../drafts.ts';
+import { greet, hasArrived, OUTCOME_TEXTS } from '../googleOutcomes.ts';
+
+/** Says once to somebody who is signed in now how they came in. */
+export function GoogleGreeting({ outcome, role }: { outcome: GoogleOutcome | undefined; role: Role }) {
+  useEffect(() => {
+    if (!hasArrived(outcome)) return;
+    forgetDraft(AUTH_DRAFT);
+    greet(outcome, role);
+  }, [outcome, role]);
+  return null;
+}
+
+/** Says above the form why the way to Google and back ended here. */
+export function GoogleNotice({ outcome }: { outcome: GoogleOutcome }) {
+  const { title, text } = OUTCOME_TEXTS[outcome];
+  const asks = outcome === 'choose-role' || outcome === 'cancelled';
+  return asks ? (
+    <Notice role="status" title={title}>
+      {text}
+    </Notice>
+  ) : (
+    <Notice role="alert" tone="warning" icon={<AlertIcon aria-hidden="true" />} title={title}>
+      {text}
+    </Notice>
+  );
+}

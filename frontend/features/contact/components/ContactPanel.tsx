@@ -1,0 +1,86 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import type { Early } from './ContactForm.tsx';
+import { Thanks } from './Thanks.tsx';
+
+type Rest = { subject: string; onSent: (thanks: string) => void };
+type FormWithRules = ComponentType<Rest & { early: Early }>;
+
+/**
+ * The contact form, from the first paint: plain fields at once, and in the same place the form with its rules as
+ * soon as that code has arrived. Nothing moves, and what was typed meanwhile stays.
+ */
+export function ContactPanel() {
+  const [search] = useSearchParams();
+  const [thanks, setThanks] = useState<string>();
+  if (thanks) return <Thanks words={thanks} onAgain={() => setThanks(undefined)} />;
+  return (
+    <>
+      <noscript>
+        <div className="mb-5">
+          <Notice tone="warning" title="Sending needs JavaScript">
+            Please turn it on and load the page again: without it we cannot tell you whether your message
+            arrived.
+          </Notice>
+        </div>
+      </noscript>
+      <Fields subject={search.get('subject') ?? ''} onSent={setThanks} />
+    </>
+  );
+}
+
+function Fields(rest: Rest) {
+  const plain = useRef<HTMLFormElement>(null);
+  const pressed = useRef(false);
+  const [arrived, setArrived] = useState<{ Form: FormWithRules; early: Early } | 'failed'>();
+
+  useEffect(() => {
+    let left = false;
+    import('./ContactForm.tsx').then(
+      ({ default: Form }) => {
+        if (left) return;
+        // At once, or what is typed between the look and the change would be lost.
+        flushSync(() => setArrived({ Form, early: earlyOf(plain.current, pressed.current) }));
+      },
+      () => left || setArrived('failed'),
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  if (arrived && arrived !== 'failed') return <arrived.Form {...rest} early={arrived.early} />;
+  return (
+    // No submit button and no action: before its code is here nothing of it may end up in an address.
+    <form ref={plain} aria-label="Contact" noValidate className="flex flex-col gap-5">
+      {arrived === 'failed' && (
+        <Notice tone="danger" role="alert" title="The form could not be loaded">
+          Check your connection, copy what you wrote, and load the page again.
+        </Notice>
+      )}
+      <ContactFields register={(name) => ({ name })} errors={{}} />
+      <Button
+        variant="primary"
+        size="large"
+        onClick={() => {
+          pressed.current = true;
+        }}
+      >
+        Send Message
+      </Button>
+    </form>
+  );
+}
+
+const earlyOf = (form: HTMLFormElement | null, sent: boolean): Early => {
+  const typed: Record<string, string> = {};
+  if (form)
+    for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed[name] = value;
+  const active = document.activeElement;
+  const focused = active && form?.contains(active) ? (active.getAttribute('name') ?? undefined) : undefined;
+  return { typed, focused, sent };
+};

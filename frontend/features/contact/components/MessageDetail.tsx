@@ -1,0 +1,39 @@
+import type { Ref } from 'react';
+import { buttonClass } from '#frontend/ui/buttonClass.ts';
+import { fullMoment } from '#frontend/ui/dates.ts';
+import { MailIcon } from '#frontend/ui/icons.ts';
+import type { ContactMessage } from '#shared/features/contact.ts';
+import { replyLink } from '../reply.ts';
+
+interface MessageDetailProps {
+  message: ContactMessage;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** A whole message. It is a stranger's text, and stays text. */
+export function MessageDetail({ message, headingRef }: MessageDetailProps) {
+  const { firstName, lastName, email, subject, receivedAt } = message;
+  return (
+    <article>
+      <h2 ref={headingRef} tabIndex={-1} className="text-title font-semibold wrap-anywhere outline-none">
+        {subject}
+      </h2>
+      <p className="mt-2 text-small text-muted wrap-anywhere">
+        <span className="font-medium text-text">
+          {firstName} {lastName}
+        </span>{' '}
+        · {email}
+        <br />
+        <time dateTime={receivedAt}>{fullMoment(receivedAt)}</time>
+      </p>
+      <p className="mt-6 max-w-prose whitespace-pre-wrap wrap-anywhere">{message.message}</p>
+      <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5">
+        <a href={replyLink(message)} className={buttonClass('primary', 'medium', false)}>
+          <MailIcon aria-hidden="true" />
+          Reply by e-mail
+        </a>
+        <p className="text-small text-muted">Nobody has checked that the address is theirs.</p>
+      </div>
+    </article>
+  );
+}

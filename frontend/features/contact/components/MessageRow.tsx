@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { cx } from '#frontend/ui/cx.ts';
+import { Moment } from '#frontend/ui/Moment.tsx';
+import type { ContactMessage } from '#shared/features/contact.ts';
+
+interface MessageRowProps {
+  message: ContactMessage;
+  /** It stands in the pane. */
+  selected: boolean;
+  to: string;
+  onSelect: (event: MouseEvent) => void;
+}
+
+/** One message of the list: who, what about, when, and how it begins. */
+export function MessageRow({ message, selected, to, onSelect }: MessageRowProps) {
+  const { firstName, lastName, subject, receivedAt } = message;
+  return (
+    <li
+      className={cx(
+        'relative px-4 py-3.5 transition-colors hover:bg-neutral-soft',
+        selected && 'bg-brand-soft hover:bg-brand-soft',
+      )}
+    >
+      <div className="flex items-baseline justify-between gap-3 text-small text-muted">
+        <span className="truncate">
+          {firstName} {lastName}
+        </span>
+        <span className="flex-none text-fine">
+          <Moment at={receivedAt} />
+        </span>
+      </div>
+      <h2 className="mt-0.5 text-body font-medium wrap-anywhere">
+        <Link
+          to={to}
+          replace={selected}
+          onClick={onSelect}
+          aria-current={selected || undefined}
+          className="after:absolute after:inset-0"
+        >
+          {subject}
+        </Link>
+      </h2>
+      <p className="mt-0.5 line-clamp-2 text-small wrap-anywhere text-muted">{message.message}</p>
+    </li>
+  );
+}

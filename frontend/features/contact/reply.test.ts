@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { replyLink } from './reply.ts';
+
+const message = {
+  id: 'm1',
+  receivedAt: '2026-01-01T00:00:00.000Z',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.org',
+  subject: 'Engines',
+  message: 'First line\nSecond line',
+};
+
+/** What a mail program reads out of the link. */
+const read = (link: string) => {
+  const url = new URL(link);
+  return {
+    to: decodeURIComponent(url.pathname),
+    fields: Object.fromEntries(url.searchParams),
+    hash: url.hash,
+  };
+};
+
+test('answers the sender, with the subject and the message quoted', () => {
+  const { to, fields } = read(replyLink(message));
+  expect(to).toBe('ada@example.org');
+  expect(fields.subject).toBe('Re: Engines');
+  expect(fields.body).toContain('Hello Ada,\r\n');
+  expect(fields.body).toContain('> First line\r\n> Second line');
+});
+
+test('nothing that was typed becomes another field or recipient', () => {
+  const evil = 'x&bcc=eve@example.org?cc=eve@example.org#,eve@example.org %0Abcc: eve@example.org';
+  const link = replyLink({ ...message, email: "o'neil+a&b?c#%x@example.org", subject: evil, message: evil });
+  const { to, fields, hash } = read(link);
+  expect(to).toBe("o'neil+a&b?c#%x@example.org");
+  expect(Object.keys(fields)).toEqual(['subject', 'body']);
+  expect(fields.subject).toBe(`Re: ${evil}`);
+  expect(hash).toBe('');
+});
+
+test('stays short enough for mail programs, and never cuts a character in two', () => {
+  const { fields } = read(replyLink({ ...message, message: '🦆'.repeat(5000) }));
+  expect([...(fields.body ?? '')].length).toBeLessThan(900);
+  expect(fields.body?.isWellFormed()).toBe(true);
+});

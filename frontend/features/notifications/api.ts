@@ -1,0 +1,94 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { personMessage, referenceOf, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
+import { api } from '#frontend/app/api/client.ts';
+import { isNewsExpected } from '#frontend/app/expectedNews.ts';
+import { useSession } from '#frontend/app/session/useSession.ts';
+import { toast } from '#frontend/ui/toast.ts';
+import { DASHBOARD_REFRESH_MS } from '#shared/features/dashboard-refresh.ts';
+import { UNREAD_COUNTED } from '#shared/features/notification-rules.ts';
+import { firstOf, type Mark, type Marked, type Pages, unreadIn, withMark, withoutMark } from './pages.ts';
+
+const myNotifications = api.pages('notifications.list');
+const EXPECTED_EVERY_MS = 1000;
+
+/** My notifications, the latest first, page by page. Nobody asks for people who are not signed in. */
+export const useNotifications = () => {
+  const { user } = useSession();
+  return useInfiniteQuery({ ...myNotifications, enabled: Boolean(user) });
+};
+
+/**
+ * The same, asked again: for the bell, of which a page has one. When it comes up or the page comes to the front and
+ * half a minute has passed; with `live` every half minute as the dashboard's figures; and every second while something
+ * is on its way that this person has just done.
+ */
+export const useFreshNotifications = (live: boolean) => {
+  const { user } = useSession();
+  const queryClient = useQueryClient();
+  return useInfiniteQuery({
+    ...myNotifications,
+    enabled: Boolean(user),
+    staleTime: DASHBOARD_REFRESH_MS,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) => {
+      if (isNewsExpected(queryClient, data?.pages[0]?.items[0]?.at)) return EXPECTED_EVERY_MS;
+      return live && DASHBOARD_REFRESH_MS;
+    },
+    refetchIntervalInBackground: false,
+  });
+};
+
+/** For the open list: asks anew when it is opened, and lets go of older pages when it closes, which nobody sees then. */
+export const useOpenList = (): void => {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const { queryKey } = myNotifications;
+    void queryClient.refetchQueries({ queryKey }, { cancelRefetch: false });
+    return () => {
+      queryClient.setQueryData<Pages>(queryKey, (pages) => pages && firstOf(pages));
+    };
+  }, [queryClient]);
+};
+
+const send = async (mark: Mark): Promise<void> => {
+  if ('id' in mark) await api.call('notifications.read', { body: { ids: [mark.id] } });
+  else while ((await api.call('notifications.read', { body: mark })).more);
+};
+
+/** Marks as read: shown at once, and taken back when it could not be done. */
+export const useMark = () => {
+  const queryClient = useQueryClient();
+  const { queryKey } = myNotifications;
+
+  /** Shows it, whatever an answer that is on its way says: that is from before. */
+  const show = (mark: Mark): Marked | undefined => {
+    void queryClient.cancelQueries({ queryKey });
+    const before = queryClient.getQueryData<Pages>(queryKey);
+    if (!before) return undefined;
+    const { pages, marked } = withMark(before, mark);
+    queryClient.setQueryData<Pages>(queryKey, pages);
+    return marked;
+  };
+
+  return useMutation({
+    mutationFn: send,
+    onMutate: show,
+    onSuccess: (_, mark) => {
+      // The list may have been asked for while this was on its way.
+      show(mark);
+      // Nobody knew how many there were.
+      if (unreadIn(queryClient.getQueryData<Pages>(queryKey)) === UNREAD_COUNTED)
+        void queryClient.invalidateQueries({ queryKey });
+    },
+    onError: (error, _, marked) => {
+      queryClient.setQueryData<Pages>(queryKey, (pages) => pages && marked && withoutMark(pages, marked));
+      toast({
+        title: 'Still marked as unread',
+        description: personMessage(error, UNREACHABLE),
+        variant: 'destructive',
+        reference: referenceOf(error),
+      });
+    },
+  }).mutate;
+};

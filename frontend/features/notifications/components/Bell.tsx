@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react';
+import { BellIcon } from '#frontend/ui/icons.ts';
+import { Popover } from '#frontend/ui/Popover.tsx';
+import { Sheet } from '#frontend/ui/Sheet.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { usePhone } from '#frontend/ui/usePhone.ts';
+import { VisuallyHidden } from '#frontend/ui/VisuallyHidden.tsx';
+import { UNREAD_COUNTED } from '#shared/features/notification-rules.ts';
+import { useFreshNotifications } from '../api.ts';
+import { unreadIn } from '../pages.ts';
+
+const NotificationsPanel = lazy(() => import('./NotificationsPanel.tsx'));
+
+const BUTTON =
+  'relative flex size-10 items-center justify-center rounded-control text-muted transition-colors hover:bg-neutral-soft hover:text-text aria-expanded:bg-neutral-soft aria-expanded:text-text';
+
+const LABEL = 'Notifications';
+
+interface BellProps {
+  /** Keeps itself up to date, as a screen does that stays open all day. */
+  live?: boolean;
+}
+
+/** The bell of somebody who is signed in, with a dot while something is unread; the list comes when it is pressed. */
+export function Bell({ live = false }: BellProps) {
+  const { data } = useFreshNotifications(live);
+  const phone = usePhone();
+  const unread = unreadIn(data);
+  const trigger = (
+    <>
+      <BellIcon aria-hidden="true" className="size-5" />
+      {unread > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-2 right-2 size-2.5 rounded-full border-2 border-surface bg-danger"
+        />
+      )}
+      <VisuallyHidden>{nameFor(unread)}</VisuallyHidden>
+    </>
+  );
+  if (phone) return <BellWithSheet trigger={trigger} />;
+  return (
+    <Popover trigger={trigger} triggerClass={BUTTON} label={LABEL} panelClass="flex w-100 flex-col">
+      {(close) => (
+        <Suspense fallback={<Coming />}>
+          <NotificationsPanel heading={LABEL} onLeave={close} />
+        </Suspense>
+      )}
+    </Popover>
+  );
+}
+
+function BellWithSheet({ trigger }: { trigger: React.ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" className={BUTTON} onClick={() => setOpen(true)}>
+        {trigger}
+      </button>
+      <Sheet side="bottom" title={LABEL} open={open} onOpenChange={setOpen}>
+        <Suspense fallback={<Coming />}>
+          <NotificationsPanel onLeave={() => setOpen(false)} />
+        </Suspense>
+      </Sheet>
+    </>
+  );
+}
+
+/** The place of the list while its code is on its way. */
+function Coming() {
+  return <Skeleton className="m-4 h-20" />;
+}
+
+const nameFor = (unread: number): string => {
+  if (unread === 0) return LABEL;
+  return unread < UNREAD_COUNTED ? `${LABEL}, ${unread} unread` : `${LABEL}, more than ${unread - 1} unread`;
+};

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { cx } from '#frontend/ui/cx.ts';
+import { CheckIcon } from '#frontend/ui/icons.ts';
+import { Moment } from '#frontend/ui/Moment.tsx';
+import { VisuallyHidden } from '#frontend/ui/VisuallyHidden.tsx';
+import { newsText } from '#shared/features/notification-texts.ts';
+import type { Notification } from '#shared/features/notifications.ts';
+import { newsPath } from '../newsPath.ts';
+
+interface EntryProps {
+  notification: Notification;
+  onMark: () => void;
+  onLeave: () => void;
+}
+
+/** One of the notifications: a link to what it is about, which also marks it as read, and a button that only does that. */
+export function Entry({ notification: { at, read, news }, onMark, onLeave }: EntryProps) {
+  const { heading, lead, title } = newsText(news);
+  const follow = () => {
+    if (!read) onMark();
+    onLeave();
+  };
+  return (
+    <li className="relative flex items-start gap-2 py-3.5 pr-3 pl-8 transition-colors hover:bg-neutral-soft">
+      {!read && (
+        <span aria-hidden="true" className="absolute top-[1.35rem] left-3.5 size-2 rounded-full bg-brand" />
+      )}
+      <div className="min-w-0 flex-1 text-small wrap-anywhere">
+        <Link
+          to={newsPath(news)}
+          onClick={follow}
+          className={cx(
+            'rounded-tick after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand',
+            !read && 'font-semibold',
+          )}
+        >
+          {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {heading}
+        </Link>
+        <p className="text-muted">
+          {lead} {title && <span className="text-text">{title}</span>}
+        </p>
+        <p className="mt-0.5 text-fine text-muted">
+          <Moment at={at} />
+        </p>
+      </div>
+      {!read && (
+        <button
+          type="button"
+          onClick={onMark}
+          title="Mark as read"
+          aria-label={`Mark as read: ${heading}${title ? `, ${title}` : ''}`}
+          className="relative z-10 -my-1 flex size-9 flex-none items-center justify-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text"
+        >
+          <CheckIcon aria-hidden="true" className="size-4.5" />
+        </button>
+      )}
+    </li>
+  );
+}

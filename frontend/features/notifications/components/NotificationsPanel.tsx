@@ -1,0 +1,87 @@
+import { Problem } from '#frontend/app/api/Problem.tsx';
+import { Button } from '#frontend/ui/Button.tsx';
+import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { BellIcon } from '#frontend/ui/icons.ts';
+import { LoadMore } from '#frontend/ui/LoadMore.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { useMark, useNotifications, useOpenList } from '../api.ts';
+import { unreadIn } from '../pages.ts';
+import { Entry } from './Entry.tsx';
+
+interface NotificationsPanelProps {
+  /** Where it does not stand above the panel already. */
+  heading?: string;
+  /** Somebody follows a link of it. */
+  onLeave: () => void;
+}
+
+/** What happened to me, the latest first; asked for anew whenever it is opened. */
+export default function NotificationsPanel({ heading, onLeave }: NotificationsPanelProps) {
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useNotifications();
+  const mark = useMark();
+  useOpenList();
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const [latest] = items;
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3 border-line max-sm:-mx-3 max-sm:-mt-2 max-sm:pb-1 sm:min-h-14 sm:border-b sm:px-4">
+        {heading && <h2 className="text-lead font-semibold">{heading}</h2>}
+        {latest && unreadIn(data) > 0 && (
+          <Button variant="quiet" size="small" onClick={() => mark({ upTo: latest.id })}>
+            Mark all as read
+          </Button>
+        )}
+      </div>
+      {!data && !error && <EntriesSkeleton />}
+      {!data && error && (
+        <div role="alert" className="flex flex-col items-start gap-3 p-4 text-small">
+          <Problem error={error} fallback="We could not load your notifications." />
+          <Button size="small" pending={isFetching} onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data && items.length === 0 && (
+        <EmptyState icon={<BellIcon />} title="No news yet" heading="h3">
+          What concerns you, such as an answer to an application, will be told here and stays for half a year.
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <div className="max-sm:-mx-5 sm:max-h-[min(30rem,calc(100dvh-9rem))] sm:overflow-y-auto">
+          <ol className="divide-y divide-line">
+            {items.map((notification) => (
+              <Entry
+                key={notification.id}
+                notification={notification}
+                onMark={() => mark({ id: notification.id })}
+                onLeave={onLeave}
+              />
+            ))}
+          </ol>
+          {hasNextPage && (
+            <div className="border-t border-line pb-6">
+              <LoadMore more pending={isFetchingNextPage} onMore={() => fetchNextPage()} />
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const ROWS = ['a', 'b', 'c'];
+
+function EntriesSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your notifications…" className="divide-y divide-line">
+      {ROWS.map((row) => (
+        <div key={row} className="px-4 py-3.5">
+          <Skeleton className="h-4 w-36" />
+          <Skeleton className="mt-2 h-4 w-64 max-w-full" />
+          <Skeleton className="mt-2 h-3.5 w-20" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Card } from '#frontend/ui/Card.tsx';
+import { cx } from '#frontend/ui/cx.ts';
+import { Moment } from '#frontend/ui/Moment.tsx';
+import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { TextLink } from '#frontend/ui/TextLink.tsx';
+import type { ApplicationStatus } from '#shared/features/application-rules.ts';
+import { newsText } from '#shared/features/notification-texts.ts';
+import type { News, Notification } from '#shared/features/notifications.ts';
+import { useNotifications } from '../api.ts';
+import { newsPath } from '../newsPath.ts';
+
+const SHOWN = 6;
+
+const APPLICATION_DOTS: Record<ApplicationStatus, string> = {
+  new: 'bg-info',
+  reviewed: 'bg-warning',
+  interview_scheduled: 'bg-positive',
+  rejected: 'bg-danger',
+  withdrawn: 'bg-line-strong',
+};
+
+const dotOf = (news: News): string => {
+  switch (news.kind) {
+    case 'application':
+      return APPLICATION_DOTS[news.status];
+    case 'opportunity_closed':
+      return 'bg-line-strong';
+    case 'account_approved':
+      return 'bg-positive';
+  }
+};
+
+/** What happened lately: the latest of the notifications, whether or not they were read. */
+export default function RecentActivity() {
+  const { data, isLoading } = useNotifications();
+  const latest = data?.pages.flatMap(({ items }) => items).slice(0, SHOWN) ?? [];
+  return (
+    <Card title="Recent activity">
+      {isLoading ? (
+        <ActivitySkeleton />
+      ) : latest.length > 0 ? (
+        <ol className="flex flex-col">
+          {latest.map((notification) => (
+            <Line key={notification.id} notification={notification} />
+          ))}
+        </ol>
+      ) : (
+        <p className="text-small text-muted">
+          {data
+            ? 'Nothing has happened yet. What you do here, and how others answer, will be told here.'
+            : 'We could not load what happened lately.'}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Line({ notification: { at, news } }: { notification: Notification }) {
+  const { lead, title } = newsText(news);
+  return (
+    <li className="relative flex gap-3 pb-4 text-small last:pb-0">
+      <span aria-hidden="true" className={cx('mt-[0.45rem] size-2 flex-none rounded-full', dotOf(news))} />
+      <div className="min-w-0">
+        <p>
+          {lead}{' '}
+          {title && (
+            <TextLink quiet to={newsPath(news)}>
+              {title}
+            </TextLink>
+          )}
+        </p>
+        <p className="text-fine text-muted">
+          <Moment at={at} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const LINES = ['a', 'b', 'c', 'd'];
+
+function ActivitySkeleton() {
+  return (
+    <div role="status" aria-label="Loading what happened lately…" className="flex flex-col gap-4">
+      {LINES.map((line) => (
+        <div key={line} className="flex gap-3">
+          <Skeleton className="mt-1.5 size-2 rounded-full" />
+          <div className="flex-1">
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="mt-2 h-3.5 w-16" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

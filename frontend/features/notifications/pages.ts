@@ -1,0 +1,61 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { AnswerOf } from '#frontend/app/api/types.ts';
+import { UNREAD_COUNTED } from '#shared/features/notification-rules.ts';
+import type { Notification } from '#shared/features/notifications.ts';
+
+type Page = AnswerOf<'notifications.list'>;
+/** My notifications as far as they are loaded. */
+export type Pages = InfiniteData<Page, string | undefined>;
+
+/** Which ones somebody wants to have read: one, or one and all before it. */
+export type Mark = { readonly id: string } | { readonly upTo: string };
+
+/** What a mark changed in the loaded list, to take it back. */
+export interface Marked {
+  readonly ids: readonly string[];
+  /** By so much fewer are unread. */
+  readonly fewer: number;
+}
+
+const itemsOf = (pages: Pages): Notification[] => pages.pages.flatMap(({ items }) => items);
+
+/** How many are unread in all, up to ten. The first page is the latest that was heard of it. */
+export const unreadIn = (pages: Pick<Pages, 'pages'> | undefined): number => pages?.pages[0]?.unread ?? 0;
+
+/** The latest page of them. */
+export const firstOf = ({ pages, pageParams }: Pages): Pages => ({
+  pages: pages.slice(0, 1),
+  pageParams: pageParams.slice(0, 1),
+});
+
+const changed = (pages: Pages, ids: ReadonlySet<string>, read: boolean, unread: number): Pages => ({
+  ...pages,
+  pages: pages.pages.map((page) => ({
+    ...page,
+    unread: Math.max(0, Math.min(UNREAD_COUNTED, unread)),
+    items: page.items.map((item) => (ids.has(item.id) ? { ...item, read } : item)),
+  })),
+});
+
+/** The loaded list as it is once the mark is done, and what that changes. */
+export const withMark = (pages: Pages, mark: Mark): { pages: Pages; marked: Marked } => {
+  const wanted = ({ id }: Notification) => ('id' in mark ? id === mark.id : id <= mark.upTo);
+  const items = itemsOf(pages);
+  const ids = items.filter((item) => !item.read && wanted(item)).map(({ id }) => id);
+  const unread = unreadIn(pages);
+  // Of those that are not loaded, all before the mark are meant too; and ten may be more than ten.
+  const left =
+    'upTo' in mark
+      ? items.filter((item) => !item.read && !wanted(item)).length
+      : unread === UNREAD_COUNTED
+        ? UNREAD_COUNTED
+        : unread - ids.length;
+  return {
+    pages: changed(pages, new Set(ids), true, left),
+    marked: { ids, fewer: unread - Math.max(0, left) },
+  };
+};
+
+/** Takes back what a mark changed, and nothing that others changed since. */
+export const withoutMark = (pages: Pages, { ids, fewer }: Marked): Pages =>
+  changed(pages, new Set(ids), false, unreadIn(pages) + fewer);

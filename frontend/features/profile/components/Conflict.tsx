@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#frontend/ui/Button.tsx';
+import { AlertIcon } from '#frontend/ui/icons.ts';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import type { Field } from '../changes.ts';
+import { fieldsInWords } from '../labels.ts';
+
+interface ConflictProps {
+  /** What was changed here. */
+  changed: readonly Field[];
+  /** What the other one changed as well, to something else. */
+  both: readonly Field[];
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Somebody saved this profile from another tab or device: asks whose answers count. It takes the focus. */
+export function Conflict({ changed, both, onKeepMine, onTakeTheirs }: ConflictProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-20 pb-6">
+      <Notice
+        tone="warning"
+        role="alert"
+        icon={<AlertIcon aria-hidden="true" />}
+        title="Your profile was changed somewhere else"
+        action={
+          <>
+            <Button size="small" onClick={onTakeTheirs}>
+              Load the other version
+            </Button>
+            <Button size="small" variant="primary" onClick={onKeepMine}>
+              Keep my changes
+            </Button>
+          </>
+        }
+      >
+        <p>
+          It was saved in another tab or on another device since you opened it here, so your changes are not
+          saved yet. You changed {fieldsInWords(changed)}.{' '}
+          {both.length > 0
+            ? `Over there ${fieldsInWords(both)} changed too: yours would take its place.`
+            : 'Nothing of that was changed over there: both can stand.'}
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { AboutFields } from '#frontend/app/profile/fields/AboutFields.tsx';
+import { EducationFields } from '#frontend/app/profile/fields/EducationFields.tsx';
+import type { FieldsProps } from '#frontend/app/profile/fields/FieldsProps.ts';
+import { GoalsFields } from '#frontend/app/profile/fields/GoalsFields.tsx';
+import { LinkFields } from '#frontend/app/profile/fields/LinkFields.tsx';
+import { WorkFields } from '#frontend/app/profile/fields/WorkFields.tsx';
+import { FormSection } from '#frontend/ui/FormSection.tsx';
+import type { Role } from '#shared/contract.ts';
+
+/** What somebody is asked about their background, which depends on the role (spec, point 6). */
+function Background({ role, form }: FieldsProps & { role: Role }) {
+  if (role === 'admin') return null;
+  if (role === 'student' || role === 'alumni')
+    return (
+      <FormSection title="Education" description="Where you study or studied. All of it is optional.">
+        <EducationFields form={form} />
+      </FormSection>
+    );
+  return (
+    <FormSection
+      title="Work"
+      description={
+        role === 'mentor'
+          ? 'What you do, and for how long. With more than two years your account opens at once.'
+          : 'Which company you hire for, and what you do there.'
+      }
+    >
+      <WorkFields form={form} />
+    </FormSection>
+  );
+}
+
+/** All that a profile holds, in the order in which onboarding asked for it. */
+export function ProfileFields({ role, form }: FieldsProps & { role: Role }) {
+  return (
+    <>
+      <FormSection
+        title="About you"
+        description="Your name is what others see. Phone and date of birth are not shown."
+      >
+        <AboutFields form={form} />
+      </FormSection>
+      <Background role={role} form={form} />
+      <FormSection title="Goals and skills" description="They decide which opportunities you see first.">
+        <GoalsFields form={form} />
+      </FormSection>
+      <FormSection title="Links" description="Pages of yours that show more than a form can.">
+        <LinkFields form={form} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { errorCode, personMessage, referenceOf, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
+import { api } from '#frontend/app/api/client.ts';
+import { showFieldErrors } from '#frontend/app/api/fieldErrors.ts';
+import { waitingTime } from '#frontend/app/api/waiting.ts';
+import { NewPasswordField } from '#frontend/app/password/NewPasswordField.tsx';
+import { PATHS } from '#frontend/app/paths.ts';
+import { usePerson } from '#frontend/app/session/RequireSession.tsx';
+import { useSession } from '#frontend/app/session/useSession.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Form } from '#frontend/ui/Form.tsx';
+import { FormSection } from '#frontend/ui/FormSection.tsx';
+import { AlertIcon } from '#frontend/ui/icons.ts';
+import { Notice } from '#frontend/ui/Notice.tsx';
+import { PasswordField } from '#frontend/ui/PasswordField.tsx';
+import { Reference } from '#frontend/ui/Reference.tsx';
+import { TextLink } from '#frontend/ui/TextLink.tsx';
+import { toast } from '#frontend/ui/toast.ts';
+import { type PasswordValues, passwordResolver } from '../passwordForm.ts';
+
+const EMPTY: PasswordValues = { currentPassword: '', newPassword: '' };
+
+/** Why the password stays as it is, when that is not about a field. */
+const failureText = (error: Error): string => {
+  const wait = waitingTime(error);
+  return errorCode(error) === 'too_many_requests' && wait
+    ? `Too many attempts for this address. Please wait ${wait} and try again.`
+    : personMessage(error, UNREACHABLE);
+};
+
+/** A new password, for who knows the one that is. Passwords are no drafts: they go with a reload. */
+export function PasswordForm() {
+  const { email } = usePerson();
+  const { refresh } = useSession();
+  const [resolver] = useState(() => passwordResolver(email));
+  const form = useForm<PasswordValues>({
+    resolver,
+    mode: 'onTouched',
+    delayError: 250,
+    defaultValues: EMPTY,
+  });
+  const { register, control, reset, formState } = form;
+  const { errors } = formState;
+  const typed = useWatch({ control, name: 'newPassword' });
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: PasswordValues) => api.call('auth.changePassword', { body }),
+    onSuccess: () => {
+      reset(EMPTY);
+      toast({ title: 'Password changed', description: 'You are signed out everywhere but here.' });
+    },
+    onError: (failure) => {
+      if (errorCode(failure) === 'unauthenticated') void refresh();
+    },
+  });
+  useEffect(() => {
+    if (error) showFieldErrors(error, form);
+  }, [error, form]);
+
+  return (
+    <FormSection
+      title="Password"
+      description="A new one signs you out in all other browsers. This one stays signed in."
+    >
+      <Form
+        form={form}
+        label="Change password"
+        onSubmit={async (values) => {
+          if (!isPending) mutate(values);
+        }}
+      >
+        {error && errorCode(error) !== 'invalid_input' && (
+          <Notice tone="danger" role="alert" icon={<AlertIcon aria-hidden="true" />}>
+            {failureText(error)}
+            <Reference id={referenceOf(error)} />
+          </Notice>
+        )}
+        {/* Tells password managers whose password this is. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...register('currentPassword')}
+          label="Current Password"
+          autoComplete="current-password"
+          mark="required"
+          hint={
+            <>
+              Forgotten, or never chosen one? <TextLink to={PATHS.forgotPassword}>Ask for a code</TextLink>{' '}
+              instead.
+            </>
+          }
+          error={errors.currentPassword?.message}
+        />
+        <NewPasswordField
+          {...register('newPassword')}
+          label="New Password"
+          mark="required"
+          error={errors.newPassword?.message}
+          password={typed}
+          email={email}
+        />
+        <div>
+          <Button type="submit" variant="primary" pending={isPending}>
+            Change password
+          </Button>
+        </div>
+      </Form>
+    </FormSection>
+  );
+}

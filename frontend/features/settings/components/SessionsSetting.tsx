@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorCode, personMessage, referenceOf, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
+import { api } from '#frontend/app/api/client.ts';
+import { authPath } from '#frontend/app/session/arrival.ts';
+import { useSession } from '#frontend/app/session/useSession.ts';
+import { Button } from '#frontend/ui/Button.tsx';
+import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { FormSection } from '#frontend/ui/FormSection.tsx';
+import { toast } from '#frontend/ui/toast.ts';
+
+/** Ends every session, after a question: also the one that asks. */
+export function SessionsSetting() {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const { setUser, refresh } = useSession();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.call('auth.signOutEverywhere'),
+    onSuccess: () => {
+      navigate(authPath({}));
+      setUser(null);
+      toast({
+        title: 'You are signed out everywhere',
+        description: 'Sign in again where you want to go on.',
+      });
+    },
+    onError: (error) => {
+      setAsking(false);
+      if (errorCode(error) === 'unauthenticated') void refresh();
+      toast({
+        title: 'You are still signed in',
+        description: personMessage(error, UNREACHABLE),
+        variant: 'destructive',
+        reference: referenceOf(error),
+      });
+    },
+  });
+  return (
+    <FormSection
+      title="Where you are signed in"
+      description="Left a session open on a machine that others use? End them all at once."
+    >
+      <div>
+        <Button onClick={() => setAsking(true)}>Sign out everywhere, here too</Button>
+      </div>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Sign out everywhere?"
+        description="Every browser is signed out at once, this one too. What you typed and did not save here is lost."
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>Stay signed in</Button>
+            <Button
+              variant="danger"
+              pending={isPending}
+              onClick={() => {
+                if (!isPending) mutate();
+              }}
+            >
+              Sign out everywhere
+            </Button>
+          </>
+        }
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,20 @@
+import { PageHeader } from '#frontend/ui/PageHeader.tsx';
+import { MailSetting } from '../components/MailSetting.tsx';
+import { PasswordForm } from '../components/PasswordForm.tsx';
+import { SessionsSetting } from '../components/SessionsSetting.tsx';
+import { ThemeSetting } from '../components/ThemeSetting.tsx';
+
+/** `/dashboard/settings`: how the product behaves towards somebody, beside what they tell about themselves. */
+export default function SettingsPage() {
+  return (
+    <>
+      <PageHeader title="Settings" description="How it looks, what it mails, and who gets in." />
+      <div>
+        <ThemeSetting />
+        <MailSetting />
+        <PasswordForm />
+        <SessionsSetting />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Step } from '../parts/Steps.tsx';
+
+export const HOW_IT_WORKS: readonly Step[] = [
+  {
+    title: 'Create your profile',
+    text: 'Four short steps, about three minutes. Name the skills you have, not the ones you wish for: everything else follows from them.',
+  },
+  {
+    title: 'Explore opportunities',
+    text: 'Filter by kind, place and skill, or search in your own words. The filters stand in the address, so a good search can be kept and shared.',
+  },
+  {
+    title: 'Get matched',
+    text: 'Each opportunity comes with a receipt: the skills it asks for, and which of them you have. Your dashboard puts the closest ones first.',
+  },
+  {
+    title: 'Track progress',
+    text: 'Every application shows where it stands and since when. A no is said as a no, and you can withdraw until it is decided.',
+  },
+];

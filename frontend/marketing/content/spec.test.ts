@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { PLANS } from './employers.ts';
+import { CORE } from './features.ts';
+import { HOW_IT_WORKS } from './home.ts';
+import { MENTOR_STEPS, MENTOR_TYPES } from './mentors.ts';
+
+// Spec, points 2, 6 and 9: what the pages may not change in telling it.
+
+test('the three plans', () => {
+  expect(PLANS.map(({ name, price, period, features }) => [name, price, period, ...features])).toEqual([
+    [
+      'Startup',
+      '$99',
+      'per month',
+      'Up to 5 job postings',
+      'Basic matching',
+      'Standard support',
+      'Application tracking',
+    ],
+    [
+      'Growth',
+      '$299',
+      'per month',
+      'Up to 20 postings',
+      'Advanced AI matching',
+      'Priority support',
+      'Analytics dashboard',
+      'Video interviewing',
+    ],
+    [
+      'Enterprise',
+      'Custom price',
+      undefined,
+      'Unlimited postings',
+      'Custom integrations',
+      'Dedicated support',
+      'Campus partnerships',
+      'Custom branding',
+    ],
+  ]);
+  expect(PLANS.filter(({ recommended }) => recommended).map(({ name }) => name)).toEqual(['Growth']);
+});
+
+test('the four mentor types and their hours a week', () => {
+  expect(MENTOR_TYPES.map(({ name, hours }) => [name, hours])).toEqual([
+    ['Industry Professional', '2-3 hours'],
+    ['Alumni Mentor', '1-2 hours'],
+    ['Skill Specialist', '1-2 hours'],
+    ['Entrepreneurship Coach', '3-4 hours'],
+  ]);
+  expect(MENTOR_STEPS).toHaveLength(3);
+});
+
+test('the four steps and the six core features', () => {
+  expect(HOW_IT_WORKS.map(({ title }) => title)).toEqual([
+    'Create your profile',
+    'Explore opportunities',
+    'Get matched',
+    'Track progress',
+  ]);
+  expect(CORE).toHaveLength(6);
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { PATHS } from '#frontend/app/paths.ts';
+import { ContactPanel } from '#frontend/features/contact/components/ContactPanel.tsx';
+import { TextLink } from '#frontend/ui/TextLink.tsx';
+import { BUSINESS_HOURS } from '../claims.ts';
+import { FAQ } from '../content/faq.ts';
+import { Section } from '../parts/Section.tsx';
+import { usePageTitle } from '../usePageTitle.ts';
+
+/** `/contact`; `?subject=` fills in the subject. */
+export default function ContactPage() {
+  usePageTitle(PATHS.contact);
+  return (
+    <>
+      <div className="mx-auto grid max-w-page gap-x-20 gap-y-10 px-4 pt-12 pb-16 md:px-6 md:pt-20 md:pb-24 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr]">
+        <div>
+          <h1 className="text-display font-semibold">Write to us.</h1>
+          <p className="mt-5 max-w-prose text-lead text-muted">
+            A question, a problem, an idea, a complaint: a person reads it and answers.
+          </p>
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <ContactPanel />
+        </div>
+        <dl className="max-w-form divide-y divide-line self-start border-y border-line">
+          <Detail name="Business hours">{BUSINESS_HOURS}</Detail>
+          <Detail name="Answers">By e-mail, during business hours</Detail>
+          <Detail name="Security">Found a weakness? Please say so in the subject.</Detail>
+          <Detail name="What we keep">
+            Your message, for a year at most. More under <TextLink to={PATHS.privacy}>Privacy</TextLink>.
+          </Detail>
+        </dl>
+      </div>
+      <Section title="Asked most" ground="sunken">
+        <dl className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+          {FAQ.map(({ question, answer }) => (
+            <div key={question}>
+              <dt className="text-lead font-semibold">{question}</dt>
+              <dd className="mt-2 text-muted">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 py-4 text-small sm:grid-cols-[9rem_1fr]">
+      <dt className="font-medium">{name}</dt>
+      <dd className="text-muted">{children}</dd>
+    </div>
+  );
+}

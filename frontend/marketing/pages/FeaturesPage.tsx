@@ -1,0 +1,108 @@
+import { PATHS } from '#frontend/app/paths.ts';
+import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import {
+  AdminIcon,
+  AnalyticsIcon,
+  CheckIcon,
+  InternshipsIcon,
+  MailIcon,
+  ProjectsIcon,
+  StartupIcon,
+} from '#frontend/ui/icons.ts';
+import { ADDITIONAL, CORE } from '../content/features.ts';
+import { contactAbout, joinAs } from '../links.ts';
+import { Tool } from '../parts/Benefits.tsx';
+import { Hero } from '../parts/Hero.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Soon } from '../parts/Soon.tsx';
+import { usePageTitle } from '../usePageTitle.ts';
+
+const ICONS = [ProjectsIcon, MailIcon, InternshipsIcon, AnalyticsIcon, AdminIcon, StartupIcon];
+
+const BEGINNINGS = [
+  {
+    title: 'You study, have graduated, or want to mentor',
+    text: 'Open an account and look around. It costs nothing, now and later.',
+    action: 'Get Started Today',
+    to: joinAs(),
+  },
+  {
+    title: 'You hire',
+    text: 'Open your company’s account. Nothing is charged until you choose a plan.',
+    action: 'Start Free Trial',
+    to: joinAs('employer'),
+  },
+  {
+    title: 'You want to see it with somebody who knows it',
+    text: 'Half an hour, your questions first. Say when it suits you.',
+    action: 'Schedule Demo',
+    to: contactAbout('Schedule a demo'),
+  },
+];
+
+/** `/features` */
+export default function FeaturesPage() {
+  usePageTitle(PATHS.features);
+  return (
+    <>
+      <Hero
+        title="One place for the whole way to a first job."
+        lead="Looking, choosing, learning what is missing, asking somebody who knows, and hearing back. Six core features and six tools around them; what is still being built says so."
+      />
+      <Section title="Six core features" ground="ruled">
+        <ul className="border-b border-line">
+          {CORE.map(({ title, text, parts, soon }) => (
+            <li
+              key={title}
+              className="grid gap-x-10 gap-y-3 border-t border-line py-8 md:grid-cols-2 lg:grid-cols-[1.1fr_1.4fr_1fr]"
+            >
+              <h3 className="flex flex-col items-start gap-2 text-title md:max-lg:col-span-2">
+                {title}
+                {soon && <Soon />}
+              </h3>
+              <p className="text-muted">{text}</p>
+              <ul className="flex flex-col gap-1.5 text-small">
+                {parts.map((part) => (
+                  <li key={part} className="flex gap-2">
+                    <CheckIcon aria-hidden="true" className="mt-1 size-3.5 text-brand" />
+                    {part}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        title="Six additional tools"
+        lead="Smaller things that make the large ones work together."
+        ground="sunken"
+      >
+        <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {ADDITIONAL.map((tool, index) => {
+            const Icon = ICONS[index] ?? CheckIcon;
+            return <Tool key={tool.title} {...tool} icon={<Icon aria-hidden="true" />} />;
+          })}
+        </ul>
+      </Section>
+      <Section title="Three ways to begin" layout="aside">
+        <ul className="border-t border-line">
+          {BEGINNINGS.map(({ title, text, action, to }, index) => (
+            <li
+              key={action}
+              className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-line py-6"
+            >
+              <div className="min-w-0 flex-1 basis-72">
+                <h3 className="text-lead">{title}</h3>
+                <p className="mt-1 text-muted">{text}</p>
+              </div>
+              <ButtonLink to={to} variant={index === 0 ? 'primary' : 'secondary'}>
+                {action}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

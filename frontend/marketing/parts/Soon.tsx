@@ -1,0 +1,6 @@
+import { Badge } from '#frontend/ui/Badge.tsx';
+
+/** Beside the name of what is being built and cannot be used yet. */
+export function Soon() {
+  return <Badge tone="accent">Coming soon</Badge>;
+}

@@ -1,0 +1,68 @@
+import { PATHS } from '#frontend/app/paths.ts';
+import { RoleBadge } from '#frontend/ui/RoleBadge.tsx';
+import { TextLink } from '#frontend/ui/TextLink.tsx';
+import type { Role } from '#shared/contract.ts';
+import { joinAs } from '../links.ts';
+import { Section } from '../parts/Section.tsx';
+
+interface Audience {
+  readonly role: Role;
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+  readonly to: string;
+}
+
+const AUDIENCES: readonly Audience[] = [
+  {
+    role: 'student',
+    title: 'Students',
+    text: 'Find jobs, internships and mentors. See what fits before you apply, and hear back after.',
+    link: 'How it helps students',
+    to: PATHS.forStudents,
+  },
+  {
+    role: 'mentor',
+    title: 'Mentors',
+    text: 'Guide and support students in the field you know, for as many hours a week as you choose.',
+    link: 'What mentoring asks',
+    to: PATHS.forMentors,
+  },
+  {
+    role: 'employer',
+    title: 'Employers',
+    text: 'Hire candidates who know why they applied. Every company is checked before it can post.',
+    link: 'Plans and tools',
+    to: PATHS.employers,
+  },
+  {
+    role: 'alumni',
+    title: 'Alumni',
+    text: 'Connect with juniors who sit where you sat, and look for your own next step in the same place.',
+    link: 'Join as an alumnus or alumna',
+    to: joinAs('alumni'),
+  },
+];
+
+/** Whom the product is for, one column each between hairlines. */
+export function Audiences() {
+  return (
+    <Section title="Built For Everyone" lead="Four kinds of people, one place where they meet.">
+      <ul className="grid divide-line border-y border-line max-lg:divide-y sm:max-lg:grid-cols-2 sm:max-lg:divide-y-0 lg:grid-cols-4 lg:divide-x">
+        {AUDIENCES.map(({ role, title, text, link, to }) => (
+          <li
+            key={role}
+            className="flex flex-col items-start py-7 sm:max-lg:pr-8 lg:px-7 lg:first:pl-0 lg:last:pr-0"
+          >
+            <RoleBadge role={role} />
+            <h3 className="mt-4 text-title">{title}</h3>
+            <p className="mt-2 mb-5 text-muted">{text}</p>
+            <p className="mt-auto text-small">
+              <TextLink to={to}>{link}</TextLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { MENTOR_TYPES } from '../content/mentors.ts';
+import { Section } from '../parts/Section.tsx';
+
+/** The four kinds of mentor: a table, whose rows stand as blocks on a phone. */
+export function MentorTypes() {
+  return (
+    <Section
+      title="Four ways to mentor"
+      lead="Choose by what you like to give. The hours are what each takes in a usual week."
+      ground="ruled"
+    >
+      <table className="w-full text-left max-md:block">
+        <thead className="text-small text-muted max-md:sr-only">
+          <tr>
+            <th scope="col" className="py-2 font-medium">
+              Mentor type
+            </th>
+            <th scope="col" className="py-2 font-medium">
+              What you bring
+            </th>
+            <th scope="col" className="py-2 text-right font-medium">
+              A week
+            </th>
+          </tr>
+        </thead>
+        <tbody className="border-y border-line max-md:block md:divide-y md:divide-line">
+          {MENTOR_TYPES.map(({ name, brings, hours }) => (
+            <tr
+              key={name}
+              className="align-baseline max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:border-b max-md:border-line max-md:py-5 max-md:last:border-0"
+            >
+              <th scope="row" className="text-title font-semibold md:w-80 md:py-6">
+                {name}
+              </th>
+              <td className="text-muted max-md:order-1 max-md:col-span-2 max-md:mt-1 md:py-6 md:pr-10">
+                {brings}
+              </td>
+              <td className="text-right text-title whitespace-nowrap tabular-nums md:py-6">{hours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

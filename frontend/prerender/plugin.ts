@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { transform } from 'esbuild';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { commonHead, documentOf, type Surroundings } from './document.ts';
+import type { Page } from './page.ts';
+import { card, icon } from './pictures.ts';
+import { ICONS, robots, siteMap, webManifest } from './site-files.ts';
+import { stylesFor } from './styles.ts';
+
+const here = (path: string): string => join(import.meta.dirname, path);
+
+/** What the server build exports (render.tsx). */
+type Renderer = typeof import('./render.tsx');
+
+/** Builds render.tsx for Node with the same configuration, and uses it. The screens' chunks are loaded as they are used. */
+const withRenderer = async <T>(
+  { configFile }: ResolvedConfig,
+  use: (renderer: Renderer) => Promise<T>,
+): Promise<T> => {
+  const folder = await mkdtemp(join(tmpdir(), 'fledge-prerender-'));
+  try {
+    await build({
+      ...(configFile !== undefined && { configFile }),
+      logLevel: 'error',
+      build: { ssr: here('render.tsx'), outDir: folder, emptyOutDir: true, copyPublicDir: false },
+      // Packages go into the bundle, for it stands where none can be found.
+      ssr: { noExternal: true },
+    });
+    return await use((await import(pathToFileURL(join(folder, 'render.js')).href)) as Renderer);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+/** The script that stands inline, as short as it gets. */
+const earlyScript = async (): Promise<string> => {
+  const source = await readFile(here('../app/early.js'), 'utf8');
+  return (await transform(source, { minify: true, target: 'es2022' })).code.trim();
+};
+
+/** What the content security policy would forbid must not be in a page. */
+const assertClean = ({ path, markup }: Page): void => {
+  const found = / style="|<script|<style| on\w+="/.exec(markup);
+  if (found)
+    throw new Error(
+      `${path} has "${found[0].trim()}" in its markup: ${markup.slice(found.index, found.index + 120)}`,
+    );
+};
+
+type Bundle = Rolldown.OutputBundle;
+
+const assetLike = (bundle: Bundle, pattern: RegExp): string => {
+  const file = Object.keys(bundle).find((name) => pattern.test(name));
+  if (file === undefined) throw new Error(`The build made nothing like ${pattern}`);
+  return `/${file}`;
+};
+
+/** The chunk of an entry, and all that it imports statically. */
+const entryFiles = (bundle: Bundle, entry: string): { file: string; imports: string[] } => {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const chunk = chunks.find(({ isEntry, name }) => isEntry && name === entry);
+  if (!chunk) throw new Error(`The build made no entry ${entry}`);
+  const seen = new Set<string>();
+  const follow = ({ imports }: Rolldown.OutputChunk): void => {
+    for (const name of imports) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      for (const imported of chunks) if (imported.fileName === name) follow(imported);
+    }
+  };
+  follow(chunk);
+  return { file: `/${chunk.fileName}`, imports: [...seen].map((name) => `/${name}`) };
+};
+
+/** The favicon with its ground to the corners, for systems that cut icons themselves. */
+const squared = (svg: string): string => svg.replace(' rx="7"', '');
+
+/**
+ * Makes the public pages at build time: HTML with all it needs for the first paint, their pictures for shared links, the
+ * site map and the icons. The shell that Vite made of index.html becomes `app.html`, for all other screens.
+ */
+export const prerender = (): Plugin => {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'post',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    async generateBundle(_, bundle) {
+      const cache = join(config.cacheDir, 'pictures');
+      const emit = (fileName: string, source: string | Uint8Array) =>
+        this.emitFile({ type: 'asset', fileName, source });
+      const pages = await withRenderer(config, ({ renderPages }) => renderPages());
+      for (const page of pages) assertClean(page);
+
+      const pictures = new Map<string, string>();
+      for (const page of pages) {
+        if (page.card === null) continue;
+        const picture = await card(page.card, cache);
+        const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 8);
+        const file = `assets/card-${basename(page.file, '.html')}-${hash}.png`;
+        emit(file, picture);
+        pictures.set(page.path, `/${file}`);
+      }
+
+      const font = assetLike(bundle, /\.woff2$/);
+      const { file: door, imports } = entryFiles(bundle, 'door');
+      const surroundings: Surroundings = {
+        css: await stylesFor(pages.map(({ markup }) => markup).join(''), font),
+        early: await earlyScript(),
+        font,
+        door,
+        doorImports: imports,
+        pictures,
+      };
+      const shell = bundle['index.html'];
+      if (shell?.type !== 'asset') throw new Error('The build made no index.html');
+      delete bundle['index.html'];
+      emit(
+        'app.html',
+        String(shell.source).replace('</title>', `</title>\n${commonHead(surroundings).join('\n')}`),
+      );
+      for (const page of pages) emit(page.file, documentOf(page, surroundings));
+
+      const favicon = await readFile(join(config.publicDir, 'favicon.svg'), 'utf8');
+      for (const { file, width, full } of ICONS)
+        emit(file, await icon(full ? squared(favicon) : favicon, width, cache));
+      emit('sitemap.xml', siteMap(pages));
+      emit('robots.txt', robots());
+      emit('manifest.webmanifest', webManifest(pages[0]?.description ?? ''));
+    },
+  };
+};

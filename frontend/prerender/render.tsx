@@ -1,0 +1,76 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '#frontend/app/App.tsx';
+import { PATHS } from '#frontend/app/paths.ts';
+import { preloadScreen } from '#frontend/app/router.tsx';
+import { FAQ } from '#frontend/marketing/content/faq.ts';
+import { PUBLIC_PAGES } from '#frontend/marketing/pages.ts';
+import { PRODUCT } from '#shared/product.ts';
+import type { Page } from './page.ts';
+import { SocialCard } from './SocialCard.tsx';
+import { faqData, organisationData } from './structured-data.ts';
+
+/*
+ * The entry of the server build: what plugin.ts calls in Node to have the public pages as markup. The components are
+ * those of the browser.
+ */
+
+/** The not-found page's own address, which leads nowhere. */
+const NOT_FOUND = '/404';
+
+/** The markup of a screen, as React would leave it in `#root` for a visitor who is not signed in. */
+const markupAt = async (path: string): Promise<string> => {
+  await preloadScreen(path);
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // React would put what is long behind an inline script, which the content security policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        errors.push(error);
+      },
+    },
+  );
+  const markup = await new Response(prelude as BodyInit).text();
+  if (errors.length > 0) throw errors[0];
+  return markup;
+};
+
+const structuredData = (path: string): readonly object[] => {
+  if (path === PATHS.home) return [organisationData()];
+  return path === PATHS.contact ? [faqData(FAQ)] : [];
+};
+
+/** All pages that are made at build time. */
+export const renderPages = async (): Promise<Page[]> => {
+  const pages: Page[] = [];
+  for (const { path, title, description } of PUBLIC_PAGES)
+    pages.push({
+      path,
+      file: path === PATHS.home ? 'index.html' : `${path.slice(1)}.html`,
+      title: `${title} · ${PRODUCT}`,
+      headline: title,
+      description,
+      card: <SocialCard headline={title} description={description} />,
+      structuredData: structuredData(path),
+      markup: await markupAt(path),
+    });
+  const title = '404 Page Not Found';
+  pages.push({
+    path: NOT_FOUND,
+    file: '404.html',
+    title: `${title} · ${PRODUCT}`,
+    headline: title,
+    description: 'There is nothing at this address.',
+    card: null,
+    structuredData: [],
+    markup: await markupAt(NOT_FOUND),
+  });
+  return pages;
+};

@@ -1,0 +1,61 @@
+import { PRODUCT } from '#shared/product.ts';
+import type { Page } from './page.ts';
+import { SITE_URL_MARK } from './site-url.ts';
+
+/** The addresses of all pages that search engines should know. */
+export const siteMap = (pages: readonly Page[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages
+      .filter(({ card }) => card !== null)
+      .map(({ path }) => `<url><loc>${SITE_URL_MARK}${path}</loc></url>`),
+    '</urlset>\n',
+  ].join('\n');
+
+/** Crawlers are welcome to what is public. (Stages that nobody should find get another file at deployment.) */
+export const robots = (): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /dashboard',
+    'Disallow: /onboarding',
+    '',
+    `Sitemap: ${SITE_URL_MARK}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+const icon = (size: number, purpose: string) => ({
+  src: purpose === 'maskable' ? '/icon-maskable-512.png' : `/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a browser needs to put the site on a home screen. */
+export const webManifest = (description: string): string =>
+  JSON.stringify({
+    id: '/',
+    name: PRODUCT,
+    short_name: PRODUCT,
+    description,
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#faf7f0',
+    theme_color: '#17513d',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      icon(192, 'any'),
+      icon(512, 'any'),
+      icon(512, 'maskable'),
+    ],
+  });
+
+/** The icons drawn from the favicon: file, width in pixels, and whether it fills the square to its corners. */
+export const ICONS: readonly { readonly file: string; readonly width: number; readonly full: boolean }[] = [
+  { file: 'icon-192.png', width: 192, full: false },
+  { file: 'icon-512.png', width: 512, full: false },
+  // Systems cut these two to their own shape.
+  { file: 'icon-maskable-512.png', width: 512, full: true },
+  { file: 'apple-touch-icon.png', width: 180, full: true },
+];

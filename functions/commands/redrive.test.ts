@@ -1,0 +1,242 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#functions/core/ids.ts';
+import { deleteItem, transact, updateItem } from '#functions/core/table.ts';
+import { requestConfirmation } from '#functions/features/auth/confirmations.ts';
+import { postingsOf } from '#functions/features/opportunities/postings.ts';
+import { opportunityKey } from '#functions/features/opportunities/repository.ts';
+import {
+  lettersOf,
+  runRedrive,
+  type StreamLetter,
+  sendLetter,
+  withoutLetters,
+} from '#functions/testing/dead-letters.ts';
+import { someOpportunity } from '#functions/testing/opportunities.ts';
+import { signUp } from '#functions/testing/people.ts';
+import { publish, store } from '#functions/testing/publish.ts';
+import {
+  advanceClock,
+  asOperator,
+  confirmationToken,
+  eventually,
+  itemAt,
+  mailsTo,
+} from '#functions/testing/stack.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+
+beforeEach(async () => {
+  asOperator();
+  await withoutLetters();
+});
+
+/** Writes what no code of ours writes: skills that are no list. The consumer cannot follow that up. */
+const breakRecord = (id: string) =>
+  updateItem({
+    Key: opportunityKey(id),
+    UpdateExpression: 'SET skills = :text',
+    ExpressionAttributeValues: { ':text': 'React' },
+  });
+
+/** An opportunity in the lists whose record was broken, when the consumer has given up on that. */
+const givenUp = async (): Promise<{ opportunity: Opportunity; letter: StreamLetter }> => {
+  const opportunity = someOpportunity();
+  await publish([opportunity]);
+  await breakRecord(opportunity.id);
+  const [letter] = await lettersOf(1);
+  if (!letter) throw new Error('no letter');
+  return { opportunity, letter };
+};
+
+const stuckKey = ({ DDBStreamBatchInfo: { startSequenceNumber } }: StreamLetter) => ({
+  pk: 'stream#stuck',
+  sk: startSequenceNumber.padStart(40, '0'),
+});
+
+/** Which of these postings stand in the table, as titles. */
+const listed = async (opportunity: Opportunity): Promise<unknown[]> => {
+  const items = await Promise.all(postingsOf(opportunity).map(({ pk, sk }) => itemAt(pk, sk)));
+  return [...new Set(items.map((item) => item?.n))];
+};
+
+const nothingLeft = async () =>
+  expect((await runRedrive()).lines).toEqual(['0 dead letters found in local, 0 repaired, 0 left.']);
+
+describe('a record that the consumer cannot follow up', () => {
+  it('is tried six times, ends alone among the dead letters, and holds up nothing behind it', async () => {
+    const broken = someOpportunity();
+    await publish([broken]);
+    const after = Array.from({ length: 5 }, () => someOpportunity());
+    await breakRecord(broken.id);
+    // All of these are in the lists when this returns.
+    await publish(after);
+    const letters = await lettersOf(1);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toMatchObject({
+      requestContext: { condition: 'RetryAttemptsExhausted', approximateInvokeCount: 6 },
+      DDBStreamBatchInfo: { batchSize: 1 },
+    });
+    await store([broken]);
+  });
+
+  it('stays there while the cause does, and is repaired and gone when that is mended', async () => {
+    const { opportunity } = await givenUp();
+    const { code, lines } = await runRedrive();
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      expect.stringMatching(new RegExp(`^left: opportunity#${opportunity.id}/opportunity: `)),
+      expect.stringMatching(/^1 dead letters found in local, 0 repaired, 1 left\. Mend/),
+    ]);
+
+    // Its own change comes through the stream before the old one comes back.
+    const mended = { ...opportunity, title: 'Mended', location: 'Boston' };
+    await store([mended]);
+    await eventually('the mended one in the lists', async () => (await listed(mended))[0] === 'Mended');
+    const redriven = await runRedrive();
+    expect(redriven).toEqual({
+      code: 0,
+      lines: [
+        `repaired: opportunity#${opportunity.id}/opportunity`,
+        '1 dead letters found in local, 1 repaired, 0 left.',
+      ],
+    });
+    // The late old change took nothing of the new one away.
+    expect(await listed(mended)).toEqual(['Mended']);
+    await nothingLeft();
+  });
+
+  it('is followed up by the redrive alone, when no other change does it', async () => {
+    const { opportunity } = await givenUp();
+    // The broken record is deleted, of which the consumer learns before what is published after it. But that change
+    // has no readable image: it cannot say which postings were written once.
+    await deleteItem({ Key: opportunityKey(opportunity.id) });
+    await publish([someOpportunity()]);
+    expect(await listed(opportunity)).toEqual([opportunity.title]);
+    expect((await runRedrive()).code).toBe(0);
+    expect(await listed(opportunity)).toEqual([undefined]);
+  });
+});
+
+describe('a day later', () => {
+  const DAY_MS = 86_400_000;
+
+  it('the stream has forgotten the record, and the kept copy is followed up', async () => {
+    const { opportunity } = await givenUp();
+    await advanceClock(DAY_MS + 60_000);
+    await store([opportunity]);
+    const { code, lines } = await runRedrive();
+    expect(lines[0]).toBe(
+      `repaired: opportunity#${opportunity.id}/opportunity, from the kept copy: the stream has forgotten it`,
+    );
+    expect(code).toBe(0);
+    await nothingLeft();
+  });
+
+  it('and without a copy the letter stays, and says why', async () => {
+    const { opportunity, letter } = await givenUp();
+    await deleteItem({ Key: stuckKey(letter) });
+    await advanceClock(DAY_MS + 60_000);
+    await store([opportunity]);
+    const { code, lines } = await runRedrive();
+    expect(code).toBe(1);
+    expect(lines[0]).toMatch(
+      /^left: changes (\d+) to \1 are older than the day for which the stream keeps them, and only 0 of 1 were kept/,
+    );
+    expect(await lettersOf(1)).toHaveLength(1);
+  });
+});
+
+describe('what was done already', () => {
+  it('is not done again: a mail whose letter comes three times is sent once', async () => {
+    const { user, email } = await signUp();
+    await confirmationToken(email);
+    const setRole = (role: string) =>
+      updateItem({
+        Key: { pk: `user#${user.id}`, sk: 'account' },
+        UpdateExpression: 'SET #role = :role',
+        ExpressionAttributeNames: { '#role': 'role' },
+        ExpressionAttributeValues: { ':role': role },
+      });
+    await setRole('wizard');
+    await transact([requestConfirmation(user.id, await advanceClock(0))]);
+    const letter = await eventually('the letter of the mail', async () => {
+      for (const one of await lettersOf(1)) {
+        const { record = '' } = (await itemAt(stuckKey(one).pk, stuckKey(one).sk)) ?? {};
+        if (String(record).includes('"confirmation"')) return one;
+      }
+      return undefined;
+    });
+    expect(await mailsTo(email)).toHaveLength(1);
+    for (const again of [letter, letter]) await sendLetter(again);
+    await setRole('student');
+    const { lines } = await runRedrive();
+    expect(lines.filter((line) => line === `repaired: user#${user.id}/confirmation`)).toHaveLength(3);
+    expect(await mailsTo(email)).toHaveLength(2);
+    await sendLetter(letter);
+    expect((await runRedrive()).code).toBe(0);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('may lie between what failed: Lambda puts several failures into one letter', async () => {
+    const between = someOpportunity();
+    await publish([between]);
+    const { opportunity, letter } = await givenUp();
+    const { startSequenceNumber: last } = letter.DDBStreamBatchInfo;
+    await withoutLetters();
+    const first = String(Number(last) - 30);
+    await sendLetter({
+      ...letter,
+      DDBStreamBatchInfo: { ...letter.DDBStreamBatchInfo, startSequenceNumber: first, batchSize: 2 },
+    });
+    await store([opportunity]);
+    const { code, lines } = await runRedrive();
+    expect([code, lines[0]]).toEqual([
+      0,
+      expect.stringMatching(new RegExp(`^repaired: .*opportunity#${opportunity.id}/opportunity$`)),
+    ]);
+    expect(lines[0]).not.toContain('search#');
+    expect(await listed(between)).toEqual([between.title]);
+  });
+});
+
+describe('other dead letters', () => {
+  it('a run that failed every time is made again', async () => {
+    const { opportunity, letter } = await givenUp();
+    await store([opportunity]);
+    await withoutLetters();
+    const { functionArn } = letter.requestContext;
+    await sendLetter({
+      version: '1.0',
+      requestContext: {
+        requestId: newId(),
+        functionArn: `${functionArn}:$LATEST`,
+        condition: 'RetriesExhausted',
+        approximateInvokeCount: 3,
+      },
+      requestPayload: { Records: [] },
+      responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: 'Unhandled' },
+    });
+    const { code, lines } = await runRedrive();
+    expect([code, lines[0]]).toEqual([0, expect.stringMatching(/^repaired: the run of .*Eventsstream/)]);
+  });
+
+  it('what nobody of ours wrote stays', async () => {
+    for (const text of ['hello', '{}', '[1]']) await sendLetter(text);
+    const { code, lines } = await runRedrive();
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      ...Array(3).fill('left: a message that neither Lambda nor Scheduler writes'),
+      expect.stringMatching(/^3 dead letters found/),
+    ]);
+    await withoutLetters();
+  });
+});
+
+describe('the command', () => {
+  it.each([[['--stage', 'nonsense']], [['--stage']], [['extra']], [['--stage', '']]])(
+    'refuses %j',
+    async (args) => {
+      const { code, lines } = await runRedrive(...args);
+      expect([code, lines[0]]).toEqual([1, expect.stringMatching(/^Usage: npm run redrive/)]);
+    },
+  );
+});

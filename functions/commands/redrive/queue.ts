@@ -1,0 +1,61 @@
+import {
+  ChangeMessageVisibilityCommand,
+  DeleteMessageCommand,
+  type Message,
+  ReceiveMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import { repair } from './repair.ts';
+
+/** How long nobody else gets a message: as long as ten of them may take. */
+const HIDDEN_SECONDS = 900;
+/** SQS looks at some of its servers only, unless it may wait. */
+const WAIT_SECONDS = 2;
+
+export interface Redrive {
+  found: number;
+  repaired: number;
+  left: number;
+}
+
+/**
+ * Works off a queue of dead letters once: each is repaired and, only then, deleted. Those that cannot be are given back
+ * at the end, so that none is tried twice in a run. `tell` gets a line for each.
+ */
+export const redrive = async (QueueUrl: string, tell: (line: string) => void): Promise<Redrive> => {
+  // The address in a queue's URL is AWS's, also for a local copy.
+  const client = new SQSClient({ useQueueUrlAsEndpoint: false });
+  const result: Redrive = { found: 0, repaired: 0, left: 0 };
+  const kept: Message[] = [];
+  const receive = async (): Promise<Message[]> => {
+    const { Messages = [] } = await client.send(
+      new ReceiveMessageCommand({
+        QueueUrl,
+        MaxNumberOfMessages: 10,
+        VisibilityTimeout: HIDDEN_SECONDS,
+        WaitTimeSeconds: WAIT_SECONDS,
+        MessageAttributeNames: ['TARGET_ARN'],
+      }),
+    );
+    return Messages;
+  };
+  try {
+    for (let batch = await receive(); batch.length > 0; batch = await receive())
+      for (const message of batch) {
+        const { Body = '', ReceiptHandle, MessageAttributes } = message;
+        const { repaired, what } = await repair(Body, MessageAttributes?.TARGET_ARN?.StringValue);
+        if (repaired) await client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
+        else kept.push(message);
+        result.found += 1;
+        result[repaired ? 'repaired' : 'left'] += 1;
+        tell(`${repaired ? 'repaired' : 'left'}: ${what}`);
+      }
+  } finally {
+    for (const { ReceiptHandle } of kept)
+      await client.send(
+        new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }),
+      );
+    client.destroy();
+  }
+  return result;
+};

@@ -1,0 +1,93 @@
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import { STREAM_SUBSCRIPTIONS } from '#shared/events.ts';
+import { readLetter } from './letters.ts';
+import { recordsOf } from './records.ts';
+
+/** What came of a letter, in words for the operator. */
+export interface Repair {
+  readonly repaired: boolean;
+  readonly what: string;
+}
+
+const left = (what: string): Repair => ({ repaired: false, what });
+
+const client = new LambdaClient({});
+
+/** Calls a function and waits for its answer. Throws, with what it said, when it fails. */
+const call = async (functionArn: string, event: unknown): Promise<unknown> => {
+  const { FunctionError, Payload } = await client.send(
+    new InvokeCommand({ FunctionName: functionArn, Payload: JSON.stringify(event) }),
+  );
+  const answer: unknown = JSON.parse(Payload ? Buffer.from(Payload).toString('utf8') : 'null');
+  if (FunctionError === undefined) return answer;
+  const { errorMessage = FunctionError } = Object(answer) as { errorMessage?: string };
+  throw new Error(errorMessage);
+};
+
+const keyOf = ({ dynamodb }: DynamoDBRecord): { pk: string; sk: string } => ({
+  pk: dynamodb?.Keys?.pk?.S ?? '',
+  sk: dynamodb?.Keys?.sk?.S ?? '',
+});
+
+/** Between two failed records stand others of the table that the consumer never hears of. */
+const isHeard = (record: DynamoDBRecord): boolean => {
+  const { pk, sk } = keyOf(record);
+  return STREAM_SUBSCRIPTIONS.some(
+    (one) => pk.startsWith(one.pkPrefix) && ('sk' in one ? sk === one.sk : sk.startsWith(one.skPrefix)),
+  );
+};
+
+/** Why the consumer could not follow a record up; undefined when it could. Alone, so that none holds up another. */
+const problemWith = async (functionArn: string, record: DynamoDBRecord): Promise<string | undefined> => {
+  try {
+    const answer = (await call(functionArn, { Records: [record] })) as DynamoDBBatchResponse | null;
+    return answer?.batchItemFailures?.length ? 'the consumer still fails on it' : undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+const repairRecords = async (letter: Parameters<typeof recordsOf>[0]): Promise<Repair> => {
+  const { records, where, complete } = await recordsOf(letter);
+  const heard = records.filter(isHeard);
+  const problems: string[] = [];
+  for (const record of heard) {
+    const problem = await problemWith(letter.functionArn, record);
+    if (problem !== undefined) problems.push(`${keyOf(record).pk}/${keyOf(record).sk}: ${problem}`);
+  }
+  if (problems.length > 0) return left(problems.join('; '));
+  const names = heard.map((record) => `${keyOf(record).pk}/${keyOf(record).sk}`).join(', ');
+  if (!complete)
+    return left(
+      `changes ${letter.first} to ${letter.last} are older than the day for which the stream keeps them, and only ${records.length} of ${letter.size} were kept beside it${names && ` (${names}: done)`}`,
+    );
+  return {
+    repaired: true,
+    what: where === 'stream' ? names : `${names}, from the kept copy: the stream has forgotten it`,
+  };
+};
+
+const nameOf = (functionArn: string): string => functionArn.split(':')[6] ?? functionArn;
+
+const repairRun = async (functionArn: string, event: unknown): Promise<Repair> => {
+  const name = `the run of ${nameOf(functionArn)}`;
+  try {
+    await call(functionArn, event);
+    return { repaired: true, what: name };
+  } catch (error) {
+    return left(`${name}: ${(error as Error).message}`);
+  }
+};
+
+/** Does what a dead letter is about once more. Whatever it is about can be done twice. Never throws for what one letter holds. */
+export const repair = async (body: string, target: string | undefined): Promise<Repair> => {
+  const letter = readLetter(body, target);
+  try {
+    if (letter.kind === 'records') return await repairRecords(letter);
+    if (letter.kind === 'run') return await repairRun(letter.functionArn, letter.event);
+  } catch (error) {
+    return left((error as Error).message);
+  }
+  return left('a message that neither Lambda nor Scheduler writes');
+};

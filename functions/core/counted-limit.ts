@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import { AppError } from './errors.ts';
+import { hashToken } from './ids.ts';
+import type { Limit } from './limits.ts';
+import { ConditionFailed, type Key, putItem, updateItem } from './table.ts';
+
+/** The window is counted in so many parts: at the end of it a request may wait a sixtieth longer than it must. */
+const PARTS = 60;
+/** Every failed write means that another request got through, so nobody comes near this. */
+const ATTEMPTS = 100;
+
+/**
+ * `counts[PARTS]` belongs to the part `head` (the number of parts since 1970), `counts[PARTS - 1]` to the one before,
+ * and so on: the parts of one window, and the one that the window has left in part.
+ */
+const recordSchema = z.object({
+  head: z.number().int(),
+  counts: z.array(z.number().int()).length(PARTS + 1),
+  /** The sum of `counts`. */
+  inWindow: z.number().int(),
+});
+type Counter = z.infer<typeof recordSchema>;
+
+const NEW: Counter = { head: 0, counts: Array.from({ length: PARTS + 1 }, () => 0), inWindow: 0 };
+
+/**
+ * The subject is hashed: the table need not tell who came from where. Parts of another length are counted apart, so
+ * that a change of the window does not read old numbers as new ones.
+ */
+const counterKey = ({ name, windowSeconds }: Limit, subject: string): Key => ({
+  pk: `rate#${name}#${windowSeconds}#${hashToken(subject)}`,
+  sk: 'counter',
+});
+
+const partMs = ({ windowSeconds }: Limit): number => (windowSeconds * 1000) / PARTS;
+
+/** The counter as it stands in a later part: what has left the window is gone. */
+const rolledTo = (part: number, { head, counts }: Counter): Counter => {
+  const gone = Math.min(part - head, PARTS + 1);
+  const kept = [...counts.slice(gone), ...NEW.counts.slice(0, gone)];
+  return { head: part, counts: kept, inWindow: kept.reduce((sum, count) => sum + count, 0) };
+};
+
+/** 429, with the time after which the oldest counted part has left the window. */
+const refusal = (limit: Limit, { head, counts }: Counter, now: Date): AppError => {
+  const oldest = head - PARTS + counts.findIndex((count) => count > 0);
+  const leavesAt = (oldest + PARTS + 1) * partMs(limit);
+  const seconds = Math.max(1, Math.ceil((leavesAt - now.getTime()) / 1000));
+  return new AppError('too_many_requests', { headers: { 'retry-after': String(seconds) } });
+};
+
+/** Adds one in the part that stands at the head, if it is this one or a later, and there is room. */
+const add = (limit: Limit, key: Key, part: number) =>
+  updateItem({
+    Key: key,
+    UpdateExpression: `SET inWindow = inWindow + :one, counts[${PARTS}] = counts[${PARTS}] + :one`,
+    ConditionExpression: 'head >= :part AND inWindow < :limit',
+    ExpressionAttributeValues: { ':one': 1, ':part': part, ':limit': limit.limit },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  });
+
+/** Begins a new part with its first one in it, unless somebody else wrote since `before` was read. */
+const begin = async (limit: Limit, key: Key, before: Counter | undefined, rolled: Counter) => {
+  const counts = rolled.counts.with(PARTS, 1);
+  await putItem({
+    Item: {
+      ...key,
+      entity: 'rate',
+      head: rolled.head,
+      counts,
+      inWindow: rolled.inWindow + 1,
+      ttl: Math.ceil(((rolled.head + 1) * partMs(limit)) / 1000) + limit.windowSeconds + 60,
+    },
+    ...(before === undefined
+      ? { ConditionExpression: 'attribute_not_exists(pk)' }
+      : {
+          // Within one part the sum only grows: the two say that nothing has happened.
+          ConditionExpression: 'head = :head AND inWindow = :inWindow',
+          ExpressionAttributeValues: { ':head': before.head, ':inWindow': before.inWindow },
+        }),
+  });
+};
+
+/** What the table holds, from the failure of a write's condition; rethrows any other error. */
+const standing = (error: unknown): Counter | undefined => {
+  if (!(error instanceof ConditionFailed)) throw error;
+  return error.item && recordSchema.parse(error.item);
+};
+
+/** Whether one more was counted; false when somebody else wrote at the same moment. Throws 429 without room. */
+const tryOnce = async (limit: Limit, key: Key, now: Date): Promise<boolean> => {
+  const part = Math.floor(now.getTime() / partMs(limit));
+  let before: Counter | undefined;
+  try {
+    await add(limit, key, part);
+    return true;
+  } catch (error) {
+    before = standing(error);
+  }
+  const rolled = rolledTo(Math.max(part, before?.head ?? part), before ?? { ...NEW, head: part });
+  if (rolled.inWindow >= limit.limit) throw refusal(limit, rolled, now);
+  try {
+    await begin(limit, key, before, rolled);
+    return true;
+  } catch (error) {
+    standing(error);
+    return false;
+  }
+};
+
+/**
+ * Counts one request of a subject, or throws 429 `too_many_requests` with `Retry-After` when `limit.limit` were
+ * counted within the sliding window. Strict under concurrency: a counter under a condition, one write (1 WCU) a
+ * request. For large limits on everything that is asked; `limited` (limits.ts) is for small ones, where the outcome of
+ * an attempt decides whether it counts.
+ */
+export const countAgainst = async (limit: Limit, subject: string, now: Date): Promise<void> => {
+  const key = counterKey(limit, subject);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) if (await tryOnce(limit, key, now)) return;
+  throw new AppError('unavailable', { headers: { 'retry-after': '1' } });
+};

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#functions/core/ids.ts';
+import { batchWrite, deleteItem, putItem, updateItem } from '#functions/core/table.ts';
+import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
+import { closeOverdue, overdueOpportunities } from '#functions/features/opportunities/deadline.ts';
+import {
+  getOpportunity,
+  opportunityItem,
+  opportunityKey,
+} from '#functions/features/opportunities/repository.ts';
+import { someOpportunity } from '#functions/testing/opportunities.ts';
+import { everythingIn, useOwnTable } from '#functions/testing/own-table.ts';
+import { dayOf, type Opportunity } from '#shared/features/opportunities.ts';
+import { handler } from './handler.ts';
+
+let removeTable: () => Promise<void>;
+beforeEach(async () => {
+  removeTable = await useOwnTable();
+});
+afterEach(() => removeTable());
+
+const TIME = '2026-05-10T00:00:00Z';
+const DAY = dayOf(new Date(TIME));
+const YESTERDAY = '2026-05-09';
+
+/** A Lambda that may begin so many pages. */
+const context = (pages = 1000) => {
+  let left = pages;
+  return { getRemainingTimeInMillis: () => (--left > 0 ? 60_000 : 5_000) };
+};
+const run = (pages?: number) => handler({ time: TIME }, context(pages));
+
+const store = async (...opportunities: Opportunity[]): Promise<void> =>
+  batchWrite(opportunities.map((one) => ({ PutRequest: { Item: opportunityItem(one) } })));
+const many = (count: number, given: Partial<Opportunity>) =>
+  Array.from({ length: count }, () => someOpportunity(given));
+
+const statuses = async () => {
+  const counted: Record<string, number> = {};
+  for (const { status, deadline } of await everythingIn()) {
+    const key = `${status} ${deadline}`;
+    counted[key] = (counted[key] ?? 0) + 1;
+  }
+  return counted;
+};
+
+describe('the closing of what is past its deadline', () => {
+  it('closes what ended yesterday or before, and nothing whose last day it is', async () => {
+    await store(
+      ...many(2, { deadline: YESTERDAY }),
+      ...many(1, { deadline: '2020-02-29' }),
+      ...many(3, { deadline: DAY }),
+      ...many(1, { deadline: '2026-05-11' }),
+      ...many(1, { deadline: YESTERDAY, status: 'closed' }),
+    );
+    expect(await run()).toEqual({ closed: 3, passedOver: 0, failed: 0, more: false });
+    expect(await statuses()).toEqual({
+      'closed 2020-02-29': 1,
+      'closed 2026-05-09': 3,
+      'open 2026-05-10': 3,
+      'open 2026-05-11': 1,
+    });
+  });
+
+  it('takes the day from the event, in UTC', async () => {
+    const one = someOpportunity({ deadline: '2026-05-09' });
+    await store(one);
+    const at = (time: string) => handler({ time }, context());
+    expect(await at('2026-05-09T23:59:59Z')).toMatchObject({ closed: 0 });
+    expect(await at('2026-05-10T00:00:00Z')).toMatchObject({ closed: 1 });
+  });
+
+  it('changes nothing but the status, and nothing when it comes twice', async () => {
+    const one = someOpportunity({ deadline: YESTERDAY, applicationCount: 7 });
+    await store(one);
+    await run();
+    expect(await getOpportunity(one.id)).toEqual({ ...one, status: 'closed' });
+    expect(await run()).toEqual({ closed: 0, passedOver: 0, failed: 0, more: false });
+  });
+
+  it('pages through any number', async () => {
+    await store(...many(130, { deadline: YESTERDAY }));
+    expect(await run()).toMatchObject({ closed: 130, more: false });
+  });
+
+  it('goes on where the run before had no more time, the longest overdue first', async () => {
+    await store(...many(60, { deadline: YESTERDAY }), ...many(10, { deadline: '2026-01-01' }));
+    expect(await run(2)).toMatchObject({ closed: 50, more: true });
+    expect(await statuses()).toEqual({
+      'closed 2026-01-01': 10,
+      'closed 2026-05-09': 40,
+      'open 2026-05-09': 20,
+    });
+    expect(await run(2)).toMatchObject({ closed: 20, more: false });
+    expect(await statuses()).toEqual({ 'closed 2026-01-01': 10, 'closed 2026-05-09': 60 });
+  });
+
+  it('costs one small query when nothing is due, however much is open or closed', async () => {
+    await store(
+      ...many(100, { deadline: '2999-12-31' }),
+      ...many(100, { deadline: YESTERDAY, status: 'closed' }),
+    );
+    const cost = await countingUsage(async () => {
+      await overdueOpportunities(DAY, 25, undefined);
+      return usageSoFar();
+    });
+    expect(cost).toEqual({ reads: 0.5, writes: 0, calls: 1 });
+  });
+
+  it('leaves alone what is no opportunity', async () => {
+    const other = { pk: `challenge#${newId()}`, sk: 'challenge', status: 'open', deadline: YESTERDAY };
+    await putItem({ Item: other });
+    await store(...many(1, { deadline: YESTERDAY }));
+    expect(await run()).toMatchObject({ closed: 1 });
+    expect(await everythingIn()).toContainEqual(other);
+  });
+
+  it('refuses an event without a time', async () => {
+    await expect(handler({}, context())).rejects.toThrow();
+  });
+});
+
+describe('somebody else in between', () => {
+  const change = (id: string, set: string, value: string) =>
+    updateItem({
+      Key: opportunityKey(id),
+      UpdateExpression: `SET ${set} = :value`,
+      ExpressionAttributeNames: set.startsWith('#') ? { '#status': 'status' } : undefined,
+      ExpressionAttributeValues: { ':value': value },
+    });
+
+  it.each<[string, (id: string) => Promise<unknown>, Partial<Opportunity> | undefined]>([
+    ['moves the deadline to today', (id) => change(id, 'deadline', DAY), { deadline: DAY, status: 'open' }],
+    ['closes it', (id) => change(id, '#status', 'closed'), { deadline: YESTERDAY, status: 'closed' }],
+    ['deletes it', (id) => deleteItem({ Key: opportunityKey(id) }), undefined],
+  ])('who %s wins', async (_, act, after) => {
+    const one = someOpportunity({ deadline: YESTERDAY });
+    await store(one);
+    const { keys } = await overdueOpportunities(DAY, 25, undefined);
+    expect(keys).toEqual([opportunityKey(one.id)]);
+    await act(one.id);
+    for (const key of keys) expect(await closeOverdue(key, DAY)).toBe(false);
+    expect(await getOpportunity(one.id)).toEqual(after && { ...one, ...after });
+  });
+
+  it('who moves the deadline at the same moment loses nothing, whoever comes first', async () => {
+    for (let round = 0; round < 20; round++) {
+      const one = someOpportunity({ deadline: YESTERDAY });
+      await store(one);
+      const moved = updateItem({
+        Key: opportunityKey(one.id),
+        UpdateExpression: 'SET deadline = :later',
+        ConditionExpression: '#status = :open',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: { ':later': '2026-06-01', ':open': 'open' },
+      }).then(
+        () => true,
+        () => false,
+      );
+      const [closed, employer] = await Promise.all([closeOverdue(opportunityKey(one.id), DAY), moved]);
+      expect([closed, employer].filter(Boolean)).toHaveLength(1);
+      const { status, deadline } = (await getOpportunity(one.id)) ?? {};
+      expect([status, deadline]).toEqual(employer ? ['open', '2026-06-01'] : ['closed', YESTERDAY]);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { newId } from '#functions/core/ids.ts';
+import { facetList } from '#functions/features/opportunities/lists.ts';
+import { Browser } from '#functions/testing/api.ts';
+import { someOpportunity } from '#functions/testing/opportunities.ts';
+import { store, walk } from '#functions/testing/publish.ts';
+import { advanceClock, eventually, itemAt, itemsOf } from '#functions/testing/stack.ts';
+import { dayOf } from '#shared/features/opportunities.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+it('the day after its deadline the schedule closes an opportunity, and it leaves the search', async () => {
+  const today = dayOf(await advanceClock(0));
+  const mark = `mark-${newId()}`;
+  const [ending, going] = [today, '2999-12-31'].map((deadline) =>
+    someOpportunity({ deadline, skills: [mark], applicationCount: 3 }),
+  );
+  if (!ending || !going) throw new Error('two opportunities');
+  await store([ending, going]);
+  const found = async () => (await walk({ skills: mark })).map(({ id }) => id).sort();
+  await eventually('both in the lists', async () => (await found()).length === 2);
+
+  await advanceClock(DAY_MS + HOUR_MS);
+  const closed = await eventually('the closing', async () => {
+    const item = await itemAt(`opportunity#${ending.id}`, 'opportunity');
+    return item?.status === 'closed' && item;
+  });
+  expect(closed).toMatchObject({ ...ending, status: 'closed' });
+  expect(await itemAt(`opportunity#${going.id}`, 'opportunity')).toMatchObject(going);
+  const { pk } = facetList({ skill: mark });
+  const left = await eventually('the postings to go', async () => {
+    const items = await itemsOf(pk);
+    return items.length === 1 && items;
+  });
+  expect(String(left[0]?.sk)).toContain(going.id);
+  expect(await found()).toEqual([going.id]);
+  const page = await new Browser().call('opportunities.get', { params: { id: ending.id } });
+  expect(page.body.status).toBe('closed');
+});

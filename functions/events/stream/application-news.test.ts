@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#functions/core/ids.ts';
+import { applicationItem, applicationKey } from '#functions/features/applications/repository.ts';
+import { markAllRead, notificationsOf } from '#functions/features/notifications/repository.ts';
+import { useOwnTable } from '#functions/testing/own-table.ts';
+import { streamRecord } from '#functions/testing/stream.ts';
+import { APPLICATION_TRANSITIONS, type ApplicationStatus } from '#shared/features/application-rules.ts';
+import type { Application } from '#shared/features/applications.ts';
+import { handler } from './handler.ts';
+
+const NOW = new Date('2026-03-01T12:00:00.000Z');
+
+let removeTable: () => Promise<void>;
+beforeAll(async () => {
+  removeTable = await useOwnTable();
+});
+afterAll(() => removeTable());
+
+const someApplication = (userId: string, status: ApplicationStatus, at: string): Application => ({
+  opportunityId: newId(),
+  userId,
+  status,
+  appliedAt: at,
+  updatedAt: at,
+  history: [{ status, at }],
+  opportunity: { type: 'job', title: 'Bridge builder', company: 'Span', location: 'London' },
+});
+
+/** The record after its next change: the next status, or a new beginning after it was withdrawn. */
+const moved = (before: Application, status: ApplicationStatus, at: string): Application =>
+  status === 'new'
+    ? { ...before, status, appliedAt: at, updatedAt: at, history: [{ status, at }] }
+    : { ...before, status, updatedAt: at, history: [...before.history, { status, at }] };
+
+const recordOf = (before: Application | undefined, after: Application) =>
+  streamRecord(
+    applicationKey(after.userId, after.opportunityId),
+    before && applicationItem(before),
+    applicationItem(after),
+  );
+
+/** Every version of an application that takes the choices one after the other; a minute between them. */
+const versionsOf = (userId: string, choices: readonly number[], start: number): Application[] => {
+  const at = (step: number) => new Date(start + step * 60_000).toISOString();
+  const versions = [someApplication(userId, 'new', at(0))];
+  for (const [step, choice] of choices.entries()) {
+    const last = versions.at(-1) as Application;
+    const next: readonly ApplicationStatus[] = APPLICATION_TRANSITIONS[last.status];
+    const status = next[choice % Math.max(1, next.length)];
+    if (status) versions.push(moved(last, status, at(step + 1)));
+  }
+  return versions;
+};
+
+/** What has to be told of the versions: every step of their histories, once. */
+const stepsOf = (versions: readonly Application[]) =>
+  [
+    ...new Set(
+      versions.flatMap(({ opportunityId, history }) =>
+        history.map(({ status, at }) => `${at}#application#${opportunityId}#${status}`),
+      ),
+    ),
+  ].sort();
+
+const toldTo = async (userId: string) =>
+  (await notificationsOf(userId, 100, undefined, NOW)).map(({ id }) => id).sort();
+
+describe('what applicants are told', () => {
+  it('is the same however often, late and out of order the changes are heard of; what was read stays read', async () => {
+    const seed = Number(process.env.SEED || Math.floor(Math.random() * 1e9));
+    console.log(`histories of SEED=${seed}`);
+    const histories = fc.array(fc.array(fc.nat(), { maxLength: 6 }), { minLength: 1, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(
+        histories,
+        fc.array(fc.nat(), { maxLength: 8 }),
+        fc.infiniteStream(fc.nat()),
+        async (drawn, repeats, dice) => {
+          const userId = newId();
+          const all = drawn.map((choices, i) =>
+            versionsOf(userId, choices, Date.parse('2026-01-05') + i * 3_600_000),
+          );
+          const records = all.flatMap((versions) =>
+            versions.map((after, i) => recordOf(versions[i - 1], after)),
+          );
+          const order = [...records, ...repeats.map((n) => records[n % records.length])]
+            .map((record) => ({ record, place: dice.next().value }))
+            .sort((a, b) => a.place - b.place);
+          const marked: string[] = [];
+          for (const { record, place } of order) {
+            if (!record) continue;
+            expect(await handler({ Records: [record] })).toEqual({ batchItemFailures: [] });
+            const [one] = await notificationsOf(userId, 1, undefined, NOW);
+            if (one && place % 3 === 0) {
+              await markAllRead(userId, [one.id], NOW);
+              marked.push(one.id);
+            }
+          }
+          expect(await toldTo(userId)).toEqual(stepsOf(all.flat()));
+          const read = (await notificationsOf(userId, 100, undefined, NOW)).filter((one) => one.read);
+          expect(read.map(({ id }) => id).sort()).toEqual([...new Set(marked)].sort());
+        },
+      ),
+      { numRuns: 25, seed },
+    );
+  });
+
+  it('says nothing of a change that brought no new status, nor of a deletion', async () => {
+    const before = someApplication(newId(), 'new', '2026-02-01T08:00:00.000Z');
+    const Records = [
+      recordOf(before, { ...before, opportunity: { ...before.opportunity, title: 'Bridge-builder' } }),
+      streamRecord(applicationKey(before.userId, before.opportunityId), applicationItem(before), undefined),
+    ];
+    expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
+    expect(await toldTo(before.userId)).toEqual([]);
+  });
+
+  it('stops at an application that nobody can read, and tells of it once it is mended', async () => {
+    const mended = someApplication(newId(), 'new', '2026-02-01T08:00:00.000Z');
+    const key = applicationKey(mended.userId, mended.opportunityId);
+    const broken = { ...applicationItem(mended), history: 'none' };
+    const poison = streamRecord(key, undefined, broken);
+    expect(await handler({ Records: [poison] })).toEqual({
+      batchItemFailures: [{ itemIdentifier: poison.dynamodb?.SequenceNumber }],
+    });
+    await handler({ Records: [streamRecord(key, broken, applicationItem(mended))] });
+    expect(await toldTo(mended.userId)).toEqual(stepsOf([mended]));
+  });
+});

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#functions/core/ids.ts';
+import { batchWrite, putItem } from '#functions/core/table.ts';
+import { applicationItem } from '#functions/features/applications/repository.ts';
+import { notificationsOf } from '#functions/features/notifications/repository.ts';
+import { opportunityItem } from '#functions/features/opportunities/repository.ts';
+import { someOpportunity } from '#functions/testing/opportunities.ts';
+import { everythingIn, useOwnTable } from '#functions/testing/own-table.ts';
+import { opportunityRecord, streamRecord } from '#functions/testing/stream.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/features/application-rules.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import { handler } from './handler.ts';
+
+const NOW = new Date('2026-03-01T12:00:00.000Z');
+const UNDECIDED: readonly ApplicationStatus[] = ['new', 'reviewed', 'interview_scheduled'];
+
+let removeTable: () => Promise<void>;
+beforeEach(async () => {
+  removeTable = await useOwnTable();
+});
+afterEach(() => removeTable());
+
+/** A closed opportunity that was open, with an application in each status; ids of the applicants by their order. */
+const closedWith = async (statuses: readonly ApplicationStatus[]) => {
+  const open = someOpportunity({ applicationCount: statuses.length });
+  const closed = { ...open, status: 'closed' } as const;
+  const { id: opportunityId, type, title, company, location } = open;
+  const applications = statuses.map((status, i) => {
+    const at = new Date(Date.parse('2026-01-05') + (i % 7) * 1000).toISOString();
+    return applicationItem({
+      opportunityId,
+      userId: newId(),
+      status,
+      appliedAt: at,
+      updatedAt: at,
+      history: [{ status, at }],
+      opportunity: { type, title, company, location },
+    });
+  });
+  await putItem({ Item: opportunityItem(closed) });
+  await batchWrite(applications.map((Item) => ({ PutRequest: { Item } })));
+  return { open, closed, people: applications.map(({ userId }) => userId) };
+};
+
+const noteOf = async () => (await everythingIn()).find(({ entity }) => entity === 'closing');
+
+/** Plays the stream: hears of the note whenever it changed, until it is gone. Returns all that was heard. */
+const playToTheEnd = async (again: (heard: number) => boolean = () => false) => {
+  const heard: ReturnType<typeof streamRecord>[] = [];
+  for (let note = await noteOf(); note; note = await noteOf()) {
+    const record = streamRecord({ pk: String(note.pk), sk: String(note.sk) }, undefined, note);
+    heard.push(record);
+    const Records = again(heard.length) ? [record, ...heard] : [record];
+    expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
+    expect(heard.length).toBeLessThan(20);
+  }
+  return heard;
+};
+
+const toldTo = async (userId: string) =>
+  (await notificationsOf(userId, 10, undefined, NOW)).map(({ news }) => news.kind);
+
+const close = (open: Opportunity, closed: Opportunity) =>
+  handler({ Records: [opportunityRecord(open, closed)] });
+
+describe('applicants of an opportunity that closes', () => {
+  it('are told once each if their application is undecided, whatever comes twice', async () => {
+    const seed = Number(process.env.SEED || Math.floor(Math.random() * 1e9));
+    console.log(`applicants of SEED=${seed}`);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...APPLICATION_STATUSES), { minLength: 1, maxLength: 60 }),
+        fc.infiniteStream(fc.boolean()),
+        async (statuses, dice) => {
+          const { open, closed, people } = await closedWith(statuses);
+          const closing = opportunityRecord(open, closed);
+          await handler({ Records: [closing] });
+          const heard = await playToTheEnd(() => dice.next().value);
+          // All of it again, long after.
+          await handler({ Records: [...heard, closing] });
+          await playToTheEnd();
+          for (const [i, userId] of people.entries())
+            expect(await toldTo(userId)).toEqual(
+              UNDECIDED.includes(statuses[i] as ApplicationStatus) ? ['opportunity_closed'] : [],
+            );
+        },
+      ),
+      { numRuns: 6, seed },
+    );
+  });
+
+  it('are told a page at a time, however many they are', async () => {
+    const { open, closed, people } = await closedWith(Array<ApplicationStatus>(60).fill('new'));
+    await close(open, closed);
+    const note = (await noteOf()) ?? {};
+    await handler({ Records: [streamRecord({ pk: String(note.pk), sk: 'closing' }, undefined, note)] });
+    const told = (await Promise.all(people.map(toldTo))).filter((kinds) => kinds.length > 0);
+    expect(told).toHaveLength(25);
+    expect(await playToTheEnd()).toHaveLength(2);
+  });
+
+  it('hear nothing when it is open again before their turn', async () => {
+    const { open, closed, people } = await closedWith(['new', 'new']);
+    await close(open, closed);
+    await putItem({ Item: opportunityItem(open) });
+    await playToTheEnd();
+    expect(await Promise.all(people.map(toldTo))).toEqual([[], []]);
+  });
+
+  it('are no reason for a note where there are none, nor is a change of anything else', async () => {
+    const open = someOpportunity();
+    await close(open, { ...open, status: 'closed' });
+    await close({ ...open, applicationCount: 1 }, { ...open, applicationCount: 2 });
+    await close(
+      { ...open, status: 'closed', applicationCount: 1 },
+      { ...open, status: 'closed', title: 'New' },
+    );
+    expect(await noteOf()).toBeUndefined();
+  });
+
+  it('a note that is gone brings nothing back', async () => {
+    const { open, closed } = await closedWith(Array<ApplicationStatus>(30).fill('new'));
+    await close(open, closed);
+    const [first] = await playToTheEnd();
+    await handler({ Records: first ? [first] : [] });
+    expect(await noteOf()).toBeUndefined();
+  });
+});

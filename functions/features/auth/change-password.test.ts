@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '#functions/testing/api.ts';
+import { PASSWORD } from '#functions/testing/password.ts';
+import { signIn, signUp } from '#functions/testing/people.ts';
+import { advanceClock, asOperator, itemAt } from '#functions/testing/stack.ts';
+import { tally } from '#functions/testing/tally.ts';
+import { SESSION_SECONDS, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
+
+beforeAll(asOperator);
+
+const NEW = 'three herons on a pier 7';
+
+const change = (browser: Browser, given: Record<string, unknown> = {}) =>
+  browser.call('auth.changePassword', {
+    body: { currentPassword: PASSWORD, newPassword: NEW, ...given },
+  });
+const isIn = async (browser: Browser) => (await browser.call('auth.session')).body.user !== null;
+
+describe('changing the password', () => {
+  it('counts from then on, ends all other sessions, and keeps this browser with a new one', async () => {
+    const { browser, email } = await signUp();
+    const { browser: other } = await signIn(email);
+    const stolen = browser.copy();
+    expect((await change(browser)).status).toBe(200);
+    expect(await isIn(browser)).toBe(true);
+    expect(await isIn(other)).toBe(false);
+    expect(await isIn(stolen)).toBe(false);
+    expect((await signIn(email, PASSWORD)).answer.status).toBe(401);
+    expect((await signIn(email, NEW)).answer.status).toBe(200);
+  });
+
+  it('lasts in this browser as long as it would have: for the browser session, or 30 days', async () => {
+    const { email } = await signUp();
+    const long = (await signIn(email, PASSWORD, true)).browser;
+    const answer = await change(long);
+    expect(answer.headers.getSetCookie()[0]).toContain(`Max-Age=${SESSION_SECONDS.remembered}`);
+    const short = (await signIn(email, NEW)).browser;
+    const again = await change(short, { currentPassword: NEW, newPassword: PASSWORD });
+    expect(again.headers.getSetCookie()[0]).not.toContain('Max-Age');
+  });
+
+  it('needs the password that is', async () => {
+    const { browser, email } = await signUp();
+    const { browser: other } = await signIn(email);
+    const answer = await change(browser, { currentPassword: 'not the one that it is' });
+    expect(answer.status).toBe(400);
+    expect(answer.error.fields).toEqual({ currentPassword: 'This is not your current password' });
+    expect(await isIn(other)).toBe(true);
+    expect((await signIn(email)).answer.status).toBe(200);
+  });
+
+  it.each([
+    ['short', 'Use at least 8 characters'],
+    ['password123', expect.stringContaining('Many people use this password')],
+    [PASSWORD, 'This is the password that you have. Choose another one'],
+    ['a line\nand another', expect.stringContaining('Stay on one line')],
+    ['x'.repeat(257), 'Use at most 256 characters'],
+  ])('refuses %j as the new one', async (newPassword, problem) => {
+    const { browser, email } = await signUp();
+    expect((await change(browser, { newPassword })).error.fields).toEqual({ newPassword: problem });
+    expect((await signIn(email)).answer.status).toBe(200);
+  });
+
+  it('refuses the own address', async () => {
+    const { browser, email } = await signUp();
+    const { error } = await change(browser, { newPassword: email });
+    expect(error.fields).toEqual({ newPassword: expect.stringContaining('too easy to guess') });
+  });
+
+  it('is limited together with sign-in: guesses here are guesses there', async () => {
+    const { browser, email } = await signUp();
+    for (let failure = 1; failure < SIGN_IN_FAILURES.limit; failure++)
+      expect((await change(browser, { currentPassword: `guess number ${failure}` })).status).toBe(400);
+    expect((await signIn(email, 'wrong as well')).answer.status).toBe(401);
+    const refused = await change(browser);
+    expect(refused.error.code).toBe('too_many_requests');
+    await advanceClock(Number(refused.headers.get('retry-after')) * 1000);
+    expect((await change(browser)).status).toBe(200);
+  });
+
+  it('has one winner among thirty at once, whose password stands', async () => {
+    const { browser, email } = await signUp();
+    const passwords = Array.from({ length: 30 }, (_, index) => `a lamp for each of ${index} boats`);
+    const answers = await Promise.all(
+      passwords.map((newPassword) => change(browser.copy(), { newPassword })),
+    );
+    expect(tally(answers)).toMatchObject({ 200: 1 });
+    for (const { status } of answers) expect([200, 400, 401, 409]).toContain(status);
+    for (const [index, password] of passwords.entries()) {
+      if (answers[index]?.status === 200) expect((await signIn(email, password)).answer.status).toBe(200);
+    }
+    expect((await signIn(email, PASSWORD)).answer.status).toBe(401);
+  });
+
+  it('leaves no lock behind, whatever came of it', async () => {
+    const { browser, user } = await signUp();
+    await change(browser, { currentPassword: 'not the one that it is' });
+    expect(await itemAt(`user#${user.id}`, 'password-lock')).toBeUndefined();
+    await change(browser);
+    expect(await itemAt(`user#${user.id}`, 'password-lock')).toBeUndefined();
+  });
+});
+
+describe('signing out everywhere', () => {
+  it('ends every session, the one that asks included, and forgets its cookie', async () => {
+    const { browser, email } = await signUp();
+    const others = [(await signIn(email)).browser, (await signIn(email, PASSWORD, true)).browser];
+    const copy = browser.copy();
+    expect((await browser.call('auth.signOutEverywhere')).status).toBe(200);
+    expect(browser.cookies.size).toBe(0);
+    for (const one of [copy, ...others])
+      expect((await one.call('users.preferences', { params: { userId: 'x' } })).status).toBe(401);
+    expect((await signIn(email)).answer.status).toBe(200);
+  });
+});

@@ -1,0 +1,23 @@
+import { type Account, getAccount } from '#functions/core/account.ts';
+import { log } from '#functions/core/log.ts';
+import { ConditionFailed } from '#functions/core/table.ts';
+import { changeRole } from '#functions/features/users/standing.ts';
+import type { Identity } from './cognito.ts';
+
+/** The account with the role that Cognito tells, which is where roles are kept; undefined when it tells none. */
+export const withRoleOf = async ({ roles }: Identity, account: Account): Promise<Account | undefined> => {
+  if (roles.includes(account.role)) return account;
+  const [role] = roles;
+  if (role === undefined) {
+    log('error', 'a user in no role group cannot sign in', { userId: account.id });
+    return undefined;
+  }
+  try {
+    return await changeRole(account, role);
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    // Another sign-in of the person did it at the same moment.
+    const current = await getAccount(account.id);
+    return current?.role === role && !current.suspended ? current : undefined;
+  }
+};

@@ -1,0 +1,6 @@
+import { serve } from '#functions/core/serve.ts';
+import { messages } from './messages.ts';
+import { send } from './send.ts';
+
+/** What visitors write to the operator, and the admins' reading of it. */
+export const handler = serve('contact', { send, messages });

@@ -1,0 +1,208 @@
+import {
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { env } from '#functions/core/env.ts';
+import { restore, suspend } from '#functions/features/users/standing.ts';
+import { Browser } from '#functions/testing/api.ts';
+import { answerGoogle, outcomeOf, startGoogle, throughGoogle } from '#functions/testing/google.ts';
+import { PASSWORD } from '#functions/testing/password.ts';
+import { confirmedPerson, newEmail, signIn, signUp } from '#functions/testing/people.ts';
+import { asOperator, itemsOf, mailsTo } from '#functions/testing/stack.ts';
+
+beforeAll(asOperator);
+
+const SESSION = '__Host-fledge';
+const whoIs = async (browser: Browser) => (await browser.call('auth.session')).body.user;
+
+describe('somebody new', () => {
+  it('becomes what they chose, with a confirmed address, and is on the way to onboarding', async () => {
+    const browser = new Browser();
+    const email = newEmail();
+    const given = { email, given_name: 'Zoë', family_name: 'van der Berg' };
+    const { location } = await throughGoogle(browser, given, { role: 'student', next: '/explore?type=job' });
+    expect(location).toBe('/auth?google=joined&next=%2Fexplore%3Ftype%3Djob');
+    expect(await whoIs(browser)).toMatchObject({
+      email,
+      firstName: 'Zoë',
+      lastName: 'van der Berg',
+      role: 'student',
+      status: 'active',
+      emailConfirmed: true,
+      profileData: { isOnboardingComplete: false },
+    });
+    expect([...browser.cookies.keys()]).toEqual([SESSION]);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('gains no power by it: an admin waits for approval', async () => {
+    const browser = new Browser();
+    await throughGoogle(browser, { email: newEmail() }, { role: 'admin' });
+    expect(await whoIs(browser)).toMatchObject({ role: 'admin', status: 'pending' });
+  });
+
+  it('is asked for a role first, when none was chosen', async () => {
+    const browser = new Browser();
+    const { location } = await throughGoogle(browser, { email: newEmail() }, { next: '/explore' });
+    expect(location).toBe('/auth?google=choose-role&mode=signup&next=%2Fexplore');
+    expect(browser.cookies.has(SESSION)).toBe(false);
+  });
+
+  it('gets a mail first when the mailbox is not Google’s: it may have changed hands', async () => {
+    const browser = new Browser();
+    const email = newEmail();
+    const { outcome } = await throughGoogle(browser, { email, mailbox: 'elsewhere' }, { role: 'student' });
+    expect(outcome).toBe('joined');
+    expect(await whoIs(browser)).toMatchObject({ email, emailConfirmed: false });
+    const again = new Browser();
+    expect((await throughGoogle(again, { email, mailbox: 'elsewhere' })).outcome).toBe('signed-in');
+    expect((await whoIs(again))?.email).toBe(email);
+  });
+
+  it('keeps a name that fits, whatever Google tells', async () => {
+    const browser = new Browser();
+    const given = { email: newEmail(), given_name: ` A\u0000\n${'😀'.repeat(90)}`, family_name: '' };
+    await throughGoogle(browser, given, { role: 'student' });
+    const user = await whoIs(browser);
+    expect(user?.firstName).toBe(`A ${'😀'.repeat(39)}`);
+    expect(user?.lastName).toBe('');
+  });
+
+  it('is one person, however many of their callbacks come at once', async () => {
+    const email = newEmail();
+    const backs = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const browser = new Browser();
+        return {
+          browser,
+          back: await answerGoogle(await startGoogle(browser, { role: 'alumni' }), { email }),
+        };
+      }),
+    );
+    const outcomes = await Promise.all(
+      backs.map(async ({ browser, back }) => outcomeOf(await browser.send(back)).outcome),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'joined')).toHaveLength(1);
+    expect(new Set(outcomes)).toEqual(new Set(['joined', 'signed-in']));
+    const ids = await Promise.all(backs.map(async ({ browser }) => (await whoIs(browser))?.id));
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toBeDefined();
+  });
+});
+
+describe('somebody with an account', () => {
+  it('whose address is confirmed is signed in, and the password stays', async () => {
+    const { user, email } = await confirmedPerson('mentor');
+    const browser = new Browser();
+    const { location } = await throughGoogle(browser, { email: email.toUpperCase() }, { role: 'student' });
+    expect(location).toBe('/auth?google=signed-in');
+    expect(await whoIs(browser)).toMatchObject({ id: user.id, role: 'mentor', firstName: user.firstName });
+    expect((await signIn(email)).answer.status).toBe(200);
+  });
+
+  it('is remembered for 30 days if they wish, and until the browser closes if not', async () => {
+    const { email } = await confirmedPerson();
+    const cookieOf = async (remember: 'true' | 'false') => {
+      const { answer } = await throughGoogle(new Browser(), { email }, { remember });
+      return answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${SESSION}=`));
+    };
+    expect(await cookieOf('true')).toMatch(/; Max-Age=2592000$/);
+    expect(await cookieOf('false')).not.toContain('Max-Age');
+  });
+
+  it('starts a new session in place of the one presented', async () => {
+    const { browser, email } = await confirmedPerson();
+    const before = browser.copy();
+    await throughGoogle(browser, { email });
+    expect(await whoIs(before)).toBeNull();
+    expect((await whoIs(browser))?.email).toBe(email);
+  });
+
+  it('is found again by their Google account when the address there has changed', async () => {
+    const { user, email } = await confirmedPerson();
+    await throughGoogle(new Browser(), { email, sub: `sub-${user.id}` });
+    const browser = new Browser();
+    const { outcome } = await throughGoogle(browser, { email: newEmail(), sub: `sub-${user.id}` });
+    expect(outcome).toBe('signed-in');
+    expect((await whoIs(browser))?.id).toBe(user.id);
+  });
+
+  it('is not given to another Google account of the same address', async () => {
+    const { email } = await confirmedPerson();
+    await throughGoogle(new Browser(), { email });
+    const { outcome } = await throughGoogle(new Browser(), { email, sub: 'somebody else' });
+    expect(outcome).toBe('account-exists');
+  });
+
+  it('is not given away by a Google account whose mailbox is elsewhere', async () => {
+    for (const { email } of [await confirmedPerson(), await signUp()]) {
+      const browser = new Browser();
+      const { outcome } = await throughGoogle(browser, { email, mailbox: 'elsewhere' });
+      expect(outcome).toBe('account-exists');
+      expect(await whoIs(browser)).toBeNull();
+    }
+  });
+
+  it('does not get in while suspended, linked or not', async () => {
+    const { user, email } = await confirmedPerson();
+    await suspend(user.id);
+    const browser = new Browser();
+    expect((await throughGoogle(browser, { email })).outcome).toBe('suspended');
+    await restore(user.id);
+    expect((await throughGoogle(browser, { email })).outcome).toBe('signed-in');
+    await suspend(user.id);
+    expect((await throughGoogle(browser, { email })).outcome).toBe('suspended');
+    expect(await whoIs(browser)).toBeNull();
+  });
+});
+
+describe('an account that somebody made with a stranger’s address', () => {
+  it('is its owner’s from then on: neither the password nor the session of the other is worth anything', async () => {
+    const { browser: intruder, user, email } = await signUp('student');
+    const owner = new Browser();
+    expect((await throughGoogle(owner, { email })).outcome).toBe('secured');
+    expect(await whoIs(owner)).toMatchObject({ id: user.id, emailConfirmed: true });
+    expect(await whoIs(intruder)).toBeNull();
+    expect((await signIn(email, PASSWORD)).answer.error.code).toBe('invalid_credentials');
+    // The second time it is an account as any other.
+    expect((await throughGoogle(new Browser(), { email })).outcome).toBe('signed-in');
+    expect((await whoIs(owner))?.id).toBe(user.id);
+  });
+
+  it('cannot be kept by signing in or changing the password at the same moment', async () => {
+    const { browser: intruder, email } = await signUp('student');
+    const owner = new Browser();
+    const back = await answerGoogle(await startGoogle(owner), { email });
+    const newPassword = `${PASSWORD}-changed`;
+    const attempts = [
+      ...Array.from({ length: 5 }, () => signIn(email, PASSWORD).then(({ browser }) => browser)),
+      intruder
+        .call('auth.changePassword', { body: { currentPassword: PASSWORD, newPassword } })
+        .then(() => intruder),
+    ];
+    const [answer, ...others] = await Promise.all([owner.send(back), ...attempts]);
+    expect(outcomeOf(answer).outcome).toBe('secured');
+    for (const other of others) expect(await whoIs(other)).toBeNull();
+    for (const password of [PASSWORD, newPassword])
+      expect((await signIn(email, password)).answer.status).toBe(401);
+  });
+});
+
+describe('what is kept', () => {
+  it('of a way is nothing but that it has ended; of a link, the two ids', async () => {
+    const browser = new Browser();
+    const email = newEmail();
+    await throughGoogle(browser, { email, sub: `kept-${email}` }, { role: 'student' });
+    const user = await whoIs(browser);
+    expect(await itemsOf(`google#kept-${email}`)).toEqual([
+      { pk: `google#kept-${email}`, sk: 'google', entity: 'google', userId: user?.id },
+    ]);
+    const client = new CognitoIdentityProviderClient({});
+    const { UserStatus } = await client.send(
+      new AdminGetUserCommand({ UserPoolId: env('USER_POOL_ID'), Username: email }),
+    );
+    // A password that nobody knows, so that "Forgot password?" works.
+    expect(UserStatus).toBe('CONFIRMED');
+  });
+});

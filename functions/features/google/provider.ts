@@ -1,0 +1,125 @@
+import * as oidc from 'openid-client';
+import * as z from 'zod';
+import { env } from '#functions/core/env.ts';
+import { AppError } from '#functions/core/errors.ts';
+import { emailSchema } from '#shared/features/users.ts';
+import type { Flow } from './flow.ts';
+import { remembered } from './remembered.ts';
+import { clientSecret } from './secret.ts';
+
+const GOOGLE = 'https://accounts.google.com';
+/** Google answers within a second or not at all; a function has ten. */
+const TIMEOUT_SECONDS = 4;
+
+/** Throws `not_found` in a stage whose operator has not set Google up. */
+export const assertSetUp = (): void => {
+  if (env('GOOGLE_CLIENT_ID') === '')
+    throw new AppError('not_found', { message: 'Sign-in with Google is not set up here.' });
+};
+
+const isLocal = () => env('STAGE') === 'local';
+/** Only the stand-in on this machine may be spoken to without TLS. */
+const relaxations = () => (isLocal() ? [oidc.allowInsecureRequests] : []);
+
+/** Google's endpoints and abilities, by its discovery document. */
+const metadata = remembered(async () => {
+  const issuer = new URL(isLocal() ? env('GOOGLE_ISSUER') : GOOGLE);
+  const found = await oidc.discovery(issuer, env('GOOGLE_CLIENT_ID'), undefined, undefined, {
+    execute: relaxations(),
+    timeout: TIMEOUT_SECONDS,
+  });
+  return found.serverMetadata();
+});
+
+/** Google's keys as they were last loaded, for the requests to come. */
+let keys: oidc.ExportedJWKSCache | undefined;
+
+/** Us and Google, as they stand at a moment: the token's times are compared with the request's, not the machine's. */
+const configurationAt = async (now: Date): Promise<oidc.Configuration> => {
+  const [server, secret] = await Promise.all([metadata.get(), clientSecret.get()]);
+  const skew = Math.round((now.getTime() - Date.now()) / 1000);
+  const configuration = new oidc.Configuration(
+    server,
+    env('GOOGLE_CLIENT_ID'),
+    { [oidc.clockSkew]: skew },
+    oidc.ClientSecretPost(secret),
+  );
+  configuration.timeout = TIMEOUT_SECONDS;
+  // The token comes from Google itself over TLS; its signature is checked all the same.
+  oidc.enableNonRepudiationChecks(configuration);
+  for (const relax of relaxations()) relax(configuration);
+  if (keys) oidc.setJwksCache(configuration, keys);
+  return configuration;
+};
+
+/** Where Google leads back to; it must be among the redirect URIs that the operator gave to Google. */
+const callbackUrl = () => new URL('/api/auth/google/callback', env('SITE_URL'));
+
+/** Google's page on which somebody chooses an account. Throws when Google or the secret cannot be had. */
+export const authorizationUrl = async ({ state, nonce, verifier }: Flow, now: Date): Promise<string> =>
+  oidc.buildAuthorizationUrl(await configurationAt(now), {
+    redirect_uri: callbackUrl().href,
+    scope: 'openid email profile',
+    // On a shared computer somebody else may be signed in at Google.
+    prompt: 'select_account',
+    state,
+    nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  }).href;
+
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(255),
+  email: emailSchema,
+  email_verified: z.boolean().default(false),
+  given_name: z.string().optional(),
+  family_name: z.string().optional(),
+  name: z.string().optional(),
+  hd: z.string().optional(),
+});
+
+/** Who somebody is to Google. */
+export interface GoogleIdentity {
+  /** Google's own id of the account, which stays when the address changes. */
+  readonly sub: string;
+  readonly email: string;
+  /** Google has seen at some time that the address is theirs. */
+  readonly verified: boolean;
+  /** Google runs the mailbox, so the address is theirs now: Gmail, or a Workspace (claim `hd`). */
+  readonly authoritative: boolean;
+  readonly names: { readonly given: string; readonly family: string };
+}
+
+const identityOf = (claims: z.infer<typeof claimsSchema>): GoogleIdentity => {
+  const { sub, email, email_verified: verified, given_name, family_name, name, hd } = claims;
+  return {
+    sub,
+    email,
+    verified,
+    authoritative: verified && (hd !== undefined || email.endsWith('@gmail.com')),
+    names: { given: given_name ?? name ?? '', family: family_name ?? '' },
+  };
+};
+
+/**
+ * Who the answer in a callback's query is about. Exchanges the code and checks the token: issuer, audience, times,
+ * nonce, signature. Throws what `openid-client` throws, and a `ZodError` for claims that no account could have.
+ */
+export const identify = async (
+  query: Readonly<Record<string, string | undefined>>,
+  { state, nonce, verifier }: Flow,
+  now: Date,
+): Promise<GoogleIdentity> => {
+  const answer = callbackUrl();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) answer.searchParams.set(name, value);
+  const configuration = await configurationAt(now);
+  const tokens = await oidc.authorizationCodeGrant(configuration, answer, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  });
+  keys = oidc.getJwksCache(configuration) ?? keys;
+  return identityOf(claimsSchema.parse(tokens.claims()));
+};

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { apply, withdraw } from '#functions/testing/applications.ts';
+import { member } from '#functions/testing/crowd.ts';
+import { markRead, notificationsOf, told } from '#functions/testing/notifications.ts';
+import { published } from '#functions/testing/publish.ts';
+import { eventually } from '#functions/testing/stack.ts';
+import { NOTIFICATIONS_KEPT_DAYS } from '#shared/features/notification-rules.ts';
+import type { Notification } from '#shared/features/notifications.ts';
+
+const titles = (items: readonly Notification[]) =>
+  items.map(({ news }) => 'title' in news && news.title.replace('Job ', ''));
+
+describe('the list of my notifications', () => {
+  it('is empty at first, and tells of each application and its withdrawal, the latest first', async () => {
+    const person = await member();
+    expect(await notificationsOf(person)).toEqual({ items: [], nextCursor: null, unread: 0 });
+    const { id } = await published({ title: 'Bridge builder', company: 'Span' });
+    const { appliedAt } = (await apply(person, id)).body;
+    const { updatedAt } = (await withdraw(person, id)).body;
+    const { items, unread } = await eventually('both', async () => {
+      const list = await notificationsOf(person);
+      return list.items.length === 2 && list;
+    });
+    const about = { opportunityId: id, title: 'Bridge builder', company: 'Span' };
+    expect(items).toEqual([
+      {
+        id: `${updatedAt}#application#${id}#withdrawn`,
+        at: updatedAt,
+        read: false,
+        news: { kind: 'application', status: 'withdrawn', ...about },
+      },
+      {
+        id: `${appliedAt}#application#${id}#new`,
+        at: appliedAt,
+        read: false,
+        news: { kind: 'application', status: 'new', ...about },
+      },
+    ]);
+    expect(unread).toBe(2);
+  });
+
+  it('comes in pages to its end, each notification once', async () => {
+    const person = await member();
+    await told(person, 25);
+    for (const limit of ['1', '7', '25', '50']) {
+      const items: Notification[] = [];
+      let cursor: string | null = null;
+      do {
+        const page = await notificationsOf(person, { limit, ...(cursor !== null && { cursor }) });
+        expect(page.items.length).toBeLessThanOrEqual(Number(limit));
+        items.push(...page.items);
+        cursor = page.nextCursor;
+        expect(cursor === null).toBe(items.length === 25);
+      } while (cursor);
+      expect(titles(items)).toEqual(Array.from({ length: 25 }, (_, i) => String(24 - i)));
+    }
+  });
+
+  it('counts the unread to ten, also those beyond the page', async () => {
+    const person = await member();
+    await told(person, 13);
+    const all = await notificationsOf(person, { limit: '1' });
+    expect(all.unread).toBe(10);
+    await markRead(person, { ids: (await notificationsOf(person)).items.slice(0, 11).map(({ id }) => id) });
+    const left = await notificationsOf(person, { limit: '11' });
+    expect([left.unread, left.items.every(({ read }) => read)]).toEqual([2, true]);
+  });
+
+  it('ends where they are too old to be kept, whether or not the table has deleted them', async () => {
+    const person = await member();
+    await told(person, 3, NOTIFICATIONS_KEPT_DAYS + 1);
+    await told(person, 2, NOTIFICATIONS_KEPT_DAYS - 1);
+    const { items, nextCursor, unread } = await notificationsOf(person, { limit: '2' });
+    expect([items.length, nextCursor, unread]).toEqual([2, null, 2]);
+  });
+
+  it('costs the same however much there is: two queries of few units besides the session', async () => {
+    const person = await member();
+    await told(person, 60);
+    const { headers } = await person.browser.call('notifications.list');
+    const [, reads, calls] =
+      /^reads=([\d.]+) writes=0 calls=(\d+)$/.exec(headers.get('x-consumed') ?? '') ?? [];
+    expect(Number(calls)).toBe(4);
+    expect(Number(reads)).toBeLessThanOrEqual(2 + 3);
+  });
+
+  it("shows nobody else's, and takes nobody else's cursor", async () => {
+    const [owner, other] = [await member(), await member()];
+    await told(owner, 3);
+    const cursor = (await notificationsOf(owner, { limit: '1' })).nextCursor ?? '';
+    expect((await notificationsOf(owner, { cursor })).items).toHaveLength(2);
+    expect((await notificationsOf(other)).items).toEqual([]);
+    expect((await other.browser.call('notifications.list', { query: { cursor } })).error.code).toBe(
+      'invalid_cursor',
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ConditionFailed, updateItem } from '#functions/core/table.ts';
+import { someOpportunity } from '#functions/testing/opportunities.ts';
+import { store } from '#functions/testing/publish.ts';
+import { asOperator } from '#functions/testing/stack.ts';
+import { isOpenOn, isPast, OPPORTUNITY_STATUSES } from '#shared/features/opportunities.ts';
+import { closeOverdue, openOn } from './deadline.ts';
+import { getOpportunity, opportunityKey } from './repository.ts';
+
+beforeAll(asOperator);
+
+const DAY = '2026-05-10';
+const cases = ['2025-12-31', '2026-05-09', '2026-05-10', '2026-05-11', '2027-01-01'].flatMap((deadline) =>
+  OPPORTUNITY_STATUSES.map((status) => ({ deadline, status })),
+);
+
+/** Whether a condition holds for a record, by the table's own judgement. */
+const holds = async (id: string, { condition, names, values }: ReturnType<typeof openOn>) => {
+  try {
+    await updateItem({
+      Key: opportunityKey(id),
+      UpdateExpression: 'ADD applicationCount :none',
+      ConditionExpression: condition,
+      ExpressionAttributeNames: names,
+      ExpressionAttributeValues: { ...values, ':none': 0 },
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+};
+
+describe('the rule of deadlines', () => {
+  it.each(cases)('is the same in the table and in shared/, for $status until $deadline', async (given) => {
+    const opportunity = someOpportunity(given);
+    await store([opportunity]);
+    expect(await holds(opportunity.id, openOn(DAY))).toBe(isOpenOn(DAY, opportunity));
+    const toClose = opportunity.status === 'open' && isPast(opportunity.deadline, DAY);
+    expect(await closeOverdue(opportunityKey(opportunity.id), DAY)).toBe(toClose);
+    expect(await getOpportunity(opportunity.id)).toEqual({
+      ...opportunity,
+      status: toClose ? 'closed' : opportunity.status,
+    });
+  });
+});

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getAccount } from '#functions/core/account.ts';
+import { onboardingBody, signUp } from '#functions/testing/people.ts';
+import { asOperator, itemAt } from '#functions/testing/stack.ts';
+import { getProfile, getVersionedProfile } from './repository.ts';
+
+beforeAll(asOperator);
+
+const scoreOf = async (id: string) => (await itemAt(`user#${id}`, 'dashboard'))?.resumeScore;
+
+const edit = (version: number, given: Record<string, unknown> = {}) => {
+  const { email: _, ...body } = onboardingBody('', {});
+  return { ...body, version, ...given };
+};
+
+/** Somebody with a way to their own profile. */
+const person = async (role: Parameters<typeof signUp>[0] = 'student') => {
+  const { browser, user, email } = await signUp(role);
+  const params = { userId: user.id };
+  return {
+    browser,
+    user,
+    email,
+    read: () => browser.call('users.profile', { params }),
+    save: (body: Record<string, unknown>) => browser.call('users.saveProfile', { params, body }),
+  };
+};
+
+describe('saving a profile', () => {
+  it('stores it whole, moves the resume score, and counts the version on', async () => {
+    const { read, save, browser, user, email } = await person();
+    expect((await read()).body).toEqual({ ...user, version: 0 });
+    const { body } = await save(edit(0, { firstName: ' Ada ', profileData: { skills: ['React'], gpa: 9 } }));
+    expect(body).toMatchObject({ version: 1, firstName: 'Ada', email, phone: '+49 30 1234567' });
+    expect(body.profileData).toMatchObject({ isOnboardingComplete: true, skills: ['React'], gpa: 9 });
+    expect((await read()).body).toEqual(body);
+    const { version: _, ...seen } = body;
+    expect((await browser.call('auth.session')).body.user).toEqual(seen);
+    expect(await scoreOf(user.id)).toBe(10 + 5 + 5 + 5 + 4);
+    expect((await save(edit(1, { profileData: {} }))).body).toMatchObject({ version: 2 });
+    expect(await scoreOf(user.id)).toBe(10 + 5 + 5);
+  });
+
+  it('counts on from what onboarding stored', async () => {
+    const { read, save, browser, email } = await person();
+    await browser.call('users.completeOnboarding', { body: onboardingBody(email) });
+    expect((await read()).body.version).toBe(1);
+    expect((await save(edit(0))).status).toBe(409);
+    expect((await save(edit(1))).status).toBe(200);
+    await browser.call('users.completeOnboarding', { body: onboardingBody(email) });
+    expect((await save(edit(2))).status).toBe(409);
+  });
+
+  it('refuses one that began with an older profile, and changes nothing', async () => {
+    const { read, save, user } = await person();
+    await save(edit(0, { firstName: 'First' }));
+    const before = (await read()).body;
+    for (const version of [0, 2, 99]) {
+      const { error, status } = await save(edit(version, { firstName: 'Second', profileData: {} }));
+      expect(status).toBe(409);
+      expect(error).toEqual({
+        code: 'conflict',
+        message: 'Your profile was changed somewhere else since you opened it.',
+      });
+    }
+    expect((await read()).body).toEqual(before);
+    expect((await getAccount(user.id))?.firstName).toBe('First');
+  });
+
+  it('has one winner among a hundred with one version, whose whole profile stands', async () => {
+    const { save, user } = await person();
+    await save(edit(0));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        save(edit(1, { firstName: `Racer ${index}`, profileData: { position: `Racer ${index}` } })),
+      ),
+    );
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(99);
+    const name = won[0]?.body.firstName;
+    expect((await getAccount(user.id))?.firstName).toBe(name);
+    expect(await getVersionedProfile(user.id)).toMatchObject({
+      version: 2,
+      profile: { profileData: { position: name } },
+    });
+  });
+
+  it('opens the account of a mentor who has more than two years of experience by now', async () => {
+    const { save } = await person('mentor');
+    expect((await save(edit(0, { profileData: { experience: '0-2' } }))).body.status).toBe('pending');
+    expect((await save(edit(1, { profileData: { experience: '3-5' } }))).body.status).toBe('active');
+  });
+
+  it('changes neither e-mail nor role', async () => {
+    const { save, email } = await person('employer');
+    const { body } = await save(edit(0, { email: 'other@example.org', role: 'admin', status: 'active' }));
+    expect(body).toMatchObject({ email, role: 'employer', status: 'pending' });
+  });
+
+  it.each([
+    [{ firstName: '' }, { firstName: 'First name is required' }],
+    [{ firstName: 'A\u0000da' }, { firstName: 'This holds characters that cannot be shown' }],
+    [{ lastName: 'x'.repeat(81) }, { lastName: 'Keep this under 80 characters' }],
+    [{ phone: '123' }, { phone: 'Phone number must be at least 10 digits' }],
+    [{ dateOfBirth: '' }, { dateOfBirth: 'Date of birth is required' }],
+    [{ dateOfBirth: '2990-01-01' }, { dateOfBirth: 'This day is still to come' }],
+    [{ profileData: { gpa: 11 } }, { 'profileData.gpa': 'Enter a number from 0 to 10' }],
+    [
+      { profileData: { linkedinUrl: 'javascript:alert(1)' } },
+      { 'profileData.linkedinUrl': expect.any(String) },
+    ],
+    [{ version: -1 }, { version: expect.any(String) }],
+    [{ version: '0' }, { version: expect.any(String) }],
+    [{ version: undefined }, { version: 'This is required' }],
+  ])('with %j is refused and says where', async (given, fields) => {
+    const { save, user } = await person();
+    const before = await getProfile(user.id);
+    const { error } = await save(edit(0, given));
+    expect(error).toMatchObject({ code: 'invalid_input', fields });
+    expect(await getProfile(user.id)).toEqual(before);
+  });
+});
+
+describe('preferences', () => {
+  it('begin with all mail on, and are kept', async () => {
+    const { browser, user } = await signUp();
+    const params = { userId: user.id };
+    expect((await browser.call('users.preferences', { params })).body).toEqual({
+      mail: { applications: true },
+    });
+    const off = { mail: { applications: false } };
+    expect((await browser.call('users.savePreferences', { params, body: off })).body).toEqual(off);
+    expect((await browser.call('users.preferences', { params })).body).toEqual(off);
+    const answer = await browser.call('users.savePreferences', {
+      params,
+      body: { mail: { applications: 'no' } },
+    });
+    expect(answer.error.fields).toHaveProperty(['mail.applications']);
+  });
+});

@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { applicationsOf } from '#functions/features/applications/repository.ts';
+import { userIdOf } from '#functions/features/auth/repository.ts';
+import { markReadUpTo, notificationsOf } from '#functions/features/notifications/repository.ts';
+import { NOTIFICATIONS_KEPT_DAYS } from '#shared/features/notification-rules.ts';
+import type { Person } from './people/person.ts';
+import { DAY_MS } from './span.ts';
+
+const POLL_MS = 100;
+/** More than any demo account has. */
+const ALL = 200;
+/** What happened longer ago than this the person has seen. */
+const SEEN_AFTER_DAYS = 2;
+
+/** How many steps of a person's applications they should have been told of and have not. */
+const untoldOf = async (userId: string, now: Date): Promise<number> => {
+  const kept = new Date(now.getTime() - NOTIFICATIONS_KEPT_DAYS * DAY_MS).toISOString();
+  const told = new Set((await notificationsOf(userId, ALL, undefined, now)).map(({ at }) => at));
+  const steps = (await applicationsOf(userId, ALL, undefined)).flatMap(({ history }) => history);
+  return steps.filter(({ at }) => at >= kept && !told.has(at)).length;
+};
+
+/**
+ * Waits until the stream consumer has told the demo accounts of their applications, and marks what is older than two
+ * days as read, as the people would have. Throws when nothing came for `patienceMs`.
+ */
+export const noticed = async (
+  people: readonly Person[],
+  anchor: Date,
+  now: Date,
+  patienceMs: number,
+): Promise<void> => {
+  const seen = new Date(anchor.getTime() - SEEN_AFTER_DAYS * DAY_MS).toISOString();
+  for (const { account } of people) {
+    const userId = await userIdOf(account.email);
+    if (userId === undefined) continue;
+    let lastCame = performance.now();
+    for (let left = await untoldOf(userId, now); left > 0; ) {
+      await wait(POLL_MS);
+      const missing = await untoldOf(userId, now);
+      if (missing < left) lastCame = performance.now();
+      if (performance.now() - lastCame > patienceMs)
+        throw new Error(
+          `${missing} notifications of a demo account did not come. Look at the log of the stream consumer.`,
+        );
+      left = missing;
+    }
+    await markReadUpTo(userId, seen, now);
+  }
+};

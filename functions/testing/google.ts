@@ -1,0 +1,53 @@
+import type { Role } from '#shared/contract.ts';
+import type { GoogleOutcome } from '#shared/features/google.ts';
+import type { Answer, Browser } from './api.ts';
+
+/** What somebody types at the stand-in for Google (infra/local/google). */
+export interface AtGoogle {
+  email: string;
+  given_name?: string;
+  family_name?: string;
+  /** `'true'` unless told. */
+  email_verified?: 'true' | '';
+  mailbox?: 'google' | 'elsewhere';
+  flaw?: 'nonce' | 'audience' | 'issuer' | 'signature' | 'expired' | 'unsigned';
+  sub?: string;
+  cancel?: 'true';
+}
+
+interface Choice {
+  role?: Role;
+  remember?: 'true' | 'false';
+  next?: string;
+}
+
+/** Begins the way to Google: the address of Google's page. */
+export const startGoogle = async (browser: Browser, choice: Choice = {}): Promise<string> => {
+  const { status, headers, text } = await browser.call('google.start', { query: choice });
+  if (status !== 302) throw new Error(`${status}: ${text}`);
+  return headers.get('location') ?? '';
+};
+
+/** Answers Google's page: the path and query of the site to which it leads back. */
+export const answerGoogle = async (page: string, given: AtGoogle): Promise<string> => {
+  const body = new URLSearchParams({ email_verified: 'true', ...given });
+  const response = await fetch(page, { method: 'POST', body, redirect: 'manual' });
+  if (response.status !== 303) throw new Error(`${response.status}: ${await response.text()}`);
+  const { pathname, search } = new URL(response.headers.get('location') ?? '');
+  return pathname + search;
+};
+
+/** Where an answer leads to, as the sign-in screen reads it. */
+export const outcomeOf = ({ status, headers, text }: Answer<unknown>) => {
+  if (status !== 302) throw new Error(`${status}: ${text}`);
+  const location = headers.get('location') ?? '';
+  const query = new URLSearchParams(location.slice(location.indexOf('?')));
+  return { location, outcome: query.get('google') as GoogleOutcome | null, query };
+};
+
+/** Goes to Google and back in one browser. */
+export const throughGoogle = async (browser: Browser, given: AtGoogle, choice: Choice = {}) => {
+  const back = await answerGoogle(await startGoogle(browser, choice), given);
+  const answer = await browser.send(back, { headers: { 'sec-fetch-site': 'cross-site' } });
+  return { back, answer, ...outcomeOf(answer) };
+};

@@ -1,0 +1,35 @@
+import { notify } from '#functions/features/notifications/repository.ts';
+import type { News, Notification } from '#shared/features/notifications.ts';
+import type { Member } from './crowd.ts';
+import { advanceClock, asOperator } from './stack.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Something that happened to an application for the opportunity of a number. */
+export const someNews = (number = 0): News => ({
+  kind: 'application',
+  status: 'reviewed',
+  opportunityId: `opportunity-${number}`,
+  title: `Job ${number}`,
+  company: 'Span',
+});
+
+/** Tells a person of so many things straight in the table, a second apart, the last just now or so many days ago. */
+export const told = async ({ id }: Member, count: number, daysAgo = 0): Promise<void> => {
+  asOperator();
+  const last = (await advanceClock(0)).getTime() - daysAgo * DAY_MS;
+  await Promise.all(
+    Array.from({ length: count }, (_, i) =>
+      notify(id, new Date(last - (count - 1 - i) * 1000).toISOString(), someNews(i)),
+    ),
+  );
+};
+
+export const notificationsOf = async (
+  { browser }: Member,
+  query: Record<string, string> = {},
+): Promise<{ items: Notification[]; nextCursor: string | null; unread: number }> =>
+  (await browser.call('notifications.list', { query })).body;
+
+export const markRead = async ({ browser }: Member, body: { ids: string[] } | { upTo: string }) =>
+  (await browser.call('notifications.read', { body })).body;

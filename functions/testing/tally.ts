@@ -1,0 +1,6 @@
+/** How many answers had each status. */
+export const tally = (answers: readonly { status: number }[]): Record<number, number> => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};

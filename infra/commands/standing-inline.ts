@@ -1,0 +1,20 @@
+import { type InlineSources, inlineSources } from '../build-output.ts';
+
+const TIMEOUT_MS = 15_000;
+const NONE: InlineSources = { scripts: [], styles: [] };
+
+/**
+ * The inline scripts and styles of the site that stands at `url`: those that its page has and its policy allows, so that
+ * a page which somebody tampered with gains nothing. None when the site does not answer.
+ */
+export const standingInline = async (url: string): Promise<InlineSources> => {
+  try {
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const { scripts, styles } = inlineSources([await response.text()]);
+    const allowed = (source: string) => policy.includes(source);
+    return { scripts: scripts.filter(allowed), styles: styles.filter(allowed) };
+  } catch {
+    return NONE;
+  }
+};

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { queueName } from '../queues/service.ts';
+import { textOf } from '../template/identities.ts';
+import type { Stack } from '../template/stack.ts';
+import { isObject, type Json, type JsonObject } from '../template/types.ts';
+import type { Outcome } from './messages.ts';
+
+/** What happens to events that nobody waits for, from the function's AWS::Lambda::EventInvokeConfig. */
+export interface AsyncConfig {
+  readonly retries: number;
+  /** ARN of the queue that hears of events which failed every time. */
+  readonly onFailure: string | undefined;
+}
+
+const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
+
+/** The configuration of a function; Lambda's own (two retries, nobody is told) when the template has none. */
+export const asyncConfigOf = (stack: Stack, functionName: string): AsyncConfig => {
+  const found = stack
+    .all('AWS::Lambda::EventInvokeConfig')
+    .find(({ logicalId, properties }) => textOf(properties, 'FunctionName', logicalId) === functionName);
+  const onFailure = asObject(asObject(found?.properties.DestinationConfig).OnFailure).Destination;
+  return {
+    retries: Number(found?.properties.MaximumRetryAttempts ?? 2),
+    onFailure: onFailure === undefined ? undefined : String(onFailure),
+  };
+};
+
+/** Lambda waits one minute, then two. Here the same at a hundredth. */
+const FIRST_PAUSE_MS = 600;
+
+export interface AsyncOptions {
+  readonly functionArn: string;
+  readonly config: AsyncConfig;
+  readonly invoke: (event: unknown) => Promise<Outcome>;
+  readonly send: (queue: string, body: string) => void;
+  /** Milliseconds of the local clock. */
+  readonly now: () => number;
+  readonly log: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Hands an event to a function for which nobody waits, as Lambda does: again after a failure, and in the end a message
+ * about it to the queue for failures. False when the cloud stopped before it was done with.
+ */
+export const invokeAsync = async (options: AsyncOptions, event: unknown): Promise<boolean> => {
+  const { config, invoke, signal } = options;
+  for (let attempt = 0; ; attempt++) {
+    const outcome = await invoke(event);
+    if (outcome.kind !== 'failed') return true;
+    if (signal.aborted) return false;
+    if (attempt >= config.retries) {
+      giveUp(options, event, attempt + 1, outcome);
+      return true;
+    }
+    await sleep(FIRST_PAUSE_MS * (attempt + 1), undefined, { signal, ref: false }).catch(() => undefined);
+    if (signal.aborted) return false;
+  }
+};
+
+/** Lambda's message about an event that failed every time: it holds the event itself. */
+const giveUp = (
+  { functionArn, config: { onFailure }, send, now, log }: AsyncOptions,
+  event: unknown,
+  attempts: number,
+  { errorType, errorMessage }: Extract<Outcome, { kind: 'failed' }>,
+): void => {
+  const message = {
+    version: '1.0',
+    timestamp: new Date(now()).toISOString(),
+    requestContext: {
+      requestId: randomUUID(),
+      functionArn: `${functionArn}:$LATEST`,
+      condition: 'RetriesExhausted',
+      approximateInvokeCount: attempts,
+    },
+    requestPayload: event,
+    responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: 'Unhandled' },
+    responsePayload: { errorType, errorMessage },
+  };
+  const queue = onFailure?.split(':').at(-1);
+  log(`ERROR gave up an event after all retries, to ${queue ?? 'nobody'}: ${errorType}: ${errorMessage}`);
+  if (queue) send(queueName(queue), JSON.stringify(message));
+};

@@ -1,0 +1,230 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openQueues } from '../queues/queues.ts';
+import type { JsonObject } from '../template/types.ts';
+import { assemblyDirectory, type Editable, resourceOf } from '../testing/assembly.ts';
+import { newDataDir, type ProbedCloud, startProbed, until } from '../testing/probing.ts';
+import { periodOf } from './rate.ts';
+
+const HOUR = 3_600_000;
+
+let dataDir: string;
+let cloud: ProbedCloud;
+beforeEach(() => {
+  dataDir = newDataDir();
+});
+afterEach(async () => {
+  await cloud?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const scheduleIn = (template: Editable) => resourceOf(template, 'AWS::Scheduler::Schedule');
+const roleIn = (template: Editable) => resourceOf(template, 'AWS::IAM::Role', /^EventsHourly/);
+
+const start = async (change?: (template: Editable) => void): Promise<void> => {
+  cloud = await startProbed(assemblyDirectory(change), { dataDir });
+};
+
+/** Lets the event hold more than the template does: how the probe behaves. */
+const behaving = (more: JsonObject) => (template: Editable) => {
+  const target = scheduleIn(template).Target as JsonObject;
+  target.Input = JSON.stringify({ ...JSON.parse(String(target.Input)), ...more });
+};
+
+const advance = async (advanceMs: number): Promise<number> => {
+  const answer = await fetch(`${cloud.url}/__local/clock`, {
+    method: 'POST',
+    body: JSON.stringify({ advanceMs }),
+  });
+  return ((await answer.json()) as { now: number }).now;
+};
+
+/** The moments for which the function was called so far. */
+const ran = (): number[] =>
+  cloud.lines.flatMap((line) => {
+    const [, time = ''] = /\{"ran":"([^"]+)"\}/.exec(line) ?? [];
+    return time ? [Date.parse(time)] : [];
+  });
+const ranTimes = (count: number) => until(() => ran().length >= count);
+
+describe('a schedule', () => {
+  test('calls its function one period after it was first seen, and then every period', async () => {
+    await start();
+    const begun = Date.now();
+    await advance(HOUR - 60_000);
+    await advance(61_000);
+    await ranTimes(1);
+    const [first = 0] = ran();
+    // Scheduler's times have no milliseconds.
+    expect(Math.abs(first - begun - HOUR)).toBeLessThan(5_000);
+    await advance(HOUR);
+    await ranTimes(2);
+    expect(ran()).toEqual([first, first + HOUR]);
+  });
+
+  test('calls once for a jump over many periods, for the last of them, and goes on from there', async () => {
+    await start();
+    const now = await advance(5.5 * HOUR);
+    await ranTimes(1);
+    const [only = 0] = ran();
+    expect(now - only).toBeGreaterThan(0.4 * HOUR);
+    expect(now - only).toBeLessThan(0.6 * HOUR);
+    await advance(0.55 * HOUR);
+    await ranTimes(2);
+    expect(ran()).toEqual([only, only + HOUR]);
+  });
+
+  test('keeps its times over a restart, and makes up for what it slept through', async () => {
+    await start();
+    await advance(0.5 * HOUR);
+    await cloud.stop();
+    await start();
+    await advance(0.6 * HOUR);
+    await ranTimes(1);
+    const [first = 0] = ran();
+    await cloud.stop();
+    await start();
+    await advance(HOUR);
+    await ranTimes(1);
+    expect(ran()).toEqual([first + HOUR]);
+  });
+
+  test('makes a call again that the end of the process cut off', async () => {
+    await start(behaving({ wait: 5_000 }));
+    await advance(HOUR);
+    await ranTimes(1);
+    const before = ran();
+    await cloud.stop();
+    await start();
+    await ranTimes(1);
+    expect(ran()).toEqual(before);
+  });
+
+  test('does nothing when it is switched off', async () => {
+    await start((template) => {
+      scheduleIn(template).State = 'DISABLED';
+    });
+    await advance(10 * HOUR);
+    await cloud.ask({ do: 'echo' });
+    expect(ran()).toEqual([]);
+  });
+});
+
+describe('a call that fails', () => {
+  /** What was said of failures, when the cloud has stopped. */
+  const letters = async (): Promise<JsonObject[]> => {
+    const [, queue = ''] = cloud.lines.join('\n').match(/retries, to (\S+):/) ?? [];
+    await cloud.stop();
+    const queues = openQueues(dataDir, Date.now);
+    const bodies = queues.bodies(queue).map((body) => JSON.parse(body) as JsonObject);
+    queues.close();
+    return bodies;
+  };
+
+  test('is made again, twice at most', async () => {
+    await start(behaving({ fail: 2 }));
+    await advance(HOUR);
+    await ranTimes(3);
+    expect(new Set(ran()).size).toBe(1);
+    await advance(HOUR);
+    await ranTimes(4);
+    expect(await letters()).toEqual([]);
+  });
+
+  test('ends among the dead letters, with the event, and the next call is made', async () => {
+    await start(behaving({ fail: 3 }));
+    await advance(HOUR);
+    await until(() => cloud.lines.some((line) => line.includes('gave up an event')));
+    const [time = 0] = ran();
+    await advance(HOUR);
+    await ranTimes(4);
+    expect(ran()).toEqual([time, time, time, time + HOUR]);
+    expect((await letters()).slice(0, 1)).toMatchObject([
+      {
+        requestContext: { condition: 'RetriesExhausted', approximateInvokeCount: 3 },
+        requestPayload: { time: new Date(time).toISOString().replace('.000Z', 'Z') },
+        responsePayload: { errorMessage: 'asked to fail' },
+      },
+    ]);
+  });
+});
+
+describe('a schedule that could not work in AWS, or not in the same way here, stops the start', () => {
+  const statementsOf = (template: Editable) =>
+    (roleIn(template).Policies as JsonObject[]).flatMap(
+      ({ PolicyDocument }) => (PolicyDocument as JsonObject).Statement as JsonObject[],
+    );
+  const without = (action: string) => (template: Editable) => {
+    for (const statement of statementsOf(template))
+      if (statement.Action === action) statement.Action = 'sqs:ListQueues';
+  };
+
+  test.each<[string, (template: Editable) => void, RegExp]>([
+    ['its role may not call the function', without('lambda:InvokeFunction'), /lambda:InvokeFunction/],
+    ['its role may not write to the dead letters', without('sqs:SendMessage'), /sqs:SendMessage/],
+    [
+      'its role trusts somebody else',
+      (template) => {
+        const { Statement } = roleIn(template).AssumeRolePolicyDocument as { Statement: JsonObject[] };
+        for (const statement of Statement) statement.Principal = { Service: 'lambda.amazonaws.com' };
+      },
+      /does not trust scheduler/,
+    ],
+    [
+      'its role trusts it for another account',
+      (template) => {
+        const { Statement } = roleIn(template).AssumeRolePolicyDocument as { Statement: JsonObject[] };
+        for (const statement of Statement)
+          statement.Condition = { StringEquals: { 'aws:SourceAccount': '111122223333' } };
+      },
+      /does not trust scheduler/,
+    ],
+    [
+      'it is a cron expression',
+      (template) => {
+        scheduleIn(template).ScheduleExpression = 'cron(0 8 * * ? *)';
+      },
+      /plays only rate.*cron\(0 8/,
+    ],
+    [
+      'its time is flexible',
+      (template) => {
+        scheduleIn(template).FlexibleTimeWindow = { Mode: 'FLEXIBLE', MaximumWindowInMinutes: 15 };
+      },
+      /flexible time window/,
+    ],
+    [
+      'it asks for what Scheduler does not know',
+      (template) => {
+        (scheduleIn(template).Target as JsonObject).Input = '{"at":"<aws.scheduler.moon>"}';
+      },
+      /no moon/,
+    ],
+    [
+      'its target is no function',
+      (template) => {
+        const target = scheduleIn(template).Target as JsonObject;
+        target.Arn = 'arn:aws:lambda:eu-central-1:000000000000:function:none';
+      },
+      /InvokeFunction|no function/,
+    ],
+  ])('%s', async (_, change, message) => {
+    await expect(start(change)).rejects.toThrow(message);
+  });
+
+  test.each([
+    ['rate(1 minute)', 60_000],
+    ['rate(5 minutes)', 300_000],
+    ['rate(1 hour)', HOUR],
+    ['rate(2 days)', 48 * HOUR],
+  ])('%s is every %i ms', (expression, ms) => {
+    expect(periodOf(expression, 'One')).toBe(ms);
+  });
+
+  test.each(['rate(0 hours)', 'rate(1 week)', 'rate(hour)', 'at(2027-01-01T00:00:00)', ''])(
+    '%s is refused',
+    (expression) => {
+      expect(() => periodOf(expression, 'One')).toThrow('One');
+    },
+  );
+});

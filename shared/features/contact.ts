@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { defineFeature, line, momentSchema, pageOf, pageQuery, paragraphs } from '../contract.ts';
+import { emailSchema, firstNameSchema, lastNameSchema } from './users.ts';
+
+export const CONTACT_MESSAGE_MIN = 10;
+export const CONTACT_MESSAGE_MAX = 5000;
+/** Messages that one sender, known by the viewer's address, may send within the window. */
+export const CONTACT_MESSAGES = { limit: 10, windowSeconds: 60 } as const;
+/** How long a message is kept and shown to admins, in days: it holds what a stranger told about themselves. */
+export const CONTACT_KEPT_DAYS = 365;
+
+/** The contact form (spec, point 3), with rules of our own: the spec has none. */
+export const contactSchema = z.object({
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  email: emailSchema,
+  subject: line(150).min(1, 'Say in a few words what this is about'),
+  message: paragraphs(CONTACT_MESSAGE_MAX)
+    .min(1, 'Write your message')
+    .min(CONTACT_MESSAGE_MIN, `Write at least ${CONTACT_MESSAGE_MIN} characters`),
+  /**
+   * A field that people do not see and programs like to fill. A message with it is answered like any other and
+   * kept nowhere. Leave it out, or empty.
+   */
+  website: z.string().max(500).default(''),
+});
+export type Contact = z.infer<typeof contactSchema>;
+
+/** A message as an admin reads it. All of its text is a stranger's: show it as plain text only. */
+export const contactMessageSchema = contactSchema
+  .omit({ website: true })
+  .extend({ id: z.string(), receivedAt: momentSchema });
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+export const contact = defineFeature({
+  send: {
+    method: 'POST',
+    path: '/api/contact',
+    summary: 'Takes a message of the contact form, for the operator',
+    access: 'public',
+    grants: ['table:read', 'table:write'],
+    body: contactSchema,
+    status: 201,
+    /** `message` thanks the sender by name. */
+    response: z.object({ message: z.string() }),
+    errors: ['too_many_requests'],
+  },
+  messages: {
+    method: 'GET',
+    path: '/api/admin/contact-messages',
+    summary: 'The messages of the contact form, the latest first',
+    access: ['admin'],
+    grants: ['table:read'],
+    query: z.object(pageQuery),
+    response: pageOf(contactMessageSchema),
+    errors: ['invalid_cursor'],
+  },
+});

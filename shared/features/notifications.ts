@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { defineFeature, momentSchema, pageOf, pageQuery } from '../contract.ts';
+import { APPLICATION_STATUSES } from './application-rules.ts';
+import { MARKED_AT_ONCE, UNREAD_COUNTED } from './notification-rules.ts';
+import { opportunitySummarySchema } from './opportunities.ts';
+
+const { id: opportunityId, title, company } = opportunitySummarySchema.shape;
+const about = { opportunityId, title, company };
+
+/** What can have happened, with what its sentence needs (notification-texts.ts): names as they were then. */
+export const newsSchema = z.discriminatedUnion('kind', [
+  /** An application of this person came to a status: by their own doing (`new`, `withdrawn`), or the company's. */
+  z.object({ kind: z.literal('application'), status: z.enum(APPLICATION_STATUSES), ...about }),
+  /** An opportunity closed for which this person has an application that is not decided. */
+  z.object({ kind: z.literal('opportunity_closed'), ...about }),
+  z.object({ kind: z.literal('account_approved') }),
+]);
+export type News = z.infer<typeof newsSchema>;
+
+/** Begins with the moment, so that ids sort by time; the same happening has the same id, however often it is told. */
+const notificationId = z.string().regex(/^[\w.:#-]{1,200}$/);
+
+export const notificationSchema = z.object({
+  id: notificationId,
+  /** When it happened. */
+  at: momentSchema,
+  read: z.boolean(),
+  news: newsSchema,
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const notifications = defineFeature({
+  list: {
+    method: 'GET',
+    path: '/api/notifications',
+    summary: 'What happened to me lately, the latest first, and how much of it is unread',
+    access: 'signed-in',
+    grants: ['table:read'],
+    query: z.object(pageQuery),
+    response: pageOf(notificationSchema).extend({
+      /** How many are unread in all; 10 stands for ten or more. */
+      unread: z.number().int().min(0).max(UNREAD_COUNTED),
+    }),
+    errors: ['invalid_cursor'],
+  },
+  read: {
+    method: 'POST',
+    path: '/api/notifications/read',
+    summary: 'Marks notifications of mine as read: the given ones, or all up to one. Again changes nothing',
+    access: 'signed-in',
+    grants: ['table:read', 'table:write'],
+    body: z
+      .object({
+        ids: z.array(notificationId).min(1).max(MARKED_AT_ONCE).optional(),
+        /** This one and all that happened before it. */
+        upTo: notificationId.optional(),
+      })
+      .refine(({ ids, upTo }) => (ids === undefined) !== (upTo === undefined), 'Give either ids or upTo'),
+    response: z.object({
+      /** How many were unread before. */
+      marked: z.number().int().min(0),
+      /** There are more to mark than one request takes: ask again with the same `upTo`. */
+      more: z.boolean(),
+    }),
+  },
+});
