@@ -23,5 +23,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
   },
-  ...(stack && { webServer: stack.webServer }),
+  // A deployed stage's logs are CloudWatch's.
+  ...(stack && { webServer: stack.webServer, globalTeardown: './e2e/support/noLeaks.ts' }),
 });

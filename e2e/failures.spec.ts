@@ -24,6 +24,7 @@ const trySignUp = async (page: Page, email: string) => {
   await page.getByLabel('Last Name').fill('Byron');
   await page.getByLabel('Email').fill(email);
   await passwordOf(page).fill(PASSWORD);
+  await page.getByLabel('Your Role').selectOption('student');
   await page.getByRole('button', { name: 'Create Account' }).click();
 };
 

@@ -137,6 +137,15 @@ test('somebody who is signed in finds bell, name, role and menu in the top bar',
   await expect(bar.getByRole('link', { name: 'Login' })).toBeHidden();
   await account.press('Enter');
   await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Settings', 'Logout']);
+  await page.keyboard.press('Escape');
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test.describe('the moving picture', () => {

@@ -20,6 +20,12 @@ const VENDOR =
 /** Vite's own module, by which a chunk is fetched together with what it imports. */
 const PRELOAD = /vite\/preload-helper/;
 
+/** Screens that between them have the fields that most forms have. */
+const FORMS = ['features/auth/pages/AuthPage.tsx', 'features/profile/pages/ProfilePage.tsx'];
+
+/** What every field is made with. */
+const FIELDS = ['ui/Field.tsx', 'ui/FieldGroup.tsx', 'ui/FieldError.tsx'];
+
 /** A module of ours and all of ours that it imports at once, but for `without`. */
 const reachable = (graph: Graph, root: string, without: ReadonlySet<string> = new Set()): Set<string> => {
   const seen = new Set<string>();
@@ -32,22 +38,31 @@ const reachable = (graph: Graph, root: string, without: ReadonlySet<string> = ne
   return seen;
 };
 
-/** `early`, `shell` and `kit`, worked out once the modules are known. */
+type GroupName = 'early' | 'shell' | 'opportunities' | 'forms';
+
+/** All groups but `vendor`, worked out once the modules are known. */
 const ourGroups = () => {
-  let groups: Map<string, string> | undefined;
-  return (graph: Graph): Map<string, string> => {
+  let groups: Record<GroupName, ReadonlySet<string>> | undefined;
+  return (graph: Graph): Record<GroupName, ReadonlySet<string>> => {
     if (groups) return groups;
-    // The one script of the public pages must stay as small as it is.
-    const door = reachable(graph, here('app/door.ts'));
-    const shell = reachable(graph, here('app/start.tsx'), door);
-    const home = reachable(graph, here('app/screens/DashboardHome.tsx'), new Set([...door, ...shell]));
-    const kit = [...home].filter((id) => !id.startsWith(here('features')) && !id.startsWith(here('app/screens')));
-    groups = new Map([
-      ...[...door].map((id) => [id, 'early'] as const),
-      ...[...shell].map((id) => [id, 'shell'] as const),
-      ...kit.map((id) => [id, 'shell'] as const),
-    ]);
-    groups.delete(here('app/door.ts'));
+    const early = reachable(graph, here('app/door.ts'));
+    const start = reachable(graph, here('app/start.tsx'), early);
+    const home = [...reachable(graph, here('app/screens/DashboardHome.tsx'), new Set([...early, ...start]))];
+    const explore = reachable(graph, here('app/screens/Explore.tsx'));
+    const isField = (id: string) =>
+      id.startsWith(here('ui')) && FIELDS.some((part) => reachable(graph, id).has(here(part)));
+    const isFeature = (id: string) => id.startsWith(here('features'));
+    // The entry itself stays what it is.
+    early.delete(here('app/door.ts'));
+    groups = {
+      early,
+      shell: new Set([
+        ...start,
+        ...home.filter((id) => !isFeature(id) && !id.startsWith(here('app/screens'))),
+      ]),
+      opportunities: new Set(home.filter((id) => isFeature(id) && explore.has(id))),
+      forms: new Set(FORMS.flatMap((form) => [...reachable(graph, here(form))]).filter(isField)),
+    };
     return groups;
   };
 };
@@ -55,13 +70,39 @@ const ourGroups = () => {
 /**
  * - `early`: what the one script of the public pages shares with the app: how chunks are fetched, the theme.
  * - `vendor`: React, the router, react-query.
- * - `shell`: what is there whatever the screen: start.tsx and all that it imports.
- * - `kit`: the parts of the design system that the dashboard's home shows, as most screens do.
+ * - `shell`: what is there whatever the screen (start.tsx and all that it imports), and the parts of the design system
+ *   that the dashboard's home shows, as most screens do.
+ * - `opportunities`: what the home and /explore have in common.
+ * - `zod`, `react-hook-form`: for screens with forms, which several share.
+ * - `forms`: the fields.
  */
 export const chunkGroups = () => {
   const groupsOf = ourGroups();
+  const group = (name: GroupName, priority: number) => ({
+    name: (id: string, graph: Graph) =>
+      groupsOf(graph)[name].has(id) || (name === 'early' && PRELOAD.test(id)) ? name : null,
+    priority,
+  });
+  // A group takes along what its modules import, so the order matters.
   return [
-    { name: 'vendor', test: VENDOR, priority: 2 },
-    { name: (id: string, graph: Graph) => PRELOAD.test(id) ? 'early' : (groupsOf(graph).get(id) ?? null), priority: 1 },
+    group('early', 4),
+    { name: 'vendor', test: VENDOR, priority: 3 },
+    { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 3 },
+    { name: 'react-hook-form', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/, priority: 3 },
+    group('shell', 2),
+    group('opportunities', 1),
+    group('forms', 0),
   ];
 };
+
+/** Where a chunk is asked for: in a page, or in another chunk. */
+interface Host {
+  hostId: string;
+  hostType: 'html' | 'js';
+}
+
+/** What is fetched together with a chunk: all that it imports, but for what is there already wherever it is asked for. */
+export const preloads = (_: string, files: string[], { hostId, hostType }: Host): string[] =>
+  hostType === 'html' || /door/.test(hostId)
+    ? files
+    : files.filter((file) => !/assets\/(early|vendor|shell|rolldown-runtime)-/.test(file));

@@ -2,10 +2,14 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './chunk-groups.ts';
+import { chunkGroups, preloads } from './chunk-groups.ts';
 import { prerender } from './prerender/plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The package offers only its build for development, whose warnings nobody sees here; the other lies beside it. */
+const productionRouter = (specifier: string): string =>
+  fileURLToPath(import.meta.resolve(specifier)).replace('/development/', '/production/');
 
 export default defineConfig({
   root: here('.'),
@@ -15,6 +19,8 @@ export default defineConfig({
   plugins: [react(), tailwind(), prerender()],
   resolve: {
     alias: [
+      { find: /^react-router$/, replacement: productionRouter('react-router') },
+      { find: /^react-router\/dom$/, replacement: productionRouter('react-router/dom') },
       // Radix locks scrolling with an inline <style>, which the content security policy forbids.
       { find: 'react-style-singleton', replacement: here('ui/styleSingleton.ts') },
       // What Lucide makes of its drawings is ours: a tenth of the code, and of the class names.
@@ -27,12 +33,14 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: here('index.html'), door: here('app/door.ts') },
       output: { codeSplitting: { groups: chunkGroups() } },
+      // Reading a property runs nothing: what only extends React.Component and is not used can go.
+      treeshake: { propertyReadSideEffects: false },
     },
     // light-dark() and the rest of what the styles use, untranslated.
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
     // Everything stays a file of its own: `data:` is not in the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloads },
     reportCompressedSize: false,
   },
 });

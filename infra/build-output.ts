@@ -46,10 +46,12 @@ export interface InlineSources {
   readonly styles: readonly string[];
 }
 
+/** The source by which a content security policy allows an inline script or style of this text. */
+export const cspSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 const sourcesIn = (html: string, element: RegExp): string[] =>
-  [...html.matchAll(element)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  [...html.matchAll(element)].map(([, text = '']) => cspSource(text));
 
 /** The scripts and styles that stand inline in some pages, each once. JSON-LD is data, which no policy forbids. */
 export const inlineSources = (pages: readonly string[]): InlineSources => {

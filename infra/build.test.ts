@@ -66,15 +66,20 @@ describe('buildSite', () => {
   it('says in one line that a page is missing', async () => {
     const frontend = await tinyFrontend('without-404');
     await expect(buildSite(join(folder, 'a'), frontend)).rejects.toThrow(
-      /^The build has no site page 404\.html \(.*\): run npm run build first\.$/,
+      /^The build has no site page app\.html \(.*\): run npm run build first\.$/,
     );
   });
 
   it('puts pages, public files and hashed assets into the site’s folder', async () => {
     const frontend = await tinyFrontend('whole');
-    await writeFile(join(frontend, 'public', '404.html'), 'not found');
+    for (const page of ['404.html', 'app.html']) await writeFile(join(frontend, 'public', page), page);
     await buildSite(join(folder, 'b'), frontend);
-    expect(siteFiles(join(folder, 'b', 'site'))).toEqual(['/404.html', '/index.html', '/robots.txt']);
+    expect(siteFiles(join(folder, 'b', 'site'))).toEqual([
+      '/404.html',
+      '/app.html',
+      '/index.html',
+      '/robots.txt',
+    ]);
     expect(await readdir(join(folder, 'b', 'site', 'assets'))).toEqual([
       expect.stringMatching(/^index-[\w-]{8}\.js$/),
     ]);

@@ -157,6 +157,28 @@ export const FIXED_FEES: readonly FixedFee[] = [
   },
 ];
 
+/**
+ * A schedule has no fee of its own, but it wakes its function while nobody uses the stage. What one such call costs, in
+ * dollars, without the free tiers (which cover all of it in an account that does little else), and the most that all
+ * schedules of a stage may come to in a month of 730 hours.
+ */
+export const WAKING = {
+  mostAMonth: 0.01,
+  perCall: {
+    /** 1.00 a million calls after the first 14 million of a month. */
+    scheduler: 1.0 / 1e6,
+    /** 0.20 a million calls. */
+    lambdaCall: 0.2 / 1e6,
+    /** A quarter of a second of 512 MB on arm64, at 0.0000133334 a GB-second. */
+    lambdaTime: 0.25 * 0.5 * 0.0000133334,
+    /** One eventually consistent query that finds nothing, at 0.125 a million read units. */
+    tableRead: (0.5 * 0.125) / 1e6,
+    /** A thousand bytes of log, at 0.50 a GB. */
+    log: (1000 * 0.5) / 1e9,
+  },
+  pages: ['eventbridge', 'lambda', 'dynamodb', 'cloudwatch'].map(page),
+} as const;
+
 /** A property that makes an otherwise free resource cost while idle. */
 export const COSTLY_PROPERTIES: Readonly<Record<string, string>> = {
   ProvisionedThroughput: 'capacity by the hour instead of by the request',
@@ -188,6 +210,7 @@ export const FREE_WHEN_IDLE: Readonly<Record<string, string>> = {
   'AWS::CloudFront::Distribution': 'by the request and byte',
   'AWS::CloudFront::Function': 'by the call',
   'AWS::CloudFront::OriginAccessControl': 'free',
+  'AWS::CloudFront::OriginRequestPolicy': 'free',
   'AWS::CloudFront::ResponseHeadersPolicy': 'free',
   'AWS::Cognito::UserPool': 'by the active user of a month',
   'AWS::Cognito::UserPoolClient': 'free',
@@ -195,6 +218,7 @@ export const FREE_WHEN_IDLE: Readonly<Record<string, string>> = {
   'AWS::DynamoDB::Table': 'on demand; the first 25 GB of the account are free',
   'AWS::IAM::Policy': 'free',
   'AWS::IAM::Role': 'free',
+  'AWS::Lambda::EventInvokeConfig': 'free',
   'AWS::Lambda::EventSourceMapping': 'reading a DynamoDB stream from Lambda is free',
   'AWS::Lambda::Function': 'by the call',
   'AWS::Lambda::LayerVersion': 'free',
@@ -204,6 +228,7 @@ export const FREE_WHEN_IDLE: Readonly<Record<string, string>> = {
   'AWS::S3::BucketPolicy': 'free',
   'AWS::SQS::Queue': 'by the call; nobody polls it',
   'AWS::SQS::QueuePolicy': 'free',
+  'AWS::Scheduler::Schedule': 'by the call: see WAKING',
   'Custom::CDKBucketDeployment': 'runs at deployment only',
   'Custom::Random': 'runs at deployment only',
   'Custom::S3AutoDeleteObjects': 'runs at deployment only',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COSTLY_PROPERTIES, FIXED_FEES, FREE_WHEN_IDLE, PRICES_AS_OF } from './idle-costs.ts';
+import { COSTLY_PROPERTIES, FIXED_FEES, FREE_WHEN_IDLE, PRICES_AS_OF, WAKING } from './idle-costs.ts';
+import { periodOf } from './local/schedules/rate.ts';
 import { resourcesOf, type Template, templateOf } from './testing/template.ts';
 
 const keysOf = (value: unknown): string[] =>
@@ -30,6 +31,15 @@ const costs = (template: Template): string[] => [
   ]),
 ];
 
+/** Dollars a month for what the schedules of a template wake, if nobody comes. */
+const wakingCosts = (template: Template): number => {
+  const perCall = Object.values(WAKING.perCall).reduce((sum, price) => sum + price, 0);
+  const perHour = resourcesOf(template, 'AWS::Scheduler::Schedule').map(
+    ({ id, resource }) => 3_600_000 / periodOf(String(resource.Properties.ScheduleExpression), id),
+  );
+  return perHour.reduce((sum, calls) => sum + calls * 730 * perCall, 0);
+};
+
 describe.each(['dev', 'pr-7', 'local'])('%s costs nothing while nobody uses it', (stage) => {
   const template = templateOf(stage);
 
@@ -49,6 +59,11 @@ describe.each(['dev', 'pr-7', 'local'])('%s costs nothing while nobody uses it',
   it('Lambda polls nothing but the table’s stream', () => {
     for (const { resource } of resourcesOf(template, 'AWS::Lambda::EventSourceMapping'))
       expect(JSON.stringify(resource.Properties.EventSourceArn)).toContain('StreamArn');
+  });
+
+  it('its schedules wake little enough to cost less than a cent a month', () => {
+    expect(resourcesOf(template, 'AWS::Scheduler::Schedule').length).toBeGreaterThan(0);
+    expect(wakingCosts(template)).toBeLessThan(WAKING.mostAMonth);
   });
 
   it('logs go after a week', () => {
@@ -76,6 +91,21 @@ describe('the judgement', () => {
   });
 });
 
+describe('the costs of waking', () => {
+  const every = (ScheduleExpression: string): Template => ({
+    Resources: { One: { Type: 'AWS::Scheduler::Schedule', Properties: { ScheduleExpression } } },
+    Outputs: {},
+  });
+
+  it.each([
+    ['rate(1 day)', true],
+    ['rate(1 hour)', true],
+    ['rate(1 minute)', false],
+  ])('of %s are below a cent: %s', (expression, cheap) => {
+    expect(wakingCosts(every(expression)) < WAKING.mostAMonth).toBe(cheap);
+  });
+});
+
 describe('the prices', () => {
   it('are dated, and each says where to check it', () => {
     expect(PRICES_AS_OF).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -83,6 +113,10 @@ describe('the prices', () => {
       expect(page).toMatch(/^https:\/\/aws\.amazon\.com\/.+\/pricing\/$/);
       expect(monthly ?? 1).toBeGreaterThan(0);
     }
+  });
+
+  it('of waking say where to check them, too', () => {
+    for (const page of WAKING.pages) expect(page).toMatch(/^https:\/\/aws\.amazon\.com\/.+\/pricing\/$/);
   });
 
   it('judge no type as free and as costing', () => {

@@ -145,6 +145,13 @@ interface StreamPattern {
   dynamodb: { Keys: { pk: { S: { prefix: string }[] }; sk: { S: (string | { prefix: string })[] } } };
 }
 
+/** A statement that allows one action on one resource. */
+const allowing = (statement: unknown): string => {
+  const { Effect, Action, Resource, ...rest } = statement as Record<string, unknown>;
+  expect([Effect, rest]).toEqual(['Allow', {}]);
+  return `${Action} ${rendered(Resource)}`;
+};
+
 describe('the stream', () => {
   const template = templateOf('dev');
   const mapping = onlyOf(template, 'AWS::Lambda::EventSourceMapping').resource.Properties;
@@ -174,6 +181,47 @@ describe('the stream', () => {
     });
     const { OnFailure } = mapping.DestinationConfig as { OnFailure: { Destination: unknown } };
     expect(rendered(OnFailure.Destination)).toBe(`\${${onlyOf(template, 'AWS::SQS::Queue').id}.Arn}`);
+  });
+});
+
+describe('the schedule', () => {
+  const template = templateOf('dev');
+  const { Properties: schedule } = onlyOf(template, 'AWS::Scheduler::Schedule').resource;
+  const target = schedule.Target as Record<string, unknown>;
+  const queue = `\${${onlyOf(template, 'AWS::SQS::Queue').id}.Arn}`;
+  const idOf = (arn: unknown) => rendered(arn).replace(/^\$\{(\w+)\.Arn\}$/, '$1');
+
+  it('calls the closing of what is past its deadline every hour, with the planned time', () => {
+    expect(schedule).toMatchObject({
+      ScheduleExpression: 'rate(1 hour)',
+      FlexibleTimeWindow: { Mode: 'OFF' },
+      State: 'ENABLED',
+    });
+    expect(JSON.parse(String(target.Input))).toEqual({ time: '<aws.scheduler.scheduled-time>' });
+    expect(template.Resources[idOf(target.Arn)]?.Properties.Description).toBe(
+      'Fledge dev: closes opportunities past their deadline',
+    );
+  });
+
+  it('gives up after the hour, when the next call comes, and says so among the dead letters', () => {
+    expect(target.RetryPolicy).toMatchObject({ MaximumEventAgeInSeconds: 3600 });
+    expect(rendered((target.DeadLetterConfig as { Arn: unknown }).Arn)).toBe(queue);
+    const run = onlyOf(template, 'AWS::Lambda::EventInvokeConfig').resource.Properties;
+    expect(run).toMatchObject({ MaximumRetryAttempts: 2, MaximumEventAgeInSeconds: 3600 });
+    const { OnFailure } = run.DestinationConfig as { OnFailure: { Destination: unknown } };
+    expect(rendered(OnFailure.Destination)).toBe(queue);
+  });
+
+  it('may call that function and nothing else, for this account', () => {
+    const role = template.Resources[idOf(target.RoleArn)]?.Properties;
+    const policies = role?.Policies as { PolicyDocument: { Statement: unknown[] } }[] | undefined;
+    expect(policies?.flatMap(({ PolicyDocument }) => PolicyDocument.Statement.map(allowing))).toEqual([
+      `lambda:InvokeFunction ${rendered(target.Arn)}`,
+      `sqs:SendMessage ${queue}`,
+    ]);
+    expect(JSON.stringify(role?.AssumeRolePolicyDocument)).toContain(
+      '"Condition":{"StringEquals":{"aws:SourceAccount":{"Ref":"AWS::AccountId"}}}',
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import { BareLayout } from './layouts/BareLayout.tsx';
 import { DashboardLayout } from './layouts/DashboardLayout.tsx';
 import { type LazyScreen, lazyScreen } from './lazyScreen.tsx';
 import { ALL_SIDEBAR_LINKS, GALLERY_PATH, PATHS } from './paths.ts';
+import type { PUBLIC_PAGE_LOADERS } from './publicPages.ts';
 
 // What the dashboard needs at once is here (and counted, route-budget.test.ts); the rest arrives with its screens.
 const PublicLayout = lazyScreen(async () => ({
@@ -12,17 +13,20 @@ const PublicLayout = lazyScreen(async () => ({
 const NotFound = lazyScreen(async () => ({ default: (await import('./screens/NotFound.tsx')).NotFound }));
 const NotHereYet = lazy(async () => ({ default: (await import('./screens/NotHereYet.tsx')).NotHereYet }));
 
+const publicPage = (name: keyof typeof PUBLIC_PAGE_LOADERS) =>
+  lazyScreen(async () => (await import('./publicPages.ts')).PUBLIC_PAGE_LOADERS[name]());
+
 // Each screen is a chunk of its own and its file's default export.
-const Home = lazyScreen(() => import('#frontend/marketing/pages/HomePage.tsx'));
-const Features = lazyScreen(() => import('#frontend/marketing/pages/FeaturesPage.tsx'));
-const ForStudents = lazyScreen(() => import('#frontend/marketing/pages/ForStudentsPage.tsx'));
-const ForMentors = lazyScreen(() => import('#frontend/marketing/pages/ForMentorsPage.tsx'));
-const Employers = lazyScreen(() => import('#frontend/marketing/pages/EmployersPage.tsx'));
-const About = lazyScreen(() => import('#frontend/marketing/pages/AboutPage.tsx'));
-const Contact = lazyScreen(() => import('#frontend/marketing/pages/ContactPage.tsx'));
-const Privacy = lazyScreen(() => import('#frontend/marketing/pages/PrivacyPage.tsx'));
-const Terms = lazyScreen(() => import('#frontend/marketing/pages/TermsPage.tsx'));
-const Accessibility = lazyScreen(() => import('#frontend/marketing/pages/AccessibilityPage.tsx'));
+const Home = publicPage('home');
+const Features = publicPage('features');
+const ForStudents = publicPage('forStudents');
+const ForMentors = publicPage('forMentors');
+const Employers = publicPage('employers');
+const About = publicPage('about');
+const Contact = publicPage('contact');
+const Privacy = publicPage('privacy');
+const Terms = publicPage('terms');
+const Accessibility = publicPage('accessibility');
 const Auth = lazyScreen(() => import('#frontend/features/auth/pages/AuthPage.tsx'));
 const ConfirmEmail = lazyScreen(() => import('#frontend/features/auth/pages/ConfirmEmailPage.tsx'));
 const ForgotPassword = lazyScreen(() => import('#frontend/features/auth/pages/ForgotPasswordPage.tsx'));

@@ -1,9 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useChunk } from './useChunk.ts';
 
-const load = () => import('./MenuPanel.tsx');
-/** On hover and focus, so that the press finds it there. If that fails, the press tries again. */
-const prefetch = () => void load().catch(() => undefined);
+const loadPanel = () => import('./MenuPanel.tsx');
 
 export interface MenuItem {
   label: string;
@@ -15,25 +13,56 @@ export interface MenuItem {
   apart?: boolean;
 }
 
-export interface MenuProps {
+/** What a menu holds: items, and a few lines above them such as who is signed in. */
+export interface MenuContent {
+  header?: ReactNode;
+  items: readonly MenuItem[];
+}
+
+interface MenuTriggerProps {
   /** What stands in the button, and names it. */
   trigger: ReactNode;
   triggerClass: string;
-  /** A few lines above the items, such as who is signed in. */
-  header?: ReactNode;
-  items: readonly MenuItem[];
+}
+
+/** What the part that needs Radix is told: also whether a key opened it, for then the first item has the focus. */
+export type MenuPanelProps = MenuTriggerProps & MenuContent & { firstItem: boolean };
+
+/** A button with a menu, whose items are known from the start. */
+export function Menu({ trigger, triggerClass, ...content }: MenuTriggerProps & MenuContent) {
+  return <LazyMenu trigger={trigger} triggerClass={triggerClass} load={loadPanel} content={content} />;
+}
+
+interface LazyMenuProps<Content> extends MenuTriggerProps {
+  load: () => Promise<{ default: ComponentType<MenuTriggerProps & { firstItem: boolean } & Content> }>;
+  content: Content;
 }
 
 type Opened = 'by keyboard' | 'by pointer';
 
 /**
- * A button with a menu. Until somebody reaches for it, it is a plain button; Radix is fetched on hover or focus
- * and takes over with the first press; the button stays while the code is on its way.
+ * A menu whose items are fetched with its panel, by `load`. Until somebody reaches for it, it is a plain button; the
+ * panel is fetched on hover or focus and takes over with the first press; the button stays while it is on its way.
  */
-export function Menu(props: MenuProps) {
+export function LazyMenu<Content extends object>({
+  trigger,
+  triggerClass,
+  load,
+  content,
+}: LazyMenuProps<Content>) {
   const [opened, setOpened] = useState<Opened>();
   const Panel = useChunk(load, opened !== undefined, () => setOpened(undefined));
-  if (opened && Panel) return <Panel {...props} firstItem={opened === 'by keyboard'} />;
+  // So that the press finds it there. If that fails, the press tries again.
+  const prefetch = () => void load().catch(() => undefined);
+  if (opened && Panel)
+    return (
+      <Panel
+        {...content}
+        trigger={trigger}
+        triggerClass={triggerClass}
+        firstItem={opened === 'by keyboard'}
+      />
+    );
   return (
     <button
       type="button"
@@ -48,9 +77,9 @@ export function Menu(props: MenuProps) {
         event.preventDefault();
         setOpened('by keyboard');
       }}
-      className={props.triggerClass}
+      className={triggerClass}
     >
-      {props.trigger}
+      {trigger}
     </button>
   );
 }

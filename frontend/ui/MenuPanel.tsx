@@ -1,12 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { MenuItem, MenuProps } from './Menu.tsx';
-
-interface MenuPanelProps extends MenuProps {
-  /** A key opened it: the first item has the focus. */
-  firstItem: boolean;
-}
+import type { MenuItem, MenuPanelProps } from './Menu.tsx';
 
 /**
  * The part of Menu that needs Radix; a chunk of its own. It arrives because somebody opened it: open. The

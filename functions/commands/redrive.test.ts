@@ -3,7 +3,7 @@ import { newId } from '#functions/core/ids.ts';
 import { deleteItem, transact, updateItem } from '#functions/core/table.ts';
 import { requestConfirmation } from '#functions/features/auth/confirmations.ts';
 import { postingsOf } from '#functions/features/opportunities/postings.ts';
-import { opportunityKey } from '#functions/features/opportunities/repository.ts';
+import { opportunityItem, opportunityKey } from '#functions/features/opportunities/repository.ts';
 import {
   lettersOf,
   runRedrive,
@@ -30,18 +30,17 @@ beforeEach(async () => {
 });
 
 /** Writes what no code of ours writes: skills that are no list. The consumer cannot follow that up. */
-const breakRecord = (id: string) =>
-  updateItem({
-    Key: opportunityKey(id),
-    UpdateExpression: 'SET skills = :text',
-    ExpressionAttributeValues: { ':text': 'React' },
-  });
+const breaking = (id: string) => ({
+  Key: opportunityKey(id),
+  UpdateExpression: 'SET skills = :text',
+  ExpressionAttributeValues: { ':text': 'React' },
+});
 
 /** An opportunity in the lists whose record was broken, when the consumer has given up on that. */
 const givenUp = async (): Promise<{ opportunity: Opportunity; letter: StreamLetter }> => {
   const opportunity = someOpportunity();
   await publish([opportunity]);
-  await breakRecord(opportunity.id);
+  await updateItem(breaking(opportunity.id));
   const [letter] = await lettersOf(1);
   if (!letter) throw new Error('no letter');
   return { opportunity, letter };
@@ -66,9 +65,13 @@ describe('a record that the consumer cannot follow up', () => {
     const broken = someOpportunity();
     await publish([broken]);
     const after = Array.from({ length: 5 }, () => someOpportunity());
-    await breakRecord(broken.id);
-    // All of these are in the lists when this returns.
-    await publish(after);
+    // At one moment, so that the consumer gets them in one batch, the broken one first.
+    await transact([
+      { Update: breaking(broken.id) },
+      ...after.map((one) => ({ Put: { Item: opportunityItem(one) } })),
+    ]);
+    for (const one of after)
+      await eventually('what came behind it', async () => (await listed(one))[0] === one.title);
     const letters = await lettersOf(1);
     expect(letters).toHaveLength(1);
     expect(letters[0]).toMatchObject({

@@ -7,7 +7,7 @@ import type { Person } from './people/person.ts';
 import { DAY_MS } from './span.ts';
 
 const POLL_MS = 100;
-/** More than any demo account has. */
+/** More than anybody of the seed has. */
 const ALL = 200;
 /** What happened longer ago than this the person has seen. */
 const SEEN_AFTER_DAYS = 2;
@@ -20,9 +20,22 @@ const untoldOf = async (userId: string, now: Date): Promise<number> => {
   return steps.filter(({ at }) => at >= kept && !told.has(at)).length;
 };
 
+/** Waits until the stream consumer has told a person of their applications; throws when nothing came for `patienceMs`. */
+const toldOfAll = async (userId: string, now: Date, patienceMs: number): Promise<void> => {
+  let lastCame = performance.now();
+  for (let left = await untoldOf(userId, now); left > 0; ) {
+    await wait(POLL_MS);
+    const missing = await untoldOf(userId, now);
+    if (missing < left) lastCame = performance.now();
+    if (performance.now() - lastCame > patienceMs)
+      throw new Error(`${missing} notifications did not come. Look at the log of the stream consumer.`);
+    left = missing;
+  }
+};
+
 /**
- * Waits until the stream consumer has told the demo accounts of their applications, and marks what is older than two
- * days as read, as the people would have. Throws when nothing came for `patienceMs`.
+ * Waits until the stream consumer has told people of their applications, and marks what is older than two days as read
+ * for those who can sign in, as they would have.
  */
 export const noticed = async (
   people: readonly Person[],
@@ -31,20 +44,10 @@ export const noticed = async (
   patienceMs: number,
 ): Promise<void> => {
   const seen = new Date(anchor.getTime() - SEEN_AFTER_DAYS * DAY_MS).toISOString();
-  for (const { account } of people) {
+  for (const { account, password } of people) {
     const userId = await userIdOf(account.email);
     if (userId === undefined) continue;
-    let lastCame = performance.now();
-    for (let left = await untoldOf(userId, now); left > 0; ) {
-      await wait(POLL_MS);
-      const missing = await untoldOf(userId, now);
-      if (missing < left) lastCame = performance.now();
-      if (performance.now() - lastCame > patienceMs)
-        throw new Error(
-          `${missing} notifications of a demo account did not come. Look at the log of the stream consumer.`,
-        );
-      left = missing;
-    }
-    await markReadUpTo(userId, seen, now);
+    await toldOfAll(userId, now, patienceMs);
+    if (password !== undefined) await markReadUpTo(userId, seen, now);
   }
 };

@@ -50,8 +50,8 @@ const step = async <T>(
 
 /**
  * Fills the table that this process is connected to with opportunities, people and applications, and returns when
- * everything can be found by searching and the demo accounts have their notifications. What is there already stays as
- * it is, changes of people included; what an interrupted run left out is added.
+ * everything can be found by searching and everybody has their notifications. What is there already stays as it is, changes
+ * of people included; what an interrupted run left out is added.
  */
 export const seed = async (options: SeedOptions): Promise<void> => {
   const { opportunities: count, demoPassword, tell } = options;
@@ -62,8 +62,7 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     () => inParallel(opportunities, AT_ONCE, store),
     (stored) => `${stored.filter(Boolean).length} opportunities are new, of ${count}`,
   );
-  const accounts = demoPeople(anchor, demoPassword);
-  const people = [...accounts, ...otherPeople(anchor)];
+  const people = [...demoPeople(anchor, demoPassword), ...otherPeople(anchor)];
   const choice = opportunities.slice(0, DEFAULT_OPPORTUNITIES);
   await step(
     tell,
@@ -89,7 +88,7 @@ export const seed = async (options: SeedOptions): Promise<void> => {
   );
   await step(
     tell,
-    () => noticed(accounts, anchor, options.now, PATIENCE_MS),
-    () => 'The demo accounts have heard of their applications',
+    () => noticed(people, anchor, options.now, PATIENCE_MS),
+    () => 'Everybody has heard of their applications',
   );
 };

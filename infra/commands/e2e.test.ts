@@ -10,6 +10,20 @@ afterAll(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, 'playwright'), '#!/bin/sh\necho "$E2E_URL: $*"\nexit $CODE\n');
 chmodSync(join(folder, 'playwright'), 0o755);
 
+const ROOT = join(import.meta.dirname, '..', '..');
+
+interface Suite {
+  readonly file: string;
+  readonly specs?: readonly { readonly file: string; readonly tags: readonly string[] }[];
+  readonly suites?: readonly Suite[];
+}
+
+/** The tests in Playwright's JSON report. */
+const listed = ({ specs = [], suites = [] }: Partial<Suite>): NonNullable<Suite['specs']> => [
+  ...specs,
+  ...suites.flatMap(listed),
+];
+
 const e2e = (args: string[], env = {}) => runsCommand('e2e', args, { PATH: folder, ...env });
 
 describe('npm run e2e', () => {
@@ -23,6 +37,19 @@ describe('npm run e2e', () => {
     ],
   ])('%j runs Playwright so', async (args, out) => {
     expect(await e2e(args)).toEqual({ code: 0, out, err: '' });
+  });
+
+  it('has much to run against a deployed stage, and nothing there that is tagged', async () => {
+    const url = 'https://stage.example';
+    const { code, out } = await runsCommand('e2e', ['--url', url, '--list', '--reporter', 'json'], {
+      PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
+    });
+    expect(code).toBe(0);
+    const specs = listed(JSON.parse(out.slice(out.indexOf('{'))));
+    expect(specs.filter(({ tags }) => tags.includes('local'))).toEqual([]);
+    for (const file of ['auth.spec.ts', 'explore.spec.ts', 'onboarding.spec.ts', 'joining.spec.ts'])
+      expect(specs.map((spec) => spec.file)).toContain(file);
+    expect(specs.length).toBeGreaterThan(40);
   });
 
   it('fails with it', async () => {

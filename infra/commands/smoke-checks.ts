@@ -65,12 +65,22 @@ const unknownRoute = (page: Page): string | undefined =>
   unlike(page, 404, 'application/json') ??
   (parsed(page.text).code === 'not_found' ? undefined : `answered ${page.text.slice(0, 200)}`);
 
+/** Either not set up, or on the way to Google: then the secret could be read and Google answered. */
+const google = (page: Page): string | undefined => {
+  if (page.status !== 302) return unknownRoute(page);
+  const location = page.headers.get('location') ?? '';
+  if (!URL.canParse(location))
+    return `leads to ${location}: is the client secret in its parameter? (docs/runbook.md, "Sign-in with Google")`;
+  return wrongHeaders(page);
+};
+
 /** The addresses that are looked at, and what each must be like. */
 const CHECKS: readonly (readonly [path: string, wrong: (page: Page) => string | undefined])[] = [
   ['/api/health', health],
   ['/', frontPage],
   ['/no-such-page', notThere],
   ['/api/no-such-route', unknownRoute],
+  ['/api/auth/google', google],
 ];
 
 /** Looks at a site from outside, as anybody may; changes nothing there. `url` is its origin. */

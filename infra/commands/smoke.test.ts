@@ -40,6 +40,7 @@ const SITE: Readonly<Record<string, Page>> = {
   '/': { status: 200, type: 'text/html', text: '<script type="module" src="/assets/a.js"></script>' },
   '/no-such-page': { status: 404, type: 'text/html; charset=utf-8', text: '404' },
   '/api/no-such-route': { status: 404, type: 'application/json', text: '{"code":"not_found","message":"x"}' },
+  '/api/auth/google': { status: 404, type: 'application/json', text: '{"code":"not_found","message":"x"}' },
 };
 
 let server: Server | undefined;
@@ -69,6 +70,11 @@ describe('the smoke test', () => {
     expect(await wrongIn({})).toEqual([]);
   });
 
+  it('is content with a way to Google', async () => {
+    const headers = { location: 'https://accounts.google.com/o/oauth2/v2/auth?client_id=x' };
+    expect(await wrongIn({ '/api/auth/google': { status: 302, type: '', text: '', headers } })).toEqual([]);
+  });
+
   it.each<[string, Page, string]>([
     ['/api/health', { status: 503, type: 'application/json', text: '{}' }, 'status 503 instead of 200'],
     ['/api/health', { ...HTML, text: '' }, 'text/html instead of application/json'],
@@ -85,6 +91,11 @@ describe('the smoke test', () => {
       { status: 404, type: 'application/json', text: '{"message":"Not Found"}' },
       'answered',
     ],
+    [
+      '/api/auth/google',
+      { status: 302, type: '', text: '', headers: { location: '/auth?google=unavailable' } },
+      'leads to /auth?google=unavailable: is the client secret in its parameter?',
+    ],
     ...Object.keys(headers).map((header): [string, Page, string] => [
       '/no-such-page',
       { status: 404, type: 'text/html', text: '', headers: { [header]: 'unsafe-url' } },
@@ -99,12 +110,12 @@ describe('npm run smoke', () => {
   it('ends well or not, and says why', async () => {
     const well = await runsCommand('smoke', ['--url', `${await serving(SITE)}/`]);
     expect(well).toMatchObject({ code: 0, err: '' });
-    expect(well.out.match(/^ok/gm)).toHaveLength(4);
+    expect(well.out.match(/^ok/gm)).toHaveLength(5);
     server?.close();
     const unwell = await runsCommand('smoke', ['--url', await serving({})]);
     expect(unwell.code).toBe(1);
     expect(unwell.out).toContain('WRONG GET /: status 500 instead of 200');
-    expect(unwell.err).toMatch(/^http:\/\/127\.0\.0\.1:\d+ is not well: 4 of 4 checks failed\.\n$/);
+    expect(unwell.err).toMatch(/^http:\/\/127\.0\.0\.1:\d+ is not well: 5 of 5 checks failed\.\n$/);
   });
 
   it('says that nobody is there', async () => {

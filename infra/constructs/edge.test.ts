@@ -1,10 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '#frontend/app/paths.ts';
+import { PUBLIC_PAGES } from '#frontend/marketing/pages.ts';
 import { edgeFunctions } from './edge.ts';
 
-const FILES = ['/index.html', '/404.html', '/config.json', '/favicon.svg', '/.well-known/security.txt'];
+/** What the build makes pages of. */
+const PAGES = PUBLIC_PAGES.map(({ path }) => ({
+  path,
+  file: path === PATHS.home ? '/index.html' : `${path}.html`,
+}));
+const FILES = [
+  ...PAGES.map(({ file }) => file),
+  '/404.html',
+  '/app.html',
+  '/config.json',
+  '/favicon.svg',
+  '/.well-known/security.txt',
+];
 const SCREENS = Object.values(PATHS);
+const APP_SCREENS = SCREENS.filter((screen) => PAGES.every(({ path }) => path !== screen));
+/** Files that stand at another address. */
+const PAGE_FILES = new Map([...PAGES.map(({ path, file }) => [file, path] as const), ['/app.html', '/']]);
 
 interface Event {
   request: { uri: string; headers: Record<string, { value: string }> };
@@ -16,7 +32,8 @@ type Edge<T> = (event: Event) => T;
 const load = <T>(code: string): Edge<T> => new Function(`${code}; return handler;`)() as Edge<T>;
 
 const code = edgeFunctions({ screens: SCREENS, files: FILES });
-const onRequest = load<Event['request']>(code.request);
+const onRequest = load<Event['request'] & { statusCode?: undefined }>(code.request);
+const redirect = load<{ statusCode: number; headers: { location: { value: string } } }>(code.request);
 const onResponse = load<NonNullable<Event['response']>>(code.response);
 
 const fileFor = (uri: string, headers: Event['request']['headers'] = {}) =>
@@ -28,18 +45,42 @@ const statusFor = (uri: string, statusCode = 200) =>
 const filled = (screen: string, value: string) => screen.replace(/:\w+/g, value);
 
 describe('the edge functions', () => {
-  it.each(SCREENS)('answer the screen %s with the shell', (screen) => {
+  it.each(APP_SCREENS)('answer the screen %s with the shell', (screen) => {
     for (const uri of [filled(screen, 'x'), filled(screen, '%2e%00'), filled(screen, 'ÄÖ-1').toUpperCase()]) {
-      expect(fileFor(uri)).toBe('/index.html');
+      expect(fileFor(uri)).toBe('/app.html');
+      expect(statusFor(uri)).toBe(200);
+    }
+  });
+
+  it.each(PAGES)('answer $path with $file', ({ path, file }) => {
+    for (const uri of [path, path.toUpperCase()]) {
+      expect(fileFor(uri)).toBe(file);
       expect(statusFor(uri)).toBe(200);
     }
   });
 
   it.each(SCREENS.filter((screen) => screen !== '/'))('take %s with a slash at the end', (screen) => {
-    expect(fileFor(`${filled(screen, 'x')}/`)).toBe('/index.html');
+    const uri = filled(screen, 'x');
+    expect(fileFor(`${uri}/`)).toBe(fileFor(uri));
+    expect(statusFor(`${uri}/`)).toBe(200);
   });
 
-  it.each(FILES)('leave the file %s as it is', (file) => {
+  it('answer a screen with the shell when the build made no page of it', () => {
+    const { request } = edgeFunctions({ screens: SCREENS, files: ['/index.html', '/404.html', '/app.html'] });
+    const without = load<Event['request']>(request);
+    expect(without({ request: { uri: '/features', headers: {} } }).uri).toBe('/app.html');
+  });
+
+  it.each([...PAGE_FILES])('send who asks for %s to %s', (file, address) => {
+    expect(redirect({ request: { uri: file, headers: {} } })).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: address } },
+    });
+    // Should AWS show the rewritten address to the response's function.
+    expect(statusFor(file)).toBe(200);
+  });
+
+  it.each(FILES.filter((file) => !PAGE_FILES.has(file)))('leave the file %s as it is', (file) => {
     expect(fileFor(file)).toBe(file);
     expect(statusFor(file)).toBe(file === '/404.html' ? 404 : 200);
   });
@@ -71,7 +112,7 @@ describe('the edge functions', () => {
     expect(statusFor(uri)).toBe(404);
   });
 
-  it('make one of three things of any address, and the same again of what they made', () => {
+  it('find a file for any address, and the same status for both', () => {
     const odd = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),
@@ -82,9 +123,10 @@ describe('the edge functions', () => {
     );
     fc.assert(
       fc.property(odd, (uri) => {
+        // What stands at another address was seen above.
+        if (PAGE_FILES.has(uri)) return;
         const file = fileFor(uri);
-        expect(['/index.html', '/404.html', ...FILES]).toContain(file);
-        expect(fileFor(file)).toBe(file);
+        expect(FILES).toContain(file);
         // Whether AWS shows the viewer's address or the rewritten one to the response's function does not matter.
         expect(statusFor(uri)).toBe(statusFor(file));
       }),

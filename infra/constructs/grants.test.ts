@@ -46,6 +46,7 @@ const OTHERS: Record<string, string[]> = {
     'dynamodb:ListStreams T/stream/*',
     'sqs:SendMessage Q',
   ],
+  deadlines: ['dynamodb:Query T/index/deadlines', 'dynamodb:UpdateItem T', 'sqs:SendMessage Q'],
   'password-changed': WORDS['table:write'] ?? [],
   random: [],
 };
@@ -132,7 +133,8 @@ describe('a stage with a sender', () => {
   it('lets the stream’s consumer send from the sender’s domain, and nobody else', () => {
     const mail = (name: string) => allowedTo(template, name).filter((line) => line.startsWith('ses:'));
     expect(mail('stream')).toEqual([expect.stringMatching(/^ses:SendEmail .*:identity\/fledge\.test$/)]);
-    for (const name of [...Object.keys(routes), 'password-changed', 'random']) expect(mail(name)).toEqual([]);
+    for (const name of [...Object.keys(routes), 'deadlines', 'password-changed', 'random'])
+      expect(mail(name)).toEqual([]);
   });
 });
 
@@ -243,7 +245,8 @@ describe('the environment', () => {
       'TABLE_NAME',
       'VERSION',
     ]);
-    expect(variables('password-changed')).toEqual(['STAGE', 'TABLE_NAME', 'VERSION']);
+    for (const name of ['deadlines', 'password-changed'])
+      expect(variables(name)).toEqual(['STAGE', 'TABLE_NAME', 'VERSION']);
     expect(variables('random')).toEqual([]);
   });
 });

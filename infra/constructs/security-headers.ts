@@ -21,6 +21,9 @@ const contentSecurityPolicy = ({ scripts, styles }: InlineSources): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
+    // No text becomes HTML or script in the browser, by whatever code: docs/decisions/0098.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 
 /** Headers that CDK has no field for. */

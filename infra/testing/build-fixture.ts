@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { functionEntries } from '../function-entries.ts';
 
+/** What stands inline in the trivial pages. */
+export const INLINE = { script: 'let early', style: 'a{color:red}' };
+
 /** A build with trivial bundles and pages, for synthesising without building. Returns its folder, a temporary one. */
 export const buildFixture = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'fledge-build-'));
@@ -13,7 +16,10 @@ export const buildFixture = (): string => {
   for (const { name } of functionEntries())
     write(`functions/${name}/index.mjs`, `export const handler = async () => '${name}';`);
   for (const page of ['index.html', 'features.html', 'app.html', '404.html'])
-    write(`site/${page}`, '<!doctype html><title>Fledge</title><script>1</script><style>a{}</style>');
+    write(
+      `site/${page}`,
+      `<!doctype html><link rel="canonical" href="{{site-url}}/"><script>${INLINE.script}</script><style>${INLINE.style}</style>`,
+    );
   write('site/robots.txt', 'User-agent: *\nSitemap: {{site-url}}/sitemap.xml\n');
   write('site/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('site/assets/index-abc123.js', 'export {};');

@@ -9,7 +9,7 @@ const COLUMNS: readonly { title: string; links: readonly NavigationLink[] }[] = 
     links: [
       { label: 'Features', path: PATHS.features },
       { label: 'Explore opportunities', path: PATHS.explore },
-      { label: 'Login', path: PATHS.auth },
+      { label: 'Sign in or sign up', path: PATHS.auth },
     ],
   },
   {

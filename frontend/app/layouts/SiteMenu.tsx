@@ -50,7 +50,7 @@ export function SiteMenu() {
             {label}
           </NavLink>
         ))}
-        <div className="mt-auto flex items-center gap-3 pt-6 *:flex-1 last:*:flex-none">
+        <div className="mt-auto flex items-center gap-3 pt-6 *:flex-1 *:last:flex-none">
           {user ? (
             <ButtonLink to={PATHS.dashboard} onClick={close} variant="primary">
               Dashboard

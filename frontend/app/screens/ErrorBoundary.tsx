@@ -1,7 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#frontend/ui/Button.tsx';
-import { EmptyState } from '#frontend/ui/EmptyState.tsx';
-import { AlertIcon } from '#frontend/ui/icons.ts';
 
 interface ErrorBoundaryProps {
   /** A change of this (the address) gives the children another try. */
@@ -24,20 +22,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
   override render() {
     if (!this.state.broken) return this.props.children;
     return (
-      <div role="alert" className="mx-auto max-w-prose px-4 py-16">
-        <EmptyState
-          heading="h2"
-          icon={<AlertIcon />}
-          title="This screen did not work"
-          action={
-            <Button variant="primary" onClick={() => window.location.reload()}>
-              Load it again
-            </Button>
-          }
-        >
+      <div role="alert" className="mx-auto max-w-form px-4 py-16 text-center">
+        <h2 className="text-lead font-semibold">This screen did not work</h2>
+        <p className="mt-1 mb-5 text-small text-muted">
           Something went wrong while showing it. What you saved before is safe. If you have been here for a
           while, a newer version may be waiting.
-        </EmptyState>
+        </p>
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Load it again
+        </Button>
       </div>
     );
   }

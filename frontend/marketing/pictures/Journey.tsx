@@ -17,7 +17,7 @@ export function Journey() {
   return (
     <Example
       narrow
-      caption="An internship with its match receipt, and the application on its way."
+      caption="An internship with its receipt, and the application on its way."
       control={<PauseSwitch />}
     >
       <div className="journey relative">

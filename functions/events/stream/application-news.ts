@@ -20,12 +20,10 @@ export const tellApplicant: Effect = async ({ before, after }) => {
   const { userId, opportunityId, opportunity, history } = applicationSchema.parse(after);
   const { title, company } = opportunity;
   const known = stepsBefore(before);
-  for (const step of history.filter((one) => !known.has(keyOf(one))))
-    await notify(userId, step.at, {
-      kind: 'application',
-      status: step.status,
-      opportunityId,
-      title,
-      company,
-    });
+  const news = history.filter((step) => !known.has(keyOf(step)));
+  await Promise.all(
+    news.map(({ status, at }) =>
+      notify(userId, at, { kind: 'application', status, opportunityId, title, company }),
+    ),
+  );
 };

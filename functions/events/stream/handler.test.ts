@@ -10,6 +10,7 @@ import { everythingIn, useOwnTable } from '#functions/testing/own-table.ts';
 import { opportunityRecord, streamRecord } from '#functions/testing/stream.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { handler } from './handler.ts';
+import { stuckBetween } from './stuck.ts';
 
 let removeTable: () => Promise<void>;
 beforeAll(async () => {
@@ -89,19 +90,45 @@ describe('the consumer of the stream', () => {
   it('stops at a record that it cannot read, says which, and goes on when that one is out of the way', async () => {
     const [before, after] = [someOpportunity(), someOpportunity()];
     const poison = someOpportunity();
+    const unreadable = { ...opportunityItem(poison), title: 7 };
     const records = [
       opportunityRecord(undefined, before),
-      streamRecord(opportunityKey(poison.id), undefined, { ...opportunityItem(poison), title: 7 }),
+      streamRecord(opportunityKey(poison.id), undefined, unreadable),
       opportunityRecord(undefined, after),
     ];
     for (const one of [before, after]) await store(one, one.id);
+    await putItem({ Item: unreadable });
     expect(await handler({ Records: records })).toEqual({
       batchItemFailures: [{ itemIdentifier: records[1]?.dynamodb?.SequenceNumber }],
     });
     await expectPostings(before.id, before);
     await expectPostings(after.id, undefined);
+    // First in its batch, it makes Lambda halve the batch, until it stands alone.
+    await expect(handler({ Records: records.slice(1) })).rejects.toThrow('The first record of the batch');
+    expect(await handler({ Records: records.slice(1, 2) })).toEqual({
+      batchItemFailures: [{ itemIdentifier: records[1]?.dynamodb?.SequenceNumber }],
+    });
     expect(await handler({ Records: records.slice(2) })).toEqual({ batchItemFailures: [] });
     await expectPostings(after.id, after);
+    // Kept for a redrive, and followed up when the record can be read again.
+    const { SequenceNumber: number = '' } = records[1]?.dynamodb ?? {};
+    expect(await stuckBetween(number, number)).toEqual([records[1]]);
+    await store(poison, poison.id);
+    expect(await handler({ Records: records.slice(1, 2) })).toEqual({ batchItemFailures: [] });
+    await expectPostings(poison.id, poison);
+  });
+
+  it('takes the postings of a record away that was broken and then deleted', async () => {
+    const one = someOpportunity();
+    await store(one, one.id);
+    await handler({ Records: [opportunityRecord(undefined, one)] });
+    const broken = { ...opportunityItem(one), skills: 'React' };
+    const breaking = streamRecord(opportunityKey(one.id), opportunityItem(one), broken);
+    await store(undefined, one.id);
+    await handler({ Records: [streamRecord(opportunityKey(one.id), broken, undefined)] });
+    await expectPostings(one.id, one);
+    await handler({ Records: [breaking] });
+    await expectPostings(one.id, undefined);
   });
 
   it('lists an opportunity that was mended after nobody could read it', async () => {

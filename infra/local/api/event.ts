@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { HttpRequest } from '../http.ts';
 import { newTraceRoot } from '../lambda/trace.ts';
@@ -83,7 +83,8 @@ export const eventFor = (
         sourceIp: request.clientIp,
         userAgent: request.headers.get('user-agent') ?? '',
       },
-      requestId: randomUUID(),
+      // In the form of API Gateway: `JKJaXmPLvHcESHA=`.
+      requestId: randomBytes(11).toString('base64url').concat('='),
       routeKey,
       stage: api.stage,
       time: logTime(now),

@@ -67,6 +67,20 @@ test('Cognito goes by the pool of the request', () => {
   ]);
 });
 
+test('SQS goes by the queue of the request, Lambda by the function of the path', () => {
+  const QueueUrl = 'https://sqs.eu-central-1.amazonaws.com/000000000000/letters';
+  expect(accesses('AmazonSQS.DeleteMessage', { QueueUrl })).toEqual([
+    'sqs:DeleteMessage arn:aws:sqs:eu-central-1:000000000000:letters',
+  ]);
+  const arn = 'arn:aws:lambda:eu-central-1:000000000000:function:stream';
+  for (const name of ['stream', arn, `${arn}:$LATEST`]) {
+    const url = `/2015-03-31/functions/${encodeURIComponent(name)}/invocations`;
+    expect(decode({ method: 'POST', url, headers: {}, body: '{}' }, place)).toEqual([
+      { action: 'lambda:InvokeFunction', resource: arn, context: {} },
+    ]);
+  }
+});
+
 describe('SES', () => {
   const send = (body: object, path = '/v2/email/outbound-emails') =>
     decode({ method: 'POST', url: path, headers: {}, body: JSON.stringify(body) }, place);

@@ -8,12 +8,14 @@ interface MessageRowProps {
   message: ContactMessage;
   /** It stands in the pane. */
   selected: boolean;
+  /** Choosing it is no step of the history: one way back leads out of the list. */
+  replace: boolean;
   to: string;
   onSelect: (event: MouseEvent) => void;
 }
 
 /** One message of the list: who, what about, when, and how it begins. */
-export function MessageRow({ message, selected, to, onSelect }: MessageRowProps) {
+export function MessageRow({ message, selected, replace, to, onSelect }: MessageRowProps) {
   const { firstName, lastName, subject, receivedAt } = message;
   return (
     <li
@@ -33,7 +35,7 @@ export function MessageRow({ message, selected, to, onSelect }: MessageRowProps)
       <h2 className="mt-0.5 text-body font-medium wrap-anywhere">
         <Link
           to={to}
-          replace={selected}
+          replace={replace}
           onClick={onSelect}
           aria-current={selected || undefined}
           className="after:absolute after:inset-0"

@@ -98,6 +98,7 @@ function Panes({ list, items }: { list: List; items: readonly ContactMessage[] }
               key={message.id}
               message={message}
               selected={wide && message.id === open?.id}
+              replace={wide}
               to={linkTo(message.id)}
               onSelect={choose}
             />

@@ -60,7 +60,7 @@ function Line({ notification: { at, news } }: { notification: Notification }) {
   return (
     <li className="relative flex gap-3 pb-4 text-small last:pb-0">
       <span aria-hidden="true" className={cx('mt-[0.45rem] size-2 flex-none rounded-full', dotOf(news))} />
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere">
         <p>
           {lead}{' '}
           {title && (

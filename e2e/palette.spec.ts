@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
+const options = (page: Page) => palette(page).getByRole('option');
+
+test('a visitor finds the public pages by Ctrl+K, and closes it as it was opened', async ({ page }) => {
+  await page.goto('/explore');
+  const search = page
+    .getByRole('main')
+    .getByRole('searchbox')
+    .or(page.getByRole('main').getByRole('textbox'))
+    .first();
+  await search.focus();
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
+  await expect(options(page).filter({ hasText: 'Sign out' })).toHaveCount(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(search).toBeFocused();
+
+  await page.keyboard.press('Meta+k');
+  await page.keyboard.type('about');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/about');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('somebody who is signed in finds their own screens, from a button, too', async ({ page, signedUp }) => {
+  await signedUp({ role: 'mentor', confirmed: true, onboarded: true });
+  await page.goto('/dashboard');
+  const button = page.getByRole('button', { name: 'Search and commands' });
+  await button.click();
+  await expect(options(page).filter({ hasText: 'My Mentees' })).toBeVisible();
+  await expect(options(page).filter({ hasText: 'Post New Job' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('night');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('mentee');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/mentor/mentees');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('log out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('whatever is typed can be searched for among the opportunities', async ({ page }) => {
+  await page.goto('/explore');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('machine learning');
+  await options(page).filter({ hasText: 'Search opportunities for “machine learning”' }).click();
+  await expect(page).toHaveURL('/explore?q=machine+learning');
+});
+
+test('a palette whose code could not be fetched opens the next time', async ({ page }) => {
+  await page.route(/PalettePanel-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+  await page.goto('/explore');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { canariesIn } from '#functions/testing/canaries.ts';
+import { DEMO_PASSWORD } from '#shared/demo.ts';
+import { PASSWORD } from './people.ts';
+
+/** What the browser tests' people are called, sign in with and write: nothing of it belongs into a log. */
+const TYPED = [PASSWORD, DEMO_PASSWORD, '@example.com', '@example.org', '@demo.fledge.test', 'Byron'];
+
+/** After all browser tests: fails the run when the functions of their stack logged what somebody typed. */
+export default (): void => {
+  const file = join(process.env.E2E_DATA_DIR ?? '', 'fledge.log');
+  const leaked = canariesIn(readFileSync(file, 'utf8'), [...TYPED, '__Host-fledge']);
+  if (leaked.length > 0) throw new Error(`${file} holds ${leaked.join(', ')}.`);
+};

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { documentOf, type Surroundings } from './document.ts';
+import type { Page } from './page.ts';
+
+const surroundings: Surroundings = {
+  css: 'a{}',
+  early: 'let a',
+  font: '/assets/font.woff2',
+  door: '/assets/door.js',
+  doorImports: [],
+  pictures: new Map([['/x', '/assets/card.png']]),
+};
+const page: Page = {
+  path: '/x',
+  file: 'x.html',
+  title: 'A < B & "C"',
+  headline: 'A < B',
+  description: '"quoted" <b>',
+  card: 'a card',
+  structuredData: [{ answer: '</script><script>alert(1)</script>' }],
+  markup: '<p>Hello</p>',
+};
+
+it('no text can end the element that it stands in', () => {
+  const html = documentOf(page, surroundings);
+  expect(html).toContain('<title>A &lt; B &amp; &quot;C&quot;</title>');
+  expect(html).toContain('content="&quot;quoted&quot; &lt;b>"');
+  expect(html).not.toContain('</script><script>alert');
+  const [, data = ''] = /ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toEqual(page.structuredData[0]);
+});
+
+it('a page without a card is for no search engine', () => {
+  const html = documentOf({ ...page, card: null }, surroundings);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/canonical|og:/);
+});

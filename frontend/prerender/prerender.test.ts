@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATHS } from '#frontend/app/paths.ts';
+import { PUBLIC_PAGES } from '#frontend/marketing/pages.ts';
+import { PAGE_LIMITS, weigh } from './weigh.ts';
+
+const CONFIG = join(import.meta.dirname, '..', 'vite.config.ts');
+const PAGES = PUBLIC_PAGES.map(({ path }) => (path === PATHS.home ? 'index.html' : `${path.slice(1)}.html`));
+
+let site: string;
+beforeAll(async () => {
+  // As in a real build: vitest's own value would bring React's development version.
+  vi.stubEnv('NODE_ENV', 'production');
+  site = mkdtempSync(join(tmpdir(), 'site-'));
+  await build({ configFile: CONFIG, logLevel: 'silent', build: { outDir: site } });
+}, 120_000);
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(site, { recursive: true });
+});
+
+const textOf = (file: string) => readFileSync(join(site, file), 'utf8');
+
+describe.each([...PAGES, '404.html'])('%s', (file) => {
+  it('stays within the budget of a first visit', () => {
+    const { html, css, js, fonts } = weigh(site, file);
+    expect(js).toBeGreaterThan(0);
+    expect(js).toBeLessThanOrEqual(PAGE_LIMITS.js);
+    expect(html + css + js).toBeLessThanOrEqual(PAGE_LIMITS.total);
+    expect(fonts).toHaveLength(1);
+    for (const font of fonts) expect(font).toBeLessThanOrEqual(PAGE_LIMITS.font);
+  });
+
+  it('has one heading of the first level, and nothing that waits for a script', () => {
+    expect(textOf(file).match(/<h1[ >]/g)).toHaveLength(1);
+    // React's marks of content that it put aside, and of a boundary that failed.
+    expect(textOf(file)).not.toMatch(/<!--\$[?!]-->|<template|<div hidden id="S:/);
+  });
+
+  it('has inline only the early script, the styles and data', () => {
+    const inline = [...textOf(file).matchAll(/<(script|style)([^>]*)>/g)].map(
+      ([, name, rest]) => `${name}${rest}`,
+    );
+    expect(inline.filter((element) => !/type="(module|application\/ld\+json)"/.test(element))).toEqual([
+      'script',
+      'style',
+    ]);
+  });
+});
+
+describe('the site', () => {
+  it('has the shell for all other screens, without a page in it', () => {
+    expect(textOf('app.html')).toContain('<div id="root"></div>');
+  });
+
+  it('has the same styles in all pages, one hash for the policy', () => {
+    const styles = PAGES.map((file) => /<style>([\s\S]*?)<\/style>/.exec(textOf(file))?.[1]);
+    expect(new Set(styles).size).toBe(1);
+  });
+
+  it('has a picture for each page’s shared links, of 40 KB at most', () => {
+    const cards = readdirSync(join(site, 'assets')).filter((name) => /^card-.*\.png$/.test(name));
+    expect(cards).toHaveLength(PAGES.length);
+    for (const card of cards) {
+      const picture = readFileSync(join(site, 'assets', card));
+      expect(picture.length).toBeLessThanOrEqual(40_000);
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+  });
+
+  it('has unique titles and descriptions', () => {
+    for (const pattern of [/<title>([^<]+)</, /<meta name="description" content="([^"]+)"/]) {
+      const found = PAGES.map((file) => pattern.exec(textOf(file))?.[1]);
+      expect(found).not.toContain(undefined);
+      expect(new Set(found).size).toBe(PAGES.length);
+    }
+  });
+});
