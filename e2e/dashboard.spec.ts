@@ -147,7 +147,7 @@ test('says that it is loading, and what could not be loaded', { tag: '@local' },
   });
   await page.route('**/api/dashboard/**', (route) => route.fulfill({ status: 429, body: '' }), { times: 1 });
   await page.goto('/dashboard');
-  await expect(page.getByText('We could not load your figures.')).toBeVisible();
+  await expect(page.getByText('is asked more than it can answer just now')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(labels(page)).toHaveText(FIGURES.student);
 });

@@ -163,6 +163,7 @@ test('menu: by keyboard, with type-ahead that begins anew after one second', { t
   const item = (name: string) => page.getByRole('menuitem', { name });
   await button.focus();
   await page.keyboard.press('Enter');
+  await expect(item('Edit')).toBeVisible();
   await page.clock.runFor(50);
   await expect(item('Edit')).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -182,6 +183,7 @@ test('menu: by keyboard, with type-ahead that begins anew after one second', { t
   await page.clock.runFor(50);
   await expect(item('Go home')).toBeFocused();
   await page.keyboard.press('Escape');
+  await page.clock.runFor(50);
   await expect(button).toBeFocused();
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
@@ -285,7 +287,7 @@ test('combobox: typing on the field searches, and Escape leaves it as it was', {
   page,
 }) => {
   await open(page);
-  const field = page.getByRole('combobox', { name: 'University', exact: true });
+  const field = page.getByRole('combobox', { name: 'University', exact: true }).and(page.locator('button'));
   const option = page.getByRole('listbox').getByRole('option');
   await field.focus();
   await page.keyboard.type('nai');

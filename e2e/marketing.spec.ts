@@ -228,7 +228,26 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Message')).toHaveValue('');
   });
 
-  test('takes what was typed before its code arrived', async ({ page }) => {
+  test('takes over what is typed, and where, while its code arrives', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/ContactForm-.*\.js$/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/contact');
+    await fill(page, 'Ear');
+    await page.getByLabel('Subject').press('End');
+    resolve();
+    // So long that the code arrives in the middle of it.
+    const rest = 'ly'.repeat(40);
+    await page.keyboard.type(rest, { delay: 10 });
+    await expect(page.getByLabel('Subject')).toBeFocused();
+    await expect(page.getByLabel('Subject')).toHaveValue(`Ear${rest}`);
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: /Thank you, Ada/ })).toBeVisible();
+  });
+
+  test('is sent when Send was pressed before its code arrived', async ({ page }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(/\/assets\/ContactForm-.*\.js$/, async (route) => {
       await promise;

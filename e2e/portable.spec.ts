@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { expect, test } from './support/fixtures.ts';
 import { portablePages } from './support/portable.ts';
 
@@ -9,7 +10,7 @@ test('a test without the tag asks for nothing that only a local copy has', async
   for (const api of [page.request, request, otherDevice.request]) {
     await expect(api.get('/__local/mail?to=ada@example.com')).rejects.toThrow("tag: '@local'");
     await expect(api.post('/__local/clock', { data: { advanceMs: 1 } })).rejects.toThrow('@local');
-    const demo = { email: 'student@demo.fledge.test', password: 'fledge123' };
+    const demo = { email: demoEmail('student'), password: DEMO_PASSWORD };
     await expect(api.post('/api/auth/signin', { data: demo })).rejects.toThrow('the demo password');
     expect((await api.get('/api/health')).ok()).toBe(true);
   }

@@ -12,14 +12,24 @@ const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const;
 let opening: Promise<void> | undefined;
 let pressed: HTMLElement | undefined;
 
-/** Fetches the app and lets it take over, once; then gives it the button that was pressed while it was on its way. */
+/** Lets the browser answer to what is done meanwhile. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/**
+ * Fetches the app and lets it take over; then gives it the button that was pressed while it was on its way. React's own
+ * code is asked for apart, so that it is run in a task of its own: a phone takes some 50 ms for each.
+ */
+const takeOver = async (): Promise<void> => {
+  const [{ start }] = await Promise.all([import('./start.tsx'), import('react-dom/client')]);
+  for (const touch of TOUCHES) removeEventListener(touch, open);
+  await breathe();
+  await start();
+  removeEventListener('click', remember, true);
+  if (pressed?.isConnected) pressed.click();
+};
+
 const open = (): void => {
-  opening ??= import('./start.tsx').then(async ({ start }) => {
-    for (const touch of TOUCHES) removeEventListener(touch, open);
-    await start();
-    removeEventListener('click', remember, true);
-    if (pressed?.isConnected) pressed.click();
-  });
+  opening ??= takeOver();
   // Without a network, or after a deployment: the next touch tries again.
   opening.catch(() => {
     opening = undefined;

@@ -17,6 +17,7 @@ export const lazyScreen = (load: () => Promise<{ default: ComponentType }>): Laz
     loaded = (await load()).default;
   };
   const Lazy = lazy(load);
+  // biome-ignore lint/correctness/noComponentHookFactories: as `lazy` itself; called once for each screen, at module level
   const Screen = () => {
     // Decided once for each showing: another component in its place would begin anew.
     const [Loaded] = useState(() => loaded);

@@ -1,5 +1,5 @@
 import './zodConfig.ts';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../styles/index.css';
@@ -30,7 +30,10 @@ export const start = async (): Promise<void> => {
     createRoot(root).render(app);
   } else {
     await preloadScreen(pathname);
-    hydrateRoot(root, app);
+    // A transition is done in small pieces: whoever scrolls or types meanwhile is not held up.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
   }
   await taken.promise;
 };

@@ -8,8 +8,10 @@ import satori from 'satori';
 import { palettePng } from './palette-png.ts';
 
 const require = createRequire(import.meta.url);
-const fontFile = (weight: number): string =>
-  require.resolve(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`);
+const FONTS = {
+  400: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff'),
+  600: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
+} as const;
 
 const SIZE = { width: 1200, height: 630 };
 
@@ -57,6 +59,6 @@ const cardSvg = (element: ReactNode): Promise<string> =>
       name: 'Instrument Sans',
       weight,
       style: 'normal',
-      data: readFileSync(fontFile(weight)),
+      data: readFileSync(FONTS[weight]),
     })),
   });

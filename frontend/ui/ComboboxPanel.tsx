@@ -2,7 +2,7 @@ import { Command } from 'cmdk';
 import { Popover } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { CheckIcon, SearchIcon } from './icons.ts';
-import { fit } from './matching.ts';
+import { closeness } from './matching.ts';
 import { type Choice, fullOption } from './options.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -44,7 +44,7 @@ export default function ComboboxPanel({ id, field, label, nothing, pending, ...p
       >
         <Command
           label={typeof label === 'string' ? label : 'Options'}
-          filter={fit}
+          filter={closeness}
           defaultValue={value}
           className="flex min-h-0 flex-col outline-none"
         >

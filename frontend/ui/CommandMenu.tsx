@@ -2,7 +2,7 @@ import { Command } from 'cmdk';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { SearchIcon } from './icons.ts';
-import { fit } from './matching.ts';
+import { closeness } from './matching.ts';
 
 export interface CommandItem {
   id: string;
@@ -76,7 +76,7 @@ function Panel({ label, placeholder, groups, fallback, onClose }: PanelProps) {
       {/* Ctrl+K closes what it opened; cmdk would take it for "one up". */}
       <Command
         label={label}
-        filter={fit}
+        filter={closeness}
         loop
         vimBindings={false}
         className="flex min-h-0 flex-col outline-none"
@@ -89,7 +89,9 @@ function Panel({ label, placeholder, groups, fallback, onClose }: PanelProps) {
             placeholder={placeholder}
             className="min-h-14 w-full bg-transparent text-body outline-none"
           />
-          <kbd className="rounded-tick border border-line px-1.5 text-fine text-muted max-sm:hidden">Esc</kbd>
+          <kbd className="font-sans rounded-tick border border-line px-1.5 text-fine text-muted max-sm:hidden">
+            Esc
+          </kbd>
         </div>
         <Command.List label={label} className="min-h-0 overflow-y-auto overscroll-contain p-2">
           {!last && (

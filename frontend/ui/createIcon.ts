@@ -11,6 +11,7 @@ interface IconData {
  * which every icon would bring along. Hidden from screen readers unless it is given a name; styled by `.lucide`.
  */
 export default ({ node }: IconData) =>
+  // biome-ignore lint/correctness/noComponentHookFactories: Lucide's own interface; called once for each icon, at module level
   function Icon({ className, ...props }: SVGProps<SVGSVGElement>) {
     return createElement(
       'svg',

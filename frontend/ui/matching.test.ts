@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fit } from './matching.ts';
+import { closeness } from './matching.ts';
 
-const found = (typed: string, label: string, ...more: string[]) => fit('id', typed, [label, ...more]);
+const found = (typed: string, label: string, ...more: string[]) => closeness('id', typed, [label, ...more]);
 
 test('every typed word must occur somewhere', () => {
   expect(found('nai', 'University of Nairobi')).toBe(1);

@@ -4,7 +4,7 @@ import { PRODUCT } from '#shared/product.ts';
 /** What to tell people when a request got no answer at all. */
 export const UNREACHABLE = `We could not reach ${PRODUCT}. Check your connection and try again.`;
 /** When API Gateway turned a request away because more came than it may take: nobody's fault, and soon over. */
-export const BUSY = `${PRODUCT} is asked more than it can answer just now. Nothing you typed is lost: please try again in a few seconds.`;
+export const BUSY = `${PRODUCT} is asked more than it can answer just now. Please try again in a few seconds.`;
 /** When what came back is none of our answers: a gateway's, or a page. */
 const BROKEN = 'Something went wrong on our side. Please try again.';
 
@@ -55,15 +55,12 @@ export const personMessage = (error: unknown, fallback: string): string => {
   return fallback === UNREACHABLE ? BROKEN : fallback;
 };
 
-/** Whether it is only too much just now, for us or for this person: the server's sentence says to wait. */
-export const isTooMuch = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
-
 /**
  * The number to quote to us, of what failed on our side or came back in no shape of ours. Undefined for what people can
  * mend or wait out themselves.
  */
 export const referenceOf = (error: unknown): string | undefined => {
-  if (!(error instanceof ApiError) || isTooMuch(error)) return undefined;
+  if (!(error instanceof ApiError) || error.status === 429) return undefined;
   return error.status >= 500 || error.body === null ? error.requestId : undefined;
 };
 

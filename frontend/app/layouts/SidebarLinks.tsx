@@ -22,7 +22,8 @@ import {
 import { Tooltip } from '#frontend/ui/Tooltip.tsx';
 import { type SidebarIcon, sidebarFor } from '../paths.ts';
 
-const ICONS: Record<SidebarIcon, ComponentType<{ className: string }>> = {
+/** The drawing of each link. */
+export const SIDEBAR_ICONS: Record<SidebarIcon, ComponentType<{ className: string }>> = {
   home: HomeIcon,
   jobs: JobsIcon,
   internships: InternshipsIcon,
@@ -54,7 +55,7 @@ export function SidebarLinks({ role, expanded, onChoose }: SidebarLinksProps) {
     <nav aria-label="Dashboard">
       <ul className="flex flex-col gap-1">
         {sidebarFor(role).map(({ label, path, icon }) => {
-          const Icon = ICONS[icon];
+          const Icon = SIDEBAR_ICONS[icon];
           return (
             <li key={path}>
               <Tooltip text={label} side="right" disabled={expanded}>

@@ -8,6 +8,7 @@ import {
   SearchIcon,
   SunIcon,
 } from '#frontend/ui/icons.ts';
+import { SIDEBAR_ICONS } from '../layouts/SidebarLinks.tsx';
 import { PATHS } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -23,17 +24,19 @@ export default function PalettePanel(props: { open: boolean; onOpenChange: (open
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
-  const itemFor = ({ label, keywords, does }: Command): CommandItem => {
+  const itemFor = ({ label, keywords, does, icon }: Command): CommandItem => {
     const item = { id: label, label, ...(keywords && { keywords }) };
     if (does === 'sign out')
       return { ...item, icon: <LogOutIcon aria-hidden="true" />, onSelect: signOut, leads: true };
-    if (typeof does === 'string')
+    if (typeof does === 'string') {
+      const Icon = icon ? SIDEBAR_ICONS[icon] : ArrowRightIcon;
       return {
         ...item,
-        icon: <ArrowRightIcon aria-hidden="true" />,
+        icon: <Icon className="size-4.5" />,
         onSelect: () => navigate(does),
         leads: does !== pathname,
       };
+    }
     const Icon = THEME_ICONS[does.theme];
     return { ...item, icon: <Icon aria-hidden="true" />, onSelect: () => chooseTheme(does.theme) };
   };

@@ -1,5 +1,5 @@
 import type { User } from '#shared/features/users.ts';
-import { PATHS, PUBLIC_LINKS, type ScreenPath, sidebarFor } from '../paths.ts';
+import { PATHS, PUBLIC_LINKS, type ScreenPath, type SidebarIcon, sidebarFor } from '../paths.ts';
 import type { Theme } from '../theme.ts';
 
 /** What a command does when it is not to lead somewhere. */
@@ -10,6 +10,8 @@ export interface Command {
   /** Other words by which people look for it. */
   readonly keywords?: readonly string[];
   readonly does: ScreenPath | Action;
+  /** The sidebar's, for what stands there. */
+  readonly icon?: SidebarIcon;
 }
 
 interface Commands {
@@ -50,7 +52,7 @@ export const commandsFor = (user: Pick<User, 'role'> | null | undefined): Comman
     {
       heading: 'Go to',
       commands: [
-        ...sidebarFor(user.role).map(({ label, path }) => ({ label, does: path })),
+        ...sidebarFor(user.role).map(({ label, path, icon }) => ({ label, does: path, icon })),
         EXPLORE,
         { label: 'Profile', keywords: ['resume', 'skills', 'account'], does: PATHS.profile },
         // An admin's sidebar has settings, too: those of the platform.

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { errorCode, isTooMuch, personMessage, referenceOf } from '#frontend/app/api/ApiError.ts';
+import { errorCode, personMessage, referenceOf } from '#frontend/app/api/ApiError.ts';
 import { api } from '#frontend/app/api/client.ts';
 import { authPath } from '#frontend/app/session/arrival.ts';
 import { useSession } from '#frontend/app/session/useSession.ts';
@@ -18,12 +18,10 @@ interface Apply {
   putAside: () => void;
 }
 
-const FAILED = 'Failed to submit application. Please try again.';
-
 const sayFailed = (error?: Error) =>
   toast({
     title: 'Error',
-    description: isTooMuch(error) ? personMessage(error, FAILED) : FAILED,
+    description: 'Failed to submit application. Please try again.',
     variant: 'destructive',
     reference: referenceOf(error),
   });

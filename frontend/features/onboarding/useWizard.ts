@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { errorCode, isTooMuch, personMessage, referenceOf } from '#frontend/app/api/ApiError.ts';
+import { errorCode, referenceOf } from '#frontend/app/api/ApiError.ts';
 import { api } from '#frontend/app/api/client.ts';
 import { PATHS } from '#frontend/app/paths.ts';
 import { type Answers, type Problems, problemsIn, profileOf } from '#frontend/app/profile/answers.ts';
@@ -15,7 +15,6 @@ import { answersSoFar, draftName } from './answers.ts';
 import { furthestStep, STEP_COUNT, stepAsking } from './steps.ts';
 
 const NO_PROBLEMS: Problems = {};
-const FAILED = 'Failed to create your profile. Please try again.';
 
 /**
  * The state of the four steps: the answers so far, kept as a draft at every change, and which step is shown. The step
@@ -70,7 +69,7 @@ export const useWizard = (user: User) => {
     onError: (error) => {
       toast({
         title: 'Error',
-        description: isTooMuch(error) ? personMessage(error, FAILED) : FAILED,
+        description: 'Failed to create your profile. Please try again.',
         variant: 'destructive',
         reference: referenceOf(error),
       });

@@ -14,14 +14,17 @@ const checkRole = (access: Access, account: Account) => {
 };
 
 /** Throws unless the record that the input names belongs to the account. */
-const checkOwner = (route: Route, account: Account, input: Record<'params' | 'body', unknown>) => {
+const checkOwner = (route: Route, account: Account, input: unknown) => {
   if (!route.owner) return;
-  const { in: where, field, adminReads } = route.owner;
-  const owner = (input[where] as Record<string, unknown>)[field];
+  const { field, adminReads } = route.owner;
+  const owner = (input as Record<string, unknown>)[field];
   if (owner !== account.id && !(adminReads && isApprovedAdmin(account))) throw new AppError('forbidden');
 };
 
-/** Lets in who the route's `access` names: 401 without a session, 403 for the wrong person. Before the input is read. */
+/**
+ * Lets in who the route's `access` names: 401 without a session, 403 for the wrong person. Before the input is read, so
+ * that a record named in the path answers a stranger alike, whatever else they send.
+ */
 export const authorise = (): ApiMiddleware => ({
   name: 'authorise',
   before: async ({ event, internal }) => {
@@ -30,15 +33,17 @@ export const authorise = (): ApiMiddleware => ({
     internal.account = await accountOf(internal.sessionToken, internal.now);
     if (!internal.account) throw new AppError('unauthenticated');
     checkRole(internal.route.access, internal.account);
+    if (internal.route.owner?.in === 'params')
+      checkOwner(internal.route, internal.account, event.pathParameters ?? {});
   },
 });
 
-/** Checks what depends on the input: whose record it is, and whether the address is confirmed. After validation. */
+/** Checks what depends on the body: whose record it names, and whether the address is confirmed. After validation. */
 export const authoriseInput = (): ApiMiddleware => ({
   name: 'authorise-input',
   before: ({ internal: { route, account, input } }) => {
     if (!account) return;
-    checkOwner(route, account, input);
+    if (route.owner?.in === 'body') checkOwner(route, account, input.body);
     if (route.confirmed && !account.emailConfirmed) throw new AppError('email_unconfirmed');
   },
 });

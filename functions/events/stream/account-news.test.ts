@@ -3,7 +3,7 @@ import { type Account, accountKey } from '#functions/core/account.ts';
 import { approve } from '#functions/features/users/standing.ts';
 import { member } from '#functions/testing/crowd.ts';
 import { notificationsOf } from '#functions/testing/notifications.ts';
-import { eventually, itemAt } from '#functions/testing/stack.ts';
+import { eventually, itemAt, itemsOf } from '#functions/testing/stack.ts';
 import { streamRecord } from '#functions/testing/stream.ts';
 import { handler } from './handler.ts';
 
@@ -29,5 +29,6 @@ it('they hear of nothing else about their account', async () => {
   ] as const;
   const Records = changes.map(([before, after]) => streamRecord(accountKey(person.id), before, after));
   expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
-  expect((await notificationsOf(person)).items).toEqual([]);
+  const rows = await itemsOf(`user#${person.id}`);
+  expect(rows.filter(({ entity }) => entity === 'notification')).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { putItem } from '#functions/core/table.ts';
 import type { Browser } from '#functions/testing/api.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
 import { signIn, signUp } from '#functions/testing/people.ts';
 import { advanceClock, asOperator, itemAt } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
 import { SESSION_SECONDS, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
+import { underPasswordLock } from './password-lock.ts';
 
 beforeAll(asOperator);
 
@@ -90,6 +92,20 @@ describe('changing the password', () => {
       if (answers[index]?.status === 200) expect((await signIn(email, password)).answer.status).toBe(200);
     }
     expect((await signIn(email, PASSWORD)).answer.status).toBe(401);
+  });
+
+  it('waits for nobody: while another change is under way it is refused, unless that one died', async () => {
+    const { browser, user, email } = await signUp();
+    // Later than any test has moved the clock: the lock holds.
+    await underPasswordLock(user.id, new Date('2900-01-01'), async () => {
+      const answer = await change(browser);
+      expect(answer.status).toBe(409);
+      expect(answer.error.message).toContain('is being changed somewhere else');
+    });
+    expect((await signIn(email)).answer.status).toBe(200);
+    const key = { pk: `user#${user.id}`, sk: 'password-lock' };
+    await putItem({ Item: { ...key, holder: 'somebody who died', leaseUntil: 0 } });
+    expect((await change(browser)).status).toBe(200);
   });
 
   it('leaves no lock behind, whatever came of it', async () => {

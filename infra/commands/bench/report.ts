@@ -1,27 +1,23 @@
 import { cpus, release, totalmem, type } from 'node:os';
 import { type BundleFigures, bundleLimit } from './bundles.ts';
 import type { Figures } from './figures.ts';
+import type { PageFigures } from './front-door.ts';
+import { frontDoor } from './front-door-report.ts';
 import type { ScreenFigures } from './screens.ts';
+import { kept, type Row, table } from './table.ts';
 
 /** The most gzip kilobytes of initial JavaScript of the dashboard. */
-const DASHBOARD_KB = 140;
+const DASHBOARD_KB = 115;
 
 export interface Results {
   /** The same kinds in the same order at each size. */
   readonly sizes: readonly { readonly opportunities: number; readonly figures: readonly Figures[] }[];
   readonly bundles: readonly BundleFigures[];
   readonly screens: readonly ScreenFigures[];
+  readonly pages: readonly PageFigures[];
 }
 
-type Row = readonly (string | number)[];
-
-const table = (head: Row, rows: readonly Row[]): string =>
-  [head, head.map((_, i) => (i === 0 ? '---' : '---:')), ...rows]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n');
-
 const units = (value: number): string => String(Math.round(value * 10) / 10);
-const kept = (is: boolean): string => (is ? 'kept' : '**missed**');
 
 const machine = (): string => {
   const processors = cpus();
@@ -114,4 +110,5 @@ ${bundles(results)}
 JavaScript that a screen waits for: the entry and the screen's own chunk, with all that both import statically.
 
 ${screens(results)}
-`;
+
+${frontDoor(results.pages)}`;

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { errorCode, personMessage, referenceOf, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
@@ -43,7 +43,8 @@ export default function ContactForm({ subject, early, onSent }: ContactFormProps
     delayError: 250,
     defaultValues: { ...beginning(user, subject, early.typed), website: early.typed.website ?? '' },
   });
-  const { subscribe, setFocus, formState } = form;
+  const { subscribe, formState } = form;
+  const box = useRef<HTMLDivElement>(null);
   useEffect(
     () =>
       subscribe({
@@ -66,31 +67,34 @@ export default function ContactForm({ subject, early, onSent }: ContactFormProps
     if (!isPending) mutate(values);
   };
 
-  // Once, after the plain fields were replaced: go on where the person was.
+  // Once, when this takes the place of the plain fields: go on where the person was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happened early does not happen again
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // In the same step, or the next key would go nowhere; `setFocus` of the form takes a moment.
+    if (early.focused) box.current?.querySelector<HTMLElement>(`[name="${early.focused}"]`)?.focus();
     if (early.sent) void form.handleSubmit(send)();
-    else if (early.focused) setFocus(early.focused as 'subject');
   }, []);
 
   return (
-    <Form form={form} label="Contact" onSubmit={send}>
-      {error && (
-        <Notice
-          tone="danger"
-          role="alert"
-          icon={<AlertIcon aria-hidden="true" />}
-          title="Your message was not sent"
-        >
-          <p>{failure(error)} What you wrote is still here.</p>
-          <Reference id={referenceOf(error)} />
-        </Notice>
-      )}
-      <ContactFields register={form.register} errors={formState.errors} />
-      <Button type="submit" variant="primary" size="large" pending={isPending}>
-        Send Message
-      </Button>
-    </Form>
+    <div ref={box}>
+      <Form form={form} label="Contact" onSubmit={send}>
+        {error && (
+          <Notice
+            tone="danger"
+            role="alert"
+            icon={<AlertIcon aria-hidden="true" />}
+            title="Your message was not sent"
+          >
+            <p>{failure(error)} What you wrote is still here.</p>
+            <Reference id={referenceOf(error)} />
+          </Notice>
+        )}
+        <ContactFields register={form.register} errors={formState.errors} />
+        <Button type="submit" variant="primary" size="large" pending={isPending}>
+          Send Message
+        </Button>
+      </Form>
+    </div>
   );
 }
 

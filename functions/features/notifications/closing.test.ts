@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { updateItem } from '#functions/core/table.ts';
+import { opportunityKey } from '#functions/features/opportunities/repository.ts';
+import { apply, withdraw } from '#functions/testing/applications.ts';
+import { crowd, type Member } from '#functions/testing/crowd.ts';
+import { notificationsOf } from '#functions/testing/notifications.ts';
+import { published } from '#functions/testing/publish.ts';
+import { eventually, itemAt } from '#functions/testing/stack.ts';
+
+const kindsOf = async (person: Member) => (await notificationsOf(person)).items.map(({ news }) => news.kind);
+
+it('everybody with an undecided application hears of a closing, through the stream and by more than one page', async () => {
+  const people = await crowd(30);
+  const { id } = await published();
+  await Promise.all(people.map((person) => apply(person, id)));
+  const [gone, ...left] = people as [Member, ...Member[]];
+  await withdraw(gone, id);
+  await updateItem({
+    Key: opportunityKey(id),
+    UpdateExpression: 'SET #status = :closed',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':closed': 'closed' },
+  });
+  for (const person of left)
+    await eventually('the news', async () => (await kindsOf(person)).includes('opportunity_closed'));
+  await eventually('the end', async () => !(await itemAt(`opportunity#${id}`, 'closing')));
+  expect((await kindsOf(gone)).sort()).toEqual(['application', 'application']);
+  for (const person of left)
+    expect((await kindsOf(person)).sort()).toEqual(['application', 'opportunity_closed']);
+});

@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PATHS } from '#frontend/app/paths.ts';
+import { PUBLIC_PAGES } from '#frontend/marketing/pages.ts';
+
+/** What a page is measured against stands here, in the built site. */
+const FOLDER = 'bare';
+
+/** A public page, with its file in the built site and the address of its bare counterpart. */
+export interface MeasuredPage {
+  readonly path: string;
+  readonly file: string;
+  readonly bare: string;
+}
+
+/** The eight public pages; the legal ones are not measured. */
+export const MEASURED: readonly MeasuredPage[] = PUBLIC_PAGES.filter(
+  ({ path }) => path !== PATHS.privacy && path !== PATHS.terms && path !== PATHS.accessibility,
+).map(({ path }) => {
+  const file = path === PATHS.home ? 'index.html' : `${path.slice(1)}.html`;
+  return { path, file, bare: `/${FOLDER}/${file}` };
+});
+
+/** The same text in the same elements and nothing else: no class, no drawing, no script. */
+const bareMarkup = (html: string): string => {
+  const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(html) ?? [];
+  return body
+    .replace(/<svg[\s\S]*?<\/svg>/g, '')
+    .replace(/ (class|id|data-[\w-]+)="[^"]*"/g, '')
+    .replace(/<!--.*?-->/g, '');
+};
+
+/**
+ * Puts a bare HTML page beside every public page: the same text and the same font, which it preloads as the page does.
+ * Served from the built site, it has the same headers and the same compression.
+ */
+export const addBarePages = (siteDir: string): void => {
+  mkdirSync(join(siteDir, FOLDER), { recursive: true });
+  const font = readdirSync(join(siteDir, 'assets')).find((name) => name.endsWith('.woff2'));
+  if (font === undefined) throw new Error('The build has no font.');
+  for (const { file, bare } of MEASURED) {
+    const html = readFileSync(join(siteDir, file), 'utf8');
+    const [face = ''] = /@font-face\{[^}]*woff2[^}]*\}/.exec(html) ?? [];
+    const page = [
+      '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Bare</title>',
+      `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
+      '<link rel="icon" href="/favicon.svg">',
+      `<style>${face}body{font-family:"Instrument Sans",sans-serif}</style></head>`,
+      `<body>${bareMarkup(html)}</body></html>`,
+    ];
+    writeFileSync(join(siteDir, bare), page.join('\n'));
+  }
+};
