@@ -49,7 +49,13 @@ for (const role of ROLES)
   test(`every ${role} can use the dashboard and its screens`, async ({ page, signedUp }) => {
     test.setTimeout(120_000);
     await signedUp({ role, onboarded: { skills: ['Python', 'React'] } });
-    for (const path of [...sidebarFor(role).slice(0, 2).map(({ path }) => path), PATHS.profile, PATHS.settings])
+    for (const path of [
+      ...sidebarFor(role)
+        .slice(0, 2)
+        .map(({ path }) => path),
+      PATHS.profile,
+      PATHS.settings,
+    ])
       await judge(page, path);
   });
 

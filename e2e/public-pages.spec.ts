@@ -19,7 +19,7 @@ const takenOver = (page: Page) =>
 /** Holds back the app's code, so that a test has the page as it is before; `go` lets it come. */
 const holdBackTheApp = async (page: Page): Promise<{ go: () => void }> => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/start-.*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!door-|early-|rolldown-runtime-).*\.js$/, async (route) => {
     await promise;
     await route.continue();
   });
@@ -163,11 +163,23 @@ test.describe('before React has arrived', () => {
     await expect(page.getByRole('radio', { name: 'Projects' })).toBeChecked();
     await expect(page.getByLabel('Search')).toHaveValue('react');
 
+    await page.unrouteAll();
     await holdBackTheApp(page);
     await page.goto('/explore');
     await page.getByLabel('Location').selectOption('Remote');
     await page.getByLabel('Search').press('Enter');
-    await page.waitForURL('**/explore?*location=Remote*');
+    await page.waitForURL((url) => url.searchParams.get('location') === 'Remote');
+  });
+
+  test('what was chosen is kept for it', async ({ page }) => {
+    const before = await holdBackTheApp(page);
+    await page.goto('/explore');
+    await page.getByLabel('Location').selectOption('Remote');
+    await page.getByText('Projects', { exact: true }).click();
+    before.go();
+    await page.waitForURL('/explore?type=project&location=Remote');
+    await expect(page.getByLabel('Location')).toHaveValue('Remote');
+    await expect(page.getByRole('radio', { name: 'Projects' })).toBeChecked();
   });
 });
 

@@ -4,8 +4,8 @@ import { canariesIn } from '#functions/testing/canaries.ts';
 import { DEMO_PASSWORD } from '#shared/demo.ts';
 import { PASSWORD } from './people.ts';
 
-/** What the browser tests' people are called, sign in with and write: nothing of it belongs into a log. */
-const TYPED = [PASSWORD, DEMO_PASSWORD, '@example.com', '@example.org', '@demo.fledge.test', 'Byron'];
+/** What the browser tests' people sign in with and write: nothing of it belongs into a log. */
+const TYPED = [PASSWORD, DEMO_PASSWORD, '@example.com', '@example.org', '@demo.fledge.test'];
 
 /** After all browser tests: fails the run when the functions of their stack logged what somebody typed. */
 export default (): void => {

@@ -11,12 +11,13 @@ const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const;
 
 let opening: Promise<void> | undefined;
 let pressed: HTMLElement | undefined;
+const chosen = new Map<HTMLSelectElement | HTMLInputElement, string>();
 
 /** Lets the browser answer to what is done meanwhile. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
- * Fetches the app and lets it take over; then gives it the button that was pressed while it was on its way. React's own
+ * Fetches the app and lets it take over; then gives it what was chosen and pressed while it was on its way. React's own
  * code is asked for apart, so that it is run in a task of its own: a phone takes some 50 ms for each.
  */
 const takeOver = async (): Promise<void> => {
@@ -24,7 +25,13 @@ const takeOver = async (): Promise<void> => {
   for (const touch of TOUCHES) removeEventListener(touch, open);
   await breathe();
   await start();
-  removeEventListener('click', remember, true);
+  removeEventListener('click', rememberPress, true);
+  removeEventListener('change', rememberChoice, true);
+  for (const [control, value] of chosen) {
+    chooseAgain(control, value);
+    // The next one builds on it.
+    await breathe();
+  }
   if (pressed?.isConnected) pressed.click();
 };
 
@@ -37,7 +44,7 @@ const open = (): void => {
 };
 
 /** Links, disclosures, popovers and the theme switch work by themselves; every other button waits for React. */
-const remember = ({ target }: MouseEvent): void => {
+const rememberPress = ({ target }: MouseEvent): void => {
   const button = target instanceof Element ? target.closest('button') : null;
   if (
     button &&
@@ -48,8 +55,25 @@ const remember = ({ target }: MouseEvent): void => {
     pressed = button;
 };
 
+/** What is typed stays in its field; what is chosen of a list, React would set back to what the page began with. */
+const rememberChoice = ({ target }: Event): void => {
+  if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'radio'))
+    chosen.set(target, target.value);
+};
+
+const chooseAgain = (control: HTMLSelectElement | HTMLInputElement, value: string): void => {
+  if (control instanceof HTMLSelectElement) {
+    control.value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else {
+    control.checked = false;
+    control.click();
+  }
+};
+
 listenForThemeSwitch();
-addEventListener('click', remember, true);
+addEventListener('click', rememberPress, true);
+addEventListener('change', rememberChoice, true);
 for (const touch of TOUCHES) addEventListener(touch, open, { passive: true });
 
 const whenIdle = (): void => {

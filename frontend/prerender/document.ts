@@ -1,3 +1,4 @@
+import { FIRST_VIEW } from '#frontend/marketing/firstView.ts';
 import { PRODUCT } from '#shared/product.ts';
 import type { Page } from './page.ts';
 import { SITE_URL_MARK } from './site-url.ts';
@@ -72,6 +73,9 @@ export const documentOf = (page: Page, surroundings: Surroundings): string => {
     '<meta name="theme-color" content="#141613" media="(prefers-color-scheme: dark)">',
     ...commonHead(surroundings),
     `<style>${css}</style>`,
+    ...(page.markup.includes(`id="${FIRST_VIEW}"`)
+      ? [`<link rel="expect" href="#${FIRST_VIEW}" blocking="render">`]
+      : []),
     ...description(page, surroundings),
     ...doorImports.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script type="module" src="${door}"></script>`,

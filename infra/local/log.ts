@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
+import { readable } from './readable.ts';
 
 /** What the local cloud and its functions have to say, line by line. */
 export interface Log {
@@ -7,7 +8,7 @@ export interface Log {
   readonly close: () => Promise<void>;
 }
 
-const isTrouble = (line: string): boolean => /\bERROR\b|"level":"error"/.test(line);
+const isTrouble = (line: string): boolean => /\bERROR\b/.test(line);
 
 /** Writes every line to `<dataDir>/fledge.log`, begun anew at each start, and to the terminal the errors or all. */
 export const openLog = (dataDir: string, terminal: 'all' | 'errors'): Log => {
@@ -15,7 +16,7 @@ export const openLog = (dataDir: string, terminal: 'all' | 'errors'): Log => {
   return {
     write: (line) => {
       if (!file.closed) file.write(`${line}\n`);
-      if (terminal === 'all' || isTrouble(line)) console.log(line);
+      if (terminal === 'all' || isTrouble(line)) console.log(readable(line));
     },
     close: () => new Promise((resolve) => file.end(() => resolve())),
   };

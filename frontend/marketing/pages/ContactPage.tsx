@@ -4,6 +4,7 @@ import { ContactPanel } from '#frontend/features/contact/components/ContactPanel
 import { TextLink } from '#frontend/ui/TextLink.tsx';
 import { BUSINESS_HOURS } from '../claims.ts';
 import { FAQ } from '../content/faq.ts';
+import { FIRST_VIEW } from '../firstView.ts';
 import { Section } from '../parts/Section.tsx';
 import { usePageTitle } from '../usePageTitle.ts';
 
@@ -12,7 +13,10 @@ export default function ContactPage() {
   usePageTitle(PATHS.contact);
   return (
     <>
-      <div className="mx-auto grid max-w-page gap-x-20 gap-y-10 px-4 pt-12 pb-16 md:px-6 md:pt-20 md:pb-24 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr]">
+      <div
+        id={FIRST_VIEW}
+        className="mx-auto grid max-w-page gap-x-20 gap-y-10 px-4 pt-12 pb-16 md:px-6 md:pt-20 md:pb-24 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr]"
+      >
         <div>
           <h1 className="text-display font-semibold">Write to us.</h1>
           <p className="mt-5 max-w-prose text-lead text-muted">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#frontend/ui/cx.ts';
+import { FIRST_VIEW } from '../firstView.ts';
 
 interface HeroProps {
   title: string;
@@ -16,6 +17,7 @@ interface HeroProps {
 export function Hero({ title, lead, actions, note, picture }: HeroProps) {
   return (
     <div
+      id={FIRST_VIEW}
       className={cx(
         'mx-auto grid max-w-page items-center gap-x-16 gap-y-14 px-4 pt-12 pb-14 md:px-6 md:pt-20 md:pb-22',
         picture !== undefined && 'lg:grid-cols-[1.2fr_1fr] lg:gap-x-12',
