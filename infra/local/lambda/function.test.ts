@@ -50,7 +50,10 @@ describe('a function', () => {
   test('sees its own environment and nothing of the runner’s', async () => {
     process.env.FLEDGE_SECRET_OF_THE_RUNNER = 'x';
     const sample = functionOf('export const handler = async () => process.env');
-    expect(await resultOf(sample.invoke({}))).toEqual({ STAGE: 'test' });
+    expect(await resultOf(sample.invoke({}))).toEqual({
+      STAGE: 'test',
+      _X_AMZN_TRACE_ID: expect.stringMatching(/^Root=1-[0-9a-f]{8}-[0-9a-f]{24};/),
+    });
     delete process.env.FLEDGE_SECRET_OF_THE_RUNNER;
   });
 
