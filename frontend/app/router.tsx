@@ -6,7 +6,7 @@ import { type LazyScreen, lazyScreen } from './lazyScreen.tsx';
 import { ALL_SIDEBAR_LINKS, GALLERY_PATH, PATHS } from './paths.ts';
 import type { PUBLIC_PAGE_LOADERS } from './publicPages.ts';
 
-// What the dashboard needs at once is here (and counted, route-budget.test.ts); the rest arrives with its screens.
+// What the dashboard needs at once is here (and counted, budget.test.ts); the rest arrives with its screens.
 const PublicLayout = lazyScreen(async () => ({
   default: (await import('./layouts/PublicLayout.tsx')).PublicLayout,
 }));

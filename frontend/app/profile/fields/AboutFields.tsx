@@ -1,6 +1,7 @@
 import { DateField } from '#frontend/ui/DateField.tsx';
 import { TextField } from '#frontend/ui/TextField.tsx';
 import type { FieldsProps } from './FieldsProps.ts';
+import { NameFields } from './NameFields.tsx';
 
 /** Who somebody is. The address is the account's and stays. */
 export function AboutFields({ form: { register, formState } }: FieldsProps) {
@@ -8,22 +9,7 @@ export function AboutFields({ form: { register, formState } }: FieldsProps) {
   const today = new Date().toISOString().slice(0, 10);
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-        <TextField
-          {...register('firstName')}
-          label="First Name"
-          autoComplete="given-name"
-          mark="required"
-          error={errors.firstName?.message}
-        />
-        <TextField
-          {...register('lastName')}
-          label="Last Name"
-          autoComplete="family-name"
-          mark="required"
-          error={errors.lastName?.message}
-        />
-      </div>
+      <NameFields register={register} errors={errors} />
       <TextField
         {...register('email')}
         label="Email"

@@ -5,6 +5,7 @@ import { errorCode, personMessage, referenceOf } from '#frontend/app/api/ApiErro
 import { api } from '#frontend/app/api/client.ts';
 import { showFieldErrors } from '#frontend/app/api/fieldErrors.ts';
 import { NewPasswordField } from '#frontend/app/password/NewPasswordField.tsx';
+import { NameFields } from '#frontend/app/profile/fields/NameFields.tsx';
 import { forgetDraft, readDraft } from '#frontend/app/session/drafts.ts';
 import { useDraft } from '#frontend/app/session/useDraft.ts';
 import { useSession } from '#frontend/app/session/useSession.ts';
@@ -90,22 +91,7 @@ export function SignUpForm({ role, next }: SignUpFormProps) {
           if (!isPending) mutate(values);
         }}
       >
-        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-          <TextField
-            {...register('firstName')}
-            label="First Name"
-            autoComplete="given-name"
-            mark="required"
-            error={errors.firstName?.message}
-          />
-          <TextField
-            {...register('lastName')}
-            label="Last Name"
-            autoComplete="family-name"
-            mark="required"
-            error={errors.lastName?.message}
-          />
-        </div>
+        <NameFields register={register} errors={errors} />
         <TextField
           {...register('email')}
           label="Email"

@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { NameFields } from '#frontend/app/profile/fields/NameFields.tsx';
 import { TextArea } from '#frontend/ui/TextArea.tsx';
 import { TextField } from '#frontend/ui/TextField.tsx';
 import type { ContactValues } from '../draft.ts';
@@ -15,22 +16,7 @@ interface ContactFieldsProps {
 export function ContactFields({ register, errors }: ContactFieldsProps) {
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-        <TextField
-          {...register('firstName')}
-          label="First Name"
-          autoComplete="given-name"
-          mark="required"
-          error={errors.firstName?.message}
-        />
-        <TextField
-          {...register('lastName')}
-          label="Last Name"
-          autoComplete="family-name"
-          mark="required"
-          error={errors.lastName?.message}
-        />
-      </div>
+      <NameFields register={register} errors={errors} />
       <TextField
         {...register('email')}
         label="Email"
