@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright/test';
 import { BUSINESS_HOURS, CLAIMS } from '#frontend/marketing/claims.ts';
 import { PLANS } from '#frontend/marketing/content/employers.ts';
 import { MENTOR_TYPES } from '#frontend/marketing/content/mentors.ts';
-import { PUBLIC_PAGES } from '#frontend/marketing/pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mail.ts';
 
@@ -274,19 +273,4 @@ test.describe('the contact form', () => {
         .toHaveLength(1);
     });
   });
-});
-
-test.describe('every public page is accessible and fits', () => {
-  for (const { path } of PUBLIC_PAGES)
-    test(path, async ({ page }) => {
-      await page.goto(path);
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await expectAccessible(page);
-        }
-        await expectNoSidewaysScroll(page);
-      }
-    });
 });
