@@ -224,24 +224,26 @@ const watchForHits = (page: Page) =>
   }, HIT);
 
 for (const [role, fields] of [
-  ['student', ['First Name', 'Last Name', 'University']],
+  ['student', ['University']],
   ['employer', ['First Name', 'Last Name', 'Company', 'Position']],
 ] as const)
-  test(`five hundred scripts in every text field of a ${role} run nothing`, async ({ page, signedUp }) => {
+  test(`five hundred scripts in what a ${role} tells run nothing`, async ({ page, signedUp }) => {
     test.setTimeout(300_000);
     await signedUp({ role, onboarded: true });
     await watchForHits(page);
     await page.goto(PROFILE);
+    const account = page.getByRole('button', { name: /^Account/ });
     for (const payload of PAYLOADS) {
       for (const field of fields) await page.getByRole('textbox', { name: field, exact: true }).fill(payload);
       const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
       await save(page).click();
       expect((await saved).status()).toBe(200);
-      const name = `${payload.trim()} ${payload.trim()}`;
-      await expect(page.getByRole('button', { name: /^Account/ })).toContainText(name);
+      await expect(unsaved(page, 'Your profile is saved.')).toBeVisible();
+      // In the corner of every screen.
+      if (role === 'employer') await expect(account).toContainText(`${payload.trim()} ${payload.trim()}`);
     }
     await page.reload();
-    await expect(page.getByLabel('First Name')).toHaveValue(PAYLOADS.at(-1)?.trim() ?? '');
+    await expect(page.getByRole('textbox', { name: fields[0] })).toHaveValue(PAYLOADS.at(-1)?.trim() ?? '');
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-hit');
