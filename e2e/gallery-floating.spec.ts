@@ -1,0 +1,245 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { openGallery, toasts } from './support/gallery.ts';
+
+/** What floats above the page: toasts, tooltips, menus, popovers, dialogs, by pointer, by keyboard and with time. */
+
+/** Opens the gallery with a clock that stands still until the test lets it run. */
+const openWithStoppedClock = async (page: Page) => {
+  await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
+  await openGallery(page);
+  await page.clock.pauseAt(new Date('2026-11-20T13:00:00Z'));
+};
+
+test('toasts: one at a time, for five seconds', { tag: '@local' }, async ({ page }) => {
+  await openWithStoppedClock(page);
+  await page.getByRole('button', { name: 'Default', exact: true }).click();
+  await expect(toasts(page)).toContainText(['Application Submitted!']);
+  await page.clock.runFor(4900);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Destructive' }).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toContainText(['Sign in failed']);
+  await page.clock.runFor(4900);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('toasts: F8 leads to them, the pointer holds them, and they close', { tag: '@local' }, async ({
+  page,
+}) => {
+  await openWithStoppedClock(page);
+  await page.getByRole('button', { name: 'Default', exact: true }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('list')).toBeFocused();
+  await page.clock.runFor(20_000);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('toasts: a swipe to the right by 50 px takes them away, a shorter one does not', {
+  tag: '@local',
+}, async ({ page }) => {
+  await openWithStoppedClock(page);
+  await page.getByRole('button', { name: 'Default', exact: true }).click();
+  const swipe = async (distance: number) => {
+    const box = await toasts(page).first().boundingBox();
+    if (!box) throw new Error('There is no toast.');
+    const [x, y] = [box.x + 60, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance / 2, y, { steps: 4 });
+    await page.mouse.move(x + distance, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  await swipe(45);
+  await expect(toasts(page)).toHaveCount(1);
+  await swipe(-120);
+  await expect(toasts(page)).toHaveCount(1);
+  await swipe(60);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('tooltips: 700 ms, then 300 ms of grace for the next, 4 px away', { tag: '@local' }, async ({
+  page,
+}) => {
+  await openWithStoppedClock(page);
+  const first = page.getByRole('button', { name: 'Hover or focus me' });
+  const second = page.getByRole('button', { name: 'And me' });
+  const tip = page.getByRole('tooltip');
+  await first.scrollIntoViewIfNeeded();
+  await first.hover();
+  await page.clock.runFor(690);
+  await expect(tip).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(tip).toHaveText('Opens after 700 ms');
+  const [above, below] = [await tip.boundingBox(), await first.boundingBox()];
+  expect(Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0))).toBe(4);
+
+  // Soon after one the next opens at once.
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(110);
+  await expect(tip).toHaveCount(0);
+  await page.clock.runFor(250);
+  await second.hover();
+  await expect(tip).toHaveText('At the right');
+
+  // Later it takes its time again.
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(110);
+  await expect(tip).toHaveCount(0);
+  await page.clock.runFor(350);
+  await first.hover();
+  await page.clock.runFor(100);
+  await expect(tip).toHaveCount(0);
+  await page.clock.runFor(700);
+  await expect(tip).toHaveCount(1);
+});
+
+test('tooltips: open on focus, close on Escape, blur, pointer down, click and scroll', {
+  tag: '@local',
+}, async ({ page }) => {
+  await openWithStoppedClock(page);
+  const button = page.getByRole('button', { name: 'Hover or focus me' });
+  const tip = page.getByRole('tooltip');
+  const byKeyboard = async () => {
+    await page.getByRole('button', { name: 'Commands' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(tip).toHaveCount(1);
+    await expect(button).toHaveAccessibleDescription('Opens after 700 ms');
+  };
+  await byKeyboard();
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await byKeyboard();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tip).toHaveCount(0);
+  await byKeyboard();
+  await page.keyboard.press('Enter');
+  await expect(tip).toHaveCount(0);
+  await byKeyboard();
+  await page.mouse.wheel(0, -200);
+  await expect(tip).toHaveCount(0);
+  await byKeyboard();
+  await button.hover();
+  await page.mouse.down();
+  await expect(tip).toHaveCount(0);
+  await page.mouse.up();
+});
+
+test('menu: by keyboard, with type-ahead that begins anew after one second', { tag: '@local' }, async ({
+  page,
+}) => {
+  await openWithStoppedClock(page);
+  const button = page.getByRole('button', { name: 'Actions' });
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(item('Edit')).toBeVisible();
+  await page.clock.runFor(50);
+  await expect(item('Edit')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.clock.runFor(50);
+  await expect(item('Go home')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.clock.runFor(50);
+  await expect(item('Remove')).toBeFocused();
+  await page.keyboard.press('r');
+  await page.clock.runFor(850);
+  // Still one search: "rg" is nobody's beginning.
+  await page.keyboard.press('g');
+  await page.clock.runFor(50);
+  await expect(item('Remove')).toBeFocused();
+  await page.clock.runFor(1100);
+  await page.keyboard.press('g');
+  await page.clock.runFor(50);
+  await expect(item('Go home')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(50);
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+for (const { name, button, opened } of [
+  { name: 'menu', button: 'Actions', opened: 'menuitem' },
+  { name: 'popover', button: 'Notifications', opened: 'dialog' },
+] as const)
+  for (const how of ['click', 'Enter'] as const)
+    test(`a ${name} whose code is slow opens when it has arrived, by ${how}`, { tag: '@local' }, async ({
+      page,
+    }) => {
+      let release = () => {};
+      const arrival = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/(Menu|Popover)Panel-.*\.js/, async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      await openGallery(page);
+      const trigger = page.getByRole('button', { name: button, exact: true });
+      if (how === 'click') await trigger.click();
+      else await trigger.press('Enter');
+      await expect(page.getByRole(opened)).toHaveCount(0);
+      await expect(trigger).toBeVisible();
+      release();
+      await expect(page.getByRole(opened).first()).toBeVisible();
+    });
+
+test('a part that could not be fetched can be asked for again', { tag: '@local' }, async ({ page }) => {
+  await page.route(/DialogPanel-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+  await openGallery(page);
+  const button = page.getByRole('button', { name: 'Withdraw an application' });
+  await button.click();
+  await expect(button).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+});
+
+test('popover: the focus goes in, Escape brings it back, a press outside closes', { tag: '@local' }, async ({
+  page,
+}) => {
+  await openGallery(page);
+  const button = page.getByRole('button', { name: 'Notifications', exact: true });
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await button.press('Enter');
+  await expect(page.getByRole('button', { name: 'Mark as read' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(panel).toHaveCount(0);
+  await button.click();
+  await expect(panel).toBeVisible();
+  await page.getByRole('heading', { name: 'Above the page' }).click();
+  await expect(panel).toHaveCount(0);
+});
+
+test('dialog and sheet: hold the focus, close by Escape and give it back', { tag: '@local' }, async ({
+  page,
+}) => {
+  await openGallery(page);
+  for (const [opener, name] of [
+    ['Withdraw an application', 'Withdraw this application?'],
+    ['Open the filters', 'Filters'],
+  ] as const) {
+    const button = page.getByRole('button', { name: opener });
+    await button.press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    for (let times = 0; times < 5; times += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+});
