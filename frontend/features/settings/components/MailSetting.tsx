@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { personMessage, referenceOf, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
 import { Problem } from '#frontend/app/api/Problem.tsx';
 import { usePerson } from '#frontend/app/session/RequireSession.tsx';
@@ -16,6 +17,8 @@ const HINT = 'When one was received or withdrawn, and whatever else becomes of i
 export function MailSetting() {
   const person = usePerson();
   const { data, error, isFetching, refetch } = usePreferences(person.id);
+  // The cache tells of a choice a tick later, and until then React would put the switch back.
+  const [chosen, setChosen] = useState<boolean>();
   const { mutate } = useSavePreferences(person.id, (failure) =>
     toast({
       title: 'Your choice is not stored',
@@ -38,8 +41,11 @@ export function MailSetting() {
         <Switch
           label="Mail about my applications"
           hint={HINT}
-          checked={data.mail.applications}
-          onChange={({ target }) => mutate({ mail: { applications: target.checked } })}
+          checked={chosen ?? data.mail.applications}
+          onChange={({ target: { checked } }) => {
+            setChosen(checked);
+            mutate({ mail: { applications: checked } }, { onError: () => setChosen(undefined) });
+          }}
         />
       )}
       {!data && error && !isFetching && (
