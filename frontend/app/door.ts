@@ -62,6 +62,8 @@ const rememberChoice = ({ target }: Event): void => {
 };
 
 const chooseAgain = (control: HTMLSelectElement | HTMLInputElement, value: string): void => {
+  // Makes React take this part of the page over now, if it has not yet: doing so sets the control back.
+  control.dispatchEvent(new Event('keyup', { bubbles: true }));
   if (control instanceof HTMLSelectElement) {
     control.value = value;
     control.dispatchEvent(new Event('change', { bubbles: true }));
