@@ -9,7 +9,10 @@ export function AboutFields({ form: { register, formState } }: FieldsProps) {
   const today = new Date().toISOString().slice(0, 10);
   return (
     <>
-      <NameFields register={register} errors={errors} />
+      <NameFields
+        fields={{ firstName: register('firstName'), lastName: register('lastName') }}
+        errors={errors}
+      />
       <TextField
         {...register('email')}
         label="Email"

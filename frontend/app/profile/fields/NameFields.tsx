@@ -4,23 +4,24 @@ import { TextField } from '#frontend/ui/TextField.tsx';
 type NameField = 'firstName' | 'lastName';
 
 interface NameFieldsProps {
-  register: (name: NameField) => Partial<UseFormRegisterReturn>;
+  /** What the form ties each to; told by the form itself, because it leads to the first wrong field in their order. */
+  fields: Record<NameField, Partial<UseFormRegisterReturn>>;
   errors: Partial<Record<NameField, { message?: string | undefined }>>;
 }
 
 /** First and last name, side by side where there is room. */
-export function NameFields({ register, errors }: NameFieldsProps) {
+export function NameFields({ fields, errors }: NameFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
       <TextField
-        {...register('firstName')}
+        {...fields.firstName}
         label="First Name"
         autoComplete="given-name"
         mark="required"
         error={errors.firstName?.message}
       />
       <TextField
-        {...register('lastName')}
+        {...fields.lastName}
         label="Last Name"
         autoComplete="family-name"
         mark="required"

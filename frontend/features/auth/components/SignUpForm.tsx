@@ -91,7 +91,10 @@ export function SignUpForm({ role, next }: SignUpFormProps) {
           if (!isPending) mutate(values);
         }}
       >
-        <NameFields register={register} errors={errors} />
+        <NameFields
+          fields={{ firstName: register('firstName'), lastName: register('lastName') }}
+          errors={errors}
+        />
         <TextField
           {...register('email')}
           label="Email"

@@ -16,7 +16,10 @@ interface ContactFieldsProps {
 export function ContactFields({ register, errors }: ContactFieldsProps) {
   return (
     <>
-      <NameFields register={register} errors={errors} />
+      <NameFields
+        fields={{ firstName: register('firstName'), lastName: register('lastName') }}
+        errors={errors}
+      />
       <TextField
         {...register('email')}
         label="Email"
