@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import { Popover } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { CheckIcon, SearchIcon } from './icons.ts';
 import { closeness } from './matching.ts';
 import { type Choice, fullOption } from './options.ts';
@@ -24,6 +24,7 @@ interface ComboboxPanelProps {
 /** The part of Combobox that needs Radix and cmdk; a chunk of its own. Mounted while it is open. */
 export default function ComboboxPanel({ id, field, label, nothing, pending, ...props }: ComboboxPanelProps) {
   const { options, value, search, onSearch, onClose, onChoose } = props;
+  const input = useRef<HTMLInputElement>(null);
   const inField = (target: EventTarget | null) => target instanceof Node && field.current?.contains(target);
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
@@ -36,6 +37,12 @@ export default function ComboboxPanel({ id, field, label, nothing, pending, ...p
         collisionPadding={8}
         // The field closes it itself; otherwise one press would close and open it.
         onInteractOutside={(event) => inField(event.target) && event.preventDefault()}
+        // Radix would select what was typed on the field, and the next letter would replace it.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          input.current?.focus();
+          input.current?.setSelectionRange(search.length, search.length);
+        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           field.current?.focus();
@@ -51,6 +58,7 @@ export default function ComboboxPanel({ id, field, label, nothing, pending, ...p
           <div className="flex items-center gap-2 border-b border-line px-3">
             <SearchIcon aria-hidden="true" className="size-4 text-muted" />
             <Command.Input
+              ref={input}
               value={search}
               onValueChange={onSearch}
               placeholder="Type to search"
