@@ -267,8 +267,11 @@ test.describe('the contact form', () => {
       await send(page).click();
       await expect(page.getByRole('heading', { name: /Thank you, Ada/ })).toBeVisible();
       await expect
-        .poll(async () =>
-          (await mailsTo(page.request, OPERATOR)).filter((mail) => mail.subject.includes(subject)),
+        .poll(
+          async () =>
+            (await mailsTo(page.request, OPERATOR)).filter((mail) => mail.subject.includes(subject)),
+          // Mails are sent one after the other, and the seed's come first.
+          { timeout: 30_000 },
         )
         .toHaveLength(1);
     });
