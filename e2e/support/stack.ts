@@ -24,7 +24,8 @@ export const localStack = async () => {
     url: `http://localhost:${port}`,
     webServer: {
       command: 'npm start',
-      url: `http://localhost:${port}/api/health`,
+      // It answers before that, while its demo data are still on their way into the lists.
+      wait: { stdout: /is ready at/ },
       env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR },
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

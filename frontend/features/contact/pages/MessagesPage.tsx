@@ -2,14 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { UNREACHABLE } from '#frontend/app/api/ApiError.ts';
 import { Problem } from '#frontend/app/api/Problem.tsx';
+import { MorePages } from '#frontend/app/lists/MorePages.tsx';
 import { PATHS } from '#frontend/app/paths.ts';
 import { withQuery } from '#frontend/app/session/arrival.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { cx } from '#frontend/ui/cx.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { AlertIcon, ArrowLeftIcon, MailIcon } from '#frontend/ui/icons.ts';
-import { LoadMore } from '#frontend/ui/LoadMore.tsx';
-import { Notice } from '#frontend/ui/Notice.tsx';
 import { PageHeader } from '#frontend/ui/PageHeader.tsx';
 import { TextLink } from '#frontend/ui/TextLink.tsx';
 import { useWideScreen } from '#frontend/ui/useWideScreen.ts';
@@ -74,6 +73,7 @@ function Panes({ list, items }: { list: List; items: readonly ContactMessage[] }
   const asked = items.find(({ id }) => id === search.get(OPEN));
   const open = asked ?? (wide ? items[0] : undefined);
   const heading = useRef<HTMLHeadingElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
   const choose = useFocusOn(heading, open?.id);
 
   if (open && !wide)
@@ -92,7 +92,11 @@ function Panes({ list, items }: { list: List; items: readonly ContactMessage[] }
   return (
     <div className={cx('grid items-start gap-x-8', wide && 'lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]')}>
       <div>
-        <ul aria-label="Messages" className="divide-y divide-line border-y border-line max-lg:-mx-4">
+        <ul
+          ref={rows}
+          aria-label="Messages"
+          className="divide-y divide-line border-y border-line max-lg:-mx-4"
+        >
           {items.map((message) => (
             <MessageRow
               key={message.id}
@@ -104,18 +108,7 @@ function Panes({ list, items }: { list: List; items: readonly ContactMessage[] }
             />
           ))}
         </ul>
-        {list.isFetchNextPageError && !list.isFetching && (
-          <div className="pt-6">
-            <Notice tone="danger" role="alert">
-              The rest could not be loaded. <Problem error={list.error} fallback={UNREACHABLE} />
-            </Notice>
-          </div>
-        )}
-        <LoadMore
-          more={list.hasNextPage}
-          pending={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
-        />
+        <MorePages list={list} rows={rows} />
       </div>
       {open && (
         <section

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { UNREACHABLE } from '#frontend/app/api/ApiError.ts';
 import { Problem } from '#frontend/app/api/Problem.tsx';
+import { MorePages } from '#frontend/app/lists/MorePages.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { cx } from '#frontend/ui/cx.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { AlertIcon, SearchIcon } from '#frontend/ui/icons.ts';
-import { LoadMore } from '#frontend/ui/LoadMore.tsx';
-import { Notice } from '#frontend/ui/Notice.tsx';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import type { useOpportunities } from '../api.ts';
 import { type Filters, isFiltered, NO_FILTERS } from '../filters.ts';
@@ -27,13 +26,6 @@ interface ResultsProps {
 /** What was found: the count, the list and the way to more of it, or why there is none. */
 export function Results({ list, items, filters, Action, selected, onSelect, onClear }: ResultsProps) {
   const rows = useRef<HTMLUListElement>(null);
-  const loadMore = async () => {
-    const { hasNextPage } = await list.fetchNextPage();
-    // The button is gone, and the focus with it: go on with the first of what has come, or the last there is.
-    if (hasNextPage) return;
-    const links = rows.current?.querySelectorAll<HTMLAnchorElement>('h3 a') ?? [];
-    (links[items.length] ?? links[links.length - 1])?.focus();
-  };
   const failed = list.isError && !list.isFetching;
   if (list.isPending) return <ListSkeleton />;
   if (failed && (!list.data || list.isPlaceholderData)) return <ListFailed list={list} />;
@@ -64,18 +56,7 @@ export function Results({ list, items, filters, Action, selected, onSelect, onCl
           ))}
         </ul>
       )}
-      {list.isFetchNextPageError && !list.isFetching && (
-        <div className="pt-6">
-          <Notice tone="danger" role="alert">
-            The rest could not be loaded. <Problem error={list.error} fallback={UNREACHABLE} />
-          </Notice>
-        </div>
-      )}
-      <LoadMore
-        more={list.hasNextPage && !list.isPlaceholderData}
-        pending={list.isFetchingNextPage}
-        onMore={() => void loadMore()}
-      />
+      <MorePages list={list} rows={rows} />
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { UNREACHABLE } from '#frontend/app/api/ApiError.ts';
+import { Problem } from '#frontend/app/api/Problem.tsx';
+import { LoadMore } from '#frontend/ui/LoadMore.tsx';
+import { Notice } from '#frontend/ui/Notice.tsx';
+
+interface MorePagesProps {
+  list: Pick<
+    UseInfiniteQueryResult,
+    | 'error'
+    | 'fetchNextPage'
+    | 'hasNextPage'
+    | 'isFetching'
+    | 'isFetchNextPageError'
+    | 'isFetchingNextPage'
+    | 'isPlaceholderData'
+  >;
+  /** What is shown of it: one `<li>` an entry, whose first link is its own. */
+  rows: RefObject<HTMLUListElement | null>;
+}
+
+/** The way to the rest of a list that is loaded by pages, and what is said when that fails. */
+export function MorePages({ list, rows }: MorePagesProps) {
+  const links = () =>
+    [...(rows.current?.querySelectorAll('li') ?? [])].flatMap((row) => row.querySelector('a') ?? []);
+  const load = async () => {
+    const before = links().length;
+    const { hasNextPage } = await list.fetchNextPage();
+    // The button is gone, and the focus with it: go on with the first of what has come, or the last there is.
+    if (!hasNextPage) (links()[before] ?? links().at(-1))?.focus();
+  };
+  return (
+    <>
+      {list.isFetchNextPageError && !list.isFetching && (
+        <div className="pt-6">
+          <Notice tone="danger" role="alert">
+            The rest could not be loaded. <Problem error={list.error} fallback={UNREACHABLE} />
+          </Notice>
+        </div>
+      )}
+      <LoadMore
+        more={list.hasNextPage && !list.isPlaceholderData}
+        pending={list.isFetchingNextPage}
+        onMore={() => void load()}
+      />
+    </>
+  );
+}
