@@ -17,3 +17,11 @@ export const STREAM_SUBSCRIPTIONS = [
   /** Somebody wrote through the contact form: the operator gets a mail. */
   { pkPrefix: 'contact#', sk: 'contact-message' },
 ] as const;
+
+export type StreamSubscription = (typeof STREAM_SUBSCRIPTIONS)[number];
+
+/** The subscription that a record's keys belong to; undefined for one that the consumer never hears about. */
+export const subscriptionOf = ({ pk, sk }: { pk: string; sk: string }): StreamSubscription | undefined =>
+  STREAM_SUBSCRIPTIONS.find(
+    (one) => pk.startsWith(one.pkPrefix) && ('sk' in one ? sk === one.sk : sk.startsWith(one.skPrefix)),
+  );

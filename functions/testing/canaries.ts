@@ -39,13 +39,12 @@ const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-const markOf = (kind: Kind) => `quill${createHash('sha256').update(kind).digest('hex').slice(0, 12)}`;
+/** The canary of a kind: a word that stands nowhere else, fit for a name, a password, a path and a URL. */
+export const canary = (kind: Kind): string =>
+  `quill${createHash('sha256').update(kind).digest('hex').slice(0, 12)}`;
 
-/** The canaries: for each kind a word that stands nowhere else, fit for a name, a password, a path and a URL. */
-export const CANARIES: ReadonlyMap<Kind, string> = new Map(KINDS.map((kind) => [kind, markOf(kind)]));
-
-/** The canary of a kind. */
-export const canary = (kind: Kind): string => markOf(kind);
+/** All of them. */
+export const CANARIES: ReadonlyMap<Kind, string> = new Map(KINDS.map((kind) => [kind, canary(kind)]));
 
 /** A telephone number is no word: this one stands for them. */
 export const PHONE = '+49 30 55512349876';

@@ -13,7 +13,8 @@ import { canariesInLogOf } from './canaries.ts';
 
 /**
  * Starts one local stack for all tests of the functions: the real bundles in the real template, with a blank site. Its
- * data is thrown away at the end, after a look into its log: nobody's name, address or password may stand there. With FLEDGE_TEST_DATA_DIR the tests use a copy that runs already on that directory.
+ * data is thrown away at the end, after a look into its log: nobody's name, address or password may stand there.
+ * With FLEDGE_TEST_DATA_DIR the tests use a copy that runs already on that directory.
  */
 export default async (project: TestProject): Promise<(() => Promise<void>) | undefined> => {
   const running = process.env.FLEDGE_TEST_DATA_DIR;

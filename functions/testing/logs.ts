@@ -9,7 +9,7 @@ export interface LogLine {
   readonly fields: Record<string, unknown>;
 }
 
-/** Everything that the local stack's functions have written so far, oldest first. A line that is no JSON fails. */
+/** Everything that the local stack's functions have written so far, oldest first. What looks like a line of JSON and is none, fails. */
 export const linesOf = (dataDir: string): LogLine[] =>
   readFileSync(join(dataDir, 'fledge.log'), 'utf8')
     .split('\n')

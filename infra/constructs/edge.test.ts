@@ -22,8 +22,9 @@ const APP_SCREENS = SCREENS.filter((screen) => PAGES.every(({ path }) => path !=
 /** Files that stand at another address. */
 const PAGE_FILES = new Map([...PAGES.map(({ path, file }) => [file, path] as const), ['/app.html', '/']]);
 
+type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
 interface Event {
-  request: { uri: string; headers: Record<string, { value: string }> };
+  request: { uri: string; headers: Record<string, { value: string }>; querystring?: Query };
   response?: { statusCode: number; statusDescription?: string };
 }
 type Edge<T> = (event: Event) => T;
@@ -72,12 +73,22 @@ describe('the edge functions', () => {
   });
 
   it.each([...PAGE_FILES])('send who asks for %s to %s', (file, address) => {
-    expect(redirect({ request: { uri: file, headers: {} } })).toMatchObject({
+    expect(redirect({ request: { uri: file, headers: {}, querystring: {} } })).toMatchObject({
       statusCode: 301,
       headers: { location: { value: address } },
     });
     // Should AWS show the rewritten address to the response's function.
     expect(statusFor(file)).toBe(200);
+  });
+
+  it('keep what was asked for when they send on', () => {
+    const locationOf = (querystring: Query) =>
+      redirect({ request: { uri: '/contact.html', headers: {}, querystring } }).headers.location.value;
+    expect(locationOf({ subject: { value: 'Schedule%20a%20demo' }, empty: { value: '' } })).toBe(
+      '/contact?subject=Schedule%20a%20demo&empty=',
+    );
+    const tags = { value: 'b', multiValue: [{ value: 'a' }, { value: 'b' }] };
+    expect(locationOf({ tag: tags })).toBe('/contact?tag=a&tag=b');
   });
 
   it.each(FILES.filter((file) => !PAGE_FILES.has(file)))('leave the file %s as it is', (file) => {

@@ -32,7 +32,7 @@ const STREAM_GRANTS = [
   'table:batch-write',
   'mail:send',
 ] as const satisfies readonly FunctionGrant[];
-/** Ending all sessions of a person is one update of their account. */
+/** An update of the account, which ends its sessions, and the deletion of its link to Google. */
 const PASSWORD_CHANGED_GRANTS = ['table:write'] as const satisfies readonly FunctionGrant[];
 
 const DEADLINES_GRANTS = ['table:close-overdue'] as const satisfies readonly FunctionGrant[];

@@ -81,7 +81,7 @@ export class Site extends Construct {
       comment: `Fledge ${stage.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
-      defaultRootObject: 'index.html',
+      // No default root object: the edge function alone says which file is an address's, also the root's.
       ...this.ownDomain(stage),
       ...(stage.webAclArn !== undefined && { webAclId: stage.webAclArn }),
       // Only the time to keep them: a page or a status here would rewrite what the API says (docs/decisions/0010).
@@ -94,7 +94,7 @@ export class Site extends Construct {
     });
     Annotations.of(this.distribution).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-      'There is a default root object, and the edge function lets no other address reach the root.',
+      'The edge function rewrites the root to its page and lets no other address reach it.',
     );
     this.distributionDomain = this.distribution.distributionDomainName;
     this.url = `https://${stage.domain?.name ?? this.distributionDomain}`;

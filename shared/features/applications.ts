@@ -23,6 +23,9 @@ export type Application = z.infer<typeof applicationSchema>;
 /** Applications of one person within the window, made or refused. */
 export const APPLICATIONS = { limit: 200, windowSeconds: 60 } as const;
 
+/** Mails to one person about what they did themselves: applied or withdrew. What others decide is always mailed. */
+export const OWN_APPLICATION_MAILS = { limit: 50, windowSeconds: 24 * 3600 } as const;
+
 const opportunityId = z.string().min(1).max(64);
 
 export const applications = defineFeature({

@@ -1,6 +1,6 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import { STREAM_SUBSCRIPTIONS } from '#shared/events.ts';
+import { subscriptionOf } from '#shared/events.ts';
 import { readLetter } from './letters.ts';
 import { recordsOf } from './records.ts';
 
@@ -31,12 +31,7 @@ const keyOf = ({ dynamodb }: DynamoDBRecord): { pk: string; sk: string } => ({
 });
 
 /** Between two failed records stand others of the table that the consumer never hears of. */
-const isHeard = (record: DynamoDBRecord): boolean => {
-  const { pk, sk } = keyOf(record);
-  return STREAM_SUBSCRIPTIONS.some(
-    (one) => pk.startsWith(one.pkPrefix) && ('sk' in one ? sk === one.sk : sk.startsWith(one.skPrefix)),
-  );
-};
+const isHeard = (record: DynamoDBRecord): boolean => subscriptionOf(keyOf(record)) !== undefined;
 
 /** Why the consumer could not follow a record up; undefined when it could. Alone, so that none holds up another. */
 const problemWith = async (functionArn: string, record: DynamoDBRecord): Promise<string | undefined> => {

@@ -4,7 +4,7 @@ import { newId } from '#functions/core/ids.ts';
 import { batchWrite, putItem } from '#functions/core/table.ts';
 import { applicationItem } from '#functions/features/applications/repository.ts';
 import { notificationsOf } from '#functions/features/notifications/repository.ts';
-import { opportunityItem } from '#functions/features/opportunities/repository.ts';
+import { opportunityItem, opportunityKey } from '#functions/features/opportunities/repository.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { everythingIn, useOwnTable } from '#functions/testing/own-table.ts';
 import { opportunityRecord, streamRecord } from '#functions/testing/stream.ts';
@@ -88,6 +88,16 @@ describe('applicants of an opportunity that closes', () => {
       ),
       { numRuns: 6, seed },
     );
+  });
+
+  it('are told though the record is broken and cannot be taken from the lists', async () => {
+    const { closed, open, people } = await closedWith(['new']);
+    const broken = { ...opportunityItem(closed), skills: 'React' };
+    await putItem({ Item: broken });
+    const record = streamRecord(opportunityKey(closed.id), opportunityItem(open), broken);
+    expect((await handler({ Records: [record] })).batchItemFailures).toHaveLength(1);
+    await playToTheEnd();
+    expect(await Promise.all(people.map(toldTo))).toEqual([['opportunity_closed']]);
   });
 
   it('are told a page at a time, however many they are', async () => {

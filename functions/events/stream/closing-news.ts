@@ -1,8 +1,15 @@
 import * as z from 'zod';
-import { ConditionFailed, deleteItem, type Key, putItem, updateItem } from '#functions/core/table.ts';
+import {
+  ConditionFailed,
+  deleteItem,
+  getItem,
+  type Key,
+  putItem,
+  updateItem,
+} from '#functions/core/table.ts';
 import { applicantsOf } from '#functions/features/applications/repository.ts';
 import { notify } from '#functions/features/notifications/repository.ts';
-import { getOpportunity } from '#functions/features/opportunities/repository.ts';
+import { opportunityKey } from '#functions/features/opportunities/repository.ts';
 import { mayGo } from '#shared/features/application-rules.ts';
 import { opportunitySchema } from '#shared/features/opportunities.ts';
 import type { Effect } from './change.ts';
@@ -14,6 +21,7 @@ const closingKey = (opportunityId: string): Key => ({ pk: `opportunity#${opportu
 
 /** All that matters of an opportunity's record here: whatever else may be wrong with it, its applicants are told. */
 const standingSchema = opportunitySchema.pick({ id: true, status: true, applicationCount: true });
+const namedSchema = opportunitySchema.pick({ status: true, title: true, company: true });
 
 const placeSchema = z.object({ appliedAt: z.string(), userId: z.string() });
 const closingSchema = z.object({
@@ -67,7 +75,7 @@ export const noteClosing: Effect = async ({ before, after, at }) => {
 export const tellOfClosing: Effect = async ({ after }) => {
   if (after === undefined) return;
   const { opportunityId, at, pages, told } = closingSchema.parse(after);
-  const opportunity = await getOpportunity(opportunityId);
+  const opportunity = await getItem(namedSchema, opportunityKey(opportunityId));
   const stillClosed = opportunity?.status === 'closed' ? opportunity : undefined;
   const { applicants, last } = stillClosed
     ? await applicantsOf(opportunityId, PAGE, told ?? undefined)

@@ -13,9 +13,9 @@ import { once } from './once.ts';
 export const sendConfirmation = async (image: unknown): Promise<void> => {
   if (image === undefined) return;
   const { userId, requestId, requestedAt } = confirmationRequestSchema.parse(image);
-  if (!canSendMail('confirmation mail', { userId })) return;
   const account = await getAccount(userId);
   if (!account || account.emailConfirmed) return;
+  if (!canSendMail('confirmation mail', account.email, { userId })) return;
   const at = new Date(requestedAt);
   await once(requestId, at, async () => {
     const token = await newConfirmation(account, at);

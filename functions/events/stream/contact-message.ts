@@ -19,7 +19,7 @@ export const mailContactMessage: Effect = async ({ before, after, at }) => {
     log('info', 'a contact message was only stored: this stage has no operatorMail', { id: message.id });
     return;
   }
-  if (!canSendMail('contact mail', { id: message.id })) return;
+  if (!canSendMail('contact mail', to, { id: message.id })) return;
   await once(`contact-mail#${message.id}`, at, () =>
     sendMail(
       { to, replyTo: message.email },

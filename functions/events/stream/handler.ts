@@ -3,7 +3,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { log } from '#functions/core/log.ts';
 import { observed } from '#functions/core/observed.ts';
-import { STREAM_SUBSCRIPTIONS } from '#shared/events.ts';
+import { type StreamSubscription, subscriptionOf } from '#shared/events.ts';
 import { tellApproved } from './account-news.ts';
 import { tellApplicant } from './application-news.ts';
 import type { Change, Effect } from './change.ts';
@@ -14,17 +14,17 @@ import { mailApplicant } from './mail-applicant.ts';
 import { keepPostings } from './postings.ts';
 import { keepStuck } from './stuck.ts';
 
-type Subscription = (typeof STREAM_SUBSCRIPTIONS)[number];
-
 /** The sort key of a subscription's records, or what it begins with. */
 type SortKey<S> = S extends { sk: infer K } ? K : S extends { skPrefix: infer K } ? K : never;
-const sortKeyOf = (one: Subscription): SortKey<Subscription> => ('sk' in one ? one.sk : one.skPrefix);
+const sortKeyOf = (one: StreamSubscription): SortKey<StreamSubscription> =>
+  'sk' in one ? one.sk : one.skPrefix;
 
 /** What each subscription is for, by the sort key of its records: one without an effect does not compile. */
-const EFFECTS: Record<SortKey<Subscription>, Effect> = {
+const EFFECTS: Record<SortKey<StreamSubscription>, Effect> = {
   opportunity: async (change) => {
-    await keepPostings(change);
+    // First, because it needs less of the record: its applicants are told, whatever keeps it from the lists.
     await noteClosing(change);
+    await keepPostings(change);
   },
   closing: tellOfClosing,
   account: tellApproved,
@@ -41,13 +41,8 @@ type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
 /** Lambda's types and the SDK's name the same values differently. */
 const plain = (image: Image) => (image ? unmarshall(image as Record<string, AttributeValue>) : undefined);
 
-const effectOf = ({ pk, sk }: Record<string, unknown>): Effect | undefined => {
-  const subscription = STREAM_SUBSCRIPTIONS.find(
-    (one) =>
-      typeof pk === 'string' &&
-      pk.startsWith(one.pkPrefix) &&
-      ('sk' in one ? one.sk === sk : typeof sk === 'string' && sk.startsWith(one.skPrefix)),
-  );
+const effectOf = (keys: Image): Effect | undefined => {
+  const subscription = subscriptionOf({ pk: keys?.pk?.S ?? '', sk: keys?.sk?.S ?? '' });
   return subscription && EFFECTS[sortKeyOf(subscription)];
 };
 
@@ -57,7 +52,7 @@ const follow = async ({ dynamodb: record = {} }: DynamoDBRecord): Promise<void> 
     after: plain(record.NewImage),
     at: new Date((record.ApproximateCreationDateTime ?? Number.NaN) * 1000),
   };
-  await effectOf(plain(record.Keys) ?? {})?.(change);
+  await effectOf(record.Keys)?.(change);
 };
 
 /** Keeps a failed record for a redrive. When that fails too, the stream still has it for a day. */

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
+import { countAgainst } from '#functions/core/counted-limit.ts';
 import { newId } from '#functions/core/ids.ts';
 import { storePreferences } from '#functions/features/users/repository.ts';
 import { suspend } from '#functions/features/users/standing.ts';
@@ -8,7 +9,7 @@ import { type Member, member } from '#functions/testing/crowd.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store } from '#functions/testing/publish.ts';
 import { asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
-import type { Application } from '#shared/features/applications.ts';
+import { type Application, OWN_APPLICATION_MAILS } from '#shared/features/applications.ts';
 import { applicationMail } from './application-mail.ts';
 import { mailApplicant } from './mail-applicant.ts';
 
@@ -96,6 +97,17 @@ describe('mail about an application', () => {
     await mailApplicant(change(application(person.id)));
     process.env.STAGE = 'local';
     expect(await subjectsTo(person)).toEqual([]);
+  });
+
+  it('is bounded in what they do themselves, not in what others decide', async () => {
+    const person = await member();
+    for (let mail = 0; mail < OWN_APPLICATION_MAILS.limit; mail++)
+      await countAgainst({ name: 'own-application-mail', ...OWN_APPLICATION_MAILS }, person.id, NOW);
+    const refused = change(application(person.id));
+    await mailApplicant(refused);
+    await mailApplicant(change(application(person.id, { status: 'rejected' })));
+    await mailApplicant({ ...refused, at: new Date(NOW.getTime() + 1000) });
+    expect(await subjectsTo(person)).toEqual([expect.stringContaining('was not successful')]);
   });
 
   it('is tried again when it could not be sent', async () => {

@@ -1,3 +1,11 @@
+/** What was asked for behind the address, as it came: `?subject=…`, or nothing. */
+function queryOf(querystring) {
+  const pairs = Object.keys(querystring).map((name) =>
+    (querystring[name].multiValue || [querystring[name]]).map(({ value }) => `${name}=${value}`).join('&'),
+  );
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it
 function handler(event) {
   const request = event.request;
@@ -7,7 +15,7 @@ function handler(event) {
     return {
       statusCode: 301,
       statusDescription: 'Moved Permanently',
-      headers: { location: { value: address } },
+      headers: { location: { value: address + queryOf(request.querystring) } },
     };
   const file = fileFor(request.uri);
   if (file === '/404.html' && request.uri !== file) {

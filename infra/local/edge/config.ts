@@ -32,7 +32,6 @@ export interface DistributionConfig {
   readonly id: string;
   readonly arn: string;
   readonly domainName: string;
-  readonly defaultRootObject: string | undefined;
   /** In the order in which they are tried; the default behaviour is the last. */
   readonly behaviours: readonly Behaviour[];
 }
@@ -45,7 +44,7 @@ const isEmpty = (value: Json | undefined): boolean =>
 
 /** Features of CloudFront that change answers and that the runner does not play: a stack that uses one is refused. */
 const UNSUPPORTED = {
-  distribution: ['OriginGroups'],
+  distribution: ['DefaultRootObject', 'OriginGroups'],
   errorResponse: ['ResponsePagePath', 'ResponseCode'],
   behaviour: [
     'ForwardedValues',
@@ -82,8 +81,6 @@ export const distributionsOf = (
       id: ref,
       arn: `arn:aws:cloudfront::${account}:distribution/${ref}`,
       domainName: stack.attribute(logicalId, 'DomainName'),
-      defaultRootObject:
-        config.DefaultRootObject === undefined ? undefined : String(config.DefaultRootObject),
       behaviours: behaviours.map((behaviour) => {
         refuse(logicalId, behaviour, UNSUPPORTED.behaviour);
         const origin = origins.get(textOf(behaviour, 'TargetOriginId', logicalId));

@@ -90,9 +90,7 @@ export const distribution = (
     const request = await viewerRequest(behaviour, viewer);
     if ('status' in request) return request;
     const { origin, forwarding, compress: compresses, cache, responseHeaders } = behaviour;
-    const path =
-      request.path === '/' && config.defaultRootObject ? `/${config.defaultRootObject}` : request.path;
-    const sent = originRequest({ ...request, path }, forwarding, origin.customHeaders, origin.path, edgeId);
+    const sent = originRequest(request, forwarding, origin.customHeaders, origin.path, edgeId);
     const fromOrigin = await (origins.get(origin) as Origin)(sent);
     const compressed = compresses
       ? await compress(fromOrigin, request.headers.get('accept-encoding'), cache)
