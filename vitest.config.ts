@@ -8,7 +8,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{shared,infra,frontend,.ci}/**/*.test.{ts,tsx}'],
           exclude: ['infra/local/**'],
-          testTimeout: 30_000,
+          // Many synthesise the whole stack, which takes long where the machine is busy.
+          testTimeout: 60_000,
         },
       },
       {

@@ -24,7 +24,7 @@ it('gives up on a service that takes the request and never answers, before anybo
   await expect(
     sendMail({ to: 'somebody@people.fledge.test' }, { subject: 'Hello', text: 'Hello' }),
   ).rejects.toThrow();
-  expect(performance.now() - began).toBeLessThan(15_000);
+  expect(performance.now() - began).toBeLessThan(20_000);
   for (const socket of sockets) socket.destroy();
   server.close();
 });
