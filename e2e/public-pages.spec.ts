@@ -4,27 +4,7 @@ import { FAQ } from '#frontend/marketing/content/faq.ts';
 import { PUBLIC_PAGES } from '#frontend/marketing/pages.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { expect, test } from './support/fixtures.ts';
-
-/** React has taken the page over. It marks the element that it renders into. */
-const takenOver = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => {
-        const root = document.getElementById('root');
-        return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-      }),
-    )
-    .toBe(true);
-
-/** Holds back the app's code, so that a test has the page as it is before; `go` lets it come. */
-const holdBackTheApp = async (page: Page): Promise<{ go: () => void }> => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!door-|early-|rolldown-runtime-).*\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return { go: resolve };
-};
+import { holdBackTheApp, takenOver } from './support/takingOver.ts';
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
@@ -33,22 +13,22 @@ interface LayoutShift extends PerformanceEntry {
 
 /** What on the page has moved by itself so far, and from where to where. */
 const moved = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
-        new PerformanceObserver((list) => {
-          const shifts = (list.getEntries() as LayoutShift[]).flatMap(({ value, sources }) =>
-            sources.map(
-              ({ node, previousRect, currentRect }) =>
-                `${value.toFixed(4)} ${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${place(previousRect)} → ${place(currentRect)}`,
-            ),
-          );
-          resolve(shifts);
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve([]), 300);
-      }),
-  );
+  page.evaluate(async () => {
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // What moved last is known when the frame after it is painted.
+    await frame();
+    await frame();
+    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
+    return ([...shifts, ...observer.takeRecords()] as LayoutShift[]).flatMap(({ value, sources }) =>
+      sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${value.toFixed(4)} ${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${place(previousRect)} → ${place(currentRect)}`,
+      ),
+    );
+  });
 
 const VIEWPORTS = [
   { width: 375, height: 812 },
@@ -115,74 +95,6 @@ test('nothing moves for somebody who is signed in, from the second visit on', as
   expect(await moved(page)).toEqual([]);
 });
 
-test.describe('before React has arrived', () => {
-  test('links lead on, also back', async ({ page }) => {
-    await holdBackTheApp(page);
-    await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await page.waitForURL('**/about');
-    await page.goBack();
-    await page.waitForURL((url) => url.pathname === '/');
-  });
-
-  test('the theme switch works, and still does afterwards', async ({ page }) => {
-    const before = await holdBackTheApp(page);
-    await page.goto('/');
-    const html = page.locator('html');
-    const press = () => page.locator('[data-theme-switch]').and(page.locator(':visible')).first().click();
-    await press();
-    await expect(html).toHaveAttribute('data-theme', 'light');
-    await press();
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    before.go();
-    await takenOver(page);
-    await page.waitForLoadState('networkidle');
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    await press();
-    await expect(html).not.toHaveAttribute('data-theme');
-    await press();
-    await page.reload({ waitUntil: 'commit' });
-    await expect(html).toHaveAttribute('data-theme', 'light');
-  });
-
-  test('a press is kept for it', async ({ page }) => {
-    const before = await holdBackTheApp(page);
-    await page.goto('/explore');
-    await page.getByRole('button', { name: 'Skill' }).click();
-    await expect(page.getByRole('button', { name: 'Skill' })).toHaveAttribute('aria-expanded', 'false');
-    before.go();
-    await expect(page.getByRole('button', { name: 'Skill' })).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('words that were typed stay, and a search goes to the address', async ({ page }) => {
-    const before = await holdBackTheApp(page);
-    await page.goto('/explore?type=project');
-    await page.getByLabel('Search').fill('react');
-    before.go();
-    await takenOver(page);
-    await expect(page.getByRole('radio', { name: 'Projects' })).toBeChecked();
-    await expect(page.getByLabel('Search')).toHaveValue('react');
-
-    await page.unrouteAll();
-    await holdBackTheApp(page);
-    await page.goto('/explore');
-    await page.getByLabel('Location').selectOption('Remote');
-    await page.getByLabel('Search').press('Enter');
-    await page.waitForURL((url) => url.searchParams.get('location') === 'Remote');
-  });
-
-  test('what was chosen is kept for it', async ({ page }) => {
-    const before = await holdBackTheApp(page);
-    await page.goto('/explore');
-    await page.getByLabel('Location').selectOption('Remote');
-    await page.getByText('Projects', { exact: true }).click();
-    before.go();
-    await page.waitForURL('/explore?type=project&location=Remote');
-    await expect(page.getByLabel('Location')).toHaveValue('Remote');
-    await expect(page.getByRole('radio', { name: 'Projects' })).toBeChecked();
-  });
-});
-
 test('the app keeps its history over prerendered pages', async ({ page }) => {
   await page.goto('/');
   await takenOver(page);
@@ -229,12 +141,14 @@ test('a page has one address', async ({ request }) => {
   }
 });
 
-test('the site map lists exactly the public pages, and robots.txt names it', async ({ request, baseURL }) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  const map = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
-  expect(map).toBe(`${baseURL}/sitemap.xml`);
-  const listed = [...(await (await request.get(map)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
+test('the site map lists exactly the public pages', async ({ request, baseURL }) => {
+  const listed = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
   expect(listed.map(([, address]) => address)).toEqual(PUBLIC_PAGES.map(({ path }) => baseURL + path));
+});
+
+// Previews and `dev` keep search engines out (decision 0109); `local` behaves like production.
+test('robots.txt names the site map', { tag: '@local' }, async ({ request, baseURL }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml\n`);
 });
 
 test('what is said to machines is there: organisation, questions, manifest and its icons', async ({

@@ -1,8 +1,14 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { BootstrapStack, bootstrapSettings } from './bootstrap-stack.ts';
 import { OperatorError } from './operator-error.ts';
 import { onlyOf, rendered, resourcesOf, type Template } from './testing/template.ts';
+
+const ROOT = join(import.meta.dirname, '..');
 
 const settings = (context: Record<string, unknown>) => bootstrapSettings((name) => context[name]);
 
@@ -126,4 +132,36 @@ describe('half a command line', () => {
     expect(() => settings(context)).toThrow(OperatorError);
     expect(() => settings(context)).toThrow(complaint);
   });
+});
+
+/** Types a line of the runbook where nobody is signed in to AWS. Resolves to all that it says. */
+const typed = (line: string, env: Record<string, string>): Promise<string> =>
+  new Promise((resolve) => {
+    execFile('sh', ['-c', line], { cwd: ROOT, env }, (_, out, err) => resolve(out + err));
+  });
+
+describe('the runbook', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fledge-bootstrap-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const lines = readFileSync(join(ROOT, 'docs/runbook.md'), 'utf8')
+    .split('\n')
+    .filter((line) => /^(npx cdk|npm run) bootstrap /.test(line));
+
+  it('says how to prepare an account, and how to let GitHub in', () => expect(lines).toHaveLength(3));
+
+  it.each(lines)(
+    '%s gets as far as AWS',
+    async (line) => {
+      const command = line.replace(/ +#.*/, '').replace('ACCOUNT/REGION', '123456789012/eu-central-1');
+      const said = await typed(`${command} --output '${folder}'`, {
+        PATH: process.env.PATH ?? '',
+        HOME: folder,
+        AWS_REGION: 'eu-central-1',
+        AWS_EC2_METADATA_DISABLED: 'true',
+        CDK_DISABLE_CLI_TELEMETRY: 'true',
+      });
+      expect(said).toMatch(/no credentials have been configured|Unable to resolve AWS account/);
+    },
+    60_000,
+  );
 });

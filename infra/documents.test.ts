@@ -1,32 +1,58 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { KEPT } from '#frontend/marketing/content/kept.ts';
+import { REMEMBERED_SECONDS } from '#functions/events/stream/once.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '..');
-const DOCUMENTS = ['docs/threat-model.md', 'docs/runbook.md', 'SECURITY.md'];
+const markdownIn = (folder: string) =>
+  readdirSync(join(ROOT, folder))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join(folder, file));
+const DOCUMENTS = ['', 'docs', 'docs/decisions'].flatMap(markdownIn);
+
+const textOf = (document: string) => readFileSync(join(ROOT, document), 'utf8');
+
+const all = (document: string, pattern: RegExp): string[] =>
+  [...textOf(document).matchAll(pattern)].map(([, found = '']) => found);
+
+/** `a/{b,c}.ts` as the two files that it stands for. */
+const spelledOut = (name: string): string[] => {
+  const [braces, choices = ''] = /\{([^}]+)\}/.exec(name) ?? [];
+  return braces === undefined ? [name] : choices.split(',').map((choice) => name.replace(braces, choice));
+};
+
+const FILE =
+  /`((?:functions|infra|shared|frontend|docs|e2e|\.ci|\.github)\/[\w./{},-]+\.(?:tsx?|m?js|css|html|json|md|yml))`/g;
+
+const filesIn = (document: string) => all(document, FILE).flatMap(spelledOut);
+const linksIn = (document: string) =>
+  all(document, /\]\((?!https?:|#)([^)#]+)[^)]*\)/g).map((link) => join(dirname(document), link));
+const decisionsIn = (document: string) => all(document, /(?:decision |docs\/decisions\/)(\d{4})/g);
+const commandsIn = (document: string) => all(document, /npm run ([\w:-]+)/g);
 
 const decisions = (number: string) =>
   readdirSync(join(ROOT, 'docs/decisions')).filter((file) => file.startsWith(`${number}-`));
 
-const textOf = (document: string) => readFileSync(join(ROOT, document), 'utf8');
-
 describe.each(DOCUMENTS)('%s', (document) => {
-  const text = textOf(document);
-
-  it('names files that there are', () => {
-    const files = [...text.matchAll(/`((?:functions|infra|shared|frontend|docs)\/[\w./-]+\.(?:ts|md))`/g)];
-    for (const [, file = ''] of files) expect(existsSync(join(ROOT, file)), file).toBe(true);
+  it('names files, decisions and commands that there are', () => {
+    for (const file of [...filesIn(document), ...linksIn(document)])
+      expect(existsSync(join(ROOT, file)), file).toBe(true);
+    for (const number of decisionsIn(document)) expect(decisions(number), number).toHaveLength(1);
+    for (const name of commandsIn(document)) expect(Object.keys(manifest.scripts)).toContain(name);
   });
+});
 
-  it('names decisions that were written down', () => {
-    for (const [, number = ''] of text.matchAll(/(?:decision |docs\/decisions\/)(\d{4})/g))
-      expect(decisions(number), number).toHaveLength(1);
-  });
-
-  it('names commands that there are', () => {
-    for (const [, name = ''] of text.matchAll(/npm run ([\w:-]+)/g))
-      expect(Object.keys(manifest.scripts)).toContain(name);
+describe('what is looked for in the documents', () => {
+  it.each([
+    ['files', 'docs/threat-model.md', filesIn],
+    ['files', 'CONTRIBUTING.md', filesIn],
+    ['links', 'README.md', linksIn],
+    ['decisions', 'docs/runbook.md', decisionsIn],
+    ['commands', 'docs/runbook.md', commandsIn],
+  ])('is found: %s in %s', (_, document, find) => {
+    expect(find(document).length).toBeGreaterThan(2);
   });
 });
 
@@ -43,5 +69,16 @@ describe('the threat model', () => {
       .filter((line) => /^\| \*\*(API|V)\d/.test(line));
     const without = lines.filter((line) => !/\.test\.ts`|\*\*Gap|No uploads yet|Not used/.test(line));
     expect(without).toEqual([]);
+  });
+});
+
+describe('the privacy page', () => {
+  // Its own test (kept.test.ts) holds what shared/ says; frontend/ may not import the rest.
+  it.each([
+    ['Records of changes that could not be followed up', `${REMEMBERED_SECONDS / 86_400} days`],
+    // AWS's own, and the longest: the table names none (retention.test.ts).
+    ['Copies of the database, to restore it from', '35 days'],
+  ])('says of "%s": %s', (what, time) => {
+    expect(KEPT.find((line) => line.what === what)?.until).toContain(time);
   });
 });

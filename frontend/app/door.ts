@@ -22,9 +22,9 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
  */
 const takeOver = async (): Promise<void> => {
   const [{ start }] = await Promise.all([import('./start.tsx'), import('react-dom/client')]);
-  for (const touch of TOUCHES) removeEventListener(touch, open);
   await breathe();
   await start();
+  for (const touch of TOUCHES) removeEventListener(touch, open);
   removeEventListener('click', rememberPress, true);
   removeEventListener('change', rememberChoice, true);
   for (const [control, value] of chosen) {

@@ -14,19 +14,19 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: PATHS.home,
     title: 'Internships, jobs and projects that fit what you can do',
     description:
-      'Find internships, jobs and live projects, see why each one fits you, and follow every application from sent to answered. Free for students and mentors.',
+      'Find internships, jobs and live projects, see why each one fits you, and keep track of every application you send. Free for students and mentors.',
   },
   {
     path: PATHS.features,
     title: 'Features',
     description:
-      'What Fledge does for students, mentors and employers: opportunities with reasons, applications you can follow, mentoring, courses, and the tools around them.',
+      'What Fledge does today and what is being built: opportunities with reasons, applications you can follow, mentoring, courses, and the tools around them.',
   },
   {
     path: PATHS.forStudents,
     title: 'For Students',
     description:
-      'From the first profile to the first offer: search by skill and place, see what fits and why, apply in one step and always know where you stand.',
+      'Search internships, jobs and projects by skill and place, see what fits and why, apply in one step and keep track of all you have sent.',
   },
   {
     path: PATHS.forMentors,
@@ -38,7 +38,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: PATHS.employers,
     title: 'Employers',
     description:
-      'Hire people who are starting out. Plans from $99 per month, matching that shows its reasons, and applicants who are told where they stand.',
+      'Hire people who are starting out. Plans from $99 per month and matching that shows its reasons. Open your account today; posting is being built.',
   },
   {
     path: PATHS.about,
@@ -79,3 +79,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 /** The title of a public page. */
 export const pageTitle = (path: ScreenPath): string =>
   PUBLIC_PAGES.find((page) => page.path === path)?.title ?? '';
+
+/** The file of a page that is rendered at build time, in the site's folder: `features.html`. */
+export const pageFile = (path: string): string =>
+  path === PATHS.home ? 'index.html' : `${path.slice(1)}.html`;

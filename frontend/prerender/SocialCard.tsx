@@ -1,3 +1,4 @@
+import { BIRD } from '#frontend/ui/Logo.tsx';
 import { PRODUCT } from '#shared/product.ts';
 import type { Page } from './page.ts';
 
@@ -22,9 +23,9 @@ function Bird({ width, colour, stroke }: { width: number; colour: string; stroke
       strokeLinejoin="round"
     >
       <title>{PRODUCT}</title>
-      <path d="M3 19.500c4.5 1 8-.2 10.5-3.5 2.2-3 3.3-8.5 8.5-8.5 3 0 5 2 5.5 4.500l2.5 1-2.7 1.300C27 21 22 25.5 15.5 25.500c-4 0-7.5-1.5-9.5-3.5" />
-      <path d="M12 20.500c4 .3 7-1.3 8.5-4.5" />
-      <circle cx="23" cy="11.7" r="1.3" fill={APRICOT} stroke="none" />
+      <path d={BIRD.body} />
+      <path d={BIRD.wing} />
+      <circle {...BIRD.eye} fill={APRICOT} stroke="none" />
     </svg>
   );
 }

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PATHS } from '#frontend/app/paths.ts';
-import { PUBLIC_PAGES } from '#frontend/marketing/pages.ts';
+import { PUBLIC_PAGES, pageFile } from '#frontend/marketing/pages.ts';
 import { PAGE_LIMITS, weigh } from './weigh.ts';
 
 const CONFIG = join(import.meta.dirname, '..', 'vite.config.ts');
-const PAGES = PUBLIC_PAGES.map(({ path }) => (path === PATHS.home ? 'index.html' : `${path.slice(1)}.html`));
+const PAGES = PUBLIC_PAGES.map(({ path }) => pageFile(path));
 
 let site: string;
 beforeAll(async () => {

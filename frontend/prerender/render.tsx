@@ -5,7 +5,7 @@ import { App } from '#frontend/app/App.tsx';
 import { PATHS } from '#frontend/app/paths.ts';
 import { preloadScreen } from '#frontend/app/router.tsx';
 import { FAQ } from '#frontend/marketing/content/faq.ts';
-import { PUBLIC_PAGES } from '#frontend/marketing/pages.ts';
+import { PUBLIC_PAGES, pageFile } from '#frontend/marketing/pages.ts';
 import { PRODUCT } from '#shared/product.ts';
 import type { Page } from './page.ts';
 import { SocialCard } from './SocialCard.tsx';
@@ -53,7 +53,7 @@ export const renderPages = async (): Promise<Page[]> => {
   for (const { path, title, description } of PUBLIC_PAGES)
     pages.push({
       path,
-      file: path === PATHS.home ? 'index.html' : `${path.slice(1)}.html`,
+      file: pageFile(path),
       title: `${title} · ${PRODUCT}`,
       headline: title,
       description,
@@ -64,7 +64,7 @@ export const renderPages = async (): Promise<Page[]> => {
   const title = '404 Page Not Found';
   pages.push({
     path: NOT_FOUND,
-    file: '404.html',
+    file: pageFile(NOT_FOUND),
     title: `${title} · ${PRODUCT}`,
     headline: title,
     description: 'There is nothing at this address.',

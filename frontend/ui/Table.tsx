@@ -4,6 +4,7 @@ import { cx } from './cx.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { SortButton, SortSelect } from './Sorting.tsx';
 import { type Column, columnDefs, FEATURES } from './tableColumns.ts';
+import { TABLE_ROLES } from './tableRoles.ts';
 
 export interface Sort {
   column: string;
@@ -26,15 +27,6 @@ interface TableProps<Row extends object> {
   /** An EmptyState, for no rows. */
   empty: ReactNode;
 }
-
-/** The elements lose their roles in some browsers when they become cards, which are not displayed as tables. */
-const ROLES = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  rowHeader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-};
 
 /** Rows and columns with sortable heads; under 768 px each row is a card with the heads as labels. */
 export function Table<Row extends object>(props: TableProps<Row>) {
@@ -61,13 +53,13 @@ export function Table<Row extends object>(props: TableProps<Row>) {
       <SortSelect columns={columns} current={current} onSort={toggle} />
       <div className="md:overflow-x-auto md:rounded-card md:border md:border-line md:bg-raised">
         <table
-          {...ROLES.table}
+          {...TABLE_ROLES.table}
           aria-label={label}
           aria-busy={pendingRows > 0}
           className="w-full text-small max-md:block"
         >
-          <thead {...ROLES.group} className="max-md:hidden">
-            <tr {...ROLES.row} className="border-b border-line">
+          <thead {...TABLE_ROLES.group} className="max-md:hidden">
+            <tr {...TABLE_ROLES.row} className="border-b border-line">
               {columns.map((column) => {
                 const order =
                   current?.id === column.id ? (current.desc ? 'descending' : 'ascending') : undefined;
@@ -93,7 +85,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
               })}
             </tr>
           </thead>
-          <tbody {...ROLES.group} className="max-md:flex max-md:flex-col max-md:gap-3">
+          <tbody {...TABLE_ROLES.group} className="max-md:flex max-md:flex-col max-md:gap-3">
             {pendingRows > 0
               ? Array.from({ length: pendingRows }, (_, index) => `row ${index}`).map((key) => (
                   <Line
@@ -130,7 +122,7 @@ interface LineProps<Row> {
 function Line<Row>({ unnamed = false, columns, cell }: LineProps<Row>) {
   return (
     <tr
-      {...ROLES.row}
+      {...TABLE_ROLES.row}
       className="border-line max-md:block max-md:rounded-card max-md:border max-md:bg-raised max-md:px-4 max-md:py-3 md:border-b md:last:border-b-0 md:hover:bg-surface"
     >
       {columns.map((column, index) => {
@@ -139,7 +131,7 @@ function Line<Row>({ unnamed = false, columns, cell }: LineProps<Row>) {
         return (
           <Cell
             key={column.id}
-            {...(names ? { ...ROLES.rowHeader, scope: 'row' } : ROLES.cell)}
+            {...(names ? { ...TABLE_ROLES.rowHeader, scope: 'row' } : TABLE_ROLES.cell)}
             className={cx(
               'text-left max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1 md:px-4 md:py-3 md:align-top',
               index === 0 ? 'font-medium max-md:text-body' : 'font-normal',

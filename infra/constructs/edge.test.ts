@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '#frontend/app/paths.ts';
-import { PUBLIC_PAGES } from '#frontend/marketing/pages.ts';
+import { PUBLIC_PAGES, pageFile } from '#frontend/marketing/pages.ts';
 import { edgeFunctions } from './edge.ts';
 
 /** What the build makes pages of. */
-const PAGES = PUBLIC_PAGES.map(({ path }) => ({
-  path,
-  file: path === PATHS.home ? '/index.html' : `${path}.html`,
-}));
+const PAGES = PUBLIC_PAGES.map(({ path }) => ({ path, file: `/${pageFile(path)}` }));
 const FILES = [
   ...PAGES.map(({ file }) => file),
   '/404.html',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
+import { pageFile } from '#frontend/marketing/pages.ts';
 
 /** CloudFront takes no larger function (bytes). */
 const MAX_BYTES = 10_240;
@@ -10,9 +11,6 @@ const source = (name: string): string =>
 
 const asObject = (names: readonly string[], value: (name: string) => number) =>
   JSON.stringify(Object.fromEntries(names.map((name) => [name, value(name)])));
-
-/** The file of a screen that was rendered at build time. */
-const pageOf = (screen: string): string => (screen === '/' ? '/index.html' : `${screen}.html`);
 
 /** What exists at the site: screens of the browser's router (`/opportunities/:id`), and files (`/favicon.svg`). */
 export interface SitePaths {
@@ -40,7 +38,7 @@ export const edgeFunctions = ({ screens, files }: SitePaths): { request: string;
   const shared = [
     `const SCREENS = ${asObject(
       lower.filter((screen) => !screen.includes(':')),
-      (screen) => (files.includes(pageOf(screen)) ? 2 : 1),
+      (screen) => (files.includes(`/${pageFile(screen)}`) ? 2 : 1),
     )};`,
     `const PATTERNS = ${JSON.stringify(patterns)};`,
     `const FILES = ${asObject(files, () => 1)};`,

@@ -12,7 +12,7 @@ export const VALUES: readonly { name: string; text: string }[] = [
   },
   {
     name: 'Empathy',
-    text: 'We write a rejection the way we would like to read one: plainly, with its date, and with what comes next.',
+    text: 'A rejection should read the way we would like to get one: plainly, with its date, and with what comes next.',
   },
   {
     name: 'Impact',

@@ -1,4 +1,6 @@
+import { AnalyticsIcon, ApplicantsIcon, PostIcon, ScreeningIcon } from '#frontend/ui/icons.ts';
 import type { Benefit } from '../parts/Benefits.tsx';
+import type { Tool } from '../parts/Tools.tsx';
 
 export interface Plan {
   readonly name: string;
@@ -63,15 +65,32 @@ export const EMPLOYER_BENEFITS: readonly Benefit[] = [
   },
   {
     title: 'Nobody left waiting',
-    text: 'Each application has a status that its sender sees, with the day it changed. A plain no is kinder than silence.',
+    text: 'You answer with a status, and its sender sees it with the day. A plain no is kinder than silence.',
+    soon: true,
   },
 ];
 
-export const HIRING_TOOLS: readonly Benefit[] = [
-  { title: 'Job postings', text: 'Write one from a template, name the skills, set a deadline, publish.' },
-  { title: 'Applicant list', text: 'Everybody who applied, with receipt, status and what to do next.' },
-  { title: 'Screening', text: 'Sorts by the skills you named, and shows its arithmetic.' },
-  { title: 'Hiring analytics', text: 'From views to interviews: where people leave, posting by posting.' },
+export const HIRING_TOOLS: readonly Tool[] = [
+  {
+    icon: PostIcon,
+    title: 'Job postings',
+    text: 'Write one from a template, name the skills, set a deadline, publish.',
+  },
+  {
+    icon: ApplicantsIcon,
+    title: 'Applicant list',
+    text: 'Everybody who applied, with receipt, status and what to do next.',
+  },
+  {
+    icon: ScreeningIcon,
+    title: 'Screening',
+    text: 'Sorts by the skills you named, and shows its arithmetic.',
+  },
+  {
+    icon: AnalyticsIcon,
+    title: 'Hiring analytics',
+    text: 'From views to interviews: where people leave, posting by posting.',
+  },
 ];
 
 /** Invented, and said to be so beside them. `glyph` is a path on a field of 24 by 24. */

@@ -1,4 +1,13 @@
+import {
+  AdminIcon,
+  AnalyticsIcon,
+  InternshipsIcon,
+  MailIcon,
+  ProjectsIcon,
+  StartupIcon,
+} from '#frontend/ui/icons.ts';
 import type { Benefit } from '../parts/Benefits.tsx';
+import type { Tool } from '../parts/Tools.tsx';
 
 // `soon` marks what cannot be used yet. It goes away with the screen that makes it true.
 
@@ -14,7 +23,7 @@ export const CORE: readonly CoreFeature[] = [
     text: 'Search by kind, place and skill. Every result says which of its skills you have, and every application says where it stands.',
     parts: [
       'Jobs, internships and projects in one search',
-      'A match receipt on each',
+      'A match receipt before you apply',
       'Application tracking with dates',
     ],
   },
@@ -51,31 +60,37 @@ export const CORE: readonly CoreFeature[] = [
 ];
 
 /** The six tools around them (spec, point 2). */
-export const ADDITIONAL: readonly Benefit[] = [
+export const ADDITIONAL: readonly Tool[] = [
   {
+    icon: ProjectsIcon,
     title: 'Project lifecycle management',
     text: 'A live project from its brief to its review, with milestones, hand-ins and feedback in one place.',
     soon: true,
   },
   {
+    icon: MailIcon,
     title: 'Real-time communication',
     text: 'Write with mentors, buddies and employers beside the application or session that it is about.',
     soon: true,
   },
   {
+    icon: InternshipsIcon,
     title: 'Achievement system',
     text: 'Badges for what you have finished and can show, never for how often you came by.',
     soon: true,
   },
   {
+    icon: AnalyticsIcon,
     title: 'Analytics dashboard',
-    text: 'Your applications, interviews and profile views, counted from records. Where there is nothing to count, it says so.',
+    text: 'Your applications and your Resume Health, counted from records. Interviews and profile views join them when companies can answer here.',
   },
   {
+    icon: AdminIcon,
     title: 'Privacy and security',
     text: 'GDPR-compliant by design: one cookie to keep you signed in, no trackers, and a page that says what is stored and for how long.',
   },
   {
+    icon: StartupIcon,
     title: 'Career acceleration',
     text: 'Resume Health names what your profile lacks and how much each part counts. Recommendations begin with what fits best.',
   },

@@ -3,7 +3,7 @@ import type { Step } from '../parts/Steps.tsx';
 export const HOW_IT_WORKS: readonly Step[] = [
   {
     title: 'Create your profile',
-    text: 'Four short steps, about three minutes. Name the skills you have, not the ones you wish for: everything else follows from them.',
+    text: 'Four short steps. Name the skills you have, not the ones you wish for: everything else follows from them.',
   },
   {
     title: 'Explore opportunities',
@@ -15,6 +15,6 @@ export const HOW_IT_WORKS: readonly Step[] = [
   },
   {
     title: 'Track progress',
-    text: 'Every application shows where it stands and since when. A no is said as a no, and you can withdraw until it is decided.',
+    text: 'Every application shows where it stands and since when. You can withdraw it until it is decided, and you are told when the opportunity closes.',
   },
 ];

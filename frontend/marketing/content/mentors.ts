@@ -1,5 +1,7 @@
+import { AnalyticsIcon, CoursesIcon, MailIcon, ScheduleIcon } from '#frontend/ui/icons.ts';
 import type { Benefit } from '../parts/Benefits.tsx';
 import type { Step } from '../parts/Steps.tsx';
+import type { Tool } from '../parts/Tools.tsx';
 
 export const MENTOR_BENEFITS: readonly Benefit[] = [
   {
@@ -20,14 +22,27 @@ export const MENTOR_BENEFITS: readonly Benefit[] = [
   },
 ];
 
-export const MENTOR_TOOLS: readonly Benefit[] = [
-  { title: 'Session scheduling', text: 'Offer times once; students book one. Both calendars know.' },
+export const MENTOR_TOOLS: readonly Tool[] = [
   {
+    icon: ScheduleIcon,
+    title: 'Session scheduling',
+    text: 'Offer times once; students book one. Both calendars know.',
+  },
+  {
+    icon: AnalyticsIcon,
     title: 'Goal tracking',
     text: 'Two or three goals for each mentee, with what was agreed and what is next.',
   },
-  { title: 'Communication hub', text: 'One thread for each mentee, beside the notes of your sessions.' },
-  { title: 'Resource library', text: 'Keep the five links you always send, and send them in one press.' },
+  {
+    icon: MailIcon,
+    title: 'Communication hub',
+    text: 'One thread for each mentee, beside the notes of your sessions.',
+  },
+  {
+    icon: CoursesIcon,
+    title: 'Resource library',
+    text: 'Keep the five links you always send, and send them in one press.',
+  },
 ];
 
 export interface MentorType {

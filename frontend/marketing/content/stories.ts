@@ -6,12 +6,13 @@ export interface Story {
   readonly about: string;
 }
 
-// Invented, and said to be so wherever they stand. They tell only of what the product does today.
+// Invented, and said to be so wherever they stand. They tell only of what the product does today; the employers’, of which
+// that is not true yet, say so.
 
 export const STUDENT_STORIES: readonly Story[] = [
   {
     words:
-      'I used to send forty applications a week and hear from none. With the receipts I sent six, to places that asked for what I can do. Two of them wanted to talk.',
+      'I used to send forty applications a week and hardly read what for. With the receipts I sent six, each to a place that asks for what I can do.',
     firstName: 'Mara',
     lastName: 'Okafor',
     about: 'Computer science, third year',
@@ -25,7 +26,7 @@ export const STUDENT_STORIES: readonly Story[] = [
   },
   {
     words:
-      'Even the no came with a date. I could close that tab and go on, and it turns out that this is half of job hunting.',
+      'When the deadline had passed I was told so, and that my application stands. I used to keep a spreadsheet for that, with mostly question marks in it.',
     firstName: 'Priya',
     lastName: 'Raman',
     about: 'Master’s in design, final year',
@@ -38,7 +39,7 @@ export const HOME_STORIES: readonly Story[] = [
       'For the first time I knew why I was applying somewhere. The page told me which of my skills they asked for, and which one I should stop pretending about.',
     firstName: 'Tomás',
     lastName: 'Arce',
-    about: 'Data science intern, applied in his second year',
+    about: 'Data science, second year',
   },
   {
     words:

@@ -1,21 +1,19 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
-import { AnalyticsIcon, ApplicantsIcon, PostIcon, ScreeningIcon } from '#frontend/ui/icons.ts';
 import { EMPLOYER_BENEFITS, HIRING_TOOLS } from '../content/employers.ts';
 import { EMPLOYER_STORIES } from '../content/stories.ts';
 import { joinAs } from '../links.ts';
-import { Benefits, Tool } from '../parts/Benefits.tsx';
+import { Benefits } from '../parts/Benefits.tsx';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { Hero } from '../parts/Hero.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Soon } from '../parts/Soon.tsx';
 import { Stories } from '../parts/Stories.tsx';
+import { Tools } from '../parts/Tools.tsx';
 import { ApplicantsPreview } from '../pictures/ApplicantsPreview.tsx';
 import { Companies } from '../sections/Companies.tsx';
 import { Pricing } from '../sections/Pricing.tsx';
 import { usePageTitle } from '../usePageTitle.ts';
-
-const ICONS = [PostIcon, ApplicantsIcon, ScreeningIcon, AnalyticsIcon];
 
 /** `/employers` */
 export default function EmployersPage() {
@@ -38,12 +36,7 @@ export default function EmployersPage() {
         <Benefits benefits={EMPLOYER_BENEFITS} />
       </Section>
       <Section title="Hiring tools" extra={<Soon />} layout="aside" ground="sunken">
-        <ul className="grid gap-x-12 gap-y-9 sm:grid-cols-2">
-          {HIRING_TOOLS.map((tool, index) => {
-            const Icon = ICONS[index] ?? PostIcon;
-            return <Tool key={tool.title} {...tool} icon={<Icon aria-hidden="true" />} />;
-          })}
-        </ul>
+        <Tools tools={HIRING_TOOLS} />
       </Section>
       <Stories
         title="How it could go"

@@ -1,23 +1,13 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
-import {
-  AdminIcon,
-  AnalyticsIcon,
-  CheckIcon,
-  InternshipsIcon,
-  MailIcon,
-  ProjectsIcon,
-  StartupIcon,
-} from '#frontend/ui/icons.ts';
+import { CheckIcon } from '#frontend/ui/icons.ts';
 import { ADDITIONAL, CORE } from '../content/features.ts';
 import { contactAbout, joinAs } from '../links.ts';
-import { Tool } from '../parts/Benefits.tsx';
 import { Hero } from '../parts/Hero.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Soon } from '../parts/Soon.tsx';
+import { Tools } from '../parts/Tools.tsx';
 import { usePageTitle } from '../usePageTitle.ts';
-
-const ICONS = [ProjectsIcon, MailIcon, InternshipsIcon, AnalyticsIcon, AdminIcon, StartupIcon];
 
 const BEGINNINGS = [
   {
@@ -47,7 +37,7 @@ export default function FeaturesPage() {
     <>
       <Hero
         title="One place for the whole way to a first job."
-        lead="Looking, choosing, learning what is missing, asking somebody who knows, and hearing back. Six core features and six tools around them; what is still being built says so."
+        lead="Looking, choosing, learning what is missing, asking somebody who knows, and keeping track. Six core features and six tools around them; what is still being built says so."
       />
       <Section title="Six core features" ground="ruled">
         <ul className="border-b border-line">
@@ -78,12 +68,7 @@ export default function FeaturesPage() {
         lead="Smaller things that make the large ones work together."
         ground="sunken"
       >
-        <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-          {ADDITIONAL.map((tool, index) => {
-            const Icon = ICONS[index] ?? CheckIcon;
-            return <Tool key={tool.title} {...tool} icon={<Icon aria-hidden="true" />} />;
-          })}
-        </ul>
+        <Tools tools={ADDITIONAL} columns={3} />
       </Section>
       <Section title="Three ways to begin" layout="aside">
         <ul className="border-t border-line">

@@ -1,19 +1,17 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
-import { AnalyticsIcon, CoursesIcon, MailIcon, ScheduleIcon } from '#frontend/ui/icons.ts';
 import { MENTOR_BENEFITS, MENTOR_STEPS, MENTOR_TOOLS } from '../content/mentors.ts';
 import { joinAs } from '../links.ts';
-import { Benefits, Tool } from '../parts/Benefits.tsx';
+import { Benefits } from '../parts/Benefits.tsx';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { Hero } from '../parts/Hero.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Soon } from '../parts/Soon.tsx';
 import { Steps } from '../parts/Steps.tsx';
+import { Tools } from '../parts/Tools.tsx';
 import { WeekPreview } from '../pictures/WeekPreview.tsx';
 import { MentorTypes } from '../sections/MentorTypes.tsx';
 import { usePageTitle } from '../usePageTitle.ts';
-
-const ICONS = [ScheduleIcon, AnalyticsIcon, MailIcon, CoursesIcon];
 
 /** `/for-mentors` */
 export default function ForMentorsPage() {
@@ -41,12 +39,7 @@ export default function ForMentorsPage() {
         extra={<Soon />}
         ground="sunken"
       >
-        <ul className="grid gap-x-12 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
-          {MENTOR_TOOLS.map((tool, index) => {
-            const Icon = ICONS[index] ?? ScheduleIcon;
-            return <Tool key={tool.title} {...tool} icon={<Icon aria-hidden="true" />} />;
-          })}
-        </ul>
+        <Tools tools={MENTOR_TOOLS} columns={4} />
       </Section>
       <Section title="Three steps to your first mentee" layout="aside">
         <Steps steps={MENTOR_STEPS} />

@@ -1,19 +1,17 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
-import { AnalyticsIcon, CoursesIcon, MailIcon, ScheduleIcon } from '#frontend/ui/icons.ts';
 import { STUDENT_STORIES } from '../content/stories.ts';
 import { STUDENT_BENEFITS, STUDENT_JOURNEY, STUDENT_TOOLS } from '../content/students.ts';
 import { joinAs } from '../links.ts';
-import { Benefits, Tool } from '../parts/Benefits.tsx';
+import { Benefits } from '../parts/Benefits.tsx';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { Hero } from '../parts/Hero.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Stories } from '../parts/Stories.tsx';
 import { Timeline } from '../parts/Timeline.tsx';
+import { Tools } from '../parts/Tools.tsx';
 import { DashboardPreview } from '../pictures/DashboardPreview.tsx';
 import { usePageTitle } from '../usePageTitle.ts';
-
-const ICONS = [ScheduleIcon, MailIcon, CoursesIcon, AnalyticsIcon];
 
 /** `/for-students` */
 export default function ForStudentsPage() {
@@ -44,16 +42,11 @@ export default function ForStudentsPage() {
       >
         <Benefits benefits={STUDENT_BENEFITS} />
       </Section>
-      <Section title="Four steps, from profile to answer" ground="ruled">
+      <Section title="Four steps, and nothing lost on the way" ground="ruled">
         <Timeline steps={STUDENT_JOURNEY} />
       </Section>
       <Section title="Tools for the way" layout="aside" ground="sunken">
-        <ul className="grid gap-x-12 gap-y-9 sm:grid-cols-2">
-          {STUDENT_TOOLS.map((tool, index) => {
-            const Icon = ICONS[index] ?? AnalyticsIcon;
-            return <Tool key={tool.title} {...tool} icon={<Icon aria-hidden="true" />} />;
-          })}
-        </ul>
+        <Tools tools={STUDENT_TOOLS} />
       </Section>
       <Stories title="How it goes" of="student" stories={STUDENT_STORIES} />
       <ClosingCall
@@ -64,7 +57,7 @@ export default function ForStudentsPage() {
           </ButtonLink>
         }
       >
-        About three minutes to a profile, and a list with reasons right after.
+        Four short steps to a profile, and a list with reasons right after.
       </ClosingCall>
     </>
   );

@@ -23,7 +23,7 @@ export default function HomePage() {
     <>
       <Hero
         title="Your first steps out of the nest, well chosen."
-        lead={`${PRODUCT} brings together internships, jobs and live projects, shows which of them ask for what you can do, and tells you where every application stands.`}
+        lead={`${PRODUCT} brings together internships, jobs and live projects, shows which of them ask for what you can do, and keeps track of every application you send.`}
         actions={
           <>
             <ButtonLink
@@ -48,7 +48,7 @@ export default function HomePage() {
       <FeatureBento />
       <Section
         title="How It Works"
-        lead="From an empty profile to an answer you can plan with."
+        lead="From an empty profile to applications that you can keep track of."
         layout="aside"
         ground="sunken"
       >
@@ -64,7 +64,7 @@ export default function HomePage() {
           </ButtonLink>
         }
       >
-        Set up a profile in about three minutes and see what asks for the skills you have.
+        Set up a profile and see what asks for the skills you have.
       </ClosingCall>
     </>
   );

@@ -1,6 +1,7 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import { TextLink } from '#frontend/ui/TextLink.tsx';
 import { PRODUCT } from '#shared/product.ts';
+import { contactAbout } from '../links.ts';
 import { Article, Clause } from '../parts/Article.tsx';
 import { usePageTitle } from '../usePageTitle.ts';
 
@@ -46,7 +47,11 @@ export default function TermsPage() {
             Reading or writing by program so much that others have to wait, or collecting people’s data.
           </li>
         </ul>
-        <p>We may suspend an account that does this. You are told, and you can object.</p>
+        <p>
+          We may suspend an account that does this. If yours is and you think it wrong,{' '}
+          <TextLink to={contactAbout('A suspended account')}>write to us</TextLink>, which needs no account:
+          somebody looks at it again.
+        </p>
       </Clause>
       <Clause title="What we promise, and what not">
         <p>

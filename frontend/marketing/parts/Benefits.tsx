@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Soon } from './Soon.tsx';
 
 export interface Benefit {
@@ -22,25 +21,5 @@ export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface ToolProps extends Benefit {
-  icon: ReactNode;
-}
-
-/** One tool of a page's set: an icon beside its name, its use under it. */
-export function Tool({ icon, title, text, soon }: ToolProps) {
-  return (
-    <li className="flex gap-4 [&>svg]:mt-1 [&>svg]:size-5 [&>svg]:flex-none [&>svg]:text-brand">
-      {icon}
-      <div>
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body">
-          {title}
-          {soon && <Soon />}
-        </h3>
-        <p className="mt-1 text-small text-muted">{text}</p>
-      </div>
-    </li>
   );
 }

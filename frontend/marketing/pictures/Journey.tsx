@@ -17,7 +17,7 @@ export function Journey() {
   return (
     <Example
       narrow
-      caption="An internship with its receipt, and the application on its way."
+      caption="An internship with its receipt, and how the application will go on when companies answer here."
       control={<PauseSwitch />}
     >
       <div className="journey relative">

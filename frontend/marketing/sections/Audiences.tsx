@@ -17,7 +17,7 @@ const AUDIENCES: readonly Audience[] = [
   {
     role: 'student',
     title: 'Students',
-    text: 'Find jobs, internships and mentors. See what fits before you apply, and hear back after.',
+    text: 'Find jobs, internships and mentors. See what fits before you apply, and keep track after.',
     link: 'How it helps students',
     to: PATHS.forStudents,
   },

@@ -5,6 +5,7 @@ import { CheckIcon } from '#frontend/ui/icons.ts';
 import { MatchReceipt } from '#frontend/ui/MatchReceipt.tsx';
 import { Progress } from '#frontend/ui/Progress.tsx';
 import { StatusBadge } from '#frontend/ui/StatusBadge.tsx';
+import { APPLICATION_STATUS_LABELS } from '#shared/features/application-rules.ts';
 import { CORE } from '../content/features.ts';
 import { Section } from '../parts/Section.tsx';
 import { Soon } from '../parts/Soon.tsx';
@@ -69,7 +70,7 @@ function TwoPositions() {
       <div className="py-4">
         <p className="flex justify-between gap-3 text-small font-medium">
           Product Intern
-          <StatusBadge status="reviewed">Reviewed</StatusBadge>
+          <StatusBadge status="new">{APPLICATION_STATUS_LABELS.new}</StatusBadge>
         </p>
         <p className="mb-3 text-fine text-muted">Tidewater Maps, Boston</p>
         <MatchReceipt skills={['Product Management', 'UI/UX Design']} matched={['Product Management']} />

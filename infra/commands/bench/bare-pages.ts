@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PATHS } from '#frontend/app/paths.ts';
-import { PUBLIC_PAGES } from '#frontend/marketing/pages.ts';
+import { PUBLIC_PAGES, pageFile } from '#frontend/marketing/pages.ts';
 
 /** What a page is measured against stands here, in the built site. */
 const FOLDER = 'bare';
@@ -17,7 +17,7 @@ export interface MeasuredPage {
 export const MEASURED: readonly MeasuredPage[] = PUBLIC_PAGES.filter(
   ({ path }) => path !== PATHS.privacy && path !== PATHS.terms && path !== PATHS.accessibility,
 ).map(({ path }) => {
-  const file = path === PATHS.home ? 'index.html' : `${path.slice(1)}.html`;
+  const file = pageFile(path);
   return { path, file, bare: `/${FOLDER}/${file}` };
 });
 
