@@ -18,6 +18,13 @@ export const encodeCursor = (purpose: string, position: unknown): string => {
   return `${payload}.${sign(purpose, payload).toString('base64url')}`;
 };
 
+/** A page of what was found when one more than `limit` was looked for: the one too many tells that more follows. */
+export const pageFrom = <T>(found: readonly T[], limit: number, cursorAfter: (last: T) => string) => {
+  const items = found.slice(0, limit);
+  const last = found.length > limit ? items.at(-1) : undefined;
+  return { items, nextCursor: last === undefined ? null : cursorAfter(last) };
+};
+
 /** The position behind a cursor; throws `invalid_cursor` unless `encodeCursor` made it for the same purpose. */
 export const decodeCursor = <T>(purpose: string, cursor: string, position: z.ZodType<T>): T => {
   const [payload = '', signature = ''] = cursor.split('.');

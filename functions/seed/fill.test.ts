@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, expect, inject, test } from 'vitest';
 import * as z from 'zod';
 import { getItems, updateItem } from '#functions/core/table.ts';
@@ -7,6 +8,7 @@ import { getOpportunity, opportunityKey } from '#functions/features/opportunitie
 import { filtersOf, search } from '#functions/features/opportunities/search.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { fill } from '#infra/commands/fill/fill.ts';
+import { databaseFile } from '#infra/local/dynamo/process.ts';
 import { dayOf } from '#shared/features/opportunities.ts';
 import { anchorOf } from './anchor.ts';
 import { opportunityFor } from './opportunities.ts';
@@ -47,6 +49,35 @@ test('what it fills in is closed when its deadline has passed', async () => {
   const listed = new Set(keys.map(({ pk }) => pk));
   for (const { id, status } of await made())
     expect([id, listed.has(opportunityKey(id).pk)]).toEqual([id, status === 'open']);
+});
+
+/** The next time that an opportunity enters the list of deadlines, the copying fails. */
+const failingAt = (id: string): (() => void) => {
+  const database = new DatabaseSync(databaseFile(inject('dataDir')), { timeout: 10_000 });
+  const index = `"${inject('runtime').tableName}::gsi::deadlines"`;
+  database.exec(`CREATE TRIGGER interruption BEFORE INSERT ON ${index} WHEN NEW.table_pk = 'S:opportunity#${id}'
+    BEGIN SELECT RAISE(ABORT, 'interrupted'); END`);
+  return () => {
+    database.exec('DROP TRIGGER interruption');
+    database.close();
+  };
+};
+
+test('interrupted while it copies, it goes on with what is missing, the lists of deadlines included', async () => {
+  const anchor = await anchorOf(new Date());
+  const numbers = Array.from({ length: 20 }, (_, index) => TO + index);
+  const open = numbers
+    .map((number) => opportunityFor(number, anchor))
+    .filter(({ status }) => status === 'open')
+    .map(({ id }) => id);
+  const goOn = failingAt(open.at(-1) ?? '');
+  await expect(fillUp(TO, TO + 20))
+    .rejects.toThrow('interrupted')
+    .finally(goOn);
+  await fillUp(TO, TO + 20);
+  const { keys } = await overdueOpportunities('9999-12-31', 5000, undefined);
+  const listed = new Set(keys.map(({ pk }) => pk));
+  expect(open.filter((id) => !listed.has(opportunityKey(id).pk))).toEqual([]);
 });
 
 test('done again it leaves alone what changed meanwhile', async () => {

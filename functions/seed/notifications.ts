@@ -1,23 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { applicationsOf } from '#functions/features/applications/repository.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
-import { markReadUpTo, notificationsOf } from '#functions/features/notifications/repository.ts';
+import { countTold, markReadUpTo } from '#functions/features/notifications/repository.ts';
 import { NOTIFICATIONS_KEPT_DAYS } from '#shared/features/notification-rules.ts';
 import type { Person } from './people/person.ts';
 import { DAY_MS } from './span.ts';
 
 const POLL_MS = 100;
-/** More than anybody of the seed has. */
-const ALL = 200;
+/** More than anybody of the seed has applied for. Of what else a demo person did later, the latest are looked at. */
+const APPLICATIONS = 200;
 /** What happened longer ago than this the person has seen. */
 const SEEN_AFTER_DAYS = 2;
 
 /** How many steps of a person's applications they should have been told of and have not. */
 const untoldOf = async (userId: string, now: Date): Promise<number> => {
   const kept = new Date(now.getTime() - NOTIFICATIONS_KEPT_DAYS * DAY_MS).toISOString();
-  const told = new Set((await notificationsOf(userId, ALL, undefined, now)).map(({ at }) => at));
-  const steps = (await applicationsOf(userId, ALL, undefined)).flatMap(({ history }) => history);
-  return steps.filter(({ at }) => at >= kept && !told.has(at)).length;
+  const applications = await applicationsOf(userId, APPLICATIONS, undefined);
+  const happened = applications
+    .flatMap(({ opportunityId, opportunity: { title, company }, history }) =>
+      history.map(({ at, status }) => ({
+        at,
+        news: { kind: 'application', status, opportunityId, title, company } as const,
+      })),
+    )
+    .filter(({ at }) => at >= kept);
+  return happened.length - (await countTold(userId, happened));
 };
 
 /** Waits until the stream consumer has told a person of their applications; throws when nothing came for `patienceMs`. */
@@ -48,6 +55,7 @@ export const noticed = async (
     const userId = await userIdOf(account.email);
     if (userId === undefined) continue;
     await toldOfAll(userId, now, patienceMs);
-    if (password !== undefined) await markReadUpTo(userId, seen, now);
+    // Some at a time, until none is left.
+    if (password !== undefined) while ((await markReadUpTo(userId, seen, now)).more);
   }
 };

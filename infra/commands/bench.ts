@@ -3,15 +3,17 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildChunks } from '#frontend/budget.ts';
 import { buildFunctions, buildSite } from '../build.ts';
 import { OperatorError, runCommand } from '../operator-error.ts';
 import { options } from './arguments.ts';
+import { MEASURED } from './bench/bare-pages.ts';
 import { measureBundles } from './bench/bundles.ts';
 import type { Figures } from './bench/figures.ts';
 import type { PageFigures } from './bench/front-door.ts';
 import { frontDoor } from './bench/front-door-report.ts';
 import { report } from './bench/report.ts';
-import { buildWithManifest, measureScreens } from './bench/screens.ts';
+import { measureScreens } from './bench/screens.ts';
 
 const USAGE = `Usage: npm run bench [-- --large NUMBER | --only pages [--page PATH]…]
        Measures what requests consume at 1,000 and at 100,000 opportunities, or as many as told, what bundles and
@@ -68,6 +70,10 @@ await runCommand(async () => {
     USAGE,
   );
   if (only !== undefined && only !== 'pages') throw new OperatorError(`--only ${only}?\n${USAGE}`);
+  if (paths.length > 0 && !only) throw new OperatorError(`--page goes with --only pages.\n${USAGE}`);
+  const unknown = paths.find((path) => !MEASURED.some((page) => page.path === path));
+  if (unknown !== undefined)
+    throw new OperatorError(`${unknown} is none of ${MEASURED.map(({ path }) => path).join(' ')}.\n${USAGE}`);
   const most = Number(large ?? LARGE);
   if (!Number.isSafeInteger(most) || most <= SMALL)
     throw new OperatorError(`${large} is not a whole number above ${SMALL}.\n${USAGE}`);
@@ -76,16 +82,14 @@ await runCommand(async () => {
     console.log('Building …');
     if (only) return await benchPages(buildDir, paths);
     await buildFunctions(buildDir);
-    const siteDir = join(buildDir, 'site');
-    const screens = measureScreens(siteDir, await buildWithManifest(siteDir));
-    rmSync(join(siteDir, '.vite'), { recursive: true });
+    const app = measureScreens(await buildChunks(join(buildDir, 'site')));
     console.log('Loading bundles …');
     const bundles = await measureBundles(buildDir);
     const sizes = [];
     for (const opportunities of [SMALL, most])
       sizes.push({ opportunities, figures: await measureAt(buildDir, opportunities) });
     const pages = await measurePages(buildDir, []);
-    const page = report({ sizes, bundles, screens, pages }, new Date().toISOString().slice(0, 10));
+    const page = report({ sizes, bundles, app, pages }, new Date().toISOString().slice(0, 10));
     console.log(page);
     if (most === LARGE) writeFileSync(PAGE, page);
   } finally {

@@ -18,7 +18,7 @@ const USAGE = `Usage: npm run deploy -- --stage prod|dev|pr-<number> [--built] [
 const standingContext = async (stage: Stage): Promise<string[]> => {
   const url = (await outputsIfAny(stage)).get('SiteUrl');
   if (url === undefined) return [];
-  const { scripts, styles } = await standingInline(url);
+  const { scripts, styles } = await standingInline(url, console.warn);
   return [
     ...(scripts.length > 0 ? ['--context', `${STANDING_INLINE.scripts}=${scripts.join(' ')}`] : []),
     ...(styles.length > 0 ? ['--context', `${STANDING_INLINE.styles}=${styles.join(' ')}`] : []),

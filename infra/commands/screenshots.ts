@@ -10,7 +10,7 @@ import { onOwnCopy } from './screenshots/own-copy.ts';
 import { SCREENS, type Screen, THEMES, WIDTHS } from './screenshots/screens.ts';
 
 const USAGE = `Usage: npm run screenshots [-- --url http://localhost:3000] [--only WORD] [--width 375] [--theme dark]
-       Takes pictures of every public page and the main screens of the app into build/screenshots. Without --url a
+       Takes pictures of every public page and every screen of the app into build/screenshots. Without --url a
        copy is started for it. --only takes those whose name has WORD in it. The demo people sign in, so the stage
        must be the local one.`;
 
@@ -68,13 +68,17 @@ await runCommand(async () => {
     mkdirSync(FOLDER, { recursive: true });
     const browser = await chromium.launch(await browserOptions());
     const tooWide: string[] = [];
-    for (const [as, ofPerson] of Map.groupBy(screens, ({ as }) => as)) {
-      for (const width of widths) {
-        for (const theme of themes)
-          tooWide.push(...(await take(browser, url, { width, theme, as }, ofPerson)));
+    try {
+      for (const [as, ofPerson] of Map.groupBy(screens, ({ as }) => as)) {
+        for (const width of widths) {
+          for (const theme of themes)
+            tooWide.push(...(await take(browser, url, { width, theme, as }, ofPerson)));
+        }
       }
+    } finally {
+      // A browser that is left open would keep the command from ending.
+      await browser.close();
     }
-    await browser.close();
     console.log(`${screens.length * widths.length * themes.length} pictures in build/screenshots.`);
     if (tooWide.length > 0) throw new OperatorError(`Wider than the window: ${tooWide.join(', ')}`);
   };

@@ -8,22 +8,32 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 /** A site whose page has a style, two scripts and data inline. */
-const siteWith = async (policy: string): Promise<string> => {
+const siteWith = async (policy: string, status = 200): Promise<string> => {
   const page =
     '<style>a{}</style><script>good</script><script>injected</script><script type="application/ld+json">{}</script>';
-  server = createServer((_, response) => response.setHeader('content-security-policy', policy).end(page));
+  server = createServer((_, response) =>
+    response.writeHead(status, { 'content-security-policy': policy }).end(page),
+  );
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
 it('finds what the page has inline and the policy allows', async () => {
   const policy = `script-src 'self' ${cspSource('good')}; style-src 'self' ${cspSource('a{}')} ${cspSource('old')}`;
-  expect(await standingInline(await siteWith(policy))).toEqual({
+  const told: string[] = [];
+  expect(await standingInline(await siteWith(policy), (line) => told.push(line))).toEqual({
     scripts: [cspSource('good')],
     styles: [cspSource('a{}')],
   });
+  expect(told).toEqual([]);
 });
 
-it('finds nothing where nothing answers', async () => {
-  expect(await standingInline('http://127.0.0.1:1')).toEqual({ scripts: [], styles: [] });
+it.each<[string, () => Promise<string>, RegExp]>([
+  ['nothing answers', async () => 'http://127.0.0.1:1', /127\.0\.0\.1:1 cannot be read/],
+  ['another page does', () => siteWith(`script-src ${cspSource('good')}`, 503), /it answered 503/],
+])('finds nothing where %s, and says so', async (_, site, line) => {
+  const told: string[] = [];
+  const found = await standingInline(await site(), (one) => told.push(one));
+  expect(found).toEqual({ scripts: [], styles: [] });
+  expect(told).toEqual([expect.stringMatching(line)]);
 });

@@ -13,6 +13,7 @@ const commonErrors = ({ access, body, query, params, owner, confirmed }: Route):
   ...(body || query || params ? (['invalid_input'] as const) : []),
   ...(body ? (['bad_request', 'payload_too_large', 'unsupported_media_type'] as const) : []),
   'internal',
+  'unavailable',
 ];
 
 const json = <S>(schema: S) => ({ 'application/json': { schema } });

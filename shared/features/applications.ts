@@ -61,6 +61,6 @@ export const applications = defineFeature({
     params: z.object({ opportunityId }),
     body: emptyBody,
     response: applicationSchema,
-    errors: ['not_found', 'not_withdrawable'],
+    errors: ['not_found', 'not_withdrawable', 'conflict'],
   },
 });

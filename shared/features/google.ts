@@ -32,6 +32,7 @@ export const GOOGLE_OUTCOMES = [
 ] as const;
 export type GoogleOutcome = (typeof GOOGLE_OUTCOMES)[number];
 
+// A browser is led to these addresses, and JSON in a tab helps nobody: what does not fit counts as not given.
 export const google = defineFeature({
   start: {
     method: 'GET',
@@ -41,10 +42,10 @@ export const google = defineFeature({
     grants: ['google:sign-in'],
     query: z.object({
       /** What to become when there is no account yet. */
-      role: roleSchema.optional(),
-      remember: z.enum(['true', 'false']).default('false'),
+      role: roleSchema.optional().catch(undefined),
+      remember: z.enum(['true', 'false']).default('false').catch('false'),
       /** Where to go afterwards: handed back to the sign-in screen as it is, which judges it. */
-      next: z.string().max(1000).optional(),
+      next: z.string().max(1000).optional().catch(undefined),
     }),
     status: 302,
     response: redirectSchema,
@@ -57,10 +58,10 @@ export const google = defineFeature({
     access: 'public',
     grants: ['table:read', 'table:write', 'cognito:sign-up', 'google:sign-in'],
     query: z.object({
-      state: z.string().max(200).optional(),
-      code: z.string().max(2000).optional(),
-      iss: z.string().max(200).optional(),
-      error: z.string().max(200).optional(),
+      state: z.string().max(200).optional().catch(undefined),
+      code: z.string().max(2000).optional().catch(undefined),
+      iss: z.string().max(200).optional().catch(undefined),
+      error: z.string().max(200).optional().catch(undefined),
     }),
     status: 302,
     response: redirectSchema,

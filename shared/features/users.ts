@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dateSchema, defineFeature, line, type Role, roleSchema } from '../contract.ts';
+import { dateSchema, defineFeature, line, roleSchema } from '../contract.ts';
 import { CAREER_GOALS, EDUCATION_LEVELS, EXPERIENCE_BANDS, PROGRAMS } from './choices.ts';
 
 /** The mark of a select that was left alone. */
@@ -50,10 +50,6 @@ export const aboutSchema = z.object({
     .min(1, 'Date of birth is required')
     .pipe(dateSchema.refine((date) => date >= '1900-01-01', 'Enter your date of birth')),
 });
-
-/** Whether a date of birth is not after the day of `now` (in UTC). */
-export const isBornBy = (dateOfBirth: string, now: Date): boolean =>
-  dateOfBirth <= now.toISOString().slice(0, 10);
 
 /** Step 2: education (student, alumni) or work (mentor, employer). All of it is optional. */
 export const backgroundSchema = z.object({
@@ -146,17 +142,6 @@ export const PREFERENCES_AT_FIRST: Preferences = { mail: { applications: true } 
 
 /** A profile in which nothing was filled in yet. */
 export const emptyProfileData = (): ProfileData => profileDataSchema.parse({});
-
-/** What a person's standing is right after sign-up: nobody gains power by asking. */
-export const statusAtSignUp = (role: Role): UserStatus =>
-  role === 'student' || role === 'alumni' ? 'active' : 'pending';
-
-/**
- * The standing after onboarding. A mentor with more than two years of industry experience (spec, point 1)
- * needs no approval; everybody else keeps what they have.
- */
-export const statusAfterOnboarding = (role: Role, status: UserStatus, profile: ProfileData): UserStatus =>
-  role === 'mentor' && status === 'pending' && !['', '0-2'].includes(profile.experience) ? 'active' : status;
 
 const ownId = z.object({ userId: z.string().min(1).max(64) });
 const own = { in: 'params', field: 'userId' } as const;

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { repair } from './repair.ts';
 
-/** How long nobody else gets a message: as long as ten of them may take. */
+/** How long nobody else gets a message. Where ten take longer, somebody else may repair one as well: it does no harm. */
 const HIDDEN_SECONDS = 900;
 /** SQS looks at some of its servers only, unless it may wait. */
 const WAIT_SECONDS = 2;

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { hashToken } from '#functions/core/ids.ts';
 import { putItem } from '#functions/core/table.ts';
+import { restore, suspend } from '#functions/features/users/standing.ts';
 import type { Browser } from '#functions/testing/api.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
 import { signIn, signUp } from '#functions/testing/people.ts';
-import { advanceClock, asOperator, itemAt } from '#functions/testing/stack.ts';
+import { advanceClock, asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
 import { SESSION_SECONDS, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
 import { underPasswordLock } from './password-lock.ts';
+import { SIGN_IN_LIMIT } from './sign-in.ts';
 
 beforeAll(asOperator);
 
@@ -106,6 +109,23 @@ describe('changing the password', () => {
     const key = { pk: `user#${user.id}`, sk: 'password-lock' };
     await putItem({ Item: { ...key, holder: 'somebody who died', leaseUntil: 0 } });
     expect((await change(browser)).status).toBe(200);
+  });
+
+  it('says so when the person is shut out at the same moment: there is a new password, and no session', async () => {
+    const { browser, user, email } = await signUp();
+    // It waits for guesses under way, which never end unless told.
+    const underWay = Array.from({ length: SIGN_IN_FAILURES.limit }, (_, index) => [index, Date.UTC(2900)]);
+    const guesses = { pk: `rate#${SIGN_IN_LIMIT.name}#${hashToken(email)}`, sk: 'rate', counted: [] };
+    await putItem({ Item: { ...guesses, pending: Object.fromEntries(underWay), version: 1 } });
+    const changing = change(browser);
+    await eventually('the change', () => itemAt(`user#${user.id}`, 'password-lock'));
+    await suspend(user.id);
+    await putItem({ Item: { ...guesses, pending: {}, version: 2 } });
+    const { error } = await changing;
+    expect(error).toMatchObject({ code: 'unauthenticated', message: expect.stringContaining('is changed') });
+    await restore(user.id);
+    expect(await isIn(browser)).toBe(false);
+    expect((await signIn(email, NEW)).answer.status).toBe(200);
   });
 
   it('leaves no lock behind, whatever came of it', async () => {

@@ -3,6 +3,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { limited } from '#functions/core/limits.ts';
 import { isRemembered, startSession } from '#functions/core/session.ts';
+import { TransactionFailed } from '#functions/core/table.ts';
 import { endAllSessions } from '#functions/features/users/standing.ts';
 import type { auth } from '#shared/features/auth.ts';
 import { refusedPassword } from '#shared/features/passwords.ts';
@@ -20,12 +21,21 @@ const checkCurrent = async ({ id, email }: Account, password: string, now: Date)
     throw new AppError('invalid_input', { fields: { currentPassword: 'This is not your current password' } });
 };
 
-/** Ends all sessions, of which some may be an intruder's, and returns the cookie of a new one for this browser. */
+/**
+ * Ends all sessions, of which some may be an intruder's, and returns the cookie of a new one for this browser. There is
+ * none for somebody who was suspended, or signed out everywhere, meanwhile; the password is a new one all the same.
+ */
 const startAnew = async ({ id }: Account, remember: boolean, now: Date): Promise<string> => {
   await endAllSessions(id);
   const account = await getAccount(id);
   if (!account) throw new AppError('unauthenticated');
-  return startSession(account, remember, now);
+  try {
+    return await startSession(account, remember, now);
+  } catch (error) {
+    if (!(error instanceof TransactionFailed)) throw error;
+    const message = 'Your password is changed, and you are signed out. Please log in with the new one.';
+    throw new AppError('unauthenticated', { message, cause: error });
+  }
 };
 
 /**

@@ -5,7 +5,8 @@ import { endSession, startSession } from '#functions/core/session.ts';
 import { type Profile, toUser } from '#functions/features/users/repository.ts';
 import type { auth } from '#shared/features/auth.ts';
 import { refusedPassword } from '#shared/features/passwords.ts';
-import { emptyProfileData, isBornBy, statusAtSignUp } from '#shared/features/users.ts';
+import { isBornBy, statusAtSignUp } from '#shared/features/user-rules.ts';
+import { emptyProfileData } from '#shared/features/users.ts';
 import { register } from './register.ts';
 import { SIGN_UP_LIMIT } from './sign-up-limit.ts';
 

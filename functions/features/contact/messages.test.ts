@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
+import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { member } from '#functions/testing/crowd.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { CONTACT_KEPT_DAYS, type ContactMessage } from '#shared/features/contact.ts';
+import { messages } from './messages.ts';
 import { latestMessages, storeMessage } from './repository.ts';
 
 beforeAll(asOperator);
@@ -21,32 +23,38 @@ const message = (receivedAt: Date, given: Partial<ContactMessage> = {}): Contact
   ...given,
 });
 
+/** Does something on a table with no other messages. */
+const onOwnTable = async (work: () => Promise<void>) => {
+  const removeTable = await useOwnTable();
+  try {
+    await work();
+  } finally {
+    await removeTable();
+    asOperator();
+  }
+};
+
+/** A page of the list as an admin gets it. */
+const page = (query: { limit: number; cursor?: string | undefined }, now: Date) =>
+  messages({ query, now } as Parameters<typeof messages>[0]);
+
 describe('the messages that admins read', () => {
-  it('come page by page, the latest first, each once', async () => {
-    const { browser } = await member({ role: 'admin' });
-    const sender = new Browser();
-    const subjects = Array.from({ length: 5 }, (_, i) => `Page ${i} ${newId()}`);
-    for (const subject of subjects) {
-      const { firstName, lastName, email, message: text } = message(new Date());
-      await sender.call('contact.send', { body: { firstName, lastName, email, subject, message: text } });
-    }
-    const seen: ContactMessage[] = [];
-    let cursor: string | undefined;
-    do {
-      const { body } = await browser.call('contact.messages', {
-        query: { limit: 2, ...(cursor && { cursor }) },
-      });
-      expect(body.items.length).toBeLessThanOrEqual(2);
-      seen.push(...body.items);
-      cursor = body.nextCursor ?? undefined;
-    } while (cursor !== undefined);
-    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
-    expect(seen.map(({ subject }) => subject).filter((one) => subjects.includes(one))).toEqual(
-      subjects.toReversed(),
-    );
-    const moments = seen.map(({ receivedAt }) => receivedAt);
-    expect(moments).toEqual(moments.toSorted().toReversed());
-  });
+  it('come page by page, the latest first, each once', () =>
+    onOwnTable(async () => {
+      const now = new Date('2027-03-01T12:00:00Z');
+      const sent = Array.from({ length: 5 }, (_, hours) =>
+        message(new Date(now.getTime() - hours * 3_600_000)),
+      );
+      for (const one of sent.toReversed()) await storeMessage(one);
+      const seen: ContactMessage[][] = [];
+      let cursor: string | undefined;
+      do {
+        const { items, nextCursor } = await page({ limit: 2, cursor }, now);
+        seen.push(items);
+        cursor = nextCursor ?? undefined;
+      } while (cursor !== undefined);
+      expect(seen).toEqual([sent.slice(0, 2), sent.slice(2, 4), sent.slice(4)]);
+    }));
 
   it('are for admins, and a cursor that was tampered with is refused', async () => {
     const { browser } = await member({ role: 'employer' });
@@ -56,15 +64,31 @@ describe('the messages that admins read', () => {
     expect(answer.error.code).toBe('invalid_cursor');
   });
 
-  it('are gone after a year, also while the table has not deleted them yet', async () => {
-    const removeTable = await useOwnTable();
-    const now = new Date('2027-03-01T12:00:00Z');
-    const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-    const [kept, lapsed] = [message(ago(CONTACT_KEPT_DAYS - 1)), message(ago(CONTACT_KEPT_DAYS + 1))];
-    await storeMessage(kept);
-    await storeMessage(lapsed);
-    expect(await latestMessages(10, undefined, now)).toEqual([kept]);
-    await removeTable();
-    asOperator();
+  it('reach admins from the form', async () => {
+    const { firstName, lastName, email, message: text } = message(new Date());
+    const subject = `From the form ${newId()}`;
+    await new Browser().call('contact.send', {
+      body: { firstName, lastName, email, subject, message: text },
+    });
+    const { browser } = await member({ role: 'admin' });
+    const { items } = (await browser.call('contact.messages', { query: { limit: 50 } })).body;
+    expect(items.map((one) => one.subject)).toContain(subject);
   });
+
+  it('are gone after a year, also while the table has not deleted them yet', () =>
+    onOwnTable(async () => {
+      const now = new Date('2027-03-01T12:00:00Z');
+      const ago = (days: number) => message(new Date(now.getTime() - days * DAY_MS));
+      const [kept, lapsed] = [ago(CONTACT_KEPT_DAYS - 1), ago(CONTACT_KEPT_DAYS + 1)];
+      await storeMessage(kept);
+      await storeMessage(lapsed);
+      expect(await latestMessages(10, undefined, now)).toEqual([kept]);
+    }));
+
+  it('end at a position that is older than what is kept: DynamoDB is not asked for it', () =>
+    countingUsage(async () => {
+      const position = message(new Date('2026-01-01T12:00:00Z'));
+      expect(await latestMessages(10, position, new Date('2027-03-01T12:00:00Z'))).toEqual([]);
+      expect(usageSoFar().calls).toBe(0);
+    }));
 });

@@ -1,4 +1,4 @@
-import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
+import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { type contact, contactMessageSchema } from '#shared/features/contact.ts';
 import { latestMessages } from './repository.ts';
@@ -9,9 +9,6 @@ const positionSchema = contactMessageSchema.pick({ receivedAt: true, id: true })
 /** What people wrote through the contact form, the latest first, for admins. */
 export const messages: Handler<typeof contact.messages> = async ({ query: { cursor, limit }, now }) => {
   const after = cursor === undefined ? undefined : decodeCursor(PURPOSE, cursor, positionSchema);
-  // One more than wanted tells whether anything follows.
   const found = await latestMessages(limit + 1, after, now);
-  const items = found.slice(0, limit);
-  const last = found.length > limit ? items.at(-1) : undefined;
-  return { items, nextCursor: last ? encodeCursor(PURPOSE, positionSchema.parse(last)) : null };
+  return pageFrom(found, limit, (last) => encodeCursor(PURPOSE, positionSchema.parse(last)));
 };

@@ -32,6 +32,8 @@ export const latestMessages = async (
   now: Date,
 ): Promise<ContactMessage[]> => {
   const oldest = new Date(now.getTime() - CONTACT_KEPT_DAYS * DAY_MS).toISOString();
+  // A position outside of what is asked for is an error to DynamoDB.
+  if (after && after.receivedAt < oldest) return [];
   const { items } = await queryItems(contactMessageSchema, {
     IndexName: 'gsi1',
     KeyConditionExpression: 'gsi1pk = :list AND gsi1sk > :oldest',

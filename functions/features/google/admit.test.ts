@@ -5,11 +5,11 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { env } from '#functions/core/env.ts';
 import { restore, suspend } from '#functions/features/users/standing.ts';
-import { Browser } from '#functions/testing/api.ts';
+import { Browser, newSender } from '#functions/testing/api.ts';
 import { answerGoogle, outcomeOf, startGoogle, throughGoogle } from '#functions/testing/google.ts';
-import { PASSWORD } from '#functions/testing/password.ts';
-import { confirmedPerson, newEmail, signIn, signUp } from '#functions/testing/people.ts';
+import { confirmedPerson, newEmail, signIn, signUp, signUpBody } from '#functions/testing/people.ts';
 import { asOperator, itemsOf, mailsTo } from '#functions/testing/stack.ts';
+import { SIGN_UPS } from '#shared/features/auth.ts';
 
 beforeAll(asOperator);
 
@@ -58,6 +58,18 @@ describe('somebody new', () => {
     const again = new Browser();
     expect((await throughGoogle(again, { email, mailbox: 'elsewhere' })).outcome).toBe('signed-in');
     expect((await whoIs(again))?.email).toBe(email);
+  });
+
+  it('counts as one who joins from their address: when there were too many, only those with an account get in', async () => {
+    const { email } = await confirmedPerson();
+    const sender = newSender();
+    for (let join = 0; join < SIGN_UPS.limit - 1; join++)
+      await new Browser(sender).call('auth.signUp', { body: signUpBody({ email }) });
+    const come = async (address: string) =>
+      (await throughGoogle(new Browser(sender), { email: address }, { role: 'student' })).outcome;
+    expect(await come(newEmail())).toBe('joined');
+    expect(await come(newEmail())).toBe('too-many');
+    expect(await come(email)).toBe('signed-in');
   });
 
   it('keeps a name that fits, whatever Google tells', async () => {
@@ -166,38 +178,6 @@ describe('somebody with an account', () => {
     await suspend(user.id);
     expect((await throughGoogle(browser, { email })).outcome).toBe('suspended');
     expect(await whoIs(browser)).toBeNull();
-  });
-});
-
-describe('an account that somebody made with a stranger’s address', () => {
-  it('is its owner’s from then on: neither the password nor the session of the other is worth anything', async () => {
-    const { browser: intruder, user, email } = await signUp('student');
-    const owner = new Browser();
-    expect((await throughGoogle(owner, { email })).outcome).toBe('secured');
-    expect(await whoIs(owner)).toMatchObject({ id: user.id, emailConfirmed: true });
-    expect(await whoIs(intruder)).toBeNull();
-    expect((await signIn(email, PASSWORD)).answer.error.code).toBe('invalid_credentials');
-    // The second time it is an account as any other.
-    expect((await throughGoogle(new Browser(), { email })).outcome).toBe('signed-in');
-    expect((await whoIs(owner))?.id).toBe(user.id);
-  });
-
-  it('cannot be kept by signing in or changing the password at the same moment', async () => {
-    const { browser: intruder, email } = await signUp('student');
-    const owner = new Browser();
-    const back = await answerGoogle(await startGoogle(owner), { email });
-    const newPassword = `${PASSWORD}-changed`;
-    const attempts = [
-      ...Array.from({ length: 5 }, () => signIn(email, PASSWORD).then(({ browser }) => browser)),
-      intruder
-        .call('auth.changePassword', { body: { currentPassword: PASSWORD, newPassword } })
-        .then(() => intruder),
-    ];
-    const [answer, ...others] = await Promise.all([owner.send(back), ...attempts]);
-    expect(outcomeOf(answer).outcome).toBe('secured');
-    for (const other of others) expect(await whoIs(other)).toBeNull();
-    for (const password of [PASSWORD, newPassword])
-      expect((await signIn(email, password)).answer.status).toBe(401);
   });
 });
 

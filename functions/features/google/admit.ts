@@ -8,7 +8,8 @@ import { accountOfAddress } from '#functions/features/auth/repository.ts';
 import { withRoleOf } from '#functions/features/auth/role.ts';
 import type { Role } from '#shared/contract.ts';
 import type { GoogleOutcome } from '#shared/features/google.ts';
-import { emptyProfileData, statusAtSignUp } from '#shared/features/users.ts';
+import { statusAtSignUp } from '#shared/features/user-rules.ts';
+import { emptyProfileData } from '#shared/features/users.ts';
 import { linkedAccount, linking, subOf } from './link.ts';
 import { nameFrom } from './names.ts';
 import type { GoogleIdentity } from './provider.ts';
@@ -56,21 +57,39 @@ const takeOver = async (account: Account, links: readonly Write[]): Promise<Acco
   return { ...account, emailConfirmed: true, sessionEpoch: account.sessionEpoch + 1 };
 };
 
+/** What must happen at two of the ways in, before they begin. */
+export interface Beforehand {
+  /** A new account is made. */
+  readonly join: () => Promise<void>;
+  /** An account is taken over: its password is gone from then on, even when the rest fails. */
+  readonly takeOver: () => void;
+}
+
 /** The same with nobody else at the password: who is changing it at this moment would have the last word. */
-const secure = (account: Account, links: readonly Write[], now: Date): Promise<Account> =>
-  underPasswordLock(account.id, now, () => takeOver(account, links));
+const secure = (
+  account: Account,
+  links: readonly Write[],
+  now: Date,
+  { takeOver: before }: Beforehand,
+): Promise<Account> =>
+  underPasswordLock(account.id, now, () => {
+    before();
+    return takeOver(account, links);
+  });
 
 /** An account that nobody has come to from Google yet: its owner must be the mailbox's. */
 const linkNow = async (
   found: Account,
   { sub, authoritative }: GoogleIdentity,
   now: Date,
+  before: Beforehand,
 ): Promise<Admitted> => {
   const linkedTo = await subOf(found.id);
   if (!authoritative || (linkedTo !== undefined && linkedTo !== sub)) throw new Refusal('account-exists');
   const account = await standing(found);
   const links = linking(account.id, sub);
-  if (!account.emailConfirmed) return { account: await secure(account, links, now), outcome: 'secured' };
+  if (!account.emailConfirmed)
+    return { account: await secure(account, links, now, before), outcome: 'secured' };
   await transact(links);
   return { account, outcome: 'signed-in' };
 };
@@ -99,21 +118,21 @@ const join = async ({ sub, email, authoritative, names }: GoogleIdentity, role: 
 
 /**
  * The account that somebody from Google gets into: the one that belongs to their Google account, else the one with
- * their address, else a new one in the role that they chose. `onJoin` runs before one is made. Throws a `Refusal`;
+ * their address, else a new one in the role that they chose. Throws a `Refusal`;
  * `email_taken`, `conflict` or `TransactionFailed` when somebody else was at it at the same moment.
  */
 export const admit = async (
   identity: GoogleIdentity,
   role: Role | undefined,
   now: Date,
-  onJoin: () => Promise<void>,
+  before: Beforehand,
 ): Promise<Admitted> => {
   if (!identity.verified) throw new Refusal('unverified');
   const linked = await linkedAccount(identity.sub);
   if (linked) return { account: await standing(linked), outcome: 'signed-in' };
   const found = await accountOfAddress(identity.email);
-  if (found) return linkNow(found, identity, now);
+  if (found) return linkNow(found, identity, now, before);
   if (role === undefined) throw new Refusal('choose-role');
-  await onJoin();
+  await before.join();
   return { account: await join(identity, role, now), outcome: 'joined' };
 };

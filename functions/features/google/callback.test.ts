@@ -37,9 +37,13 @@ describe('the way to Google', () => {
       expect(new URL(one).searchParams.get(name)).not.toBe(new URL(other).searchParams.get(name));
   });
 
-  it('refuses an unknown role', async () => {
-    const { status } = await new Browser().call('google.start', { query: { role: 'owner' } });
-    expect(status).toBe(400);
+  it('takes what does not fit for not given: nobody reads JSON in a tab', async () => {
+    const query = { role: 'owner', remember: 'maybe', next: `/${'x'.repeat(1000)}` };
+    const browser = new Browser();
+    const { status, headers } = await browser.call('google.start', { query });
+    expect(status).toBe(302);
+    const back = await answerGoogle(headers.get('location') ?? '', { email: newEmail() });
+    expect(outcomeOf(await browser.send(back)).location).toBe('/auth?google=choose-role&mode=signup');
   });
 });
 
@@ -93,6 +97,25 @@ describe('an answer that does not hold', () => {
     const state = new URL(page).searchParams.get('state');
     for (const query of ['', '?code=x', `?code=x&state=${state}x`])
       expect(outcomeOf(await one.send(`/api/auth/google/callback${query}`)).outcome).toBe('expired');
+  });
+
+  it('that is longer than any of Google’s leads back as well', async () => {
+    for (const [name, outcome] of [
+      ['state', 'expired'],
+      ['code', 'failed'],
+      ['iss', 'failed'],
+    ] as const) {
+      const browser = new Browser();
+      const back = new URL(await answerGoogle(await startGoogle(browser), { email: newEmail() }), siteUrl());
+      back.searchParams.set(name, 'x'.repeat(2001));
+      expect(outcomeOf(await browser.send(back.pathname + back.search)).outcome).toBe(outcome);
+    }
+  });
+
+  it('about an account that cannot be is refused, and no outage', async () => {
+    const browser = new Browser();
+    const given = { email: newEmail(), sub: 'x'.repeat(256) };
+    expect((await throughGoogle(browser, given, { role: 'student' })).outcome).toBe('failed');
   });
 
   it('with a code of another way is refused, whatever state comes with it', async () => {

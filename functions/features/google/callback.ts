@@ -20,13 +20,24 @@ const wasBusy = (error: unknown): boolean =>
   error instanceof TransactionFailed ||
   (error instanceof AppError && (error.code === 'email_taken' || error.code === 'conflict'));
 
-/** Lets somebody in whom Google knows: an account, and the cookie of a session in it. */
-const enter = (identity: GoogleIdentity, { role, remember }: Flow, { now, sender }: Callback) =>
-  retrying(async () => {
-    const countJoin = () => countAgainst(SIGN_UP_LIMIT, sender(), now);
-    const { account, outcome } = await admit(identity, role, now, countJoin);
-    return { outcome, cookie: await startSession(account, remember, now) };
+/**
+ * Lets somebody in whom Google knows: an account, and the cookie of a session in it. Who confirms their address while it
+ * is taken over is let in as any other in the end, but their password is gone: they must hear it.
+ */
+const enter = (identity: GoogleIdentity, { role, remember }: Flow, { now, sender }: Callback) => {
+  let secured = false;
+  const before = {
+    join: () => countAgainst(SIGN_UP_LIMIT, sender(), now),
+    takeOver: () => {
+      secured = true;
+    },
+  };
+  return retrying(async () => {
+    const { account, outcome } = await admit(identity, role, now, before);
+    const cookie = await startSession(account, remember, now);
+    return { outcome: secured ? ('secured' as const) : outcome, cookie };
   }, wasBusy);
+};
 
 /** Ends the way to Google and back: what Google says counts once, and only if it is an answer to this browser. */
 const finish = async (flow: Flow | undefined, call: Callback): Promise<GoogleOutcome> => {

@@ -18,6 +18,7 @@ const OUT_OF_REACH: ReadonlySet<string> = new Set([
 const reasonOf = (error: unknown): string => {
   if (error instanceof oidc.ResponseBodyError || error instanceof oidc.AuthorizationResponseError)
     return error.error;
+  if (error instanceof Refusal) return error.message;
   const { name, code } = Object(error) as { name?: unknown; code?: unknown };
   return String(code ?? name);
 };

@@ -4,12 +4,13 @@ import { env } from '#functions/core/env.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { emailSchema } from '#shared/features/users.ts';
 import type { Flow } from './flow.ts';
+import { Refusal } from './refusal.ts';
 import { remembered } from './remembered.ts';
 import { clientSecret } from './secret.ts';
 
 const GOOGLE = 'https://accounts.google.com';
-/** Google answers within a second or not at all; a function has ten. */
-const TIMEOUT_SECONDS = 4;
+/** Google answers within a second or not at all. A callback may ask it three times, and a function has ten seconds. */
+const TIMEOUT_SECONDS = 2;
 
 /** Throws `not_found` in a stage whose operator has not set Google up. */
 export const assertSetUp = (): void => {
@@ -103,7 +104,7 @@ const identityOf = (claims: z.infer<typeof claimsSchema>): GoogleIdentity => {
 
 /**
  * Who the answer in a callback's query is about. Exchanges the code and checks the token: issuer, audience, times,
- * nonce, signature. Throws what `openid-client` throws, and a `ZodError` for claims that no account could have.
+ * nonce, signature. Throws what `openid-client` throws, and a `Refusal` for claims that no account could have.
  */
 export const identify = async (
   query: Readonly<Record<string, string | undefined>>,
@@ -121,5 +122,7 @@ export const identify = async (
     idTokenExpected: true,
   });
   keys = oidc.getJwksCache(configuration) ?? keys;
-  return identityOf(claimsSchema.parse(tokens.claims()));
+  const claims = claimsSchema.safeParse(tokens.claims());
+  if (!claims.success) throw new Refusal('failed', 'claims that no account could have');
+  return identityOf(claims.data);
 };

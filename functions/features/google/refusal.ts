@@ -3,8 +3,9 @@ import type { GoogleOutcome } from '#shared/features/google.ts';
 /** Why somebody from Google is not let in: for the sign-in screen to say kindly. */
 export class Refusal extends Error {
   readonly outcome: GoogleOutcome;
-  constructor(outcome: GoogleOutcome) {
-    super(`Refused: ${outcome}`);
+  /** `reason` is for the log, and tells of nobody. */
+  constructor(outcome: GoogleOutcome, reason: string = outcome) {
+    super(reason);
     this.name = 'Refusal';
     this.outcome = outcome;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { member } from '#functions/testing/crowd.ts';
 import { markRead, notificationsOf, told } from '#functions/testing/notifications.ts';
@@ -6,6 +7,7 @@ import { published } from '#functions/testing/publish.ts';
 import { eventually } from '#functions/testing/stack.ts';
 import { NOTIFICATIONS_KEPT_DAYS } from '#shared/features/notification-rules.ts';
 import type { Notification } from '#shared/features/notifications.ts';
+import { notificationsOf as stored } from './repository.ts';
 
 const titles = (items: readonly Notification[]) =>
   items.map(({ news }) => 'title' in news && news.title.replace('Job ', ''));
@@ -73,6 +75,14 @@ describe('the list of my notifications', () => {
     const { items, nextCursor, unread } = await notificationsOf(person, { limit: '2' });
     expect([items.length, nextCursor, unread]).toEqual([2, null, 2]);
   });
+
+  it('ends at a position that is older than what is kept: DynamoDB is not asked for it', () =>
+    countingUsage(async () => {
+      const now = new Date('2027-03-01T12:00:00Z');
+      const position = `${new Date(now.getTime() - (NOTIFICATIONS_KEPT_DAYS + 1) * 86_400_000).toISOString()}#account_approved`;
+      expect(await stored('nobody', 10, position, now)).toEqual([]);
+      expect(usageSoFar().calls).toBe(0);
+    }));
 
   it('costs the same however much there is: two queries of few units besides the session', async () => {
     const person = await member();

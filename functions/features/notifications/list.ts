@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
+import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import type { notifications } from '#shared/features/notifications.ts';
 import { countUnread, notificationsOf } from './repository.ts';
@@ -15,11 +15,8 @@ export const list: Handler<typeof notifications.list> = async ({
   const purpose = `notifications.list ${account.id}`;
   const before = cursor === undefined ? undefined : decodeCursor(purpose, cursor, positionSchema);
   const [found, unread] = await Promise.all([
-    // One more than wanted tells whether anything follows.
     notificationsOf(account.id, limit + 1, before, now),
     countUnread(account.id, now),
   ]);
-  const items = found.slice(0, limit);
-  const last = found.length > limit ? items.at(-1) : undefined;
-  return { items, nextCursor: last ? encodeCursor(purpose, last.id) : null, unread };
+  return { ...pageFrom(found, limit, ({ id }) => encodeCursor(purpose, id)), unread };
 };

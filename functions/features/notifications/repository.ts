@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { ConditionFailed, type Key, putItem, queryItems, updateItem } from '#functions/core/table.ts';
+import {
+  ConditionFailed,
+  getItems,
+  type Key,
+  putItem,
+  queryItems,
+  updateItem,
+} from '#functions/core/table.ts';
 import {
   MARKED_AT_ONCE,
   NOTIFICATIONS_KEPT_DAYS,
@@ -69,6 +76,18 @@ export const notify = async (userId: string, at: string, news: News): Promise<vo
   }
 };
 
+/** Of how many of these happenings a person has been told, and the table still knows. Half a read unit each. */
+export const countTold = async (
+  userId: string,
+  happened: readonly { readonly at: string; readonly news: News }[],
+): Promise<number> => {
+  const keys = happened.map(({ at, news }) => notificationKey(userId, notificationId(at, news)));
+  let told = 0;
+  for (let start = 0; start < keys.length; start += MARKED_AT_ONCE)
+    told += (await getItems(z.object({}), keys.slice(start, start + MARKED_AT_ONCE))).length;
+  return told;
+};
+
 /** At most `count` notifications of a person that happened before the one of an id, the latest first. */
 export const notificationsOf = async (
   userId: string,
@@ -76,11 +95,14 @@ export const notificationsOf = async (
   before: string | undefined,
   now: Date,
 ): Promise<Notification[]> => {
+  const oldest = oldestKept(now);
+  // A position outside of what is asked for is an error to DynamoDB.
+  if (before !== undefined && before < oldest) return [];
   const { items } = await queryItems(storedSchema, {
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :oldest AND :latest',
     ExpressionAttributeValues: {
       ':pk': `user#${userId}`,
-      ':oldest': `${PREFIX}${oldestKept(now)}`,
+      ':oldest': `${PREFIX}${oldest}`,
       // Behind every moment.
       ':latest': `${PREFIX}~`,
     },

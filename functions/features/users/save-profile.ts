@@ -2,13 +2,8 @@ import { type Account, getAccount, statusOf } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
-import {
-  isBornBy,
-  type ProfileEdit,
-  statusAfterOnboarding,
-  type User,
-  type users,
-} from '#shared/features/users.ts';
+import { isBornBy, statusAfterOnboarding } from '#shared/features/user-rules.ts';
+import type { ProfileEdit, User, users } from '#shared/features/users.ts';
 import { getVersionedProfile, type Profile, storeProfile, toUser } from './repository.ts';
 
 /** The refusal that a failed transaction of `storeProfile` stands for. */

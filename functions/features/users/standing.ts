@@ -1,7 +1,7 @@
 import { type Account, accountKey } from '#functions/core/account.ts';
 import { updateItem } from '#functions/core/table.ts';
 import type { Role } from '#shared/contract.ts';
-import { statusAtSignUp } from '#shared/features/users.ts';
+import { statusAtSignUp } from '#shared/features/user-rules.ts';
 
 /*
  * Repository functions on what somebody may do. Each that takes something away adds one to `sessionEpoch`, which

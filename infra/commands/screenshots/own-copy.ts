@@ -1,31 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../local/free-port.ts';
+import { isSeeded } from '../../local/seed.ts';
 import { OperatorError } from '../../operator-error.ts';
 
 const PREFLIGHT = join(import.meta.dirname, '..', '..', 'local', 'preflight.mjs');
 const START_MS = 180_000;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-
-const answers = async (url: string): Promise<boolean> => {
-  try {
-    return (await fetch(`${url}/api/health`)).ok;
-  } catch {
-    return false;
-  }
-};
 
 /** Starts a seeded copy of its own, as `npm start` does, and throws it away after the work. */
 export const onOwnCopy = async (work: (url: string) => Promise<void>): Promise<void> => {
@@ -39,8 +23,9 @@ export const onOwnCopy = async (work: (url: string) => Promise<void>): Promise<v
   const ended = once(child, 'exit');
   try {
     const until = performance.now() + START_MS;
-    while (!(await answers(url))) {
-      if (child.exitCode !== null || performance.now() > until)
+    // It answers before that, while its demo data are still on their way into the lists.
+    while (!isSeeded(dataDir)) {
+      if (child.exitCode !== null || child.signalCode !== null || performance.now() > until)
         throw new OperatorError('The copy did not start.');
       await wait(500);
     }

@@ -7,13 +7,23 @@ import { fingerprint } from './fingerprint.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
+/** How sources are resolved and translated, and which packages there are. */
+const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json'];
+
 /** What each step is made of: when none of it changed, what it made last time stands. */
 const INPUTS = {
-  functions: ['functions', 'shared', 'infra/build.ts', 'infra/function-entries.ts', 'package-lock.json'],
-  site: ['frontend', 'shared', 'infra/build.ts', 'package-lock.json'],
-  stack: ['infra', 'functions', 'frontend', 'shared', 'package.json', 'package-lock.json'],
+  functions: ['functions', 'shared', 'infra/build.ts', 'infra/function-entries.ts', ...SETTINGS],
+  site: ['frontend', 'shared', 'infra/build.ts', ...SETTINGS],
+  stack: ['infra', 'functions', 'frontend', 'shared', ...SETTINGS],
 } as const;
 type Step = keyof typeof INPUTS;
+
+/** What stands in the build's folder when a step is done. */
+const OUTPUTS: Readonly<Record<Step, string>> = {
+  functions: 'functions',
+  site: join('site', 'index.html'),
+  stack: join('assembly', 'manifest.json'),
+};
 
 const DONE: Readonly<Record<Step, string>> = {
   functions: 'Functions bundled',
@@ -46,7 +56,8 @@ export const prepare = async ({ dataDir, say, signal }: PrepareOptions): Promise
   const run = async (step: Step): Promise<void> => {
     const mark = join(buildDir, `${step}.made-of`);
     const inputs = fingerprint(ROOT, INPUTS[step]);
-    if (existsSync(mark) && readFileSync(mark, 'utf8') === inputs) {
+    const isThere = existsSync(mark) && existsSync(join(buildDir, OUTPUTS[step]));
+    if (isThere && readFileSync(mark, 'utf8') === inputs) {
       say(`${DONE[step]} (nothing changed)`);
       return;
     }

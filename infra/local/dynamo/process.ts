@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { LocalFailure } from '../failure.ts';
+import { freePort } from '../free-port.ts';
 
 /** A running dynoxide: DynamoDB with its streams, on a SQLite file. */
 export interface DynamoProcess {
@@ -28,16 +28,6 @@ export const dynoxideBinary = (): string => {
       `The local database is missing: @dynoxide/linux-x64 is not installed on ${process.platform}-${process.arch}. Run npm ci`,
     );
   }
-};
-
-/** A port that was free a moment ago; whoever uses it must be ready to find it taken. */
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { LocalFailure } from '../failure.ts';
 import { textOf } from '../template/identities.ts';
 import type { Stack } from '../template/stack.ts';
-import { isObject, type Json, type JsonObject } from '../template/types.ts';
+import { asObject, isObject, type Json, type JsonObject } from '../template/types.ts';
 import { type EdgeFunction, loadEdgeFunction } from './function-runtime.ts';
 import { type CachePolicy, cachePolicy, type ForwardingPolicy, originRequestPolicy } from './policies.ts';
 import { type ResponseHeadersPolicy, responseHeadersPolicy } from './response-headers.ts';
@@ -36,7 +36,6 @@ export interface DistributionConfig {
   readonly behaviours: readonly Behaviour[];
 }
 
-const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
 const asList = (value: Json | undefined): JsonObject[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 const isEmpty = (value: Json | undefined): boolean =>

@@ -4,14 +4,12 @@ import { matches } from '../iam/wildcard.ts';
 import type { Bucket } from '../site/bucket.ts';
 import { type BucketAccess, s3Origin } from '../site/s3-origin.ts';
 import type { Stack } from '../template/stack.ts';
-import { isObject, type Json, type JsonObject } from '../template/types.ts';
+import { asObject, isObject, type Json, type JsonObject } from '../template/types.ts';
 import type { DistributionConfig, OriginConfig } from './config.ts';
 import type { Origin } from './distribution.ts';
 
 const asList = (value: Json | undefined): Json[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
-const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
-
 /** Whether a statement of the bucket's policy lets this distribution do something. */
 const allows = (statement: JsonObject, action: string, resource: string, distributionArn: string): boolean =>
   statement.Effect === 'Allow' &&

@@ -1,6 +1,6 @@
 import { LocalFailure } from '../failure.ts';
 import type { Stack } from '../template/stack.ts';
-import { isObject, type Json, type JsonObject } from '../template/types.ts';
+import { asObject, isObject, type Json, type JsonObject } from '../template/types.ts';
 
 interface HeaderRule {
   readonly name: string;
@@ -15,7 +15,6 @@ export interface ResponseHeadersPolicy {
   readonly set: readonly HeaderRule[];
 }
 
-const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
 const items = (value: Json | undefined): JsonObject[] => {
   const list = asObject(value).Items;
   return Array.isArray(list) ? list.filter(isObject) : [];

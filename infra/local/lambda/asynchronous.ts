@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { queueName } from '../queues/service.ts';
 import { textOf } from '../template/identities.ts';
 import type { Stack } from '../template/stack.ts';
-import { isObject, type Json, type JsonObject } from '../template/types.ts';
+import { asObject } from '../template/types.ts';
 import type { Outcome } from './messages.ts';
 
 /** What happens to events that nobody waits for, from the function's AWS::Lambda::EventInvokeConfig. */
 export interface AsyncConfig {
   readonly retries: number;
+  /** Seconds after which an event is given up before its next attempt. */
+  readonly maxAge: number;
   /** ARN of the queue that hears of events which failed every time. */
   readonly onFailure: string | undefined;
 }
 
-const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
-
-/** The configuration of a function; Lambda's own (two retries, nobody is told) when the template has none. */
+/** The configuration of a function; Lambda's own (two retries, six hours, nobody is told) when the template has none. */
 export const asyncConfigOf = (stack: Stack, functionName: string): AsyncConfig => {
   const found = stack
     .all('AWS::Lambda::EventInvokeConfig')
@@ -23,6 +22,7 @@ export const asyncConfigOf = (stack: Stack, functionName: string): AsyncConfig =
   const onFailure = asObject(asObject(found?.properties.DestinationConfig).OnFailure).Destination;
   return {
     retries: Number(found?.properties.MaximumRetryAttempts ?? 2),
+    maxAge: Number(found?.properties.MaximumEventAgeInSeconds ?? 21_600),
     onFailure: onFailure === undefined ? undefined : String(onFailure),
   };
 };
@@ -42,28 +42,34 @@ export interface AsyncOptions {
 }
 
 /**
- * Hands an event to a function for which nobody waits, as Lambda does: again after a failure, and in the end a message
- * about it to the queue for failures. False when the cloud stopped before it was done with.
+ * Hands an event to a function for which nobody waits, as Lambda does: again after a failure unless it is too old by
+ * then, and in the end a message about it to the queue for failures. False when the cloud stopped before it was done with.
  */
 export const invokeAsync = async (options: AsyncOptions, event: unknown): Promise<boolean> => {
-  const { config, invoke, signal } = options;
+  const { config, invoke, now, signal } = options;
+  const tooOldAt = now() + config.maxAge * 1000;
   for (let attempt = 0; ; attempt++) {
     const outcome = await invoke(event);
     if (outcome.kind !== 'failed') return true;
     if (signal.aborted) return false;
     if (attempt >= config.retries) {
-      giveUp(options, event, attempt + 1, outcome);
+      giveUp(options, event, 'RetriesExhausted', attempt + 1, outcome);
       return true;
     }
     await sleep(FIRST_PAUSE_MS * (attempt + 1), undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return false;
+    if (now() > tooOldAt) {
+      giveUp(options, event, 'EventAgeExceeded', attempt + 1, outcome);
+      return true;
+    }
   }
 };
 
-/** Lambda's message about an event that failed every time: it holds the event itself. */
+/** Lambda's message about an event that failed to the end: it holds the event itself. */
 const giveUp = (
   { functionArn, config: { onFailure }, send, now, log }: AsyncOptions,
   event: unknown,
+  condition: 'RetriesExhausted' | 'EventAgeExceeded',
   attempts: number,
   { errorType, errorMessage }: Extract<Outcome, { kind: 'failed' }>,
 ): void => {
@@ -73,7 +79,7 @@ const giveUp = (
     requestContext: {
       requestId: randomUUID(),
       functionArn: `${functionArn}:$LATEST`,
-      condition: 'RetriesExhausted',
+      condition,
       approximateInvokeCount: attempts,
     },
     requestPayload: event,
@@ -81,6 +87,6 @@ const giveUp = (
     responsePayload: { errorType, errorMessage },
   };
   const queue = onFailure?.split(':').at(-1);
-  log(`ERROR gave up an event after all retries, to ${queue ?? 'nobody'}: ${errorType}: ${errorMessage}`);
-  if (queue) send(queueName(queue), JSON.stringify(message));
+  log(`ERROR gave up an event (${condition}), to ${queue ?? 'nobody'}: ${errorType}: ${errorMessage}`);
+  if (queue) send(queue, JSON.stringify(message));
 };

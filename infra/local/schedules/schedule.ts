@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LocalFailure } from '../failure.ts';
 import { textOf } from '../template/identities.ts';
 import type { LiveResource, Stack } from '../template/stack.ts';
-import { isObject, type Json, type JsonObject } from '../template/types.ts';
+import { asObject } from '../template/types.ts';
 import { periodOf } from './rate.ts';
 
 /** A schedule that calls a function regularly. */
@@ -18,8 +18,6 @@ export interface Schedule {
   /** What the function gets when it is called for this moment, in milliseconds of the local clock. */
   readonly eventAt: (planned: number) => unknown;
 }
-
-const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
 
 /** What would make another time of it, or needs something that is not played. */
 const UNSUPPORTED = ['StartDate', 'EndDate', 'GroupName', 'KmsKeyArn'];

@@ -113,7 +113,7 @@ describe('a schedule', () => {
 describe('a call that fails', () => {
   /** What was said of failures, when the cloud has stopped. */
   const letters = async (): Promise<JsonObject[]> => {
-    const [, queue = ''] = cloud.lines.join('\n').match(/retries, to (\S+):/) ?? [];
+    const [, queue = ''] = cloud.lines.join('\n').match(/gave up an event \(\w+\), to (\S+):/) ?? [];
     await cloud.stop();
     const queues = openQueues(dataDir, Date.now);
     const bodies = queues.bodies(queue).map((body) => JSON.parse(body) as JsonObject);
@@ -129,6 +129,21 @@ describe('a call that fails', () => {
     await advance(HOUR);
     await ranTimes(4);
     expect(await letters()).toEqual([]);
+  });
+
+  test('is not made again when it has become too old', async () => {
+    await start(behaving({ fail: 3 }));
+    await advance(HOUR);
+    await ranTimes(1);
+    const [time = 0] = ran();
+    await advance(1.1 * HOUR);
+    await until(() => cloud.lines.some((line) => line.includes('gave up an event')));
+    expect((await letters()).slice(0, 1)).toMatchObject([
+      {
+        requestContext: { condition: 'EventAgeExceeded', approximateInvokeCount: 1 },
+        requestPayload: { time: new Date(time).toISOString().replace('.000Z', 'Z') },
+      },
+    ]);
   });
 
   test('ends among the dead letters, with the event, and the next call is made', async () => {

@@ -1,7 +1,7 @@
 import { LocalFailure } from '../failure.ts';
 import { textOf } from '../template/identities.ts';
 import type { LiveResource, Stack } from '../template/stack.ts';
-import { isObject, type Json, type JsonObject } from '../template/types.ts';
+import { asObject, type Json, type JsonObject } from '../template/types.ts';
 import { compileFilter } from './filter.ts';
 
 /** An event source mapping from a table's stream to a function. */
@@ -21,8 +21,6 @@ export interface StreamMapping {
   /** Whether a record is for the function; those that are not are never shown to it. */
   readonly wants: (record: JsonObject) => boolean;
 }
-
-const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
 
 /** Properties with another value than these change what is delivered, and are not played. */
 const UNSUPPORTED: Readonly<Record<string, Json>> = {

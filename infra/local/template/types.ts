@@ -27,3 +27,6 @@ export interface Identity {
 
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The object that a value is; an empty one for anything else, as for what a template leaves out. */
+export const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { notificationsOf } from '#functions/features/notifications/repository.ts';
+import { apply } from '#functions/testing/applications.ts';
+import { told } from '#functions/testing/notifications.ts';
+import { confirmedPerson } from '#functions/testing/people.ts';
+import { published } from '#functions/testing/publish.ts';
+import { advanceClock, eventually } from '#functions/testing/stack.ts';
+import { noticed } from './notifications.ts';
+import type { Person } from './people/person.ts';
+
+const DAYS_AGO = 5;
+
+it('finds what somebody was told of, and marks the old as read, however much else there is', async () => {
+  const { browser, user, email } = await confirmedPerson();
+  const member = { browser, id: user.id };
+  const { appliedAt } = (await apply(member, (await published()).id)).body;
+  await eventually('the notification', async () => {
+    const [first] = await notificationsOf(user.id, 1, undefined, new Date(appliedAt));
+    return first;
+  });
+  await told(member, 220, DAYS_AGO);
+  const now = await advanceClock(10 * 60_000);
+  await told(member, 220);
+
+  const person = { account: { email }, password: 'one' } as Person;
+  await noticed([person], now, now, 1_000);
+  const all = await notificationsOf(user.id, 500, undefined, now);
+  expect(all).toHaveLength(441);
+  expect(all.filter(({ read }) => read)).toHaveLength(220);
+  expect(all.slice(-220).every(({ read }) => read)).toBe(true);
+});
