@@ -125,7 +125,7 @@ test('reaches the operator as a mail', { tag: '@local' }, async ({ page }) => {
   await expect
     .poll(
       async () => (await mailsTo(page.request, OPERATOR)).filter((mail) => mail.subject.includes(subject)),
-      // Mails are sent one after the other, and the seed's come first.
+      // Mails are sent one after the other, and those of other tests may come first.
       { timeout: 30_000 },
     )
     .toHaveLength(1);
