@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test';
-import { PATHS, sidebarFor } from '#frontend/app/paths.ts';
+import { fillPath, PATHS, sidebarFor } from '#frontend/app/paths.ts';
 import { PUBLIC_PAGES } from '#frontend/marketing/pages.ts';
 import { ROLES } from '#shared/contract.ts';
+import type { ContactMessage } from '#shared/features/contact.ts';
+import { asAdmin, sendMessage } from './support/contact.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { someOpen } from './support/opportunities.ts';
 
 const NOBODYS = '/no-such-page';
 const PUBLIC = [...PUBLIC_PAGES.map(({ path }) => path), NOBODYS];
@@ -39,7 +42,7 @@ for (const path of [...PUBLIC, ...DOORS])
     await judge(page, path);
   });
 
-for (const path of PUBLIC)
+for (const path of [...PUBLIC, PATHS.forgotPassword, PATHS.confirmEmail])
   test(`logged in, everybody can use ${path}`, async ({ page, signedUp }) => {
     await signedUp({ onboarded: { skills: ['Python', 'React'] } });
     await judge(page, path);
@@ -58,6 +61,22 @@ for (const role of ROLES)
     ])
       await judge(page, path);
   });
+
+for (const door of ['out', 'in'])
+  test(`logged ${door}, everybody can use an opportunity`, async ({ page, signedUp }) => {
+    if (door === 'in') await signedUp({ onboarded: { skills: ['Python', 'React'] } });
+    const { id } = await someOpen(page.request, 0);
+    await judge(page, fillPath(PATHS.opportunity, { id }));
+  });
+
+test('an admin can use the messages, and one of them', { tag: '@local' }, async ({ page, baseURL }) => {
+  await sendMessage(baseURL);
+  await asAdmin(page);
+  await judge(page, PATHS.adminMessages);
+  const answer = await page.request.get('/api/admin/contact-messages?limit=1');
+  const { items } = (await answer.json()) as { items: ContactMessage[] };
+  await judge(page, `${PATHS.adminMessages}?open=${items[0]?.id}`);
+});
 
 test('logged out, everybody can use the door of the dashboard', async ({ page }) => {
   await judge(page, PATHS.dashboard);

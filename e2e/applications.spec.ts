@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
-import { applyFor, figure, toastSaying } from './support/applying.ts';
+import { applyFor, figure } from './support/applying.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mail.ts';
 import { openOpportunities, someOpen } from './support/opportunities.ts';
 import { confirmAddress } from './support/people.ts';
+import { toastSaying } from './support/signIn.ts';
 
 const applyButton = (page: Page) => page.getByRole('button', { name: /^(Apply Now|Join Project)$/ });
 const withdrawButton = (page: Page) => page.getByRole('button', { name: /^Withdraw/ });

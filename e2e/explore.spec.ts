@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { toastSaying } from './support/applying.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { openOpportunities, someClosed, someOpen } from './support/opportunities.ts';
+import { openOpportunities, someOpen } from './support/opportunities.ts';
+import { toastSaying } from './support/signIn.ts';
 
 const rows = (page: Page) =>
   page
@@ -92,6 +92,8 @@ test.describe('the list', () => {
       await more.click();
       await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
       await expect(page.getByText('Loading more…')).toBeHidden();
+      // The button goes with the last of them.
+      if (await more.isHidden()) await expect(rows(page).nth(before).getByRole('link')).toBeFocused();
     }
     expect(await rows(page).count()).toBeGreaterThan(40);
   });
@@ -108,6 +110,7 @@ test.describe('the list', () => {
     await expect(rows(page)).toHaveCount(2);
     await page.getByRole('button', { name: 'Load More' }).click();
     await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
+    await expect(rows(page).last().getByRole('link')).toBeFocused();
     await expect(count(page)).toHaveText('Showing 2 opportunities (filtered)');
     expect(asked).toBe(4);
   });
@@ -127,6 +130,43 @@ test.describe('the list', () => {
     await expect(rows(page).nth(rich).getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText(
       [...skills.slice(0, 3), `+${skills.length - 3} more`],
     );
+  });
+
+  test('says which of the skills somebody has, those first, and moves nothing for it', {
+    tag: '@local',
+  }, async ({ page, signedUp }) => {
+    const listed = await openOpportunities(page.request);
+    const index = listed.findIndex(({ skills }) => skills.length > 3);
+    const skills = listed[index]?.skills ?? [];
+    const own = skills.at(-1) ?? '';
+    await signedUp({ confirmed: true, onboarded: { skills: [own.toLowerCase()] } });
+    let answer = () => {};
+    const known = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/auth/session', async (route) => {
+      await known;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      type Shift = PerformanceEntry & { sources: { node: Element | null }[] };
+      new PerformanceObserver((shifts) => {
+        for (const { sources } of shifts.getEntries() as Shift[])
+          if (sources.some(({ node }) => node?.closest('li'))) document.title += ' (rows moved)';
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/explore');
+    await expect(count(page)).toHaveText('Showing 20 opportunities');
+    answer();
+    const row = rows(page).nth(index);
+    await expect(row.getByText(`You have 1 of the ${skills.length} skills it asks for`)).toBeVisible();
+    await expect(row.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText([
+      `${own} (in your profile)`,
+      ...skills.slice(0, 2),
+      `+${skills.length - 3} more`,
+    ]);
+    await expect(rows(page).first().getByRole('button')).toBeVisible();
+    await expect(page).not.toHaveTitle(/rows moved/);
   });
 
   test('says when it could not be loaded, and tries again', async ({ page }) => {
@@ -155,51 +195,6 @@ test.describe('the list', () => {
     await page.setViewportSize(PHONE);
     await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
     await expect(page).toHaveURL(/\/opportunities\//);
-  });
-});
-
-test.describe('an opportunity', () => {
-  test('is told in full, and missing ones are said to be', async ({ page }) => {
-    const { id, title, salary } = await someOpen(page.request, 1, 'type=internship');
-    await page.goto(`/opportunities/${id}`);
-    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
-    const main = page.getByRole('main');
-    await expect(main.getByText(salary, { exact: true })).toBeVisible();
-    for (const fact of ['Pay', 'Work mode', 'Duration', 'Apply until', 'Openings', 'Applications', 'Posted'])
-      await expect(main.getByRole('term').filter({ hasText: fact })).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'Requirements' })).toBeVisible();
-    await expectAccessible(page);
-
-    await page.goto('/opportunities/no-such-thing');
-    await expect(page.getByRole('heading', { name: 'This opportunity does not exist' })).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('that is closed says so and cannot be applied for', { tag: '@local' }, async ({ page, signedUp }) => {
-    await signedUp({ confirmed: true, onboarded: true });
-    const closed = await someClosed(page.request);
-    await page.goto(`/opportunities/${closed.id}`);
-    await expect(page.getByText('Closed', { exact: true })).toBeVisible();
-    await expect(page.getByText('nobody can apply any more')).toBeVisible();
-    await expect(page.getByRole('button', { name: /Apply Now|Join Project/ })).toBeHidden();
-  });
-
-  test('that closed meanwhile says so when somebody applies', { tag: '@local' }, async ({
-    page,
-    signedUp,
-  }) => {
-    await signedUp({ confirmed: true, onboarded: true });
-    const closed = await someClosed(page.request);
-    // As it was when the page was opened.
-    await page.route(
-      `**/api/opportunities/${closed.id}`,
-      (route) => route.fulfill({ json: { ...closed, status: 'open', deadline: '2099-01-01' } }),
-      { times: 1 },
-    );
-    await page.goto(`/opportunities/${closed.id}`);
-    await page.getByRole('button', { name: /Apply Now|Join Project/ }).click();
-    await expect(toastSaying(page, 'This opportunity is closed.')).toBeVisible();
-    await expect(page.getByText('nobody can apply any more')).toBeVisible();
   });
 });
 

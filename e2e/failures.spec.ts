@@ -72,6 +72,55 @@ test('a screen that could not be loaded has it, too, whoever answered', async ({
   await expect(quote(page)).toContainText(REFERENCE);
 });
 
+test('a bell that could not be fetched breaks nothing, and comes with the next screen', async ({
+  page,
+  signedUp,
+}) => {
+  await signedUp({ onboarded: true });
+  const bell = page.getByRole('button', { name: 'Notifications' });
+  const refuse = (file: string) =>
+    page.route(new RegExp(`/${file}-[^/]*\\.js`), (route) => route.fulfill({ status: 404, body: '' }));
+  await refuse('Bell');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bell).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(bell).toBeVisible();
+
+  await refuse('NotificationsPanel');
+  await bell.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(async () => {
+    await bell.click();
+    await expect(page.getByRole('dialog')).toContainText('No news yet', { timeout: 1000 });
+  }).toPass();
+});
+
+test('a frame that could not be fetched leaves no empty page', async ({ page }) => {
+  await page.route(/\/PublicLayout-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/opportunities/none');
+  const again = page.getByRole('button', { name: 'Load it again' });
+  await expect(again).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'This opportunity does not exist' })).toBeVisible();
+});
+
+test('figures that could not be loaded leave no grey places', async ({ page, signedUp }) => {
+  await signedUp({ onboarded: true });
+  await answering(page, '/api/dashboard/**', 429, TOO_MANY);
+  await page.goto('/dashboard');
+  const resume = page.getByRole('region', { name: 'Resume Health' });
+  await expect(resume.getByText('We could not load how complete it is.')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(resume.getByRole('progressbar', { name: 'Complete' })).toBeVisible();
+});
+
 test('what people can mend themselves has no number', async ({ page }) => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(newAddress());

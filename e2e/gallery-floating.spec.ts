@@ -193,14 +193,35 @@ for (const { name, button, opened } of [
       await expect(page.getByRole(opened).first()).toBeVisible();
     });
 
-test('a part that could not be fetched can be asked for again', { tag: '@local' }, async ({ page }) => {
-  await page.route(/DialogPanel-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
-  await openGallery(page);
-  const button = page.getByRole('button', { name: 'Withdraw an application' });
-  await button.click();
-  await expect(button).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
-});
+for (const { part, opener, opened } of [
+  {
+    part: 'DialogPanel',
+    opener: 'Withdraw an application',
+    opened: (page: Page) => page.getByRole('dialog'),
+  },
+  { part: 'ToastRegion', opener: 'Destructive', opened: toasts },
+])
+  test(`a part that could not be fetched can be asked for again: ${part}`, { tag: '@local' }, async ({
+    page,
+  }) => {
+    let refused = 0;
+    await page.route(new RegExp(`${part}-.*\\.js`), (route) => {
+      refused += 1;
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await openGallery(page);
+    const button = page.getByRole('button', { name: opener, exact: true });
+    await button.click();
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await expect(opened(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    // A press that comes before the first one's wish was taken back goes with it.
+    await expect(async () => {
+      await button.click();
+      await expect(opened(page)).toHaveCount(1, { timeout: 1000 });
+    }).toPass();
+  });
 
 test('popover: the focus goes in, Escape brings it back, a press outside closes', { tag: '@local' }, async ({
   page,

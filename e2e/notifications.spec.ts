@@ -1,8 +1,10 @@
-import type { APIRequestContext, Page } from 'playwright/test';
+import type { APIRequestContext, Page, Route } from 'playwright/test';
 import type { AnswerOf } from '#frontend/app/api/types.ts';
-import { applyFor, toastSaying } from './support/applying.ts';
+import { applyFor } from './support/applying.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { openOpportunities, someOpen } from './support/opportunities.ts';
+import { signUp } from './support/people.ts';
+import { toastSaying } from './support/signIn.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 /** Waits until the stream's consumer has written so many notifications for whom this context belongs to. */
@@ -45,6 +47,7 @@ test('apply, see the dot, open the list, mark as read, and find it so after a re
   await entry.getByRole('button', { name: /^Mark as read: Application received/ }).click();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await expect(entry.getByRole('button')).toHaveCount(0);
+  await expect(entry.getByRole('link')).toBeFocused();
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -93,10 +96,9 @@ test('by keyboard alone: open, mark all, follow one, and close', { tag: '@local'
   await page.keyboard.press('Enter');
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await expect(all).toBeHidden();
-  const first = panel(page).getByRole('link').first();
-  for (let tabs = 0; tabs < 4 && !(await first.evaluate((one) => one === document.activeElement)); tabs += 1)
-    await page.keyboard.press('Tab');
-  await expect(first).toBeFocused();
+  await expect(panel(page).getByRole('heading', { name: 'Notifications' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/opportunities/${chosen[1]?.id}`);
   await expect(panel(page)).toBeHidden();
@@ -170,8 +172,15 @@ test('on a phone the list comes as a sheet, page by page', { tag: '@local' }, as
   const entries = panel(page).getByRole('listitem');
   await expect(entries).toHaveCount(20);
   await expectAccessible(page);
-  await panel(page).getByRole('button', { name: 'Load More' }).click();
+  const more = panel(page).getByRole('button', { name: 'Load More' });
+  const refuse = (route: Route) => route.fulfill({ status: 429, body: '' });
+  await page.route(/\/api\/notifications\?cursor/, refuse, { times: 1 });
+  await more.click();
+  await expect(panel(page).getByRole('alert')).toContainText('The rest could not be loaded.');
+  await more.click();
   await expect(entries).toHaveCount(22);
+  await expect(entries.nth(20).getByRole('link')).toBeFocused();
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
   await expectNoSidewaysScroll(page);
   await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
   await expect(panel(page).getByRole('button', { name: /^Mark as read/ })).toHaveCount(0);
@@ -180,6 +189,45 @@ test('on a phone the list comes as a sheet, page by page', { tag: '@local' }, as
   await page.reload();
   await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('You applied for');
   await expect(bell(page)).toHaveAccessibleName('Notifications');
+
+  const applications = page.getByRole('region', { name: 'Your applications' });
+  const titles = applications.getByRole('heading', { level: 3 });
+  await applications.getByRole('button', { name: 'Show all' }).click();
+  await expect(titles).toHaveCount(20);
+  await expect(titles.nth(5).getByRole('link')).toBeFocused();
+  await page.route(/\/api\/applications\?cursor/, refuse, { times: 1 });
+  await applications.getByRole('button', { name: 'Load More' }).click();
+  await expect(applications.getByRole('alert')).toContainText('The rest could not be loaded.');
+  await applications.getByRole('button', { name: 'Load More' }).click();
+  await expect(titles).toHaveCount(22);
+  await expect(titles.nth(20).getByRole('link')).toBeFocused();
+});
+
+test('who signed in in another tab finds their own news here, and nothing of the one before', {
+  tag: '@local',
+}, async ({ page, signedUp }) => {
+  const before = await signedUp({ firstName: 'Before', confirmed: true, onboarded: true });
+  await applyFor(page.request, before, (await someOpen(page.request, 36)).id);
+  await toldOf(page.request, 1);
+  await page.goto('/dashboard/profile');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  const university = page.getByLabel('University');
+  await page.getByLabel('First Name').fill('Typed by the one before');
+  await expect(university).toBeVisible();
+
+  const next = await signUp(page.request, { firstName: 'Next', confirmed: true, onboarded: true });
+  // As when the tab comes to the front.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('button', { name: /^Account: Next/ })).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await expect(page.getByLabel('First Name')).toHaveValue(next.firstName);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Typed by');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Hello, Next' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText(
+    'Nothing has happened yet',
+  );
+  await expect(page.getByRole('region', { name: 'Your applications' })).toContainText('You have not applied');
 });
 
 test('whatever a title holds is text, and fits', { tag: '@local' }, async ({ page, signedUp }) => {

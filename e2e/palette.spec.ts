@@ -65,6 +65,41 @@ test('somebody who is signed in finds their own screens, from a button, too', as
   await expect(page).toHaveURL('/');
 });
 
+test('signing out asks first when something typed would be lost, from the menu and from the palette', async ({
+  page,
+  signedUp,
+}) => {
+  await signedUp({ onboarded: true });
+  await page.goto('/contact');
+  const account = page.getByRole('button', { name: /^Account/ });
+  await expect(account).toBeVisible();
+  await page.getByLabel('Message').fill('Not sent yet');
+  const question = page.getByRole('dialog', { name: 'Sign out and lose what you typed?' });
+  // The second time its code is there already.
+  for (let times = 0; times < 2; times += 1) {
+    await account.click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await question.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(account).toBeFocused();
+  }
+  await expect(page.getByLabel('Message')).toHaveValue('Not sent yet');
+
+  const fromPalette = async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('log out');
+    await page.keyboard.press('Enter');
+  };
+  await fromPalette();
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).toBeFocused();
+  await fromPalette();
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
 test('whatever is typed can be searched for among the opportunities', async ({ page }) => {
   await openExplore(page);
   await page.keyboard.press('Control+k');

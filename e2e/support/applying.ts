@@ -11,9 +11,6 @@ export const applyFor = async (
   expect(response.status(), await response.text()).toBe(201);
 };
 
-/** The notification with this title. Radix also announces it in a region of its own, so there may be two. */
-export const toastSaying = (page: Page, title: string) => page.getByText(title, { exact: true }).first();
-
 /** A figure of the dashboard by its label. */
 export const figure = (page: Page, label: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: label }).locator('dd').first();

@@ -1,5 +1,15 @@
 import { request } from 'node:http';
+import type { Page } from 'playwright/test';
+import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import type { Contact } from '#shared/features/contact.ts';
+import { signIn } from './people.ts';
+
+/** Where admins read the messages. */
+export const MESSAGES = '/dashboard/admin/messages';
+
+/** Signs the page in as the demo admin. Local: the password is published. */
+export const asAdmin = (page: Page) =>
+  signIn(page.context().request, { email: demoEmail('admin'), password: DEMO_PASSWORD });
 
 let senders = 0;
 

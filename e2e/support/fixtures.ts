@@ -14,10 +14,13 @@ interface Fixtures {
   otherDevice: BrowserContext;
 }
 
-/** Chromium logs every answer of 4xx, also those that a test is about. What the page makes of them is tested. */
+/**
+ * Chromium logs every answer of 4xx, also those that a test is about, and React what a screen failed by. What the page
+ * makes of them is tested.
+ */
 const expected = (faults: boolean) =>
   faults
-    ? /^Failed to load resource: the server responded with a status of [45]\d\d/
+    ? /^Failed to load resource: the server responded with a status of [45]\d\d|^TypeError: Failed to fetch dynamically imported module/
     : /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 export const test = base.extend<Fixtures>({

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright/test';
+
 /** What the payloads call when they run. */
-export const HIT = 'hit';
+const HIT = 'hit';
 
 const BREAKOUTS = ['', '">', "'>", '`>', '</textarea>', '</title>', '-->', '</script>', '" ', "' "];
 const BODIES = [
@@ -59,3 +61,10 @@ const BODIES = [
 export const PAYLOADS: readonly string[] = BREAKOUTS.flatMap((breakout) =>
   BODIES.map((body) => `${breakout}${body}`),
 );
+
+/** What payloads that ran on the page did, by its address: nothing, at the end of a test. */
+export const watchForHits = async (page: Page): Promise<readonly string[]> => {
+  const hits: string[] = [];
+  await page.exposeFunction(HIT, () => hits.push(page.url()));
+  return hits;
+};

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { errorCode } from './api/ApiError.ts';
 import { api } from './api/client.ts';
-import { keepSessionHint } from './session/hint.ts';
+import { watchSession } from './session/watchSession.ts';
 
 /** Loaded data never goes stale by itself, and nothing is asked twice unless told (spec, point 9). */
 export const createQueryClient = (): QueryClient => {
@@ -26,6 +26,6 @@ export const createQueryClient = (): QueryClient => {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  keepSessionHint(client);
+  watchSession(client);
   return client;
 };

@@ -1,10 +1,11 @@
 import { lazy, type ReactElement, Suspense } from 'react';
-import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
+import { createRoutesFromElements, matchRoutes, Route, useLocation, useRoutes } from 'react-router-dom';
 import { BareLayout } from './layouts/BareLayout.tsx';
 import { DashboardLayout } from './layouts/DashboardLayout.tsx';
 import { type LazyScreen, lazyScreen } from './lazyScreen.tsx';
 import { ALL_SIDEBAR_LINKS, GALLERY_PATH, PATHS } from './paths.ts';
 import type { PUBLIC_PAGE_LOADERS } from './publicPages.ts';
+import { ErrorBoundary } from './screens/ErrorBoundary.tsx';
 
 // What the dashboard needs at once is here (and counted, budget.test.ts); the rest arrives with its screens.
 const PublicLayout = lazyScreen(async () => ({
@@ -83,8 +84,13 @@ const ROUTES = createRoutesFromElements(
   </>,
 );
 
+/** The screen at the address; says so when even its frame could not be fetched. */
 export function Router() {
-  return <Suspense fallback={null}>{useRoutes(ROUTES)}</Suspense>;
+  return (
+    <ErrorBoundary resetKey={useLocation().pathname}>
+      <Suspense fallback={null}>{useRoutes(ROUTES)}</Suspense>
+    </ErrorBoundary>
+  );
 }
 
 /** Whether two addresses lead to the same screen. */

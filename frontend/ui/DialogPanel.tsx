@@ -30,17 +30,25 @@ export default function DialogPanel({ open, onOpenChange, ...content }: DialogPa
   );
 }
 
+/** What had the focus; for something chosen from a menu, which closes meanwhile, the menu's button. */
+const openerOf = (): Element | null => {
+  const button = document.activeElement?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return button ? document.getElementById(button) : document.activeElement;
+};
+
 type PanelProps = Omit<DialogPanelProps, 'open' | 'onOpenChange'>;
 
 function Panel({ side, title, titleHidden = false, description, footer, children }: PanelProps) {
   // Without a trigger of its own Radix forgets whom to give the focus back.
-  const [opener] = useState(() => document.activeElement);
+  const [opener] = useState(openerOf);
   return (
     <Radix.Content
       {...(!description && { 'aria-describedby': undefined })}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        if (opener instanceof HTMLElement) opener.focus();
+        const gone = !opener?.isConnected || opener === document.body;
+        const back = gone ? document.querySelector('main') : opener;
+        if (back instanceof HTMLElement) back.focus({ preventScroll: gone });
       }}
       className={cx(
         'fixed z-40 flex flex-col overflow-y-auto border-line bg-raised shadow-float outline-none',

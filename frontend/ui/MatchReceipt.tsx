@@ -14,7 +14,9 @@ export function MatchReceipt({ skills, matched }: MatchReceiptProps) {
   return (
     <div>
       {matched && (
-        <p className="mb-2 text-fine text-muted tabular-nums">{inWords(matched.length, skills.length)}</p>
+        <p className="mb-2 text-fine text-muted tabular-nums">
+          {matchInWords(matched.length, skills.length)}
+        </p>
       )}
       <ul className="flex flex-wrap gap-1.5">
         {skills.map((skill) => {
@@ -42,7 +44,8 @@ export function MatchReceipt({ skills, matched }: MatchReceiptProps) {
   );
 }
 
-const inWords = (has: number, of: number): string => {
+/** How many of the skills that are asked for somebody has: the words of every match. */
+export const matchInWords = (has: number, of: number): string => {
   if (has === 0) return 'None of its skills are in your profile yet';
   if (has < of) return `You have ${has} of the ${of} skills it asks for`;
   return of > 2

@@ -11,7 +11,7 @@ const load = () => import('./ToastRegion.tsx');
  */
 export function Toaster() {
   const message = useToast();
-  const Region = useChunk(load, message !== null);
+  const Region = useChunk(load, message?.id);
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   return Region && <Region message={message} />;
 }

@@ -1,18 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from './useMedia.ts';
 
-/** Below this width a panel has no room beside its button (`sm` of tokens.css). */
-const PHONE = '(width < 30rem)';
-
-const subscribe = (listener: () => void) => {
-  const query = window.matchMedia(PHONE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-
-/** Whether the window is a phone's: what is a popover elsewhere comes as a sheet from below. */
-export const usePhone = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(PHONE).matches,
-    () => false,
-  );
+/**
+ * Whether the window is a phone's, where a panel has no room beside its button (`sm` of tokens.css): what is a popover
+ * elsewhere comes as a sheet from below.
+ */
+export const usePhone = (): boolean => useMedia('(width < 30rem)', false);

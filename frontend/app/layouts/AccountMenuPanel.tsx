@@ -3,27 +3,30 @@ import type { MenuPanelProps } from '#frontend/ui/Menu.tsx';
 import MenuPanel from '#frontend/ui/MenuPanel.tsx';
 import type { User } from '#shared/features/users.ts';
 import { PATHS } from '../paths.ts';
-import { useSignOut } from '../session/useSignOut.ts';
+import { useSignOut } from '../session/useSignOut.tsx';
 
 type AccountMenuPanelProps = Omit<MenuPanelProps, 'header' | 'items'> & { user: User };
 
 /** What the account menu holds; a chunk of its own, fetched when somebody reaches for it. */
 export default function AccountMenuPanel({ user, ...props }: AccountMenuPanelProps) {
-  const signOut = useSignOut();
+  const { signOut, question } = useSignOut();
   return (
-    <MenuPanel
-      {...props}
-      header={
-        <>
-          <p className="truncate text-small font-medium">{`${user.firstName} ${user.lastName}`}</p>
-          <p className="truncate text-fine text-muted">{user.email}</p>
-        </>
-      }
-      items={[
-        { label: 'Profile', icon: <UserIcon aria-hidden="true" />, to: PATHS.profile },
-        { label: 'Settings', icon: <SettingsIcon aria-hidden="true" />, to: PATHS.settings },
-        { label: 'Logout', icon: <LogOutIcon aria-hidden="true" />, onSelect: signOut, apart: true },
-      ]}
-    />
+    <>
+      <MenuPanel
+        {...props}
+        header={
+          <>
+            <p className="truncate text-small font-medium">{`${user.firstName} ${user.lastName}`}</p>
+            <p className="truncate text-fine text-muted">{user.email}</p>
+          </>
+        }
+        items={[
+          { label: 'Profile', icon: <UserIcon aria-hidden="true" />, to: PATHS.profile },
+          { label: 'Settings', icon: <SettingsIcon aria-hidden="true" />, to: PATHS.settings },
+          { label: 'Logout', icon: <LogOutIcon aria-hidden="true" />, onSelect: signOut, apart: true },
+        ]}
+      />
+      {question}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '#frontend/ui/cx.ts';
 import { PanelIcon } from '#frontend/ui/icons.ts';
@@ -10,15 +10,12 @@ import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { PATHS } from '../paths.ts';
 import { usePerson } from '../session/RequireSession.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { BellPlace } from './BellPlace.tsx';
 import { Main } from './Main.tsx';
 import { SidebarLinks } from './SidebarLinks.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useSidebar } from './useSidebar.ts';
-
-const Bell = lazy(async () => ({
-  default: (await import('#frontend/features/notifications/components/Bell.tsx')).Bell,
-}));
 
 /** Sidebar and top bar around a dashboard screen. Widths are the spec's (point 9): 16rem, 3rem, 18rem as a sheet. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
@@ -70,9 +67,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
           <PaletteButton />
           <div className="ml-auto flex items-center gap-1">
             <ThemeToggle />
-            <Suspense fallback={<span className="size-10" />}>
-              <Bell live />
-            </Suspense>
+            <BellPlace live />
             <AccountMenu user={person} />
           </div>
         </header>

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
 import { cx } from '#frontend/ui/cx.ts';
 import { HomeIcon } from '#frontend/ui/icons.ts';
@@ -7,10 +6,7 @@ import { PATHS } from '../paths.ts';
 import { authPath } from '../session/arrival.ts';
 import { useSession } from '../session/useSession.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-
-const Bell = lazy(async () => ({
-  default: (await import('#frontend/features/notifications/components/Bell.tsx')).Bell,
-}));
+import { BellPlace } from './BellPlace.tsx';
 
 /**
  * Login and Get Started, or the person's own menu, in a place of fixed width. While the session is not known, who
@@ -31,9 +27,7 @@ export function TopBarAccount() {
       <div className="flex h-13 w-22 items-center justify-end gap-1 sm:w-64">
         {user ? (
           <>
-            <Suspense fallback={<span className="size-10" />}>
-              <Bell />
-            </Suspense>
+            <BellPlace />
             <AccountMenu user={user} />
           </>
         ) : (

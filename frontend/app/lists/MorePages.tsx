@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { UNREACHABLE } from '#frontend/app/api/ApiError.ts';
 import { Problem } from '#frontend/app/api/Problem.tsx';
 import { LoadMore } from '#frontend/ui/LoadMore.tsx';
@@ -17,18 +17,25 @@ interface MorePagesProps {
     | 'isPlaceholderData'
   >;
   /** What is shown of it: one `<li>` an entry, whose first link is its own. */
-  rows: RefObject<HTMLUListElement | null>;
+  rows: RefObject<HTMLElement | null>;
 }
 
 /** The way to the rest of a list that is loaded by pages, and what is said when that fails. */
 export function MorePages({ list, rows }: MorePagesProps) {
   const links = () =>
     [...(rows.current?.querySelectorAll('li') ?? [])].flatMap((row) => row.querySelector('a') ?? []);
-  const load = async () => {
-    const before = links().length;
-    const { hasNextPage } = await list.fetchNextPage();
+  const before = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const first = before.current;
+    if (first === undefined || list.isFetchingNextPage) return;
+    before.current = undefined;
     // The button is gone, and the focus with it: go on with the first of what has come, or the last there is.
-    if (!hasNextPage) (links()[before] ?? links().at(-1))?.focus();
+    if (!list.hasNextPage && document.activeElement === document.body)
+      (links()[first] ?? links().at(-1))?.focus();
+  });
+  const load = () => {
+    before.current = links().length;
+    void list.fetchNextPage();
   };
   return (
     <>
@@ -42,7 +49,7 @@ export function MorePages({ list, rows }: MorePagesProps) {
       <LoadMore
         more={list.hasNextPage && !list.isPlaceholderData}
         pending={list.isFetchingNextPage}
-        onMore={() => void load()}
+        onMore={load}
       />
     </>
   );

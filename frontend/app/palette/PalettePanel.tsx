@@ -10,8 +10,9 @@ import {
 } from '#frontend/ui/icons.ts';
 import { SIDEBAR_ICONS } from '../layouts/SidebarLinks.tsx';
 import { PATHS } from '../paths.ts';
+import { hasDrafts } from '../session/drafts.ts';
 import { useSession } from '../session/useSession.ts';
-import { useSignOut } from '../session/useSignOut.ts';
+import { useSignOut } from '../session/useSignOut.tsx';
 import { chooseTheme } from '../theme.ts';
 import { type Command, commandsFor } from './commands.ts';
 
@@ -20,14 +21,14 @@ const THEME_ICONS = { system: MonitorIcon, light: SunIcon, dark: MoonIcon };
 /** What the command palette holds; a chunk of its own. */
 export default function PalettePanel(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { user } = useSession();
-  const signOut = useSignOut();
+  const { signOut, question } = useSignOut();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
   const itemFor = ({ label, keywords, does, icon }: Command): CommandItem => {
     const item = { id: label, label, ...(keywords && { keywords }) };
     if (does === 'sign out')
-      return { ...item, icon: <LogOutIcon aria-hidden="true" />, onSelect: signOut, leads: true };
+      return { ...item, icon: <LogOutIcon aria-hidden="true" />, onSelect: signOut, leads: !hasDrafts() };
     if (typeof does === 'string') {
       const Icon = icon ? SIDEBAR_ICONS[icon] : ArrowRightIcon;
       return {
@@ -42,18 +43,21 @@ export default function PalettePanel(props: { open: boolean; onOpenChange: (open
   };
 
   return (
-    <CommandMenu
-      {...props}
-      label="Commands"
-      placeholder="Where to, or what to do?"
-      groups={commandsFor(user).map(({ heading, commands }) => ({ heading, items: commands.map(itemFor) }))}
-      fallback={(typed) => ({
-        id: 'search',
-        label: `Search opportunities for “${typed}”`,
-        icon: <SearchIcon aria-hidden="true" />,
-        onSelect: () => navigate(`${PATHS.explore}?${new URLSearchParams({ q: typed })}`),
-        leads: pathname !== PATHS.explore,
-      })}
-    />
+    <>
+      <CommandMenu
+        {...props}
+        label="Commands"
+        placeholder="Where to, or what to do?"
+        groups={commandsFor(user).map(({ heading, commands }) => ({ heading, items: commands.map(itemFor) }))}
+        fallback={(typed) => ({
+          id: 'search',
+          label: `Search opportunities for “${typed}”`,
+          icon: <SearchIcon aria-hidden="true" />,
+          onSelect: () => navigate(`${PATHS.explore}?${new URLSearchParams({ q: typed })}`),
+          leads: pathname !== PATHS.explore,
+        })}
+      />
+      {question}
+    </>
   );
 }

@@ -20,7 +20,12 @@ export function RequireSession({ loading, loggedOut, failed, children }: Require
   if (session.failed) return failed(session.error, () => void session.refresh());
   if (session.user === undefined) return loading;
   if (session.user === null) return loggedOut;
-  return <Person value={session.user}>{children}</Person>;
+  // Another person begins anew: what stands in a form was typed by the one before.
+  return (
+    <Person key={session.user.id} value={session.user}>
+      {children}
+    </Person>
+  );
 }
 
 /** The signed-in person, on screens inside RequireSession (all of /dashboard). */

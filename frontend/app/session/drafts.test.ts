@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetDraft, forgetDrafts, readDraft, writeDraft } from './drafts.ts';
+import { claimDrafts, forgetDraft, forgetDrafts, hasDrafts, readDraft, writeDraft } from './drafts.ts';
 
 /** The part of a browser's storage that is used, with its entries as own keys. */
 const storage = () =>
@@ -42,8 +42,25 @@ test('forgets one draft, or all, and nothing else', () => {
   for (const name of ['a', 'b', 'c']) writeDraft(name, { name });
   forgetDraft('a');
   expect(Object.keys(sessionStorage)).toEqual(['other', 'draft:b', 'draft:c']);
+  expect(hasDrafts()).toBe(true);
   forgetDrafts();
+  expect(hasDrafts()).toBe(false);
   expect(Object.keys(sessionStorage)).toEqual(['other']);
+});
+
+test('a visitor keeps what they typed when they sign in, and the next person does not get it', () => {
+  const kept = () => readDraft('a', { name: '' }).name;
+  writeDraft('a', { name: 'Ada' });
+  claimDrafts('ada');
+  claimDrafts('ada');
+  expect(kept()).toBe('Ada');
+  claimDrafts('grace');
+  expect(kept()).toBe('');
+  writeDraft('a', { name: 'Grace' });
+  forgetDrafts();
+  writeDraft('a', { name: 'a visitor' });
+  claimDrafts('ada');
+  expect(kept()).toBe('a visitor');
 });
 
 test('works where storage is switched off', () => {
@@ -58,5 +75,7 @@ test('works where storage is switched off', () => {
   writeDraft('a', { name: 'Ada' });
   forgetDraft('a');
   forgetDrafts();
+  claimDrafts('ada');
+  expect(hasDrafts()).toBe(false);
   expect(readDraft('a', defaults)).toBe(defaults);
 });

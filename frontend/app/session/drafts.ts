@@ -3,6 +3,8 @@
  * date of birth and a phone number, and other people may use this browser. Passwords never go in here.
  */
 const PREFIX = 'draft:';
+/** Whose they are, once somebody has signed in. */
+const OWNER = 'drafts-of';
 
 /** What was kept under a name, merged into `defaults`; values of another kind than the default's are left out. */
 export const readDraft = <Values extends object>(name: string, defaults: Values): Values => {
@@ -34,9 +36,29 @@ export const forgetDraft = (name: string): void => {
   }
 };
 
+/** What somebody else was typing here is forgotten; what a visitor typed belongs to who signs in. */
+export const claimDrafts = (userId: string): void => {
+  try {
+    if ((sessionStorage.getItem(OWNER) ?? userId) !== userId) forgetDrafts();
+    sessionStorage.setItem(OWNER, userId);
+  } catch {
+    // Nothing was kept then.
+  }
+};
+
+/** Whether anything is kept that was typed and not sent. */
+export const hasDrafts = (): boolean => {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX));
+  } catch {
+    return false;
+  }
+};
+
 /** Forgets every draft: the next person at this browser starts with empty forms. */
 export const forgetDrafts = (): void => {
   try {
+    sessionStorage.removeItem(OWNER);
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
     }

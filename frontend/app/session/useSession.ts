@@ -19,26 +19,21 @@ interface Session {
   setUser: (user: User | null) => void;
 }
 
-/** The session, asked once and kept with the other loaded data. */
+/** The session, kept with the other loaded data; asked again when somebody comes back to the page. */
 export const useSession = (): Session => {
   const queryClient = useQueryClient();
-  const { data, isError, error, refetch } = useQuery(sessionQuery);
+  // Somebody may have signed in or out in another tab.
+  const { data, isError, error, refetch } = useQuery({ ...sessionQuery, refetchOnWindowFocus: 'always' });
 
   const setUser = useCallback(
     (user: User | null) => {
-      const before = queryClient.getQueryData(sessionQuery.queryKey)?.user;
       // An answer that is still on its way is from before.
       void queryClient.cancelQueries({ queryKey: sessionQuery.queryKey });
       queryClient.setQueryData(sessionQuery.queryKey, { user });
-      // What another person loaded is not for this one's eyes.
-      if (before?.id !== user?.id) queryClient.removeQueries({ predicate: holdsPersonalData });
-      // Nor what they were typing. Who signs in again after a session has run out finds it as they left it.
-      if (before && before.id !== user?.id) forgetDrafts();
+      // Who signs in again after a session has run out finds what they typed; who signs out leaves nothing behind.
+      if (!user) forgetDrafts();
     },
     [queryClient],
   );
   return { user: data?.user, failed: isError && !data, error, refresh: refetch, setUser };
 };
-
-const holdsPersonalData = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-  queryKey[0] !== 'auth' && queryKey[0] !== 'config';

@@ -39,8 +39,22 @@ test('nothing that was typed becomes another field or recipient', () => {
   expect(hash).toBe('');
 });
 
-test('stays short enough for mail programs, and never cuts a character in two', () => {
-  const { fields } = read(replyLink({ ...message, message: '🦆'.repeat(5000) }));
-  expect([...(fields.body ?? '')].length).toBeLessThan(900);
+test.each([
+  ['letters', 'x'.repeat(5000)],
+  ['what takes twelve characters each', '🦆'.repeat(2500)],
+  ['lines', '\n'.repeat(5000)],
+])('stays short enough for mail programs, and never cuts a character in two: %s', (_, text) => {
+  const link = replyLink({ ...message, message: text });
+  expect(link.length).toBeLessThanOrEqual(2000);
+  expect(link.length).toBeGreaterThan(1960);
+  const { fields } = read(link);
   expect(fields.body?.isWellFormed()).toBe(true);
+  expect(fields.body).toMatch(/ …$/);
+});
+
+test('the longest subject and name leave the link whole, though nothing is quoted', () => {
+  const long = { firstName: '鴨'.repeat(80), subject: '鴨'.repeat(150), message: 'x'.repeat(5000) };
+  const { fields } = read(replyLink({ ...message, ...long }));
+  expect(fields.subject).toBe(`Re: ${long.subject}`);
+  expect(fields.body).toMatch(/> {2}…$/);
 });

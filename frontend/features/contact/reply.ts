@@ -8,22 +8,30 @@ const quoted = (text: string): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** Longer links are cut, or refused, by some mail programs. */
-const MOST_QUOTED = 800;
+/** Characters of the whole link, encoded: longer ones are cut, or refused, by some mail programs. */
+const MOST_CHARACTERS = 2000;
+
+// RFC 6068 asks for CRLF between lines.
+const encoded = (text: string): string => encodeURIComponent(text.replace(/\n/g, '\r\n'));
+
+/** As much of a text, quoted, as fits into so many encoded characters. No character is cut in two. */
+const quotedWithin = (text: string, room: number): string => {
+  let left = room - encoded(quoted(' …')).length;
+  let fitting = '';
+  for (const character of text) {
+    left -= encoded(character === '\n' ? '\n> ' : character).length;
+    if (left < 0) return quoted(`${fitting} …`);
+    fitting += character;
+  }
+  return quoted(text);
+};
 
 /**
  * A `mailto:` link that answers a message. All of it was typed by a stranger, and every part is encoded: nothing in it
  * can become another recipient or a header (RFC 6068).
  */
 export const replyLink = ({ email, firstName, subject, message }: ContactMessage): string => {
-  const text = [...message].slice(0, MOST_QUOTED).join('');
-  const fields = {
-    subject: `Re: ${subject}`,
-    body: `Hello ${firstName},\n\n\n\n${PRODUCT}\n\n${quoted(text === message ? text : `${text} …`)}\n`,
-  };
-  const query = Object.entries(fields)
-    // RFC 6068 asks for CRLF between lines.
-    .map(([name, value]) => `${name}=${encodeURIComponent(value.replace(/\n/g, '\r\n'))}`)
-    .join('&');
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query}`;
+  const to = encodeURIComponent(email).replace('%40', '@');
+  const link = `mailto:${to}?subject=${encoded(`Re: ${subject}`)}&body=${encoded(`Hello ${firstName},\n\n\n\n${PRODUCT}\n\n`)}`;
+  return link + encoded(quotedWithin(message, MOST_CHARACTERS - link.length));
 };

@@ -65,8 +65,13 @@ export const useProfileForm = (record: ProfileRecord) => {
     /** The draft of an earlier visit began with a profile that has changed since. */
     outdated: kept?.outdated === true && fieldsOf(kept.changes).length > 0,
     goOnFrom,
-    /** Finds out what somebody else saved. */
-    lookAtTheirs: async () => setTheirs(await readProfile(queryClient, id)),
+    /** Finds out what somebody else saved. Nothing is to be decided when it says the same as here. */
+    lookAtTheirs: async () => {
+      const stored = await readProfile(queryClient, id);
+      if (fieldsOf(changesBetween(answersOf(stored), { ...answersOf(stored), ...mine() })).length === 0)
+        goOnFrom(stored, {});
+      else setTheirs(stored);
+    },
     keepMine: () => theirs && goOnFrom(theirs, mine()),
     takeTheirs: () => {
       if (!theirs) return;

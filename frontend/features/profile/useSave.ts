@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { errorCode } from '#frontend/app/api/ApiError.ts';
 import { api } from '#frontend/app/api/client.ts';
 import { type Answers, answersOf, problemsIn, profileOf } from '#frontend/app/profile/answers.ts';
@@ -44,26 +44,29 @@ export const useSave = (state: ProfileFormState) => {
     },
   });
 
-  const { setError, getValues, setValue } = form;
+  const { setError, getValues, setValue, getFieldState } = form;
+  const [untold, setUntold] = useState<Error | null>(null);
   useEffect(() => {
     if (!error) return;
-    let shouldFocus = true;
+    let told = false;
     const values = getValues();
     for (const [field, message] of Object.entries(problemsIn(error))) {
       if (!(field in values)) continue;
       const name = field as keyof Answers;
       // A touched field is looked at while it is typed into: the error goes with the first change.
       setValue(name, values[name], { shouldTouch: true });
-      setError(name, { type: 'server', message }, { shouldFocus });
-      shouldFocus = false;
+      setError(name, { type: 'server', message }, { shouldFocus: !told });
+      // The form has the field, but not every role sees it.
+      told ||= getFieldState(name).error?.ref !== undefined;
     }
-  }, [error, getValues, setError, setValue]);
+    setUntold(told ? null : error);
+  }, [error, getValues, setError, setValue, getFieldState]);
 
   return {
     saving: isPending,
     saved: isSuccess,
     /** Why it is not saved, unless that is said elsewhere: beside fields, or as a question. */
-    failure: error && errorCode(error) !== 'invalid_input' && !theirs ? error : null,
+    failure: error && !theirs && (errorCode(error) !== 'invalid_input' || error === untold) ? error : null,
     save: (valid: Answers) => {
       if (!isPending) mutate({ valid: { ...answersOf(base), ...valid }, typed: form.getValues() });
     },

@@ -7,20 +7,15 @@ const preferencesQuery = (userId: string) => api.query('users.preferences', { pa
 /** What somebody wants to hear by mail. */
 export const usePreferences = (userId: string) => useQuery(preferencesQuery(userId));
 
-/** Stores it; the switch shows the choice at once, and goes back when it could not be stored. */
+/** Stores it, after what was chosen before; `onFailure` is told why it could not. */
 export const useSavePreferences = (userId: string, onFailure: (error: Error) => void) => {
   const queryClient = useQueryClient();
   const { queryKey } = preferencesQuery(userId);
   return useMutation({
+    // One after the other: what was chosen last is what stays.
+    scope: { id: 'preferences' },
     mutationFn: (body: Preferences) => api.call('users.savePreferences', { params: { userId }, body }),
-    onMutate: (chosen) => {
-      const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, chosen);
-      return before;
-    },
-    onError: (error, _chosen, before) => {
-      queryClient.setQueryData(queryKey, before);
-      onFailure(error);
-    },
+    onSuccess: (_answer, stored) => queryClient.setQueryData(queryKey, stored),
+    onError: onFailure,
   });
 };

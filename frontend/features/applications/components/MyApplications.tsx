@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Problem } from '#frontend/app/api/Problem.tsx';
+import { MorePages } from '#frontend/app/lists/MorePages.tsx';
 import { PATHS } from '#frontend/app/paths.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
 import { Card } from '#frontend/ui/Card.tsx';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { FileIcon } from '#frontend/ui/icons.ts';
-import { LoadMore } from '#frontend/ui/LoadMore.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { useMyApplications } from '../api.ts';
 import { ApplicationRow } from './ApplicationRow.tsx';
@@ -18,12 +18,17 @@ const FIRST = 5;
 
 /** My applications and where each of them stands; the latest few, or all. */
 export default function MyApplications() {
-  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useMyApplications();
+  const list = useMyApplications();
+  const { data, error, isLoading, refetch } = list;
   const [all, setAll] = useState(false);
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const shown = all ? items : items.slice(0, FIRST);
   const more = items.length > shown.length;
+  const rows = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button is gone, and the focus with it.
+    if (all) rows.current?.querySelectorAll<HTMLElement>('h3 a')[FIRST]?.focus();
+  }, [all]);
   return (
     <div id={APPLICATIONS_ID} className="scroll-mt-20">
       <Card title="Your applications">
@@ -46,7 +51,7 @@ export default function MyApplications() {
           </EmptyState>
         )}
         {items.length > 0 && (
-          <ul className="-my-4 divide-y divide-line">
+          <ul ref={rows} className="-my-4 divide-y divide-line">
             {shown.map((application) => (
               <ApplicationRow key={application.opportunityId} application={application} />
             ))}
@@ -59,7 +64,7 @@ export default function MyApplications() {
             </Button>
           </div>
         )}
-        {all && <LoadMore more={hasNextPage} pending={isFetchingNextPage} onMore={() => fetchNextPage()} />}
+        {all && <MorePages list={list} rows={rows} />}
       </Card>
     </div>
   );

@@ -101,6 +101,6 @@ export default function ContactForm({ subject, early, onSent }: ContactFormProps
 const failure = (error: Error): string => {
   const wait = waitingTime(error);
   if (errorCode(error) === 'too_many_requests' && wait)
-    return `You have sent several messages in a short time. Please wait ${wait} and send it again.`;
+    return `Many messages are coming from where you are. Please wait ${wait} and send it again.`;
   return personMessage(error, UNREACHABLE);
 };

@@ -1,8 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
+import { writeDraft } from '#frontend/app/session/drafts.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { Notice } from '#frontend/ui/Notice.tsx';
+import { beginning, CONTACT_DRAFT } from '../draft.ts';
 import { ContactFields } from './ContactFields.tsx';
 import type { Early } from './ContactForm.tsx';
 import { Thanks } from './Thanks.tsx';
@@ -53,25 +55,38 @@ function Fields(rest: Rest) {
     };
   }, []);
 
+  const failed = arrived === 'failed';
+  useEffect(() => {
+    if (failed) keep(plain.current, rest.subject);
+  }, [failed, rest.subject]);
+
   if (arrived && arrived !== 'failed') return <arrived.Form {...rest} early={arrived.early} />;
   return (
     // No submit button and no action: before its code is here nothing of it may end up in an address.
-    <form ref={plain} aria-label="Contact" noValidate className="flex flex-col gap-5">
-      {arrived === 'failed' && (
+    <form
+      ref={plain}
+      aria-label="Contact"
+      noValidate
+      onInput={failed ? () => keep(plain.current, rest.subject) : undefined}
+      className="flex flex-col gap-5"
+    >
+      {failed && (
         <Notice tone="danger" role="alert" title="The form could not be loaded">
-          Check your connection, copy what you wrote, and load the page again.
+          Check your connection and load the page again: what you write is kept in this tab.
         </Notice>
       )}
       <ContactFields register={(name) => ({ name })} errors={{}} />
-      <Button
-        variant="primary"
-        size="large"
-        onClick={() => {
-          pressed.current = true;
-        }}
-      >
-        Send Message
-      </Button>
+      {!failed && (
+        <Button
+          variant="primary"
+          size="large"
+          onClick={() => {
+            pressed.current = true;
+          }}
+        >
+          Send Message
+        </Button>
+      )}
     </form>
   );
 }
@@ -83,4 +98,10 @@ const earlyOf = (form: HTMLFormElement | null, sent: boolean): Early => {
   const active = document.activeElement;
   const focused = active && form?.contains(active) ? (active.getAttribute('name') ?? undefined) : undefined;
   return { typed, focused, sent };
+};
+
+/** What stands in the plain fields, for the form that a reload may bring. */
+const keep = (form: HTMLFormElement | null, subject: string): void => {
+  const { typed } = earlyOf(form, false);
+  writeDraft(CONTACT_DRAFT, { ...beginning(null, subject, typed), broughtSubject: subject });
 };

@@ -11,12 +11,16 @@ interface MessageRowProps {
   /** Choosing it is no step of the history: one way back leads out of the list. */
   replace: boolean;
   to: string;
-  onSelect: (event: MouseEvent) => void;
+  onSelect: (id: string) => void;
 }
 
 /** One message of the list: who, what about, when, and how it begins. */
 export function MessageRow({ message, selected, replace, to, onSelect }: MessageRowProps) {
-  const { firstName, lastName, subject, receivedAt } = message;
+  const { id, firstName, lastName, subject, receivedAt } = message;
+  const select = (event: MouseEvent) => {
+    // A new tab is a page of its own.
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onSelect(id);
+  };
   return (
     <li
       className={cx(
@@ -36,7 +40,7 @@ export function MessageRow({ message, selected, replace, to, onSelect }: Message
         <Link
           to={to}
           replace={replace}
-          onClick={onSelect}
+          onClick={select}
           aria-current={selected || undefined}
           className="after:absolute after:inset-0"
         >

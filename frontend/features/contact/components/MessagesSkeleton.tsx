@@ -20,3 +20,17 @@ export function MessagesSkeleton() {
     </div>
   );
 }
+
+/** The message that the address names, while the list is looked through for it. */
+export function MessageSkeleton() {
+  return (
+    <div className="flex flex-col gap-2">
+      <VisuallyHidden>
+        <span role="status">Loading the message…</span>
+      </VisuallyHidden>
+      <Skeleton className="h-7 w-3/4" />
+      <Skeleton className="h-4 w-48 max-w-full" />
+      <Skeleton className="mt-6 h-32 max-w-prose" />
+    </div>
+  );
+}

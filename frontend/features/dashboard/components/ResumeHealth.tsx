@@ -14,14 +14,16 @@ const NAMED = 4;
 /** How complete a student's profile is, and what would make it more so, by the rule that computed it. */
 export default function ResumeHealth() {
   const person = usePerson();
-  const { data } = useAskedFigures(person);
+  const { data, error, isFetching } = useAskedFigures(person);
   const missing = missingParts(person);
   const left = missing.length - NAMED;
   return (
     <Card title="Resume Health">
-      {data ? (
-        <Progress label="Complete" value={data.resumeScore} detail={`${data.resumeScore}%`} />
-      ) : (
+      {data && <Progress label="Complete" value={data.resumeScore} detail={`${data.resumeScore}%`} />}
+      {!data && error && !isFetching && (
+        <p className="text-small text-muted">We could not load how complete it is.</p>
+      )}
+      {!data && (!error || isFetching) && (
         <div className="flex flex-col gap-3 pt-0.5">
           <Skeleton className="h-4 w-20" />
           <Skeleton className="h-1.5 w-full rounded-full" />

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { BellIcon } from '#frontend/ui/icons.ts';
 import { Popover } from '#frontend/ui/Popover.tsx';
 import { Sheet } from '#frontend/ui/Sheet.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { useChunk } from '#frontend/ui/useChunk.ts';
 import { usePhone } from '#frontend/ui/usePhone.ts';
 import { VisuallyHidden } from '#frontend/ui/VisuallyHidden.tsx';
 import { UNREAD_COUNTED } from '#shared/features/notification-rules.ts';
 import { useFreshNotifications } from '../api.ts';
 import { unreadIn } from '../pages.ts';
 
-const NotificationsPanel = lazy(() => import('./NotificationsPanel.tsx'));
+const loadList = () => import('./NotificationsPanel.tsx');
 
 const BUTTON =
   'relative flex size-10 items-center justify-center rounded-control text-muted transition-colors hover:bg-neutral-soft hover:text-text aria-expanded:bg-neutral-soft aria-expanded:text-text';
@@ -22,7 +23,7 @@ interface BellProps {
 }
 
 /** The bell of somebody who is signed in, with a dot while something is unread; the list comes when it is pressed. */
-export function Bell({ live = false }: BellProps) {
+export default function Bell({ live = false }: BellProps) {
   const { data } = useFreshNotifications(live);
   const phone = usePhone();
   const unread = unreadIn(data);
@@ -41,11 +42,7 @@ export function Bell({ live = false }: BellProps) {
   if (phone) return <BellWithSheet trigger={trigger} />;
   return (
     <Popover trigger={trigger} triggerClass={BUTTON} label={LABEL} panelClass="flex w-100 flex-col">
-      {(close) => (
-        <Suspense fallback={<Coming />}>
-          <NotificationsPanel heading={LABEL} onLeave={close} />
-        </Suspense>
-      )}
+      {(close) => <List heading={LABEL} onLeave={close} />}
     </Popover>
   );
 }
@@ -58,17 +55,16 @@ function BellWithSheet({ trigger }: { trigger: React.ReactNode }) {
         {trigger}
       </button>
       <Sheet side="bottom" title={LABEL} open={open} onOpenChange={setOpen}>
-        <Suspense fallback={<Coming />}>
-          <NotificationsPanel onLeave={() => setOpen(false)} />
-        </Suspense>
+        <List onLeave={() => setOpen(false)} />
       </Sheet>
     </>
   );
 }
 
-/** The place of the list while its code is on its way. */
-function Coming() {
-  return <Skeleton className="m-4 h-20" />;
+/** The list, and its place while its code is on its way. Without the code it closes, and the next press tries again. */
+function List(props: { heading?: string; onLeave: () => void }) {
+  const Panel = useChunk(loadList, true, props.onLeave);
+  return Panel ? <Panel {...props} /> : <Skeleton className="m-4 h-20" />;
 }
 
 const nameFor = (unread: number): string => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '#frontend/ui/cx.ts';
 import { CheckIcon } from '#frontend/ui/icons.ts';
@@ -16,6 +17,7 @@ interface EntryProps {
 /** One of the notifications: a link to what it is about, which also marks it as read, and a button that only does that. */
 export function Entry({ notification: { at, read, news }, onMark, onLeave }: EntryProps) {
   const { heading, lead, title } = newsText(news);
+  const link = useRef<HTMLAnchorElement>(null);
   const follow = () => {
     if (!read) onMark();
     onLeave();
@@ -27,6 +29,7 @@ export function Entry({ notification: { at, read, news }, onMark, onLeave }: Ent
       )}
       <div className="min-w-0 flex-1 text-small wrap-anywhere">
         <Link
+          ref={link}
           to={newsPath(news)}
           onClick={follow}
           className={cx(
@@ -47,7 +50,11 @@ export function Entry({ notification: { at, read, news }, onMark, onLeave }: Ent
       {!read && (
         <button
           type="button"
-          onClick={onMark}
+          onClick={() => {
+            // The button goes.
+            link.current?.focus();
+            onMark();
+          }}
           title="Mark as read"
           aria-label={`Mark as read: ${heading}${title ? `, ${title}` : ''}`}
           className="relative z-10 -my-1 flex size-9 flex-none items-center justify-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text"

@@ -1,8 +1,9 @@
+import { useRef } from 'react';
 import { Problem } from '#frontend/app/api/Problem.tsx';
+import { MorePages } from '#frontend/app/lists/MorePages.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { BellIcon } from '#frontend/ui/icons.ts';
-import { LoadMore } from '#frontend/ui/LoadMore.tsx';
 import { Skeleton } from '#frontend/ui/Skeleton.tsx';
 import { useMark, useNotifications, useOpenList } from '../api.ts';
 import { unreadIn } from '../pages.ts';
@@ -17,18 +18,32 @@ interface NotificationsPanelProps {
 
 /** What happened to me, the latest first; asked for anew whenever it is opened. */
 export default function NotificationsPanel({ heading, onLeave }: NotificationsPanelProps) {
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useNotifications();
+  const list = useNotifications();
+  const { data, error, isFetching, refetch } = list;
   const mark = useMark();
+  const title = useRef<HTMLHeadingElement>(null);
+  const rows = useRef<HTMLOListElement>(null);
   useOpenList();
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const [latest] = items;
   return (
     <>
       <div className="flex items-center justify-between gap-3 border-line max-sm:-mx-3 max-sm:-mt-2 max-sm:pb-1 sm:min-h-14 sm:border-b sm:px-4">
-        {heading && <h2 className="text-lead font-semibold">{heading}</h2>}
+        {heading && (
+          <h2 ref={title} tabIndex={-1} className="text-lead font-semibold">
+            {heading}
+          </h2>
+        )}
         {latest && unreadIn(data) > 0 && (
-          <Button variant="quiet" size="small" onClick={() => mark({ upTo: latest.id })}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              // The button goes. In a sheet, whose heading is not ours, the focus then falls to the sheet.
+              title.current?.focus();
+              mark({ upTo: latest.id });
+            }}
+          >
             Mark all as read
           </Button>
         )}
@@ -49,7 +64,7 @@ export default function NotificationsPanel({ heading, onLeave }: NotificationsPa
       )}
       {items.length > 0 && (
         <div className="max-sm:-mx-5 sm:max-h-[min(30rem,calc(100dvh-9rem))] sm:overflow-y-auto">
-          <ol className="divide-y divide-line">
+          <ol ref={rows} className="divide-y divide-line">
             {items.map((notification) => (
               <Entry
                 key={notification.id}
@@ -59,11 +74,9 @@ export default function NotificationsPanel({ heading, onLeave }: NotificationsPa
               />
             ))}
           </ol>
-          {hasNextPage && (
-            <div className="border-t border-line pb-6">
-              <LoadMore more pending={isFetchingNextPage} onMore={() => fetchNextPage()} />
-            </div>
-          )}
+          <div className="border-t border-line px-4 pb-6 empty:hidden">
+            <MorePages list={list} rows={rows} />
+          </div>
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSignOut } from '#frontend/app/session/useSignOut.ts';
+import { useSignOut } from '#frontend/app/session/useSignOut.tsx';
 import { LinkButton } from '#frontend/ui/LinkButton.tsx';
 import { Overlay } from '#frontend/ui/Overlay.tsx';
 import { ROLE_LABELS } from '#frontend/ui/roleLabels.ts';
@@ -13,7 +13,7 @@ import { StepForm } from './StepForm.tsx';
 
 /** The four steps into a role. The texts are the spec's (point 2). */
 export function Wizard({ user }: { user: User }) {
-  const signOut = useSignOut();
+  const { signOut, question } = useSignOut();
   const { step, answers, problems, keep, proceed, back, saving } = useWizard(user);
   const moved = useMoved(step);
   const steps = stepsOf(user.role);
@@ -23,6 +23,7 @@ export function Wizard({ user }: { user: User }) {
 
   return (
     <OnboardingFrame aside={<LinkButton onClick={signOut}>Sign out</LinkButton>}>
+      {question}
       {saving && <Overlay message="Creating your profile..." />}
       <div className="mx-auto grid max-w-prose grid-cols-1 gap-8 pt-4 md:pt-10 lg:max-w-none lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-16">
         <div className="lg:sticky lg:top-10 lg:self-start">

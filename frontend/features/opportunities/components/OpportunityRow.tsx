@@ -11,6 +11,8 @@ import { TypeMark } from './TypeMark.tsx';
 
 interface OpportunityRowProps {
   opportunity: OpportunitySummary;
+  /** The skills of who looks at it. */
+  ownSkills: readonly string[];
   Action: Action;
   /** It stands in the pane beside the list. */
   selected: boolean;
@@ -19,7 +21,7 @@ interface OpportunityRowProps {
 }
 
 /** One opportunity in the list. All of the row is its link, but for the action. */
-export function OpportunityRow({ opportunity, Action, selected, onSelect }: OpportunityRowProps) {
+export function OpportunityRow({ opportunity, ownSkills, Action, selected, onSelect }: OpportunityRowProps) {
   const { id, type, title, company, location, salary, skills, description, deadline } = opportunity;
   const titleId = useId();
   const { pathname, search } = useLocation();
@@ -64,7 +66,7 @@ export function OpportunityRow({ opportunity, Action, selected, onSelect }: Oppo
         </p>
       </div>
       <p className="line-clamp-2 text-small">{description}</p>
-      <SkillChips skills={skills} />
+      <SkillChips skills={skills} own={ownSkills} />
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-small font-medium tabular-nums">{salary}</p>
         <div className="relative ml-auto">

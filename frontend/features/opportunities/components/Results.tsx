@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { UNREACHABLE } from '#frontend/app/api/ApiError.ts';
 import { Problem } from '#frontend/app/api/Problem.tsx';
 import { MorePages } from '#frontend/app/lists/MorePages.tsx';
+import { useSession } from '#frontend/app/session/useSession.ts';
 import { Button } from '#frontend/ui/Button.tsx';
 import { cx } from '#frontend/ui/cx.ts';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
@@ -27,7 +28,10 @@ interface ResultsProps {
 export function Results({ list, items, filters, Action, selected, onSelect, onClear }: ResultsProps) {
   const rows = useRef<HTMLUListElement>(null);
   const failed = list.isError && !list.isFetching;
-  if (list.isPending) return <ListSkeleton />;
+  const session = useSession();
+  const unknown = session.user === undefined && !session.failed;
+  // Rows that changed once it is known who reads them would push each other away.
+  if (list.isPending || unknown) return <ListSkeleton />;
   if (failed && (!list.data || list.isPlaceholderData)) return <ListFailed list={list} />;
   return (
     <div aria-busy={list.isPlaceholderData}>
@@ -49,6 +53,7 @@ export function Results({ list, items, filters, Action, selected, onSelect, onCl
             <OpportunityRow
               key={opportunity.id}
               opportunity={opportunity}
+              ownSkills={session.user?.profileData.skills ?? []}
               Action={Action}
               selected={opportunity.id === selected}
               onSelect={onSelect}

@@ -1,26 +1,54 @@
 import { Badge } from '#frontend/ui/Badge.tsx';
+import { CheckIcon } from '#frontend/ui/icons.ts';
+import { matchInWords } from '#frontend/ui/MatchReceipt.tsx';
+import { VisuallyHidden } from '#frontend/ui/VisuallyHidden.tsx';
+import { matchOf } from '#shared/features/matching.ts';
 
 /** Spec, point 9: so many skills on a card. */
 const SHOWN = 3;
 
-/** The first skills that are asked for, and how many more there are. */
-export function SkillChips({ skills }: { skills: readonly string[] }) {
+interface SkillChipsProps {
+  /** What is asked for. */
+  skills: readonly string[];
+  /** What the person can do; empty when that is not known. */
+  own: readonly string[];
+}
+
+/** The first skills that are asked for, those that the person has before the others, and how many more there are. */
+export function SkillChips({ skills, own }: SkillChipsProps) {
+  if (skills.length === 0) return null;
+  const { matchedSkills } = matchOf(skills, own);
+  const inOrder = [...matchedSkills, ...skills.filter((skill) => !matchedSkills.includes(skill))];
   const more = skills.length - SHOWN;
   return (
-    <ul aria-label="Skills" className="flex flex-wrap gap-1.5">
-      {skills.slice(0, SHOWN).map((skill) => (
-        <li key={skill} className="flex">
-          <Badge>{skill}</Badge>
-        </li>
-      ))}
-      {more > 0 && (
-        <li
-          className="flex items-center px-1 text-fine text-muted tabular-nums"
-          title={skills.slice(SHOWN).join(', ')}
-        >
-          +{more} more
-        </li>
+    <div>
+      {own.length > 0 && (
+        <p className="mb-1.5 text-fine text-muted tabular-nums">
+          {matchInWords(matchedSkills.length, skills.length)}
+        </p>
       )}
-    </ul>
+      <ul aria-label="Skills" className="flex flex-wrap gap-1.5">
+        {inOrder.slice(0, SHOWN).map((skill, index) => (
+          <li key={skill} className="flex">
+            {index < matchedSkills.length ? (
+              <Badge tone="brand" icon={<CheckIcon aria-hidden="true" className="-ml-0.5 stroke-2!" />}>
+                {skill}
+                <VisuallyHidden> (in your profile)</VisuallyHidden>
+              </Badge>
+            ) : (
+              <Badge>{skill}</Badge>
+            )}
+          </li>
+        ))}
+        {more > 0 && (
+          <li
+            className="flex items-center px-1 text-fine text-muted tabular-nums"
+            title={inOrder.slice(SHOWN).join(', ')}
+          >
+            +{more} more
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }

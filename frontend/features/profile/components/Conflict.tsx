@@ -6,9 +6,9 @@ import type { Field } from '../changes.ts';
 import { fieldsInWords } from '../labels.ts';
 
 interface ConflictProps {
-  /** What was changed here. */
+  /** What was changed here, and is not the same over there. */
   changed: readonly Field[];
-  /** What the other one changed as well, to something else. */
+  /** Which of that the other one changed as well. */
   both: readonly Field[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -38,12 +38,17 @@ export function Conflict({ changed, both, onKeepMine, onTakeTheirs }: ConflictPr
       >
         <p>
           It was saved in another tab or on another device since you opened it here, so your changes are not
-          saved yet. You changed {fieldsInWords(changed)}.{' '}
-          {both.length > 0
-            ? `Over there ${fieldsInWords(both)} changed too: yours would take its place.`
-            : 'Nothing of that was changed over there: both can stand.'}
+          saved yet. {consequence(changed, both)}
         </p>
       </Notice>
     </div>
   );
 }
+
+const consequence = (changed: readonly Field[], both: readonly Field[]): string => {
+  if (changed.length === 0) return 'By now both versions say the same.';
+  const mine = `You changed ${fieldsInWords(changed)}.`;
+  if (both.length === 0) return `${mine} Nothing of that was changed over there: both can stand.`;
+  const them = both.length === 1 ? 'it' : 'them';
+  return `${mine} Over there ${fieldsInWords(both)} changed too: your version would replace ${them}.`;
+};

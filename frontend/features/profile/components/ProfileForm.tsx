@@ -20,13 +20,15 @@ export function ProfileForm({ record }: { record: ProfileRecord }) {
   useUnsavedWarning(record.id, changed.length > 0);
 
   const overThere = theirs ? changesBetween(answersOf(base), answersOf(theirs)) : {};
+  const differing = theirs ? changesBetween(answersOf(theirs), form.getValues()) : {};
+  const mine = changed.filter((field) => field in differing);
   return (
     <>
       {theirs && (
         <Conflict
           key={theirs.version}
-          changed={changed}
-          both={changed.filter((field) => field in overThere)}
+          changed={mine}
+          both={mine.filter((field) => field in overThere)}
           onKeepMine={state.keepMine}
           onTakeTheirs={state.takeTheirs}
         />

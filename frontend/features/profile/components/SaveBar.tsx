@@ -1,4 +1,4 @@
-import { UNREACHABLE } from '#frontend/app/api/ApiError.ts';
+import { errorCode, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
 import { Problem } from '#frontend/app/api/Problem.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 
@@ -8,6 +8,7 @@ interface SaveBarProps {
   saving: boolean;
   /** Something was saved since the screen was opened. */
   saved: boolean;
+  /** Why it is not saved; wrong input only when no field could say so. */
   failure: Error | null;
   onDiscard: () => void;
 }
@@ -23,7 +24,11 @@ export function SaveBar({ changes, saving, saved, failure, onDiscard }: SaveBarP
       {failed && (
         <div role="alert" className="w-full text-small text-danger">
           <span className="font-semibold">Your profile is not saved.</span>{' '}
-          <Problem error={failure} fallback={UNREACHABLE} />
+          {errorCode(failure) === 'invalid_input' ? (
+            'This page may be out of date. Load it again and save once more: what you typed is kept.'
+          ) : (
+            <Problem error={failure} fallback={UNREACHABLE} />
+          )}
         </div>
       )}
       <Button type="submit" variant="primary" pending={saving}>

@@ -15,11 +15,33 @@ const HINT = 'When one was received or withdrawn, and whatever else becomes of i
 
 /** Which mail somebody wants. Only what can be done without is here: links and codes come when they are asked for. */
 export function MailSetting() {
-  const person = usePerson();
-  const { data, error, isFetching, refetch } = usePreferences(person.id);
-  // The cache tells of a choice a tick later, and until then React would put the switch back.
+  const { email, emailConfirmed, role } = usePerson();
+  return (
+    <FormSection
+      title="Mail"
+      description={
+        <>
+          Goes to <strong className="font-semibold break-all">{email}</strong>
+          {!emailConfirmed && ', once that address is confirmed'}.
+        </>
+      }
+    >
+      {mayApply(role) && <ApplicationMail />}
+      <p className="text-small text-muted">
+        Links that confirm your address and codes for a forgotten password always come, because you ask for
+        them. We send nothing else.
+      </p>
+    </FormSection>
+  );
+}
+
+/** For those who can apply. */
+function ApplicationMail() {
+  const { id } = usePerson();
+  const { data, error, isFetching, refetch } = usePreferences(id);
+  // Shown at once. What is stored follows, or stays as it was.
   const [chosen, setChosen] = useState<boolean>();
-  const { mutate } = useSavePreferences(person.id, (failure) =>
+  const { mutate } = useSavePreferences(id, (failure) =>
     toast({
       title: 'Your choice is not stored',
       description: personMessage(failure, UNREACHABLE),
@@ -27,45 +49,30 @@ export function MailSetting() {
       reference: referenceOf(failure),
     }),
   );
+  if (data)
+    return (
+      <Switch
+        label="Mail about my applications"
+        hint={HINT}
+        checked={chosen ?? data.mail.applications}
+        onChange={({ target: { checked } }) => {
+          setChosen(checked);
+          mutate({ mail: { applications: checked } }, { onError: () => setChosen(undefined) });
+        }}
+      />
+    );
+  if (!error || isFetching) return <Skeleton className="h-12 w-full" />;
   return (
-    <FormSection
-      title="Mail"
-      description={
-        <>
-          Goes to <strong className="font-semibold break-all">{person.email}</strong>
-          {!person.emailConfirmed && ', once that address is confirmed'}.
-        </>
+    <Notice
+      tone="danger"
+      role="alert"
+      action={
+        <Button size="small" onClick={() => refetch()}>
+          Try again
+        </Button>
       }
     >
-      {data && mayApply(person.role) && (
-        <Switch
-          label="Mail about my applications"
-          hint={HINT}
-          checked={chosen ?? data.mail.applications}
-          onChange={({ target: { checked } }) => {
-            setChosen(checked);
-            mutate({ mail: { applications: checked } }, { onError: () => setChosen(undefined) });
-          }}
-        />
-      )}
-      {!data && error && !isFetching && (
-        <Notice
-          tone="danger"
-          role="alert"
-          action={
-            <Button size="small" onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          <Problem error={error} fallback={UNREACHABLE} />
-        </Notice>
-      )}
-      {!data && (!error || isFetching) && <Skeleton className="h-12 w-full" />}
-      <p className="text-small text-muted">
-        Links that confirm your address and codes for a forgotten password always come, because you ask for
-        them. We send nothing else.
-      </p>
-    </FormSection>
+      <Problem error={error} fallback={UNREACHABLE} />
+    </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { errorCode, personMessage, referenceOf, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
 import { api } from '#frontend/app/api/client.ts';
@@ -45,19 +45,20 @@ export function PasswordForm() {
   const { errors } = formState;
   const typed = useWatch({ control, name: 'newPassword' });
 
-  const { mutate, isPending, error } = useMutation({
+  /** Why it failed, where no field says so. */
+  const [problem, setProblem] = useState<Error>();
+  const { mutate, isPending } = useMutation({
     mutationFn: (body: PasswordValues) => api.call('auth.changePassword', { body }),
+    onMutate: () => setProblem(undefined),
     onSuccess: () => {
       reset(EMPTY);
       toast({ title: 'Password changed', description: 'You are signed out everywhere but here.' });
     },
     onError: (failure) => {
       if (errorCode(failure) === 'unauthenticated') void refresh();
+      if (!showFieldErrors(failure, form)) setProblem(failure);
     },
   });
-  useEffect(() => {
-    if (error) showFieldErrors(error, form);
-  }, [error, form]);
 
   return (
     <FormSection
@@ -71,10 +72,10 @@ export function PasswordForm() {
           if (!isPending) mutate(values);
         }}
       >
-        {error && errorCode(error) !== 'invalid_input' && (
+        {problem && (
           <Notice tone="danger" role="alert" icon={<AlertIcon aria-hidden="true" />}>
-            {failureText(error)}
-            <Reference id={referenceOf(error)} />
+            {failureText(problem)}
+            <Reference id={referenceOf(problem)} />
           </Notice>
         )}
         {/* Tells password managers whose password this is. */}

@@ -1,0 +1,48 @@
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { someClosed, someOpen } from './support/opportunities.ts';
+import { toastSaying } from './support/signIn.ts';
+
+test.describe('an opportunity', () => {
+  test('is told in full, and missing ones are said to be', async ({ page }) => {
+    const { id, title, salary } = await someOpen(page.request, 1, 'type=internship');
+    await page.goto(`/opportunities/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText(salary, { exact: true })).toBeVisible();
+    for (const fact of ['Pay', 'Work mode', 'Duration', 'Apply until', 'Openings', 'Applications', 'Posted'])
+      await expect(main.getByRole('term').filter({ hasText: fact })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Requirements' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto('/opportunities/no-such-thing');
+    await expect(page.getByRole('heading', { name: 'This opportunity does not exist' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('that is closed says so and cannot be applied for', { tag: '@local' }, async ({ page, signedUp }) => {
+    await signedUp({ confirmed: true, onboarded: true });
+    const closed = await someClosed(page.request);
+    await page.goto(`/opportunities/${closed.id}`);
+    await expect(page.getByText('Closed', { exact: true })).toBeVisible();
+    await expect(page.getByText('nobody can apply any more')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Apply Now|Join Project/ })).toBeHidden();
+  });
+
+  test('that closed meanwhile says so when somebody applies', { tag: '@local' }, async ({
+    page,
+    signedUp,
+  }) => {
+    await signedUp({ confirmed: true, onboarded: true });
+    const closed = await someClosed(page.request);
+    // As it was when the page was opened.
+    await page.route(
+      `**/api/opportunities/${closed.id}`,
+      (route) => route.fulfill({ json: { ...closed, status: 'open', deadline: '2099-01-01' } }),
+      { times: 1 },
+    );
+    await page.goto(`/opportunities/${closed.id}`);
+    await page.getByRole('button', { name: /Apply Now|Join Project/ }).click();
+    await expect(toastSaying(page, 'This opportunity is closed.')).toBeVisible();
+    await expect(page.getByText('nobody can apply any more')).toBeVisible();
+  });
+});

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { asAdmin, MESSAGES, sendMessage } from './support/contact.ts';
+import { expect, test } from './support/fixtures.ts';
+import { PAYLOADS, watchForHits } from './support/payloads.ts';
+import { saveEach, saveElsewhere } from './support/profile.ts';
+
+// Five hundred scripts in each field of the contact form and of the profile.
+
+// A picture of five hundred rows before and after each step would take most of the time.
+test.use({ trace: 'off' });
+
+const PROFILE = '/dashboard/profile';
+
+test('there are five hundred', () => {
+  expect(new Set(PAYLOADS).size).toBe(500);
+});
+
+/** Does something with each of many, eight at a time. */
+const eightAtOnce = async <T>(many: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
+  const queue = many.values();
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (const one of queue) await work(one);
+    }),
+  );
+};
+
+// They send from addresses of this machine, and sign in as the demo admin.
+test.describe('five hundred scripts in the contact form', { tag: '@local' }, () => {
+  test('are refused as an address', async ({ baseURL }) => {
+    const addresses = PAYLOADS.flatMap((payload) => [payload, `"${payload}"@x.org`]);
+    const statuses = new Set<number>();
+    await eightAtOnce(addresses, async (email) => {
+      statuses.add(await sendMessage(baseURL, { email }));
+    });
+    expect([...statuses]).toEqual([400]);
+  });
+
+  test('run nothing for the admin who reads them', async ({ page, baseURL }) => {
+    test.setTimeout(180_000);
+    const mark = randomUUID().slice(0, 8);
+    const subjects = PAYLOADS.map((payload, index) => `${mark} ${index} ${payload}`);
+    const statuses = new Set<number>();
+    await eightAtOnce([...PAYLOADS.entries()], async ([index, payload]) => {
+      const status = await sendMessage(baseURL, {
+        firstName: payload.slice(0, 80),
+        lastName: payload.slice(0, 80),
+        subject: subjects[index] ?? '',
+        message: `${payload}\n${payload}`.padEnd(10, '.'),
+      });
+      statuses.add(status);
+    });
+    expect([...statuses]).toEqual([201]);
+
+    const hits = await watchForHits(page);
+    await asAdmin(page);
+    await page.goto(MESSAGES);
+    const ours = page.locator('main li', { hasText: mark });
+    for (let shown = 20; (await ours.count()) < PAYLOADS.length; shown += 20) {
+      await page.getByRole('button', { name: 'Load More' }).click();
+      await expect(page.locator('main li').nth(shown)).toBeAttached();
+    }
+    // The list shows all of it already. Chromium lets nobody change the address some hundred times in a row.
+    for (let index = 0; index < PAYLOADS.length; index += 10) {
+      const subject = subjects[index] ?? '';
+      await page.getByRole('link', { name: subject, exact: true }).click();
+      await expect(page.getByRole('article').getByRole('heading')).toHaveText(subject);
+    }
+    expect(hits).toEqual([]);
+    expect(
+      await page.locator('main :is(script, img, iframe, object, embed, svg[onload], base)').count(),
+    ).toBe(0);
+  });
+});
+
+test.describe('five hundred scripts in a profile', () => {
+  for (const [role, names] of [
+    ['student', ['university']],
+    ['employer', ['firstName', 'lastName', 'company', 'position']],
+  ] as const)
+    test(`run nothing for a ${role}`, async ({ page, signedUp }) => {
+      test.setTimeout(180_000);
+      await signedUp({ role, onboarded: true });
+      const hits = await watchForHits(page);
+      await page.goto(PROFILE);
+      await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+      expect(await saveEach(page, names, PAYLOADS)).toBeUndefined();
+      const last = PAYLOADS.at(-1)?.trim() ?? '';
+      // In the corner of every screen.
+      if (role === 'employer')
+        await expect(page.getByRole('button', { name: /^Account/ })).toContainText(`${last} ${last}`);
+      await page.reload();
+      for (const name of names) await expect(page.locator(`[name="${name}"]`)).toHaveValue(last);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(hits).toEqual([]);
+    });
+
+  test('run nothing as skills and interests', async ({ page, signedUp }) => {
+    test.setTimeout(120_000);
+    const person = await signedUp({ onboarded: true });
+    const hits = await watchForHits(page);
+    const atOnce = 30;
+    for (let start = 0; start < PAYLOADS.length; start += atOnce) {
+      const payloads = PAYLOADS.slice(start, start + atOnce).map((payload) => payload.slice(0, 50));
+      await saveElsewhere(page, person, { profileData: { skills: payloads, interests: payloads } });
+      await page.goto(PROFILE);
+      await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+    }
+    expect(hits).toEqual([]);
+  });
+
+  test('are refused where there is a choice, a number or an address', async ({ page, signedUp }) => {
+    const person = await signedUp({ onboarded: true });
+    const { request } = page.context();
+    const { version, ...profile } = await (await request.get(`/api/users/${person.id}/profile`)).json();
+    const answers = [
+      'academicLevel',
+      'careerGoal',
+      'experience',
+      'gpa',
+      'graduationYear',
+      'linkedinUrl',
+      'portfolioUrl',
+      'program',
+    ];
+    for (const payload of PAYLOADS) {
+      const profileData = Object.fromEntries(answers.map((field) => [field, payload]));
+      const response = await request.put(`/api/users/${person.id}/profile`, {
+        data: { ...profile, version, phone: payload, dateOfBirth: payload, profileData },
+      });
+      expect(response.status(), payload).toBe(400);
+      expect(Object.keys((await response.json()).fields).toSorted()).toEqual([
+        'dateOfBirth',
+        'phone',
+        ...answers.map((field) => `profileData.${field}`),
+      ]);
+    }
+  });
+});
