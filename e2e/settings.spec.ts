@@ -31,7 +31,7 @@ test('the menu leads to settings, which are fit for all', async ({ page, signedU
 test('the theme is chosen by keyboard, counts at once and survives a reload', async ({ page, signedUp }) => {
   await signedUp({ onboarded: true });
   await page.goto(SETTINGS);
-  await page.getByRole('radio', { name: /As my system/ }).focus();
+  await page.getByRole('radio', { name: /System/ }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /Dark/ })).toBeChecked();
@@ -156,6 +156,18 @@ test('a new password signs out everywhere else and not here', async ({ page, sig
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   expect(await whoIs(otherDevice.request)).toBeNull();
   await signIn(otherDevice.request, { email, password: NEW_PASSWORD });
+});
+
+test('who was signed out meanwhile is told so, although the form goes', async ({ page, signedUp }) => {
+  await signedUp({ onboarded: true });
+  await page.goto(SETTINGS);
+  await current(page).fill(PASSWORD);
+  await chosen(page).fill(NEW_PASSWORD);
+  await page.context().clearCookies();
+  await change(page).click();
+  await expect(toastSaying(page, 'You are signed out')).toBeVisible();
+  await expect(page.getByText('Please log in first.').first()).toBeVisible();
+  await expect(change(page)).toHaveCount(0);
 });
 
 test('a password that will not do says why, beside its field', async ({ page, signedUp }) => {

@@ -55,8 +55,16 @@ export function PasswordForm() {
       toast({ title: 'Password changed', description: 'You are signed out everywhere but here.' });
     },
     onError: (failure) => {
-      if (errorCode(failure) === 'unauthenticated') void refresh();
-      if (!showFieldErrors(failure, form)) setProblem(failure);
+      if (errorCode(failure) === 'unauthenticated') {
+        // The form goes with the session; whether the password is the new one by now must still be read.
+        toast({
+          title: 'You are signed out',
+          description: failureText(failure),
+          variant: 'destructive',
+          reference: referenceOf(failure),
+        });
+        void refresh();
+      } else if (!showFieldErrors(failure, form)) setProblem(failure);
     },
   });
 

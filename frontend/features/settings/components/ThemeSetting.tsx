@@ -3,7 +3,7 @@ import { FormSection } from '#frontend/ui/FormSection.tsx';
 import { RadioGroup } from '#frontend/ui/RadioGroup.tsx';
 
 const THEMES = [
-  { value: 'system', label: 'As my system', description: 'Changes with it' },
+  { value: 'system', label: 'System', description: 'As your device' },
   { value: 'light', label: 'Light', description: 'Ink on paper' },
   { value: 'dark', label: 'Dark', description: 'Easier at night' },
 ] as const;
