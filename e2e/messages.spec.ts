@@ -84,7 +84,7 @@ test.describe('messages of the contact form', { tag: '@local' }, () => {
 
     // While it is looked for, and when the search fails, no other stands in its place.
     let failing = true;
-    await page.route('**/contact-messages*cursor=*', (route) =>
+    await page.route(`**/contact-messages/${id}`, (route) =>
       failing ? route.fulfill({ status: 429, body: '' }) : route.continue(),
     );
     for (const width of [320, 1280]) {

@@ -55,4 +55,14 @@ export const contact = defineFeature({
     response: pageOf(contactMessageSchema),
     errors: ['invalid_cursor'],
   },
+  message: {
+    method: 'GET',
+    path: '/api/admin/contact-messages/{id}',
+    summary: 'One message of the contact form',
+    access: ['admin'],
+    grants: ['table:read'],
+    params: z.object({ id: z.string().min(1).max(64) }),
+    response: contactMessageSchema,
+    errors: ['not_found'],
+  },
 });

@@ -26,6 +26,7 @@ export const ROUTES = {
   'notifications.read': ['POST', '/api/notifications/read'],
   'contact.send': ['POST', '/api/contact'],
   'contact.messages': ['GET', '/api/admin/contact-messages'],
+  'contact.message': ['GET', '/api/admin/contact-messages/{id}'],
   'system.health': ['GET', '/api/health'],
   'system.openapi': ['GET', '/api/openapi.json'],
 } as const;

@@ -3,7 +3,7 @@ import { PRODUCT } from '#shared/product.ts';
 import type { MailText } from './mail.ts';
 
 /** The mail that brings a message of the contact form to the operator. Plain text: all of it is a stranger's. */
-export const contactMail = (message: ContactMessage, messagesUrl: string): MailText => {
+export const contactMail = (message: ContactMessage, messageUrl: string): MailText => {
   const { firstName, lastName, email, subject, receivedAt } = message;
   return {
     subject: `Contact form: ${subject}`,
@@ -17,7 +17,8 @@ Subject: ${subject}
 ${message.message}
 
 --
-Your reply goes to the address above. All messages: ${messagesUrl}
+Your reply goes to the address above. Among all messages it stands here:
+${messageUrl}
 `,
   };
 };

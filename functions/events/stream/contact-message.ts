@@ -23,7 +23,7 @@ export const mailContactMessage: Effect = async ({ before, after, at }) => {
   await once(`contact-mail#${message.id}`, at, () =>
     sendMail(
       { to, replyTo: message.email },
-      contactMail(message, `${env('SITE_URL')}/dashboard/admin/messages`),
+      contactMail(message, `${env('SITE_URL')}/dashboard/admin/messages?open=${message.id}`),
     ),
   );
 };

@@ -6,6 +6,7 @@ import { member } from '#functions/testing/crowd.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { CONTACT_KEPT_DAYS, type ContactMessage } from '#shared/features/contact.ts';
+import { message as one } from './message.ts';
 import { messages } from './messages.ts';
 import { latestMessages, storeMessage } from './repository.ts';
 
@@ -74,6 +75,19 @@ describe('the messages that admins read', () => {
     const { items } = (await browser.call('contact.messages', { query: { limit: 50 } })).body;
     expect(items.map((one) => one.subject)).toContain(subject);
   });
+
+  it('can be had one by one, while they are kept', () =>
+    onOwnTable(async () => {
+      const now = new Date('2027-03-01T12:00:00Z');
+      const ago = (days: number) => message(new Date(now.getTime() - days * DAY_MS));
+      const [kept, lapsed] = [ago(CONTACT_KEPT_DAYS - 1), ago(CONTACT_KEPT_DAYS + 1)];
+      await storeMessage(kept);
+      await storeMessage(lapsed);
+      const get = (id: string) => one({ params: { id }, now } as Parameters<typeof one>[0]);
+      expect(await get(kept.id)).toEqual(kept);
+      for (const id of [lapsed.id, newId()])
+        await expect(get(id)).rejects.toMatchObject({ code: 'not_found' });
+    }));
 
   it('are gone after a year, also while the table has not deleted them yet', () =>
     onOwnTable(async () => {

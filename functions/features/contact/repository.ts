@@ -1,4 +1,4 @@
-import { type Key, putItem, queryItems } from '#functions/core/table.ts';
+import { getItem, type Key, putItem, queryItems } from '#functions/core/table.ts';
 import { CONTACT_KEPT_DAYS, type ContactMessage, contactMessageSchema } from '#shared/features/contact.ts';
 
 const contactKey = (id: string): Key => ({ pk: `contact#${id}`, sk: 'contact-message' });
@@ -25,13 +25,21 @@ export const storeMessage = (message: ContactMessage): Promise<void> =>
     ConditionExpression: 'attribute_not_exists(pk)',
   });
 
-/** At most `count` messages after a place, the latest first, none older than they are kept: TTL deletes late. */
+const oldestKept = (now: Date): string => new Date(now.getTime() - CONTACT_KEPT_DAYS * DAY_MS).toISOString();
+
+/** A message by its id; undefined when there is none, or none any more: TTL deletes late. */
+export const getMessage = async (id: string, now: Date): Promise<ContactMessage | undefined> => {
+  const message = await getItem(contactMessageSchema, contactKey(id));
+  return message && message.receivedAt > oldestKept(now) ? message : undefined;
+};
+
+/** At most `count` messages after a place, the latest first, none older than they are kept. */
 export const latestMessages = async (
   count: number,
   after: Place | undefined,
   now: Date,
 ): Promise<ContactMessage[]> => {
-  const oldest = new Date(now.getTime() - CONTACT_KEPT_DAYS * DAY_MS).toISOString();
+  const oldest = oldestKept(now);
   // A position outside of what is asked for is an error to DynamoDB.
   if (after && after.receivedAt < oldest) return [];
   const { items } = await queryItems(contactMessageSchema, {

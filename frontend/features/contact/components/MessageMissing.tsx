@@ -1,35 +1,30 @@
-import { UNREACHABLE } from '#frontend/app/api/ApiError.ts';
+import { errorCode, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
 import { Problem } from '#frontend/app/api/Problem.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
 import { EmptyState } from '#frontend/ui/EmptyState.tsx';
 import { MailIcon } from '#frontend/ui/icons.ts';
-import type { useMessages } from '../api.ts';
 
 interface MessageMissingProps {
-  list: ReturnType<typeof useMessages>;
-  /** How many messages were looked through. */
-  among: number;
+  error: Error;
+  onRetry: () => void;
 }
 
-/** In place of a message that the address names and that was not found, with the reason. */
-export function MessageMissing({ list, among }: MessageMissingProps) {
-  const { error, hasNextPage, isFetchNextPageError, fetchNextPage } = list;
+/** In place of a message that the address names and that is not there, with the reason. */
+export function MessageMissing({ error, onRetry }: MessageMissingProps) {
   return (
     <div role="alert">
-      {isFetchNextPageError ? (
+      {errorCode(error) === 'not_found' ? (
+        <EmptyState heading="h2" icon={<MailIcon />} title="This message is not here">
+          Each is kept for a year, then deleted. Perhaps the link was cut short.
+        </EmptyState>
+      ) : (
         <EmptyState
           heading="h2"
           icon={<MailIcon />}
           title="We could not load this message"
-          action={<Button onClick={() => fetchNextPage()}>Try again</Button>}
+          action={<Button onClick={onRetry}>Try again</Button>}
         >
           <Problem error={error} fallback={UNREACHABLE} />
-        </EmptyState>
-      ) : (
-        <EmptyState heading="h2" icon={<MailIcon />} title="This message is not here">
-          {hasNextPage
-            ? `It is not among the latest ${among}.`
-            : 'Each is kept for a year, then deleted. Perhaps the link was cut short.'}
         </EmptyState>
       )}
     </div>

@@ -27,9 +27,9 @@ interface MessagePanesProps {
 
 /** List and message side by side; on a narrow screen one of the two. */
 export function MessagePanes({ list, items }: MessagePanesProps) {
-  const named = useSearchParams()[0].get(OPEN);
+  const named = useSearchParams()[0].get(OPEN) || null;
   const wide = useWideScreen();
-  const { message, looking } = useOpenMessage(list, items, named);
+  const { message, error, refetch } = useOpenMessage(items, named);
   // Never another message under the address of one.
   const shown = message ?? (wide && named === null ? items[0] : undefined);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,8 +38,8 @@ export function MessagePanes({ list, items }: MessagePanesProps) {
 
   let pane: ReactNode = null;
   if (shown) pane = <MessageDetail message={shown} headingRef={heading} />;
-  else if (looking) pane = <MessageSkeleton />;
-  else if (named !== null) pane = <MessageMissing list={list} among={items.length} />;
+  else if (error) pane = <MessageMissing error={error} onRetry={refetch} />;
+  else if (named) pane = <MessageSkeleton />;
 
   if (pane && !wide)
     return (
