@@ -1,5 +1,6 @@
 import { PATHS } from '#frontend/app/paths.ts';
 import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import { VisuallyHidden } from '#frontend/ui/VisuallyHidden.tsx';
 import { STUDENT_STORIES } from '../content/stories.ts';
 import { STUDENT_BENEFITS, STUDENT_JOURNEY, STUDENT_TOOLS } from '../content/students.ts';
 import { joinAs } from '../links.ts';
@@ -27,7 +28,7 @@ export default function ForStudentsPage() {
               Get Started Free
             </ButtonLink>
             <ButtonLink to={PATHS.explore} size="large">
-              Learn More
+              Learn More<VisuallyHidden> from what is open now</VisuallyHidden>
             </ButtonLink>
           </>
         }

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { type PageWeight, weigh } from '#frontend/prerender/weigh.ts';
+import { DEFAULT_OPPORTUNITIES, seed } from '#functions/seed/seed.ts';
+import { DEMO_PASSWORD } from '#shared/demo.ts';
 import { browserOptions } from '../../../e2e/support/browser.ts';
 import { onTemporaryCloud } from '../temporary-cloud.ts';
 import { addBarePages, MEASURED, type MeasuredPage } from './bare-pages.ts';
@@ -73,6 +75,9 @@ const { executablePath = '', args = [], env } = await browserOptions();
 Object.assign(process.env, env);
 
 await onTemporaryCloud(buildDir, async ({ runtime }) => {
+  // On an empty stage /explore would be another page than the one that people see.
+  const tell = (line: string): void => console.log(`  ${line}`);
+  await seed({ now: new Date(), opportunities: DEFAULT_OPPORTUNITIES, demoPassword: DEMO_PASSWORD, tell });
   const judge = await openJudge(executablePath, args);
   try {
     const figures: PageFigures[] = [];

@@ -1,5 +1,6 @@
 import { Badge } from '#frontend/ui/Badge.tsx';
 import { Button } from '#frontend/ui/Button.tsx';
+import { cx } from '#frontend/ui/cx.ts';
 import { Moment } from '#frontend/ui/Moment.tsx';
 import { useChunk } from '#frontend/ui/useChunk.ts';
 import { VisuallyHidden } from '#frontend/ui/VisuallyHidden.tsx';
@@ -21,7 +22,7 @@ export function ApplyButton({ opportunity, place, withdrawnAt }: ApplyButtonProp
   const ConfirmFirst = useChunk(loadConfirmFirst, unconfirmed, putAside);
   if (closed) return <Badge>Closed</Badge>;
   return (
-    <div className="flex flex-col gap-1.5 md:items-end">
+    <div className={cx('flex flex-col gap-1.5 md:items-end', place === 'detail' && 'min-w-36')}>
       <Button
         variant={place === 'row' ? 'secondary' : 'primary'}
         size={place === 'row' ? 'small' : 'large'}

@@ -63,11 +63,8 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
     <div className="mx-auto max-w-page px-4 pt-8 pb-12 md:px-6 md:pt-10">
       <PageHeader
         title="Explore opportunities"
-        description={
-          <span className="max-sm:hidden">
-            Jobs, internships and projects that are open right now, the newest first.
-          </span>
-        }
+        // On a phone, too: it is the largest text there, so that the page counts as painted before its results are.
+        description="Jobs, internships and projects that are open right now, the newest first. Each says which skills it asks for and until when."
       />
       <FilterBar filters={filters} onChange={change} />
       {notice && <div className="mt-6">{notice}</div>}
@@ -81,7 +78,11 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
         </Notice>
       </noscript>
       <div
-        className={cx('grid items-start gap-x-8', paned && 'lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]')}
+        // Whatever comes takes the room of the skeleton: no footer moves into the window.
+        className={cx(
+          'grid min-h-dvh items-start gap-x-8 noscript:min-h-0',
+          paned && 'lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]',
+        )}
       >
         <Results
           list={list}
@@ -95,7 +96,7 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
         {paned && (
           <section
             aria-label="The chosen opportunity"
-            className="sticky top-20 max-lg:hidden noscript:hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-raised p-8"
+            className="sticky top-20 max-lg:hidden noscript:hidden max-h-[calc(100dvh-6rem)] overflow-y-auto [scrollbar-gutter:stable] rounded-card border border-line bg-raised p-8"
           >
             {shown === undefined ? (
               <DetailSkeleton />
