@@ -31,7 +31,8 @@ export default function ContactPage() {
           <Detail name="Answers">By e-mail, during business hours</Detail>
           <Detail name="Security">Found a weakness? Please say so in the subject.</Detail>
           <Detail name="What we keep">
-            Your message, for a year at most. More under <TextLink to={PATHS.privacy}>Privacy</TextLink>.
+            Your message, for a year in our records. More under{' '}
+            <TextLink to={PATHS.privacy}>Privacy</TextLink>.
           </Detail>
         </dl>
       </div>
