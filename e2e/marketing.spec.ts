@@ -26,7 +26,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     'Start Free Trial': /^\/auth\?mode=signup&role=employer$/,
     'Schedule Demo': /^\/contact\?subject=Schedule\+a\+demo$/,
   },
-  '/for-students': { 'Get Started Free': /^\/auth\b/, 'Learn More': /^\/explore$/ },
+  '/for-students': { 'Get Started Free': /^\/auth\b/, 'Learn More about what is open now': /^\/explore$/ },
   '/for-mentors': { 'Become a Mentor': /^\/auth\b/, 'Apply to Mentor': /^\/auth\b/ },
   '/employers': { 'Start Hiring': /^\/auth\b/, 'Contact Sales': /^\/contact\?subject=/ },
   '/about': { 'Contact Us': /^\/contact$/ },

@@ -28,7 +28,7 @@ export default function ForStudentsPage() {
               Get Started Free
             </ButtonLink>
             <ButtonLink to={PATHS.explore} size="large">
-              Learn More<VisuallyHidden> from what is open now</VisuallyHidden>
+              Learn More<VisuallyHidden> about what is open now</VisuallyHidden>
             </ButtonLink>
           </>
         }
