@@ -7,6 +7,11 @@ const openExplore = async (page: Page) => {
   await page.goto('/explore');
   await expect(page.getByText(/^Showing \d+/)).toBeVisible();
 };
+/** Opens it; what is typed before its code has arrived goes to the page. */
+const openPalette = async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+};
 const options = (page: Page) => palette(page).getByRole('option');
 
 test('a visitor finds the public pages by Ctrl+K, and closes it as it was opened', async ({ page }) => {
@@ -47,19 +52,19 @@ test('somebody who is signed in finds their own screens, from a button, too', as
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
 
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('night');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(button).toBeFocused();
 
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('mentee');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/mentor/mentees');
   await expect(page.getByRole('main')).toBeFocused();
 
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('log out');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
@@ -85,7 +90,7 @@ test('signing out asks first when something typed would be lost, from the menu a
   await expect(page.getByLabel('Message')).toHaveValue('Not sent yet');
 
   const fromPalette = async () => {
-    await page.keyboard.press('Control+k');
+    await openPalette(page);
     await page.keyboard.type('log out');
     await page.keyboard.press('Enter');
   };
