@@ -35,6 +35,16 @@ const onOwnTable = async (work: () => Promise<void>) => {
   }
 };
 
+/** One message that is still kept, and one that the table may delete and has not yet. */
+const keptAndLapsed = async () => {
+  const now = new Date('2027-03-01T12:00:00Z');
+  const ago = (days: number) => message(new Date(now.getTime() - days * DAY_MS));
+  const [kept, lapsed] = [ago(CONTACT_KEPT_DAYS - 1), ago(CONTACT_KEPT_DAYS + 1)];
+  await storeMessage(kept);
+  await storeMessage(lapsed);
+  return { now, kept, lapsed };
+};
+
 /** A page of the list as an admin gets it. */
 const page = (query: { limit: number; cursor?: string | undefined }, now: Date) =>
   messages({ query, now } as Parameters<typeof messages>[0]);
@@ -78,11 +88,7 @@ describe('the messages that admins read', () => {
 
   it('can be had one by one, while they are kept', () =>
     onOwnTable(async () => {
-      const now = new Date('2027-03-01T12:00:00Z');
-      const ago = (days: number) => message(new Date(now.getTime() - days * DAY_MS));
-      const [kept, lapsed] = [ago(CONTACT_KEPT_DAYS - 1), ago(CONTACT_KEPT_DAYS + 1)];
-      await storeMessage(kept);
-      await storeMessage(lapsed);
+      const { now, kept, lapsed } = await keptAndLapsed();
       const get = (id: string) => one({ params: { id }, now } as Parameters<typeof one>[0]);
       expect(await get(kept.id)).toEqual(kept);
       for (const id of [lapsed.id, newId()])
@@ -91,11 +97,7 @@ describe('the messages that admins read', () => {
 
   it('are gone after a year, also while the table has not deleted them yet', () =>
     onOwnTable(async () => {
-      const now = new Date('2027-03-01T12:00:00Z');
-      const ago = (days: number) => message(new Date(now.getTime() - days * DAY_MS));
-      const [kept, lapsed] = [ago(CONTACT_KEPT_DAYS - 1), ago(CONTACT_KEPT_DAYS + 1)];
-      await storeMessage(kept);
-      await storeMessage(lapsed);
+      const { now, kept } = await keptAndLapsed();
       expect(await latestMessages(10, undefined, now)).toEqual([kept]);
     }));
 
