@@ -82,6 +82,27 @@ for (const { path, title, description } of PUBLIC_PAGES) {
   });
 }
 
+test('explore is painted at once: no result on a phone is larger than its own text', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto(PATHS.explore);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('h3') }),
+  ).toHaveCount(20);
+  const largest = await page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+          resolve(last.element?.textContent ?? undefined);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(largest).toContain('that are open right now');
+});
+
 test('nothing moves for somebody who is signed in, from the second visit on', async ({ page, signedUp }) => {
   await signedUp({ firstName: 'Wilhelmina', lastName: 'Featherstonehaugh' });
   await page.goto('/about');
