@@ -21,7 +21,7 @@ export function MessagesSkeleton() {
   );
 }
 
-/** The message that the address names, while the list is looked through for it. */
+/** The message that the address names, while it is on its way. */
 export function MessageSkeleton() {
   return (
     <div className="flex flex-col gap-2">
