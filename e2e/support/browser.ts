@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import chromium, { inflate } from '@sparticuz/chromium';
 import type { LaunchOptions } from 'playwright/test';
 
-const SYSTEM_BROWSER = '/usr/bin/chromium';
 const LIBRARIES = import.meta.resolve('@sparticuz/chromium').replace('build/index.js', 'bin/al2023.tar.br');
 
 /** Chromium reaches for the network at every start, and headless machines have neither sandbox nor graphics card. */
@@ -18,11 +16,13 @@ const ARGS = [
 ];
 
 /**
- * Which browser to run: the system's Chromium, or else the one that an npm package carries, unpacked once into the
- * temporary folder together with the libraries that a bare machine lacks. Nothing is downloaded.
+ * How to start the browser: Chromium as an npm package carries it, unpacked once into the temporary folder together
+ * with the libraries that a bare machine lacks. Nothing is downloaded, and no browser of the machine is used, so that
+ * the tests give the same result everywhere. `FLEDGE_BROWSER=/path/to/chromium` runs another one.
  */
 export const browserOptions = async (): Promise<LaunchOptions> => {
-  if (existsSync(SYSTEM_BROWSER)) return { executablePath: SYSTEM_BROWSER, args: ARGS };
+  const other = process.env.FLEDGE_BROWSER;
+  if (other) return { executablePath: other, args: ARGS };
   const [executablePath] = await Promise.all([
     chromium.executablePath(),
     inflate(new URL(LIBRARIES).pathname),
