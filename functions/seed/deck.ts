@@ -1,12 +1,10 @@
-import { COMPANIES } from './companies/all.ts';
-import type { Company, ProjectIdea } from './companies/company.ts';
+import { COMPANIES, type Company, type Occupation, type ProjectIdea } from './data.ts';
 import { randomFor } from './random.ts';
-import type { RoleKey } from './roles/role.ts';
 
 /** What one posting is about, before its details. */
 export type Slot =
-  | { readonly type: 'job'; readonly company: Company; readonly role: RoleKey }
-  | { readonly type: 'internship'; readonly company: Company; readonly role: RoleKey }
+  | { readonly type: 'job'; readonly company: Company; readonly occupation: Occupation }
+  | { readonly type: 'internship'; readonly company: Company; readonly occupation: Occupation }
   | { readonly type: 'project'; readonly company: Company; readonly idea: ProjectIdea };
 
 /** Each company posts this in one round: three jobs, two internships, and both of its projects. */
@@ -15,9 +13,9 @@ const ROUND = 7;
 /** The postings of one round of a company, in the order in which it makes them. No line of work comes twice. */
 const roundOf = (company: Company, round: number): Slot[] => {
   const random = randomFor('round', company.name, round);
-  const roles = random.sample(company.hires, 5);
-  const offers = roles.map(
-    (role, index): Slot => ({ type: index < 3 ? 'job' : 'internship', company, role }),
+  const occupations = random.sample(company.hires, 5);
+  const offers = occupations.map(
+    (occupation, index): Slot => ({ type: index < 3 ? 'job' : 'internship', company, occupation }),
   );
   const projects = company.projects.map((idea): Slot => ({ type: 'project', company, idea }));
   return random.shuffle([...offers, ...projects]);

@@ -1,4 +1,4 @@
-import type { Company, Place, ProjectIdea } from './companies/company.ts';
+import type { Company, Place, ProjectIdea } from './data.ts';
 import type { Random } from './random.ts';
 import { capital, inWords, withArticle } from './sentences.ts';
 

@@ -12,7 +12,7 @@ import {
   WORK_MODES,
 } from '#shared/features/opportunities.ts';
 import { formatPay } from '#shared/features/pay.ts';
-import { COMPANIES } from './companies/all.ts';
+import { COMPANIES } from './data.ts';
 import { opportunityFor } from './opportunities.ts';
 import { DEFAULT_OPPORTUNITIES } from './seed.ts';
 

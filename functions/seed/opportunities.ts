@@ -1,14 +1,12 @@
 import { LOCATIONS } from '#shared/features/choices.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { formatPay } from '#shared/features/pay.ts';
-import type { Company, Place, Skill } from './companies/company.ts';
+import type { Company, Occupation, Place, Skill } from './data.ts';
 import { type Slot, slotFor } from './deck.ts';
 import { describeOffer, describeProject, roomFor } from './description.ts';
 import { levelFor, titleAt } from './levels.ts';
 import { hourlyPay, internPay, jobPay, projectPay } from './pay.ts';
 import { idFor, type Random, randomFor } from './random.ts';
-import { ROLES_OF_WORK } from './roles/all.ts';
-import type { Role } from './roles/role.ts';
 import { seasonFrom } from './season.ts';
 import { capital, fill, inWords } from './sentences.ts';
 import { spanFor } from './span.ts';
@@ -35,14 +33,14 @@ const modeFor = (random: Random, company: Company, place: Place): Opportunity['w
   return company.mode === 'hybrid' ? 'onsite' : 'hybrid';
 };
 
-const skillsFor = (random: Random, role: Role, company: Company): Skill[] => {
-  const skills = role.skills.map((skill) => (skill === 'stack' ? company.stack : skill));
-  return [...new Set([...skills, ...random.sample(role.also, random.between(0, 2))])];
+const skillsFor = (random: Random, occupation: Occupation, company: Company): Skill[] => {
+  const skills = occupation.skills.map((skill) => (skill === 'stack' ? company.stack : skill));
+  return [...new Set([...skills, ...random.sample(occupation.also, random.between(0, 2))])];
 };
 
 const tasksFor = (random: Random, tasks: readonly string[], company: Company) => {
   const [first, second, third] = random.sample(tasks, 3).map((task) => fill(task, company));
-  if (!first || !second || !third) throw new Error('A role needs three tasks.');
+  if (!first || !second || !third) throw new Error('An occupation needs three tasks.');
   return [first, second, third] as const;
 };
 
@@ -53,29 +51,28 @@ type Details = Omit<
 >;
 
 const job = (random: Random, slot: Extract<Slot, { type: 'job' }>, place: Place): Details => {
-  const { company } = slot;
-  const role = ROLES_OF_WORK[slot.role];
+  const { company, occupation } = slot;
   const level = levelFor(random);
   const dice = random.next();
   const employmentType = dice < 0.82 ? 'full-time' : dice < 0.91 ? 'contract' : 'part-time';
   const workMode = modeFor(random, company, place);
-  const title = titleAt(random, level, role.title);
+  const title = titleAt(random, level, occupation.title);
   const payFor = employmentType === 'full-time' ? jobPay : hourlyPay;
   const arrangement = roomFor(random, workMode, place);
   return {
     title,
     description: describeOffer(
-      { company, title, tasks: tasksFor(random, role.tasks, company), arrangement },
+      { company, title, tasks: tasksFor(random, occupation.tasks, company), arrangement },
       random,
     ),
-    skills: skillsFor(random, role, company),
-    pay: payFor(random, role, company, place, level),
+    skills: skillsFor(random, occupation, company),
+    pay: payFor(random, occupation, company, place, level),
     employmentType,
     experienceLevel: level,
     workMode,
     durationWeeks: null,
     openings: level === 'entry' ? random.between(1, 4) : random.between(1, 2),
-    requirements: jobRequirements(random, role, company, place, level),
+    requirements: jobRequirements(random, occupation, company, place, level),
     benefits: benefitsOf(random, company, place),
   };
 };
@@ -86,26 +83,25 @@ const internship = (
   place: Place,
   deadline: string,
 ): Details => {
-  const { company } = slot;
-  const role = ROLES_OF_WORK[slot.role];
+  const { company, occupation } = slot;
   const workMode = modeFor(random, company, place);
   const season = seasonFrom(random, deadline);
-  const title = role.internTitle;
+  const title = occupation.internTitle;
   const arrangement = `The internship runs for ${inWords(season.weeks)} weeks from ${season.start}. ${roomFor(random, workMode, place)}`;
   return {
     title: `${title}, ${season.name}`,
     description: describeOffer(
-      { company, title, tasks: tasksFor(random, role.internTasks, company), arrangement },
+      { company, title, tasks: tasksFor(random, occupation.internTasks, company), arrangement },
       random,
     ),
-    skills: skillsFor(random, role, company),
-    pay: internPay(random, role, company, place),
+    skills: skillsFor(random, occupation, company),
+    pay: internPay(random, occupation, company, place),
     employmentType: 'internship',
     experienceLevel: 'entry',
     workMode,
     durationWeeks: season.weeks,
     openings: random.between(1, 6),
-    requirements: internRequirements(random, role),
+    requirements: internRequirements(random, occupation),
     benefits: benefitsOf(random, company, place),
   };
 };

@@ -1,8 +1,7 @@
 import type { Pay } from '#shared/features/opportunities.ts';
-import type { Company, Place, ProjectIdea } from './companies/company.ts';
+import type { Company, Occupation, Place, ProjectIdea } from './data.ts';
 import type { Level } from './levels.ts';
 import type { Random } from './random.ts';
-import type { Role } from './roles/role.ts';
 
 /** What people are paid in, and how a place pays beside New York or, in Britain and the euro area, London. */
 const MARKETS: Record<Exclude<Place, 'Remote'>, { currency: Pay['currency']; factor: number }> = {
@@ -32,9 +31,10 @@ const marketOf = (company: Company, place: Place) => {
 const roundTo = (step: number, value: number) => Math.round(value / step) * step;
 
 /** A year's pay in the middle of the range, in whole units of the currency. */
-const yearly = (role: Role, company: Company, place: Place) => {
+const yearly = (occupation: Occupation, company: Company, place: Place) => {
   const { currency, factor } = marketOf(company, place);
-  const base = currency === 'USD' ? role.pay.usd : role.pay.gbp * (currency === 'EUR' ? EURO_PER_POUND : 1);
+  const base =
+    currency === 'USD' ? occupation.pay.usd : occupation.pay.gbp * (currency === 'EUR' ? EURO_PER_POUND : 1);
   return { currency, middle: base * 1000 * factor * company.pays };
 };
 
@@ -48,21 +48,33 @@ const range = (random: Random, middle: number, step: number): Pick<Pay, 'min' | 
 };
 
 /** What a job pays in a year. */
-export const jobPay = (random: Random, role: Role, company: Company, place: Place, level: Level): Pay => {
-  const { currency, middle } = yearly(role, company, place);
+export const jobPay = (
+  random: Random,
+  occupation: Occupation,
+  company: Company,
+  place: Place,
+  level: Level,
+): Pay => {
+  const { currency, middle } = yearly(occupation, company, place);
   return { ...range(random, middle * LEVEL_FACTOR[level], 1000), currency, period: 'year' };
 };
 
 /** What contract and part-time work pays in an hour. */
-export const hourlyPay = (random: Random, role: Role, company: Company, place: Place, level: Level): Pay => {
-  const { currency, middle } = yearly(role, company, place);
+export const hourlyPay = (
+  random: Random,
+  occupation: Occupation,
+  company: Company,
+  place: Place,
+  level: Level,
+): Pay => {
+  const { currency, middle } = yearly(occupation, company, place);
   const hours = 1850;
   return { ...range(random, (middle * LEVEL_FACTOR[level] * 1.1) / hours, 1), currency, period: 'hour' };
 };
 
 /** Interns are paid by the hour in the United States and by the month elsewhere. */
-export const internPay = (random: Random, role: Role, company: Company, place: Place): Pay => {
-  const { currency, middle } = yearly(role, company, place);
+export const internPay = (random: Random, occupation: Occupation, company: Company, place: Place): Pay => {
+  const { currency, middle } = yearly(occupation, company, place);
   return currency === 'USD'
     ? { ...range(random, Math.max(18, (middle * 0.55) / 2080), 1), currency, period: 'hour' }
     : { ...range(random, Math.max(1_900, (middle * 0.5) / 12), 50), currency, period: 'month' };

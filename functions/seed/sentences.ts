@@ -1,4 +1,4 @@
-import type { Company } from './companies/company.ts';
+import type { Company } from './data.ts';
 
 /** The text with its first letter large. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -7,7 +7,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const withArticle = (title: string): string =>
   `${/^([AEIO]|U(?!X))/.test(title) ? 'an' : 'a'} ${title}`;
 
-/** A role's task in the words of one company. */
+/** A task of an occupation in the words of one company. */
 export const fill = (task: string, { product, users }: Company): string =>
   task.replaceAll('{product}', product).replaceAll('{users}', users);
 

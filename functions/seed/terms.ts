@@ -1,8 +1,7 @@
-import type { Company, Place, ProjectIdea } from './companies/company.ts';
+import type { Company, Occupation, Place, ProjectIdea } from './data.ts';
 import { experienceAsked, type Level } from './levels.ts';
 import { regionOf } from './pay.ts';
 import type { Random } from './random.ts';
-import type { Role } from './roles/role.ts';
 
 const RIGHT_TO_WORK = {
   us: 'Authorised to work in the United States',
@@ -13,13 +12,13 @@ const RIGHT_TO_WORK = {
 /** What a job asks for. */
 export const jobRequirements = (
   random: Random,
-  role: Role,
+  occupation: Occupation,
   company: Company,
   place: Place,
   level: Level,
 ): string[] => [
   experienceAsked(random, level),
-  ...random.sample(role.requirements, random.between(2, 3)),
+  ...random.sample(occupation.requirements, random.between(2, 3)),
   ...(random.chance(0.4) ? [RIGHT_TO_WORK[regionOf(company, place)]] : []),
 ];
 
@@ -30,9 +29,9 @@ const STUDENTS = [
 ];
 
 /** What an internship asks for. */
-export const internRequirements = (random: Random, role: Role): string[] => [
+export const internRequirements = (random: Random, occupation: Occupation): string[] => [
   random.pick(STUDENTS),
-  ...random.sample(role.requirements, random.between(1, 2)),
+  ...random.sample(occupation.requirements, random.between(1, 2)),
   random.pick([
     'You ask for help after an hour, not after a day',
     'You like to explain what you have learned',

@@ -1,8 +1,9 @@
 import { ROLES, type Role } from '#shared/contract.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/features/application-rules.ts';
+import { PEOPLE } from '../data.ts';
 import { type Random, randomFor } from '../random.ts';
 import { workingHours } from '../span.ts';
-import { NAMES } from './names.ts';
+
 import type { Person } from './person.ts';
 import { profileFor } from './profile.ts';
 
@@ -36,10 +37,10 @@ const applicationsOf = (random: Random, role: Role): ApplicationStatus[] => {
 };
 
 const personFor = (role: Role, index: number, now: Date): Person => {
-  const [firstName = '', lastName = ''] = NAMES[role][index] ?? [];
+  const [firstName = '', lastName = ''] = PEOPLE.names[role][index] ?? [];
   const random = randomFor('person', role, index);
   const email = `${plain(firstName)}.${plain(lastName)}@people.fledge.test`;
-  const isLast = index === NAMES[role].length - 1;
+  const isLast = index === PEOPLE.names[role].length - 1;
   return {
     account: {
       email,
@@ -63,4 +64,4 @@ const personFor = (role: Role, index: number, now: Date): Person => {
  * posted. None of them can sign in: they exist for what they did, and Cognito does not know them.
  */
 export const otherPeople = (now: Date): Person[] =>
-  ROLES.flatMap((role) => NAMES[role].map((_, index) => personFor(role, index, now)));
+  ROLES.flatMap((role) => PEOPLE.names[role].map((_, index) => personFor(role, index, now)));

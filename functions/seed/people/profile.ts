@@ -3,10 +3,9 @@ import type { Role } from '#shared/contract.ts';
 import { CAREER_GOALS, EXPERIENCE_BANDS } from '#shared/features/choices.ts';
 import { dayOf } from '#shared/features/opportunities.ts';
 import { emptyProfileData, type ProfileData } from '#shared/features/users.ts';
-import { COMPANIES } from '../companies/all.ts';
+import { COMPANIES, PEOPLE, type Track } from '../data.ts';
 import type { Random } from '../random.ts';
 import { DAY_MS } from '../span.ts';
-import { TRACKS, type Track, UNIVERSITIES } from './tracks.ts';
 
 type Part = Partial<ProfileData>;
 
@@ -17,7 +16,7 @@ const education = (random: Random, track: Track, graduationYear: number): Part =
   return {
     academicLevel: isMaster ? 'Postgraduate' : 'Undergraduate',
     program: random.pick(isMaster ? track.master : track.bachelor),
-    university: random.pick(UNIVERSITIES),
+    university: random.pick(PEOPLE.universities),
     graduationYear: String(graduationYear),
     ...(random.chance(0.85) && { gpa: random.between(58, 97) / 10 }),
   };
@@ -56,7 +55,7 @@ export const examplePage = (site: string, email: string): string =>
 
 /** A believable profile of somebody who finished onboarding, more or less diligently. */
 export const profileFor = (random: Random, role: Role, email: string, now: Date): Profile => {
-  const track = random.pick(TRACKS);
+  const track = random.pick(PEOPLE.tracks);
   const { part, age } = background(random, role, track, now);
   return {
     phone: phone(random),

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { ROLES } from '#shared/contract.ts';
+import { APPLICATION_STATUSES } from '#shared/features/application-rules.ts';
+import { INTERESTS, PROGRAMS, SKILLS } from '#shared/features/choices.ts';
+import { profileDataSchema } from '#shared/features/users.ts';
+import companies from './data/companies.json' with { type: 'json' };
+import occupations from './data/occupations.json' with { type: 'json' };
+import people from './data/people.json' with { type: 'json' };
+
+/*
+ * The invented companies, occupations and people, checked when they are loaded. Their order determines what the seed
+ * generates: add new ones at the end of a list.
+ */
+
+const text = z.string().trim().min(1);
+const texts = z.array(text).min(1);
+
+/** The skills of the product, and the suggestions of the job form that go beyond them. */
+const skill = z.enum([
+  ...SKILLS,
+  ...(['SQL', 'AWS', 'Docker', 'Data Analysis', 'MongoDB', 'PostgreSQL', 'Git'] as const),
+]);
+export type Skill = z.infer<typeof skill>;
+
+/** The places of the explore filter, and a few more. */
+const place = z.enum([
+  ...(['Remote', 'San Francisco', 'New York', 'London', 'Seattle', 'Boston', 'Austin', 'Chicago'] as const),
+  ...(['Manchester', 'Edinburgh', 'Dublin', 'Berlin'] as const),
+]);
+export type Place = z.infer<typeof place>;
+
+/** Tasks are verb phrases that can follow "you will"; `{product}` and `{users}` are replaced by the company's own. */
+const occupation = z.strictObject({
+  title: text,
+  internTitle: text,
+  /** Always required, in this order; `stack` is the language of the company's servers. */
+  skills: z.array(z.union([skill, z.literal('stack')])).min(1),
+  /** Up to two of these are added. */
+  also: z.array(skill),
+  tasks: texts.min(3),
+  internTasks: texts.min(3),
+  requirements: texts.min(3),
+  /** Mid-range yearly pay for three to five years of experience, in thousands of US dollars and pounds. */
+  pay: z.strictObject({ usd: z.number().positive(), gbp: z.number().positive() }),
+});
+export type Occupation = z.infer<typeof occupation>;
+
+const occupationsByKey: Readonly<Record<string, Occupation>> = z.record(text, occupation).parse(occupations);
+
+const projectIdea = z.strictObject({
+  title: text,
+  brief: text,
+  /** A noun phrase that can follow "The result we are after:". */
+  result: text,
+  skills: z.array(skill).min(1),
+  weeks: z.int().positive(),
+});
+export type ProjectIdea = z.infer<typeof projectIdea>;
+
+/** Phrases that fit into sentences: `${name} ${does}.`, "how `${users}` use `${product}`". */
+const company = z.strictObject({
+  name: text,
+  does: text,
+  product: text,
+  users: text,
+  team: text,
+  /** The language of its servers. */
+  stack: z.enum(['Java', 'Node.js', 'Python', 'C++']),
+  /** The main place first. */
+  places: z.tuple([place], place),
+  mode: z.enum(['onsite', 'hybrid']),
+  /** The style of its postings: see description.ts. */
+  style: z.enum(['plain', 'letter', 'terse', 'curious']),
+  /** Its pay relative to the middle of the market. */
+  pays: z.number().positive(),
+  hires: z.array(
+    text.transform((key, context) => {
+      const found = occupationsByKey[key];
+      if (found) return found;
+      context.addIssue(`There is no occupation ${key}.`);
+      return z.NEVER;
+    }),
+  ),
+  perks: texts,
+  projects: z.tuple([projectIdea, projectIdea]),
+});
+export type Company = z.infer<typeof company>;
+export const COMPANIES: readonly Company[] = z.array(company).parse(companies);
+
+const track = z.strictObject({
+  skills: z.array(z.enum(SKILLS)),
+  interests: z.array(z.enum(INTERESTS)),
+  bachelor: z.array(z.enum(PROGRAMS)),
+  master: z.array(z.enum(PROGRAMS)),
+});
+export type Track = z.infer<typeof track>;
+
+const demoPerson = z.strictObject({
+  firstName: text,
+  lastName: text,
+  phone: text,
+  age: z.int(),
+  joinedDaysAgo: z.int(),
+  /** Relative to the year of the seed; negative for a past graduation. */
+  graduatesInYears: z.int().optional(),
+  applications: z.array(z.enum(APPLICATION_STATUSES)),
+  profileData: profileDataSchema.omit({ graduationYear: true }),
+});
+
+/** The demo accounts, the names of all other people, and the universities and fields their profiles draw from. */
+export const PEOPLE = z
+  .strictObject({
+    demo: z.record(z.enum(ROLES), demoPerson),
+    names: z.record(z.enum(ROLES), z.array(z.tuple([text, text])).min(1)),
+    universities: texts,
+    tracks: z.array(track).min(1),
+  })
+  .parse(people);
