@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { fillPath, PATHS, sidebarFor } from '#frontend/app/paths.ts';
+import { fillPath, PATHS, sidebarFor } from '#frontend/core/paths.ts';
 import { PUBLIC_PAGES } from '#frontend/marketing/pages.ts';
 import { ROLES } from '#shared/contract.ts';
 import type { ContactMessage } from '#shared/features/contact.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page, Route } from 'playwright/test';
-import type { AnswerOf } from '#frontend/app/api/types.ts';
+import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { applyFor } from './support/applying.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { openOpportunities, someOpen } from './support/opportunities.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { PATHS } from '#frontend/app/paths.ts';
+import { PATHS } from '#frontend/core/paths.ts';
 import { FAQ } from '#frontend/marketing/content/faq.ts';
 import { PUBLIC_PAGES } from '#frontend/marketing/pages.ts';
 import { PRODUCT } from '#shared/product.ts';

@@ -24,7 +24,7 @@ const PRELOAD = /vite\/preload-helper/;
 const FORMS = ['features/auth/pages/AuthPage.tsx', 'features/profile/pages/ProfilePage.tsx'];
 
 /** What every field is made with. */
-const FIELDS = ['ui/Field.tsx', 'ui/FieldGroup.tsx', 'ui/FieldError.tsx'];
+const FIELDS = ['ui/forms/Field.tsx', 'ui/forms/FieldGroup.tsx', 'ui/forms/FieldError.tsx'];
 
 /** A module of ours and all of ours that it imports at once, but for `without`. */
 const reachable = (graph: Graph, root: string, without: ReadonlySet<string> = new Set()): Set<string> => {

@@ -22,9 +22,9 @@ export default defineConfig({
       { find: /^react-router$/, replacement: productionRouter('react-router') },
       { find: /^react-router\/dom$/, replacement: productionRouter('react-router/dom') },
       // Radix locks scrolling with an inline <style>, which the content security policy forbids.
-      { find: 'react-style-singleton', replacement: here('ui/styleSingleton.ts') },
+      { find: 'react-style-singleton', replacement: here('ui/style/styleSingleton.ts') },
       // What Lucide makes of its drawings is ours: a tenth of the code, and of the class names.
-      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: here('ui/createIcon.ts') },
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: here('ui/style/createIcon.ts') },
     ],
   },
   build: {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Toaster } from '#frontend/ui/Toaster.tsx';
+import { Toaster } from '#frontend/ui/overlays/Toaster.tsx';
 import { Palette } from './palette/Palette.tsx';
 import { createQueryClient } from './queryClient.ts';
 import { Router } from './router.tsx';

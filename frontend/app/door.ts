@@ -1,4 +1,4 @@
-import { listenForThemeSwitch } from './theme.ts';
+import { listenForThemeSwitch } from '#frontend/core/theme/theme.ts';
 
 /*
  * The only script that a public page names. The page is readable and its links work without it; this fetches the app,

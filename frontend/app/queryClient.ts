@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { errorCode } from './api/ApiError.ts';
-import { api } from './api/client.ts';
-import { watchSession } from './session/watchSession.ts';
+import { errorCode } from '#frontend/core/api/ApiError.ts';
+import { api } from '#frontend/core/api/client.ts';
+import { watchSession } from '#frontend/core/session/watchSession.ts';
 
 /** Loaded data never goes stale by itself, and nothing is asked twice unless told (spec, point 9). */
 export const createQueryClient = (): QueryClient => {

@@ -1,9 +1,9 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { createRoutesFromElements, matchRoutes, Route, useLocation, useRoutes } from 'react-router-dom';
+import { ALL_SIDEBAR_LINKS, GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
 import { BareLayout } from './layouts/BareLayout.tsx';
 import { DashboardLayout } from './layouts/DashboardLayout.tsx';
 import { type LazyScreen, lazyScreen } from './lazyScreen.tsx';
-import { ALL_SIDEBAR_LINKS, GALLERY_PATH, PATHS } from './paths.ts';
 import type { PUBLIC_PAGE_LOADERS } from './publicPages.ts';
 import { ErrorBoundary } from './screens/ErrorBoundary.tsx';
 
@@ -11,7 +11,9 @@ import { ErrorBoundary } from './screens/ErrorBoundary.tsx';
 const PublicLayout = lazyScreen(async () => ({
   default: (await import('./layouts/PublicLayout.tsx')).PublicLayout,
 }));
-const NotFound = lazyScreen(async () => ({ default: (await import('./screens/NotFound.tsx')).NotFound }));
+const NotFound = lazyScreen(async () => ({
+  default: (await import('#frontend/core/page/NotFound.tsx')).NotFound,
+}));
 const NotHereYet = lazy(async () => ({ default: (await import('./screens/NotHereYet.tsx')).NotHereYet }));
 
 const publicPage = (name: keyof typeof PUBLIC_PAGE_LOADERS) =>

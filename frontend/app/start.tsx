@@ -1,4 +1,4 @@
-import './zodConfig.ts';
+import '#frontend/core/zodConfig.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

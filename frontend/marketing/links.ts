@@ -1,5 +1,5 @@
-import { PATHS } from '#frontend/app/paths.ts';
-import { authPath, withQuery } from '#frontend/app/session/arrival.ts';
+import { PATHS } from '#frontend/core/paths.ts';
+import { authPath, withQuery } from '#frontend/core/session/arrival.ts';
 import type { Role } from '#shared/contract.ts';
 
 /** Sign-up with the role chosen already. Who is signed in comes through to `next`, or to the dashboard. */

@@ -1,4 +1,4 @@
-import { PATHS, type ScreenPath } from '#frontend/app/paths.ts';
+import { PATHS, type ScreenPath } from '#frontend/core/paths.ts';
 
 interface PublicPage {
   readonly path: ScreenPath;

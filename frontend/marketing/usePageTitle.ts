@@ -1,5 +1,5 @@
-import type { ScreenPath } from '#frontend/app/paths.ts';
-import { useTitle } from '#frontend/ui/useTitle.ts';
+import type { ScreenPath } from '#frontend/core/paths.ts';
+import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 import { pageTitle } from './pages.ts';
 
 /** Names the browser's tab as the prerendered page of this path does. */

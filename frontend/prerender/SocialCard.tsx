@@ -1,4 +1,4 @@
-import { BIRD } from '#frontend/ui/Logo.tsx';
+import { BIRD } from '#frontend/ui/layout/Logo.tsx';
 import { PRODUCT } from '#shared/product.ts';
 import type { Page } from './page.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '#frontend/app/paths.ts';
+import { PATHS } from '#frontend/core/paths.ts';
 import { PUBLIC_PAGES, pageFile } from '#frontend/marketing/pages.ts';
 import { edgeFunctions } from './edge.ts';
 

@@ -18,7 +18,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
-import { GALLERY_PATH, PATHS } from '#frontend/app/paths.ts';
+import { GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
 import { type InlineSources, siteFiles, siteFolder, siteInlineSources } from '../build-output.ts';
 import type { Stage } from '../stages.ts';
 import { STANDING_INLINE } from '../standing-inline.ts';

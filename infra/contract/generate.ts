@@ -6,7 +6,7 @@ import { openapiDocument } from './openapi.ts';
 /** Path of a generated file → what it must hold. */
 const generated = (): Record<string, string> => ({
   'shared/openapi.json': `${JSON.stringify(openapiDocument(), null, 2)}\n`,
-  'frontend/app/api/routes.generated.ts': [
+  'frontend/core/api/routes.generated.ts': [
     '// Made by `npm run generate` out of shared/routes.ts: all that the browser needs to know of a route at run time.',
     'export const ROUTES = {',
     ...allRoutes.map(({ id, route }) => `  '${id}': ['${route.method}', '${route.path}'],`),

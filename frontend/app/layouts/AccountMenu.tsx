@@ -1,8 +1,8 @@
-import { Avatar } from '#frontend/ui/Avatar.tsx';
-import { ChevronDownIcon } from '#frontend/ui/icons.ts';
-import { LazyMenu } from '#frontend/ui/Menu.tsx';
-import { ROLE_LABELS } from '#frontend/ui/roleLabels.ts';
-import { VisuallyHidden } from '#frontend/ui/VisuallyHidden.tsx';
+import { Avatar } from '#frontend/ui/data/Avatar.tsx';
+import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
+import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
+import { LazyMenu } from '#frontend/ui/overlays/Menu.tsx';
+import { ChevronDownIcon } from '#frontend/ui/style/icons.ts';
 import type { User } from '#shared/features/users.ts';
 
 const load = () => import('./AccountMenuPanel.tsx');

@@ -1,9 +1,9 @@
-import { LogOutIcon, SettingsIcon, UserIcon } from '#frontend/ui/icons.ts';
-import type { MenuPanelProps } from '#frontend/ui/Menu.tsx';
-import MenuPanel from '#frontend/ui/MenuPanel.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { useSignOut } from '#frontend/core/session/useSignOut.tsx';
+import type { MenuPanelProps } from '#frontend/ui/overlays/Menu.tsx';
+import MenuPanel from '#frontend/ui/overlays/MenuPanel.tsx';
+import { LogOutIcon, SettingsIcon, UserIcon } from '#frontend/ui/style/icons.ts';
 import type { User } from '#shared/features/users.ts';
-import { PATHS } from '../paths.ts';
-import { useSignOut } from '../session/useSignOut.tsx';
 
 type AccountMenuPanelProps = Omit<MenuPanelProps, 'header' | 'items'> & { user: User };
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useChunk } from '#frontend/ui/useChunk.ts';
+import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 
 const load = () => import('#frontend/features/notifications/components/Bell.tsx');
 

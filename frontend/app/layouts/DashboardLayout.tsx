@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { roleOfPath } from '../paths.ts';
+import { roleOfPath } from '#frontend/core/paths.ts';
+import { RequireSession, usePerson } from '#frontend/core/session/RequireSession.tsx';
 import { DashboardFailed, DashboardLoading } from '../screens/DashboardDoor.tsx';
-import { RequireSession, usePerson } from '../session/RequireSession.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
 
 const DashboardLoggedOut = lazy(() => import('../screens/DashboardLoggedOut.tsx'));

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Logo } from '#frontend/ui/Logo.tsx';
-import { type NavigationLink, PATHS } from '../paths.ts';
+import { type NavigationLink, PATHS } from '#frontend/core/paths.ts';
+import { Logo } from '#frontend/ui/layout/Logo.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 const COLUMNS: readonly { title: string; links: readonly NavigationLink[] }[] = [

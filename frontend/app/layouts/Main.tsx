@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { PageSkeleton } from '#frontend/core/page/PageSkeleton.tsx';
 import { ErrorBoundary } from '../screens/ErrorBoundary.tsx';
-import { PageSkeleton } from '../screens/PageSkeleton.tsx';
 
 /** Where SkipLink leads. */
 export const MAIN_ID = 'content';

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { NavLink } from 'react-router-dom';
-import { cx } from '#frontend/ui/cx.ts';
+import { type SidebarIcon, sidebarFor } from '#frontend/core/paths.ts';
+import { Tooltip } from '#frontend/ui/overlays/Tooltip.tsx';
+import { cx } from '#frontend/ui/style/cx.ts';
 import {
   AiIcon,
   AnalyticsIcon,
@@ -18,9 +20,7 @@ import {
   ScreeningIcon,
   SettingsIcon,
   StartupIcon,
-} from '#frontend/ui/icons.ts';
-import { Tooltip } from '#frontend/ui/Tooltip.tsx';
-import { type SidebarIcon, sidebarFor } from '../paths.ts';
+} from '#frontend/ui/style/icons.ts';
 
 /** The drawing of each link. */
 export const SIDEBAR_ICONS: Record<SidebarIcon, ComponentType<{ className: string }>> = {

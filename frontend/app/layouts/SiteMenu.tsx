@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
-import { CloseIcon, MenuIcon } from '#frontend/ui/icons.ts';
-import { PATHS, PUBLIC_LINKS } from '../paths.ts';
-import { authPath } from '../session/arrival.ts';
-import { useSession } from '../session/useSession.ts';
+import { PATHS, PUBLIC_LINKS } from '#frontend/core/paths.ts';
+import { authPath } from '#frontend/core/session/arrival.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { CloseIcon, MenuIcon } from '#frontend/ui/style/icons.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 const ID = 'site-menu';

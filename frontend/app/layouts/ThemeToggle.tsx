@@ -1,7 +1,7 @@
-import { MonitorIcon, MoonIcon, SunIcon } from '#frontend/ui/icons.ts';
-import { Tooltip } from '#frontend/ui/Tooltip.tsx';
-import type { Theme } from '../theme.ts';
-import { useTheme } from './useTheme.ts';
+import type { Theme } from '#frontend/core/theme/theme.ts';
+import { useTheme } from '#frontend/core/theme/useTheme.ts';
+import { Tooltip } from '#frontend/ui/overlays/Tooltip.tsx';
+import { MonitorIcon, MoonIcon, SunIcon } from '#frontend/ui/style/icons.ts';
 
 const LABELS: Readonly<Record<Theme, string>> = {
   system: 'Theme: as the system',

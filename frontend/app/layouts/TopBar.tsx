@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router-dom';
-import { Logo } from '#frontend/ui/Logo.tsx';
-import { PATHS, PUBLIC_LINKS } from '../paths.ts';
+import { PATHS, PUBLIC_LINKS } from '#frontend/core/paths.ts';
+import { Logo } from '#frontend/ui/layout/Logo.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { TopBarAccount } from './TopBarAccount.tsx';

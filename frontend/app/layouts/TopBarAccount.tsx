@@ -1,10 +1,10 @@
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
-import { cx } from '#frontend/ui/cx.ts';
-import { HomeIcon } from '#frontend/ui/icons.ts';
-import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { PATHS } from '../paths.ts';
-import { authPath } from '../session/arrival.ts';
-import { useSession } from '../session/useSession.ts';
+import { PATHS } from '#frontend/core/paths.ts';
+import { authPath } from '#frontend/core/session/arrival.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { cx } from '#frontend/ui/style/cx.ts';
+import { HomeIcon } from '#frontend/ui/style/icons.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BellPlace } from './BellPlace.tsx';
 

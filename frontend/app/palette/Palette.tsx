@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useChunk } from '#frontend/ui/useChunk.ts';
+import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { isPaletteOpen, setPaletteOpen, usePaletteOpen } from './paletteState.ts';
 
 const load = () => import('./PalettePanel.tsx');

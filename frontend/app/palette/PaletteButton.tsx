@@ -1,5 +1,5 @@
-import { SearchIcon } from '#frontend/ui/icons.ts';
-import { VisuallyHidden } from '#frontend/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
+import { SearchIcon } from '#frontend/ui/style/icons.ts';
 import { setPaletteOpen } from './paletteState.ts';
 
 /** Shows that there is a command palette, and opens it. */

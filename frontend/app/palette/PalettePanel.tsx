@@ -1,5 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type CommandItem, CommandMenu } from '#frontend/ui/CommandMenu.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { hasDrafts } from '#frontend/core/session/drafts.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
+import { useSignOut } from '#frontend/core/session/useSignOut.tsx';
+import { chooseTheme } from '#frontend/core/theme/theme.ts';
+import { type CommandItem, CommandMenu } from '#frontend/ui/overlays/CommandMenu.tsx';
 import {
   ArrowRightIcon,
   LogOutIcon,
@@ -7,13 +12,8 @@ import {
   MoonIcon,
   SearchIcon,
   SunIcon,
-} from '#frontend/ui/icons.ts';
+} from '#frontend/ui/style/icons.ts';
 import { SIDEBAR_ICONS } from '../layouts/SidebarLinks.tsx';
-import { PATHS } from '../paths.ts';
-import { hasDrafts } from '../session/drafts.ts';
-import { useSession } from '../session/useSession.ts';
-import { useSignOut } from '../session/useSignOut.tsx';
-import { chooseTheme } from '../theme.ts';
 import { type Command, commandsFor } from './commands.ts';
 
 const THEME_ICONS = { system: MonitorIcon, light: SunIcon, dark: MoonIcon };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { PATHS, PUBLIC_LINKS, roleOfPath, sidebarFor } from '#frontend/core/paths.ts';
 import { ROLES } from '#shared/contract.ts';
-import { PATHS, PUBLIC_LINKS, roleOfPath, sidebarFor } from '../paths.ts';
 import { commandsFor } from './commands.ts';
 
 const all = (user: Parameters<typeof commandsFor>[0]) =>

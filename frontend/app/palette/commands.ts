@@ -1,6 +1,6 @@
+import { PATHS, PUBLIC_LINKS, type ScreenPath, type SidebarIcon, sidebarFor } from '#frontend/core/paths.ts';
+import type { Theme } from '#frontend/core/theme/theme.ts';
 import type { User } from '#shared/features/users.ts';
-import { PATHS, PUBLIC_LINKS, type ScreenPath, type SidebarIcon, sidebarFor } from '../paths.ts';
-import type { Theme } from '../theme.ts';
 
 /** What a command does when it is not to lead somewhere. */
 export type Action = { theme: Theme } | 'sign out';

@@ -1,8 +1,8 @@
-import { Button } from '#frontend/ui/Button.tsx';
-import { Logo, Mark } from '#frontend/ui/Logo.tsx';
-import { useTitle } from '#frontend/ui/useTitle.ts';
-import { UNREACHABLE } from '../api/ApiError.ts';
-import { Problem } from '../api/Problem.tsx';
+import { UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { Problem } from '#frontend/core/api/Problem.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
+import { Logo, Mark } from '#frontend/ui/layout/Logo.tsx';
 import { MAIN_ID } from '../layouts/Main.tsx';
 
 /** What stands at /dashboard before anybody is let in. The sentences are the spec's (point 2). */

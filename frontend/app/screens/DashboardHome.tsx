@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { PATHS } from '#frontend/core/paths.ts';
+import { usePerson } from '#frontend/core/session/RequireSession.tsx';
 import { ApplyAction } from '#frontend/features/applications/components/ApplyAction.tsx';
 import { HomePage } from '#frontend/features/dashboard/pages/HomePage.tsx';
 import { Recommended } from '#frontend/features/opportunities/components/Recommended.tsx';
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
-import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { mayApply } from '#shared/features/application-rules.ts';
-import { PATHS } from '../paths.ts';
-import { usePerson } from '../session/RequireSession.tsx';
 
 // Below the figures and the recommendations, which are what the first look needs. What they show is asked for without
 // them: by the apply buttons, the figures and the bell.

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
-import { Logo } from '#frontend/ui/Logo.tsx';
-import { useTitle } from '#frontend/ui/useTitle.ts';
+import { PATHS } from '#frontend/core/paths.ts';
+import { authPath } from '#frontend/core/session/arrival.ts';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
+import { Logo } from '#frontend/ui/layout/Logo.tsx';
 import { MAIN_ID } from '../layouts/Main.tsx';
-import { PATHS } from '../paths.ts';
-import { authPath } from '../session/arrival.ts';
 
 /** What visitors find at /dashboard. The sentence is the spec's (point 2). */
 export default function DashboardLoggedOut() {

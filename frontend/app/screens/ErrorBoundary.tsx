@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '#frontend/ui/Button.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
 
 interface ErrorBoundaryProps {
   /** A change of this (the address) gives the children another try. */

@@ -1,10 +1,10 @@
+import { useSession } from '#frontend/core/session/useSession.ts';
 import { useAllMyApplications } from '#frontend/features/applications/api.ts';
 import { ApplyAction } from '#frontend/features/applications/components/ApplyAction.tsx';
 import { ExplorePage } from '#frontend/features/opportunities/pages/ExplorePage.tsx';
-import { Notice } from '#frontend/ui/Notice.tsx';
-import { ROLE_LABELS } from '#frontend/ui/roleLabels.ts';
+import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
+import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { mayApply } from '#shared/features/application-rules.ts';
-import { useSession } from '../session/useSession.ts';
 
 /** `/explore`, with what the person can do about each opportunity. */
 export default function Explore() {

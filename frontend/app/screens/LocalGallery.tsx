@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { useConfig } from '../config.ts';
-import { NotFound } from './NotFound.tsx';
+import { useConfig } from '#frontend/core/config.ts';
+import { NotFound } from '#frontend/core/page/NotFound.tsx';
 
 const Gallery = lazy(() => import('#frontend/ui/gallery/Gallery.tsx'));
 

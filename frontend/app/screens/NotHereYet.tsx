@@ -1,7 +1,7 @@
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
-import { useTitle } from '#frontend/ui/useTitle.ts';
-import { PATHS } from '../paths.ts';
-import { Wanderer } from './Wanderer.tsx';
+import { Wanderer } from '#frontend/core/page/Wanderer.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 
 /** Stands honestly for a screen that is planned and not built: says so, and offers what there is. */
 export function NotHereYet({ name }: { name: string }) {

@@ -1,8 +1,8 @@
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
-import { ROLE_LABELS } from '#frontend/ui/roleLabels.ts';
-import { useTitle } from '#frontend/ui/useTitle.ts';
+import { PATHS } from '#frontend/core/paths.ts';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
+import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 import type { Role } from '#shared/contract.ts';
-import { PATHS } from '../paths.ts';
 
 /** The dashboard screen of another role. */
 export default function NotYours({ owner }: { owner: Role }) {

@@ -1,8 +1,8 @@
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api } from '#frontend/app/api/client.ts';
-import { expectNews } from '#frontend/app/expectedNews.ts';
-import { useSession } from '#frontend/app/session/useSession.ts';
+import { api } from '#frontend/core/api/client.ts';
+import { expectNews } from '#frontend/core/expectedNews.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
 import { mayApply } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
 import { type Pages, withApplication } from './pages.ts';

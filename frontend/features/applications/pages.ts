@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { AnswerOf } from '#frontend/app/api/types.ts';
+import type { AnswerOf } from '#frontend/core/api/types.ts';
 import type { Application } from '#shared/features/applications.ts';
 
 /** My applications as far as they are loaded. */

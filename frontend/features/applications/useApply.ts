@@ -1,11 +1,11 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { errorCode, personMessage, referenceOf } from '#frontend/app/api/ApiError.ts';
-import { api } from '#frontend/app/api/client.ts';
-import { authPath } from '#frontend/app/session/arrival.ts';
-import { useSession } from '#frontend/app/session/useSession.ts';
-import { toast } from '#frontend/ui/toast.ts';
+import { errorCode, personMessage, referenceOf } from '#frontend/core/api/ApiError.ts';
+import { api } from '#frontend/core/api/client.ts';
+import { authPath } from '#frontend/core/session/arrival.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
+import { toast } from '#frontend/ui/overlays/toast.ts';
 import { refreshMyApplications, refreshOpportunity, useTakeOver } from './api.ts';
 
 interface Apply {

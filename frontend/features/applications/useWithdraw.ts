@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorCode, personMessage, referenceOf, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
-import { api } from '#frontend/app/api/client.ts';
-import { toast } from '#frontend/ui/toast.ts';
+import { errorCode, personMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { api } from '#frontend/core/api/client.ts';
+import { toast } from '#frontend/ui/overlays/toast.ts';
 import { refreshMyApplications, useTakeOver } from './api.ts';
 
 /** Taking an application back; `onDone` when it is settled, one way or the other. */

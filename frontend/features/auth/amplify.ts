@@ -1,6 +1,6 @@
 import { Amplify } from 'aws-amplify';
 import { confirmResetPassword, resetPassword } from 'aws-amplify/auth';
-import type { SiteConfig } from '#frontend/app/config.ts';
+import type { SiteConfig } from '#frontend/core/config.ts';
 
 /*
  * Cognito's part of a password reset, which needs no session. Amplify is heavy: this file is only ever imported

@@ -1,5 +1,5 @@
-import { ApiError, errorCode, personMessage, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
-import { waitingTime } from '#frontend/app/api/waiting.ts';
+import { ApiError, errorCode, personMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { waitingTime } from '#frontend/core/api/waiting.ts';
 
 /** Why nobody could be signed in. The words for wrong credentials are the spec's (point 8). */
 export const signInFailure = (error: Error): string => {

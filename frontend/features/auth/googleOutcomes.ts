@@ -1,4 +1,4 @@
-import { toast } from '#frontend/ui/toast.ts';
+import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { Role } from '#shared/contract.ts';
 import { GOOGLE_OUTCOMES, type GoogleOutcome } from '#shared/features/google.ts';
 import { PRODUCT } from '#shared/product.ts';

@@ -1,4 +1,4 @@
-import { UNREACHABLE } from '#frontend/app/api/ApiError.ts';
+import { UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 
 /** Where a sentence belongs: beside a field, or, without one, above the form. */
 interface ResetFailure {

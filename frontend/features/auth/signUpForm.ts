@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod';
-import { uncommonPasswordSchema } from '#frontend/app/password/newPassword.ts';
+import { uncommonPasswordSchema } from '#frontend/core/password/newPassword.ts';
 import { ROLES, type Role } from '#shared/contract.ts';
 import { signUpSchema } from '#shared/features/auth.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { configQuery } from '#frontend/app/config.ts';
+import { configQuery } from '#frontend/core/config.ts';
 
 /** Asks Cognito to mail a code for a new password to an address. Its errors are for `resetFailure`. */
 export const useAskForCode = () => {

@@ -1,4 +1,4 @@
-import { readDraft } from '#frontend/app/session/drafts.ts';
+import { readDraft } from '#frontend/core/session/drafts.ts';
 import type { User } from '#shared/features/users.ts';
 
 /** What is kept of a message that was not sent yet. */

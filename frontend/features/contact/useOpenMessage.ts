@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#frontend/app/api/client.ts';
+import { api } from '#frontend/core/api/client.ts';
 import type { ContactMessage } from '#shared/features/contact.ts';
 
 interface OpenMessage {

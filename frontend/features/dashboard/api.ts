@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#frontend/app/api/client.ts';
+import { api } from '#frontend/core/api/client.ts';
 import { DASHBOARD_REFRESH_MS } from '#shared/features/dashboard-refresh.ts';
 import type { User } from '#shared/features/users.ts';
 

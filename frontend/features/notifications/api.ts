@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { personMessage, referenceOf, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
-import { api } from '#frontend/app/api/client.ts';
-import { isNewsExpected } from '#frontend/app/expectedNews.ts';
-import { useSession } from '#frontend/app/session/useSession.ts';
-import { toast } from '#frontend/ui/toast.ts';
+import { personMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { api } from '#frontend/core/api/client.ts';
+import { isNewsExpected } from '#frontend/core/expectedNews.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
+import { toast } from '#frontend/ui/overlays/toast.ts';
 import { DASHBOARD_REFRESH_MS } from '#shared/features/dashboard-refresh.ts';
 import { UNREAD_COUNTED } from '#shared/features/notification-rules.ts';
 import { firstOf, type Mark, type Marked, type Pages, unreadIn, withMark, withoutMark } from './pages.ts';

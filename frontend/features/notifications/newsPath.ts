@@ -1,4 +1,4 @@
-import { fillPath, PATHS } from '#frontend/app/paths.ts';
+import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import type { News } from '#shared/features/notifications.ts';
 
 /** The screen that shows what the news is about. */

@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { AnswerOf } from '#frontend/app/api/types.ts';
+import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { UNREAD_COUNTED } from '#shared/features/notification-rules.ts';
 import type { Notification } from '#shared/features/notifications.ts';
 

@@ -1,5 +1,5 @@
-import { type Answers, answersOf } from '#frontend/app/profile/answers.ts';
-import { readDraft } from '#frontend/app/session/drafts.ts';
+import { type Answers, answersOf } from '#frontend/core/profile/answers.ts';
+import { readDraft } from '#frontend/core/session/drafts.ts';
 import type { User } from '#shared/features/users.ts';
 
 export const draftName = (user: User): string => `onboarding:${user.id}`;

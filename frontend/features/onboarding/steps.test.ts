@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answers } from '#frontend/app/profile/answers.ts';
+import type { Answers } from '#frontend/core/profile/answers.ts';
 import { ROLES } from '#shared/contract.ts';
 import { emptyProfileData } from '#shared/features/users.ts';
 import { answersFor, furthestStep, STEP_COUNT, stepAsking, stepsOf } from './steps.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { Answers } from '#frontend/app/profile/answers.ts';
-import { aboutMeSchema } from '#frontend/app/profile/rules.ts';
+import type { Answers } from '#frontend/core/profile/answers.ts';
+import { aboutMeSchema } from '#frontend/core/profile/rules.ts';
 import type { Role } from '#shared/contract.ts';
 import { backgroundSchema, goalsSchema, linksSchema } from '#shared/features/users.ts';
 

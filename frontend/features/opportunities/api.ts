@@ -6,9 +6,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { api } from '#frontend/app/api/client.ts';
-import { request } from '#frontend/app/api/request.ts';
-import type { AnswerOf } from '#frontend/app/api/types.ts';
+import { api } from '#frontend/core/api/client.ts';
+import { request } from '#frontend/core/api/request.ts';
+import type { AnswerOf } from '#frontend/core/api/types.ts';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import type { Filters } from './filters.ts';
 import { nonEmptyPage } from './nonEmptyPage.ts';

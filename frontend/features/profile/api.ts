@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { api } from '#frontend/app/api/client.ts';
+import { api } from '#frontend/core/api/client.ts';
 import type { ProfileRecord } from '#shared/features/users.ts';
 
 /** Asked anew at every visit, and never kept: an old version cannot be saved. */

@@ -1,5 +1,5 @@
-import type { Answers } from '#frontend/app/profile/answers.ts';
-import { forgetDraft, readDraft, writeDraft } from '#frontend/app/session/drafts.ts';
+import type { Answers } from '#frontend/core/profile/answers.ts';
+import { forgetDraft, readDraft, writeDraft } from '#frontend/core/session/drafts.ts';
 
 export type Field = keyof Answers;
 export type Changes = Partial<Answers>;

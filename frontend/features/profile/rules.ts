@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod';
-import type { Answers } from '#frontend/app/profile/answers.ts';
-import { aboutMeSchema } from '#frontend/app/profile/rules.ts';
+import type { Answers } from '#frontend/core/profile/answers.ts';
+import { aboutMeSchema } from '#frontend/core/profile/rules.ts';
 import { profileDataSchema } from '#shared/features/users.ts';
 
 /** The rules of onboarding's steps, all at once. */

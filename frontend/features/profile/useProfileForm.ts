@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type Answers, answersOf } from '#frontend/app/profile/answers.ts';
+import { type Answers, answersOf } from '#frontend/core/profile/answers.ts';
 import type { ProfileRecord } from '#shared/features/users.ts';
 import { readProfile } from './api.ts';
 import { type Changes, changesBetween, type Field, keepChanges, keptChanges } from './changes.ts';

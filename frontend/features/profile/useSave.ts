@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { errorCode } from '#frontend/app/api/ApiError.ts';
-import { api } from '#frontend/app/api/client.ts';
-import { type Answers, answersOf, problemsIn, profileOf } from '#frontend/app/profile/answers.ts';
-import { useSession } from '#frontend/app/session/useSession.ts';
+import { errorCode } from '#frontend/core/api/ApiError.ts';
+import { api } from '#frontend/core/api/client.ts';
+import { type Answers, answersOf, problemsIn, profileOf } from '#frontend/core/profile/answers.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
 import { refreshDependents } from './api.ts';
 import { changesBetween } from './changes.ts';
 import type { ProfileFormState } from './useProfileForm.ts';

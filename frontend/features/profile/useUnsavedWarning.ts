@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { PATHS } from '#frontend/app/paths.ts';
-import { toast } from '#frontend/ui/toast.ts';
+import { PATHS } from '#frontend/core/paths.ts';
+import { toast } from '#frontend/ui/overlays/toast.ts';
 import { hasKeptChanges } from './changes.ts';
 
 /**

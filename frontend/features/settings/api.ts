@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '#frontend/app/api/client.ts';
+import { api } from '#frontend/core/api/client.ts';
 import type { Preferences } from '#shared/features/users.ts';
 
 const preferencesQuery = (userId: string) => api.query('users.preferences', { params: { userId } });

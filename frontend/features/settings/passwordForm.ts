@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
-import { uncommonPasswordSchema } from '#frontend/app/password/newPassword.ts';
+import { uncommonPasswordSchema } from '#frontend/core/password/newPassword.ts';
 import { passwordChangeSchema } from '#shared/features/auth.ts';
 
 export interface PasswordValues {

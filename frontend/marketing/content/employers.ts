@@ -1,4 +1,4 @@
-import { AnalyticsIcon, ApplicantsIcon, PostIcon, ScreeningIcon } from '#frontend/ui/icons.ts';
+import { AnalyticsIcon, ApplicantsIcon, PostIcon, ScreeningIcon } from '#frontend/ui/style/icons.ts';
 import type { Benefit } from '../parts/Benefits.tsx';
 import type { Tool } from '../parts/Tools.tsx';
 

@@ -5,7 +5,7 @@ import {
   MailIcon,
   ProjectsIcon,
   StartupIcon,
-} from '#frontend/ui/icons.ts';
+} from '#frontend/ui/style/icons.ts';
 import type { Benefit } from '../parts/Benefits.tsx';
 import type { Tool } from '../parts/Tools.tsx';
 

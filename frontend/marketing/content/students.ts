@@ -1,4 +1,4 @@
-import { AnalyticsIcon, CoursesIcon, MailIcon, ScheduleIcon } from '#frontend/ui/icons.ts';
+import { AnalyticsIcon, CoursesIcon, MailIcon, ScheduleIcon } from '#frontend/ui/style/icons.ts';
 import type { Benefit } from '../parts/Benefits.tsx';
 import type { Step } from '../parts/Steps.tsx';
 import type { Tool } from '../parts/Tools.tsx';

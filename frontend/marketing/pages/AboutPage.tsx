@@ -1,6 +1,6 @@
-import { PATHS } from '#frontend/app/paths.ts';
-import { Avatar } from '#frontend/ui/Avatar.tsx';
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { PRODUCT } from '#shared/product.ts';
 import { TEAM, VALUES } from '../content/about.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';

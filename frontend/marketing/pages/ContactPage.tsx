@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PATHS } from '#frontend/app/paths.ts';
+import { PATHS } from '#frontend/core/paths.ts';
 import { ContactPanel } from '#frontend/features/contact/components/ContactPanel.tsx';
-import { TextLink } from '#frontend/ui/TextLink.tsx';
+import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { BUSINESS_HOURS } from '../claims.ts';
 import { FAQ } from '../content/faq.ts';
 import { FIRST_VIEW } from '../firstView.ts';

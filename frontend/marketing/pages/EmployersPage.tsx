@@ -1,5 +1,5 @@
-import { PATHS } from '#frontend/app/paths.ts';
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { EMPLOYER_BENEFITS, HIRING_TOOLS } from '../content/employers.ts';
 import { EMPLOYER_STORIES } from '../content/stories.ts';
 import { joinAs } from '../links.ts';

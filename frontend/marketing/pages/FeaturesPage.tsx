@@ -1,6 +1,6 @@
-import { PATHS } from '#frontend/app/paths.ts';
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
-import { CheckIcon } from '#frontend/ui/icons.ts';
+import { PATHS } from '#frontend/core/paths.ts';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { ADDITIONAL, CORE } from '../content/features.ts';
 import { contactAbout, joinAs } from '../links.ts';
 import { Hero } from '../parts/Hero.tsx';

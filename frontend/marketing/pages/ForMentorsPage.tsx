@@ -1,5 +1,5 @@
-import { PATHS } from '#frontend/app/paths.ts';
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { MENTOR_BENEFITS, MENTOR_STEPS, MENTOR_TOOLS } from '../content/mentors.ts';
 import { joinAs } from '../links.ts';
 import { Benefits } from '../parts/Benefits.tsx';

@@ -1,6 +1,6 @@
-import { PATHS } from '#frontend/app/paths.ts';
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
-import { VisuallyHidden } from '#frontend/ui/VisuallyHidden.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { STUDENT_STORIES } from '../content/stories.ts';
 import { STUDENT_BENEFITS, STUDENT_JOURNEY, STUDENT_TOOLS } from '../content/students.ts';
 import { joinAs } from '../links.ts';

@@ -1,5 +1,5 @@
-import { PATHS } from '#frontend/app/paths.ts';
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { PRODUCT } from '#shared/product.ts';
 import { CLAIMS } from '../claims.ts';
 import { HOW_IT_WORKS } from '../content/home.ts';

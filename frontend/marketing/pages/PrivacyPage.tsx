@@ -1,5 +1,5 @@
-import { PATHS } from '#frontend/app/paths.ts';
-import { TextLink } from '#frontend/ui/TextLink.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { PRODUCT } from '#shared/product.ts';
 import { KEPT } from '../content/kept.ts';
 import { Article, Clause } from '../parts/Article.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '#frontend/ui/cx.ts';
+import { cx } from '#frontend/ui/style/cx.ts';
 
 interface ExampleProps {
   /** What the picture shows, in a sentence. */

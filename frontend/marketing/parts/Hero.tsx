@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '#frontend/ui/cx.ts';
+import { cx } from '#frontend/ui/style/cx.ts';
 import { FIRST_VIEW } from '../firstView.ts';
 
 interface HeroProps {

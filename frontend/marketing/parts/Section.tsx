@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { cx } from '#frontend/ui/cx.ts';
+import { cx } from '#frontend/ui/style/cx.ts';
 
 interface SectionProps {
   title: string;

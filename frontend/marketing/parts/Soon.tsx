@@ -1,4 +1,4 @@
-import { Badge } from '#frontend/ui/Badge.tsx';
+import { Badge } from '#frontend/ui/data/Badge.tsx';
 
 /** Beside the name of what is being built and cannot be used yet. */
 export function Soon() {

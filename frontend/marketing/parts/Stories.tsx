@@ -1,4 +1,4 @@
-import { Avatar } from '#frontend/ui/Avatar.tsx';
+import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import type { Role } from '#shared/contract.ts';
 import type { Story } from '../content/stories.ts';
 import { Section } from './Section.tsx';

@@ -1,4 +1,4 @@
-import { Mark } from '#frontend/ui/Logo.tsx';
+import { Mark } from '#frontend/ui/layout/Logo.tsx';
 import type { Step } from './Steps.tsx';
 
 /** A journey: stops along a dotted line, side by side on wide screens, with the bird at its end. */

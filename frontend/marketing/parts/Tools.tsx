@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { cx } from '#frontend/ui/cx.ts';
+import { cx } from '#frontend/ui/style/cx.ts';
 import type { Benefit } from './Benefits.tsx';
 import { Soon } from './Soon.tsx';
 

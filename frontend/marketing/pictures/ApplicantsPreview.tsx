@@ -1,7 +1,7 @@
-import { Avatar } from '#frontend/ui/Avatar.tsx';
-import { Badge } from '#frontend/ui/Badge.tsx';
-import { CheckIcon } from '#frontend/ui/icons.ts';
-import { StatusBadge } from '#frontend/ui/StatusBadge.tsx';
+import { Avatar } from '#frontend/ui/data/Avatar.tsx';
+import { Badge } from '#frontend/ui/data/Badge.tsx';
+import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
+import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { APPLICATION_STATUS_LABELS } from '#shared/features/application-rules.ts';
 import { Example } from '../parts/Example.tsx';
 

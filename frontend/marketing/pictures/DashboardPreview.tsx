@@ -1,7 +1,7 @@
-import { MatchReceipt } from '#frontend/ui/MatchReceipt.tsx';
-import { Progress } from '#frontend/ui/Progress.tsx';
-import { Stat, StatList } from '#frontend/ui/Stat.tsx';
-import { StatusBadge } from '#frontend/ui/StatusBadge.tsx';
+import { MatchReceipt } from '#frontend/ui/data/MatchReceipt.tsx';
+import { Progress } from '#frontend/ui/data/Progress.tsx';
+import { Stat, StatList } from '#frontend/ui/data/Stat.tsx';
+import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { APPLICATION_STATUS_LABELS } from '#shared/features/application-rules.ts';
 import { Example } from '../parts/Example.tsx';
 

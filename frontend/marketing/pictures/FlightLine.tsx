@@ -1,4 +1,4 @@
-import { BIRD } from '#frontend/ui/Logo.tsx';
+import { BIRD } from '#frontend/ui/layout/Logo.tsx';
 
 /** A roundabout way that ends in the air: dots over the evergreen of a closing call. */
 export function FlightLine() {

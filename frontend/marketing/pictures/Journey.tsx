@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { InternshipsIcon, PauseIcon, PlayIcon } from '#frontend/ui/icons.ts';
-import { Mark } from '#frontend/ui/Logo.tsx';
-import { MatchReceipt } from '#frontend/ui/MatchReceipt.tsx';
-import { StatusBadge } from '#frontend/ui/StatusBadge.tsx';
+import { MatchReceipt } from '#frontend/ui/data/MatchReceipt.tsx';
+import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
+import { Mark } from '#frontend/ui/layout/Logo.tsx';
+import { InternshipsIcon, PauseIcon, PlayIcon } from '#frontend/ui/style/icons.ts';
 import { APPLICATION_STATUS_LABELS } from '#shared/features/application-rules.ts';
 import { Example } from '../parts/Example.tsx';
 

@@ -1,5 +1,5 @@
-import { Avatar } from '#frontend/ui/Avatar.tsx';
-import { Badge } from '#frontend/ui/Badge.tsx';
+import { Avatar } from '#frontend/ui/data/Avatar.tsx';
+import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { Example } from '../parts/Example.tsx';
 
 const MENTEE = { firstName: 'Noor', lastName: 'Haddad', role: 'student' } as const;

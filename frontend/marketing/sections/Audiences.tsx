@@ -1,6 +1,6 @@
-import { PATHS } from '#frontend/app/paths.ts';
-import { RoleBadge } from '#frontend/ui/RoleBadge.tsx';
-import { TextLink } from '#frontend/ui/TextLink.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
+import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
 import type { Role } from '#shared/contract.ts';
 import { joinAs } from '../links.ts';
 import { Section } from '../parts/Section.tsx';

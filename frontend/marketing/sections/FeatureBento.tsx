@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '#frontend/ui/Avatar.tsx';
-import { cx } from '#frontend/ui/cx.ts';
-import { CheckIcon } from '#frontend/ui/icons.ts';
-import { MatchReceipt } from '#frontend/ui/MatchReceipt.tsx';
-import { Progress } from '#frontend/ui/Progress.tsx';
-import { StatusBadge } from '#frontend/ui/StatusBadge.tsx';
+import { Avatar } from '#frontend/ui/data/Avatar.tsx';
+import { MatchReceipt } from '#frontend/ui/data/MatchReceipt.tsx';
+import { Progress } from '#frontend/ui/data/Progress.tsx';
+import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
+import { cx } from '#frontend/ui/style/cx.ts';
+import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { APPLICATION_STATUS_LABELS } from '#shared/features/application-rules.ts';
 import { CORE } from '../content/features.ts';
 import { Section } from '../parts/Section.tsx';

@@ -1,4 +1,4 @@
-import { TABLE_ROLES } from '#frontend/ui/tableRoles.ts';
+import { TABLE_ROLES } from '#frontend/ui/data/tableRoles.ts';
 import { MENTOR_TYPES } from '../content/mentors.ts';
 import { Section } from '../parts/Section.tsx';
 

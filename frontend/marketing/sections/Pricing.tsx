@@ -1,6 +1,6 @@
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
-import { cx } from '#frontend/ui/cx.ts';
-import { CheckIcon } from '#frontend/ui/icons.ts';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { cx } from '#frontend/ui/style/cx.ts';
+import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { PLANS, type Plan } from '../content/employers.ts';
 import { contactAbout, joinAs } from '../links.ts';
 import { Section } from '../parts/Section.tsx';

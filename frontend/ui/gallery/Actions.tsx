@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Breadcrumb } from '../Breadcrumb.tsx';
-import { Button } from '../Button.tsx';
-import { ButtonLink } from '../ButtonLink.tsx';
-import { ArrowRightIcon } from '../icons.ts';
-import { LinkButton } from '../LinkButton.tsx';
-import { LoadMore } from '../LoadMore.tsx';
-import { TextLink } from '../TextLink.tsx';
+import { Button } from '../actions/Button.tsx';
+import { ButtonLink } from '../actions/ButtonLink.tsx';
+import { LinkButton } from '../actions/LinkButton.tsx';
+import { TextLink } from '../actions/TextLink.tsx';
+import { LoadMore } from '../data/LoadMore.tsx';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { ArrowRightIcon } from '../style/icons.ts';
 import { Chapter, Specimen } from './Specimen.tsx';
 
 /** What is pressed and followed. */

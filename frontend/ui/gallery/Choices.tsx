@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { SKILLS } from '#shared/features/choices.ts';
-import { Checkbox } from '../Checkbox.tsx';
-import { CheckboxGrid } from '../CheckboxGrid.tsx';
-import { Combobox } from '../Combobox.tsx';
-import { FileDrop } from '../FileDrop.tsx';
-import { RadioGroup } from '../RadioGroup.tsx';
-import { SegmentedControl } from '../SegmentedControl.tsx';
-import { Switch } from '../Switch.tsx';
-import { TagsField } from '../TagsField.tsx';
+import { Checkbox } from '../forms/Checkbox.tsx';
+import { CheckboxGrid } from '../forms/CheckboxGrid.tsx';
+import { Combobox } from '../forms/Combobox.tsx';
+import { FileDrop } from '../forms/FileDrop.tsx';
+import { RadioGroup } from '../forms/RadioGroup.tsx';
+import { SegmentedControl } from '../forms/SegmentedControl.tsx';
+import { Switch } from '../forms/Switch.tsx';
+import { TagsField } from '../forms/TagsField.tsx';
 import { Chapter, Specimen } from './Specimen.tsx';
 
 const UNIVERSITIES = [

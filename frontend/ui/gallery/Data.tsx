@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { BarChart } from '../BarChart.tsx';
-import { Button } from '../Button.tsx';
-import { EmptyState } from '../EmptyState.tsx';
-import { LineChart } from '../LineChart.tsx';
-import { Pagination } from '../Pagination.tsx';
-import { StatusBadge } from '../StatusBadge.tsx';
-import { Stepper } from '../Stepper.tsx';
-import { Table } from '../Table.tsx';
-import { Tabs } from '../Tabs.tsx';
-import type { Column } from '../tableColumns.ts';
+import { Button } from '../actions/Button.tsx';
+import { BarChart } from '../data/BarChart.tsx';
+import { LineChart } from '../data/LineChart.tsx';
+import { Pagination } from '../data/Pagination.tsx';
+import { StatusBadge } from '../data/StatusBadge.tsx';
+import { Table } from '../data/Table.tsx';
+import type { Column } from '../data/tableColumns.ts';
+import { Stepper } from '../forms/Stepper.tsx';
+import { EmptyState } from '../layout/EmptyState.tsx';
+import { Tabs } from '../layout/Tabs.tsx';
 import { Chapter, Specimen } from './Specimen.tsx';
 
 interface Applicant {

@@ -1,13 +1,13 @@
-import { Avatar } from '../Avatar.tsx';
-import { Badge, type BadgeTone } from '../Badge.tsx';
-import { Button } from '../Button.tsx';
-import { Card } from '../Card.tsx';
-import { ApplicantsIcon, JobsIcon } from '../icons.ts';
-import { MatchReceipt } from '../MatchReceipt.tsx';
-import { Moment } from '../Moment.tsx';
-import { RoleBadge } from '../RoleBadge.tsx';
-import { Stat, StatList } from '../Stat.tsx';
-import { StatusBadge } from '../StatusBadge.tsx';
+import { Button } from '../actions/Button.tsx';
+import { Avatar } from '../data/Avatar.tsx';
+import { Badge, type BadgeTone } from '../data/Badge.tsx';
+import { MatchReceipt } from '../data/MatchReceipt.tsx';
+import { Moment } from '../data/Moment.tsx';
+import { RoleBadge } from '../data/RoleBadge.tsx';
+import { Stat, StatList } from '../data/Stat.tsx';
+import { StatusBadge } from '../data/StatusBadge.tsx';
+import { Card } from '../layout/Card.tsx';
+import { ApplicantsIcon, JobsIcon } from '../style/icons.ts';
 import { Chapter, Specimen } from './Specimen.tsx';
 
 const TONES: BadgeTone[] = ['neutral', 'brand', 'accent', 'positive', 'warning', 'danger', 'info'];

@@ -1,12 +1,12 @@
-import { ButtonLink } from '../ButtonLink.tsx';
-import { EmptyState } from '../EmptyState.tsx';
-import { ErrorSummary } from '../ErrorSummary.tsx';
-import { AlertIcon, FileIcon } from '../icons.ts';
-import { Notice } from '../Notice.tsx';
-import { Progress } from '../Progress.tsx';
-import { Skeleton } from '../Skeleton.tsx';
-import { Spinner } from '../Spinner.tsx';
-import { WizardProgress } from '../WizardProgress.tsx';
+import { ButtonLink } from '../actions/ButtonLink.tsx';
+import { Progress } from '../data/Progress.tsx';
+import { ErrorSummary } from '../forms/ErrorSummary.tsx';
+import { WizardProgress } from '../forms/WizardProgress.tsx';
+import { EmptyState } from '../layout/EmptyState.tsx';
+import { Notice } from '../layout/Notice.tsx';
+import { Skeleton } from '../layout/Skeleton.tsx';
+import { Spinner } from '../layout/Spinner.tsx';
+import { AlertIcon, FileIcon } from '../style/icons.ts';
 import { Chapter, Specimen } from './Specimen.tsx';
 
 /** What says how things stand. */

@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form';
-import { Button } from '../Button.tsx';
-import { DateField } from '../DateField.tsx';
-import { Form } from '../Form.tsx';
-import { SearchIcon } from '../icons.ts';
-import { PasswordField } from '../PasswordField.tsx';
-import { Select } from '../Select.tsx';
-import { StrengthMeter } from '../StrengthMeter.tsx';
-import { TextArea } from '../TextArea.tsx';
-import { TextField } from '../TextField.tsx';
-import { toast } from '../toast.ts';
+import { Button } from '../actions/Button.tsx';
+import { DateField } from '../forms/DateField.tsx';
+import { Form } from '../forms/Form.tsx';
+import { PasswordField } from '../forms/PasswordField.tsx';
+import { Select } from '../forms/Select.tsx';
+import { StrengthMeter } from '../forms/StrengthMeter.tsx';
+import { TextArea } from '../forms/TextArea.tsx';
+import { TextField } from '../forms/TextField.tsx';
+import { toast } from '../overlays/toast.ts';
+import { SearchIcon } from '../style/icons.ts';
 import { Chapter, Specimen } from './Specimen.tsx';
 
 /** What is typed into. */

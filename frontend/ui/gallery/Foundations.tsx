@@ -1,5 +1,5 @@
-import { cx } from '../cx.ts';
-import { Logo, Mark } from '../Logo.tsx';
+import { Logo, Mark } from '../layout/Logo.tsx';
+import { cx } from '../style/cx.ts';
 import { Chapter, Specimen } from './Specimen.tsx';
 
 const SWATCHES = [

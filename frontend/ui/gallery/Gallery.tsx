@@ -1,4 +1,4 @@
-import { PageHeader } from '../PageHeader.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
 import { Actions } from './Actions.tsx';
 import { Choices } from './Choices.tsx';
 import { Data } from './Data.tsx';

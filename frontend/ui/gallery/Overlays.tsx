@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Button } from '../Button.tsx';
-import { CommandMenu } from '../CommandMenu.tsx';
-import { Dialog } from '../Dialog.tsx';
-import { Menu } from '../Menu.tsx';
-import { Overlay } from '../Overlay.tsx';
-import { Popover } from '../Popover.tsx';
-import { Sheet } from '../Sheet.tsx';
-import { Tooltip } from '../Tooltip.tsx';
-import { toast } from '../toast.ts';
+import { Button } from '../actions/Button.tsx';
+import { CommandMenu } from '../overlays/CommandMenu.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { Menu } from '../overlays/Menu.tsx';
+import { Overlay } from '../overlays/Overlay.tsx';
+import { Popover } from '../overlays/Popover.tsx';
+import { Sheet } from '../overlays/Sheet.tsx';
+import { Tooltip } from '../overlays/Tooltip.tsx';
+import { toast } from '../overlays/toast.ts';
 import { Chapter, Specimen } from './Specimen.tsx';
 
 const OVERLAY_MS = 2000;

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PATHS } from '#frontend/app/paths.ts';
+import { PATHS } from '#frontend/core/paths.ts';
 import { PUBLIC_PAGES, pageFile } from '#frontend/marketing/pages.ts';
 
 /** What a page is measured against stands here, in the built site. */

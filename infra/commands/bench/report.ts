@@ -1,6 +1,6 @@
 import { cpus, release, totalmem, type } from 'node:os';
-import { PATHS } from '#frontend/app/paths.ts';
 import { APP_LIMITS } from '#frontend/budget.ts';
+import { PATHS } from '#frontend/core/paths.ts';
 import { type BundleFigures, bundleLimit } from './bundles.ts';
 import type { Figures } from './figures.ts';
 import type { PageFigures } from './front-door.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { GALLERY_PATH, PATHS } from '#frontend/app/paths.ts';
 import { type Chunks, SHARED_LIMITS } from '#frontend/budget.ts';
+import { GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
 
 /** The JavaScript of a screen, in gzip kilobytes. */
 export interface ScreenFigures {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { ALL_SIDEBAR_LINKS, PATHS } from '#frontend/app/paths.ts';
+import { ALL_SIDEBAR_LINKS, PATHS } from '#frontend/core/paths.ts';
 import { SCREENS } from './screens.ts';
 
 const router = readFileSync(new URL('../../../frontend/app/router.tsx', import.meta.url), 'utf8');

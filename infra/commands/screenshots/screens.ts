@@ -1,4 +1,4 @@
-import { fillPath, GALLERY_PATH, PATHS } from '#frontend/app/paths.ts';
+import { fillPath, GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
 import { PUBLIC_PAGES } from '#frontend/marketing/pages.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
 import { ROLES, type Role } from '#shared/contract.ts';

@@ -1,4 +1,4 @@
-import { StatusBadge } from '#frontend/ui/StatusBadge.tsx';
+import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '#shared/features/application-rules.ts';
 
 /** The status of an application in the spec's words and colours. */

@@ -1,6 +1,6 @@
-import { fillPath, PATHS } from '#frontend/app/paths.ts';
-import { Moment } from '#frontend/ui/Moment.tsx';
-import { TextLink } from '#frontend/ui/TextLink.tsx';
+import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
+import { Moment } from '#frontend/ui/data/Moment.tsx';
 import type { ApplicationStatus } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';

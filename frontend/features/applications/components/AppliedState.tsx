@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Moment } from '#frontend/ui/Moment.tsx';
-import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { Moment } from '#frontend/ui/data/Moment.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import type { Application } from '#shared/features/applications.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
 

@@ -1,7 +1,7 @@
-import { useSession } from '#frontend/app/session/useSession.ts';
-import { Badge } from '#frontend/ui/Badge.tsx';
-import { ROLE_LABELS } from '#frontend/ui/roleLabels.ts';
-import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { useSession } from '#frontend/core/session/useSession.ts';
+import { Badge } from '#frontend/ui/data/Badge.tsx';
+import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { mayApply } from '#shared/features/application-rules.ts';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
 import { useMyApplication } from '../api.ts';

@@ -1,9 +1,9 @@
-import { Badge } from '#frontend/ui/Badge.tsx';
-import { Button } from '#frontend/ui/Button.tsx';
-import { cx } from '#frontend/ui/cx.ts';
-import { Moment } from '#frontend/ui/Moment.tsx';
-import { useChunk } from '#frontend/ui/useChunk.ts';
-import { VisuallyHidden } from '#frontend/ui/VisuallyHidden.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { Badge } from '#frontend/ui/data/Badge.tsx';
+import { Moment } from '#frontend/ui/data/Moment.tsx';
+import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
+import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
+import { cx } from '#frontend/ui/style/cx.ts';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
 import { useApply } from '../useApply.ts';
 

@@ -1,7 +1,7 @@
-import { useResendConfirmation } from '#frontend/app/session/useResendConfirmation.ts';
-import { useSession } from '#frontend/app/session/useSession.ts';
-import { Button } from '#frontend/ui/Button.tsx';
-import { Dialog } from '#frontend/ui/Dialog.tsx';
+import { useResendConfirmation } from '#frontend/core/session/useResendConfirmation.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 
 /** Stands in the way of applying until the e-mail address is confirmed, and offers another mail. */
 export default function ConfirmFirst({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { Problem } from '#frontend/app/api/Problem.tsx';
-import { MorePages } from '#frontend/app/lists/MorePages.tsx';
-import { PATHS } from '#frontend/app/paths.ts';
-import { Button } from '#frontend/ui/Button.tsx';
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
-import { Card } from '#frontend/ui/Card.tsx';
-import { EmptyState } from '#frontend/ui/EmptyState.tsx';
-import { FileIcon } from '#frontend/ui/icons.ts';
-import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { Problem } from '#frontend/core/api/Problem.tsx';
+import { MorePages } from '#frontend/core/lists/MorePages.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { Card } from '#frontend/ui/layout/Card.tsx';
+import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { FileIcon } from '#frontend/ui/style/icons.ts';
 import { useMyApplications } from '../api.ts';
 import { ApplicationRow } from './ApplicationRow.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#frontend/ui/Button.tsx';
-import { Dialog } from '#frontend/ui/Dialog.tsx';
-import { VisuallyHidden } from '#frontend/ui/VisuallyHidden.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
+import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { mayGo } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
 import { useWithdraw } from '../useWithdraw.ts';

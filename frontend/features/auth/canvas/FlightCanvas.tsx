@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { PauseIcon, PlayIcon } from '#frontend/ui/icons.ts';
+import { PauseIcon, PlayIcon } from '#frontend/ui/style/icons.ts';
 import { useFlight } from './useFlight.ts';
 
 /** A flock of feathers on its way up, above the words of the brand panel; it can be held still. */

@@ -1,7 +1,7 @@
-import { PATHS } from '#frontend/app/paths.ts';
-import { authPath, onboardingPath } from '#frontend/app/session/arrival.ts';
-import { useSession } from '#frontend/app/session/useSession.ts';
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { authPath, onboardingPath } from '#frontend/core/session/arrival.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import type { User } from '#shared/features/users.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 

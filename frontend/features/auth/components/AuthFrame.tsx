@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PATHS } from '#frontend/app/paths.ts';
-import { Logo } from '#frontend/ui/Logo.tsx';
-import { useTitle } from '#frontend/ui/useTitle.ts';
+import { PATHS } from '#frontend/core/paths.ts';
+import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
+import { Logo } from '#frontend/ui/layout/Logo.tsx';
 import { BrandPanel } from './BrandPanel.tsx';
 
 interface AuthFrameProps {

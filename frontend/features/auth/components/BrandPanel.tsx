@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { PATHS } from '#frontend/app/paths.ts';
-import { Mark } from '#frontend/ui/Logo.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { Mark } from '#frontend/ui/layout/Logo.tsx';
 import { PRODUCT } from '#shared/product.ts';
 import { FlightCanvas } from '../canvas/FlightCanvas.tsx';
 

@@ -1,5 +1,5 @@
-import { Button } from '#frontend/ui/Button.tsx';
-import { ROLE_LABELS } from '#frontend/ui/roleLabels.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { ROLES } from '#shared/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { forgetDraft } from '#frontend/app/session/drafts.ts';
-import { AlertIcon } from '#frontend/ui/icons.ts';
-import { Notice } from '#frontend/ui/Notice.tsx';
+import { forgetDraft } from '#frontend/core/session/drafts.ts';
+import { Notice } from '#frontend/ui/layout/Notice.tsx';
+import { AlertIcon } from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/contract.ts';
 import type { GoogleOutcome } from '#shared/features/google.ts';
 import { AUTH_DRAFT } from '../drafts.ts';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { UNREACHABLE } from '#frontend/app/api/ApiError.ts';
-import { api } from '#frontend/app/api/client.ts';
-import { configQuery } from '#frontend/app/config.ts';
-import { Button } from '#frontend/ui/Button.tsx';
-import { Notice } from '#frontend/ui/Notice.tsx';
-import { toast } from '#frontend/ui/toast.ts';
+import { UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { api } from '#frontend/core/api/client.ts';
+import { configQuery } from '#frontend/core/config.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { Notice } from '#frontend/ui/layout/Notice.tsx';
+import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { Role } from '#shared/contract.ts';
 import { GoogleIcon } from './GoogleIcon.tsx';
 

@@ -1,8 +1,8 @@
-import { PATHS } from '#frontend/app/paths.ts';
-import { authPath } from '#frontend/app/session/arrival.ts';
-import { ConfirmEmailNotice } from '#frontend/app/session/ConfirmEmailNotice.tsx';
-import { useSession } from '#frontend/app/session/useSession.ts';
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { authPath } from '#frontend/core/session/arrival.ts';
+import { ConfirmEmailNotice } from '#frontend/core/session/ConfirmEmailNotice.tsx';
+import { useSession } from '#frontend/core/session/useSession.ts';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 
 /** The link of a confirmation mail has run out, or was cut short on its way. A new one needs somebody signed in. */

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { configQuery } from '#frontend/app/config.ts';
-import { NewPasswordField } from '#frontend/app/password/NewPasswordField.tsx';
-import { Button } from '#frontend/ui/Button.tsx';
-import { Form } from '#frontend/ui/Form.tsx';
-import { AlertIcon } from '#frontend/ui/icons.ts';
-import { Notice } from '#frontend/ui/Notice.tsx';
-import { TextField } from '#frontend/ui/TextField.tsx';
+import { configQuery } from '#frontend/core/config.ts';
+import { NewPasswordField } from '#frontend/core/password/NewPasswordField.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { Form } from '#frontend/ui/forms/Form.tsx';
+import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { Notice } from '#frontend/ui/layout/Notice.tsx';
+import { AlertIcon } from '#frontend/ui/style/icons.ts';
 import { type NewPasswordValues, newPasswordResolver } from '../newPasswordForm.ts';
 import { resetFailure } from '../resetFailure.ts';
 

@@ -1,4 +1,4 @@
-import { LinkButton } from '#frontend/ui/LinkButton.tsx';
+import { LinkButton } from '#frontend/ui/actions/LinkButton.tsx';
 import { resetFailure } from '../resetFailure.ts';
 import { useAskForCode } from '../useAskForCode.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { ROLE_LABELS } from '#frontend/ui/roleLabels.ts';
-import { Select } from '#frontend/ui/Select.tsx';
+import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
+import { Select } from '#frontend/ui/forms/Select.tsx';
 import { ROLES, type Role } from '#shared/contract.ts';
 
 interface RoleFieldProps extends Omit<ComponentProps<typeof Select>, 'label' | 'options' | 'hint'> {

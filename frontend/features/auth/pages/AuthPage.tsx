@@ -1,8 +1,8 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { afterSignIn, authPath, nextPath } from '#frontend/app/session/arrival.ts';
-import { useSession } from '#frontend/app/session/useSession.ts';
-import { Overlay } from '#frontend/ui/Overlay.tsx';
-import { TextLink } from '#frontend/ui/TextLink.tsx';
+import { afterSignIn, authPath, nextPath } from '#frontend/core/session/arrival.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
+import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
+import { Overlay } from '#frontend/ui/overlays/Overlay.tsx';
 import { ROLES } from '#shared/contract.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';

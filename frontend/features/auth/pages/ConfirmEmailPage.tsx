@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { errorCode } from '#frontend/app/api/ApiError.ts';
-import { api } from '#frontend/app/api/client.ts';
-import { useSession } from '#frontend/app/session/useSession.ts';
-import { Button } from '#frontend/ui/Button.tsx';
-import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { errorCode } from '#frontend/core/api/ApiError.ts';
+import { api } from '#frontend/core/api/client.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { AddressConfirmed } from '../components/AddressConfirmed.tsx';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 import { LinkNotValid } from '../components/LinkNotValid.tsx';

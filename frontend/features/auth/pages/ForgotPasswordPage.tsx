@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '#frontend/app/paths.ts';
-import { forgetDraft, readDraft, writeDraft } from '#frontend/app/session/drafts.ts';
-import { useSession } from '#frontend/app/session/useSession.ts';
-import { TextLink } from '#frontend/ui/TextLink.tsx';
-import { toast } from '#frontend/ui/toast.ts';
+import { PATHS } from '#frontend/core/paths.ts';
+import { forgetDraft, readDraft, writeDraft } from '#frontend/core/session/drafts.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
+import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
+import { toast } from '#frontend/ui/overlays/toast.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 import { NewPasswordForm } from '../components/NewPasswordForm.tsx';
 import { RequestCodeForm } from '../components/RequestCodeForm.tsx';

@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { NameFields } from '#frontend/app/profile/fields/NameFields.tsx';
-import { TextArea } from '#frontend/ui/TextArea.tsx';
-import { TextField } from '#frontend/ui/TextField.tsx';
+import { NameFields } from '#frontend/core/profile/fields/NameFields.tsx';
+import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
+import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import type { ContactValues } from '../draft.ts';
 
 type FieldName = keyof ContactValues | 'website';

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
-import { writeDraft } from '#frontend/app/session/drafts.ts';
-import { Button } from '#frontend/ui/Button.tsx';
-import { Notice } from '#frontend/ui/Notice.tsx';
+import { writeDraft } from '#frontend/core/session/drafts.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { beginning, CONTACT_DRAFT } from '../draft.ts';
 import { ContactFields } from './ContactFields.tsx';
 import type { Early } from './ContactForm.tsx';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { buttonClass } from '#frontend/ui/buttonClass.ts';
-import { fullMoment } from '#frontend/ui/dates.ts';
-import { MailIcon } from '#frontend/ui/icons.ts';
+import { buttonClass } from '#frontend/ui/actions/buttonClass.ts';
+import { fullMoment } from '#frontend/ui/data/dates.ts';
+import { MailIcon } from '#frontend/ui/style/icons.ts';
 import type { ContactMessage } from '#shared/features/contact.ts';
 import { replyLink } from '../reply.ts';
 

@@ -1,8 +1,8 @@
-import { errorCode, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
-import { Problem } from '#frontend/app/api/Problem.tsx';
-import { Button } from '#frontend/ui/Button.tsx';
-import { EmptyState } from '#frontend/ui/EmptyState.tsx';
-import { MailIcon } from '#frontend/ui/icons.ts';
+import { errorCode, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { Problem } from '#frontend/core/api/Problem.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
+import { MailIcon } from '#frontend/ui/style/icons.ts';
 
 interface MessageMissingProps {
   error: Error;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { cx } from '#frontend/ui/cx.ts';
-import { Moment } from '#frontend/ui/Moment.tsx';
+import { Moment } from '#frontend/ui/data/Moment.tsx';
+import { cx } from '#frontend/ui/style/cx.ts';
 import type { ContactMessage } from '#shared/features/contact.ts';
 
 interface MessageRowProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#frontend/ui/Button.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
 
 /** In place of the form once the message is with us. Takes the focus, so that it is read out. */
 export function Thanks({ words, onAgain }: { words: string; onAgain: () => void }) {

@@ -1,8 +1,8 @@
-import { Problem } from '#frontend/app/api/Problem.tsx';
-import { usePerson } from '#frontend/app/session/RequireSession.tsx';
-import { Button } from '#frontend/ui/Button.tsx';
-import { Notice } from '#frontend/ui/Notice.tsx';
-import { Stat, StatList } from '#frontend/ui/Stat.tsx';
+import { Problem } from '#frontend/core/api/Problem.tsx';
+import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { Stat, StatList } from '#frontend/ui/data/Stat.tsx';
+import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { useFigures } from '../api.ts';
 import { FIGURES } from '../figures.ts';
 

@@ -1,10 +1,10 @@
-import { PATHS } from '#frontend/app/paths.ts';
-import { onboardingPath } from '#frontend/app/session/arrival.ts';
-import { usePerson } from '#frontend/app/session/RequireSession.tsx';
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
-import { Card } from '#frontend/ui/Card.tsx';
-import { Progress } from '#frontend/ui/Progress.tsx';
-import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { onboardingPath } from '#frontend/core/session/arrival.ts';
+import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { Progress } from '#frontend/ui/data/Progress.tsx';
+import { Card } from '#frontend/ui/layout/Card.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { missingParts } from '#shared/features/resume-score.ts';
 import { useAskedFigures } from '../api.ts';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { usePerson } from '#frontend/app/session/RequireSession.tsx';
+import { usePerson } from '#frontend/core/session/RequireSession.tsx';
 
 const StandingNotices = lazy(() => import('./StandingNotices.tsx'));
 

@@ -1,9 +1,9 @@
-import { onboardingPath } from '#frontend/app/session/arrival.ts';
-import { ConfirmEmailNotice } from '#frontend/app/session/ConfirmEmailNotice.tsx';
-import { usePerson } from '#frontend/app/session/RequireSession.tsx';
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
-import { AdminIcon, UserIcon } from '#frontend/ui/icons.ts';
-import { Notice } from '#frontend/ui/Notice.tsx';
+import { onboardingPath } from '#frontend/core/session/arrival.ts';
+import { ConfirmEmailNotice } from '#frontend/core/session/ConfirmEmailNotice.tsx';
+import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { Notice } from '#frontend/ui/layout/Notice.tsx';
+import { AdminIcon, UserIcon } from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/contract.ts';
 import { mayApply } from '#shared/features/application-rules.ts';
 

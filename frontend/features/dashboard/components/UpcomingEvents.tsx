@@ -1,4 +1,4 @@
-import { Card } from '#frontend/ui/Card.tsx';
+import { Card } from '#frontend/ui/layout/Card.tsx';
 
 /** Nothing makes events yet: interviews and sessions get their dates with their own screens. */
 export function UpcomingEvents() {

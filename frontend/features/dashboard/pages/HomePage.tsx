@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { usePerson } from '#frontend/app/session/RequireSession.tsx';
-import { fullDay } from '#frontend/ui/dates.ts';
-import { useTitle } from '#frontend/ui/useTitle.ts';
+import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { fullDay } from '#frontend/ui/data/dates.ts';
+import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 import { Figures } from '../components/Figures.tsx';
 import { Standing } from '../components/Standing.tsx';
 import { UpcomingEvents } from '../components/UpcomingEvents.tsx';

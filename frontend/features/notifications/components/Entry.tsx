@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { cx } from '#frontend/ui/cx.ts';
-import { CheckIcon } from '#frontend/ui/icons.ts';
-import { Moment } from '#frontend/ui/Moment.tsx';
-import { VisuallyHidden } from '#frontend/ui/VisuallyHidden.tsx';
+import { Moment } from '#frontend/ui/data/Moment.tsx';
+import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
+import { cx } from '#frontend/ui/style/cx.ts';
+import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { newsText } from '#shared/features/notification-texts.ts';
 import type { Notification } from '#shared/features/notifications.ts';
 import { newsPath } from '../newsPath.ts';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { Problem } from '#frontend/app/api/Problem.tsx';
-import { MorePages } from '#frontend/app/lists/MorePages.tsx';
-import { Button } from '#frontend/ui/Button.tsx';
-import { EmptyState } from '#frontend/ui/EmptyState.tsx';
-import { BellIcon } from '#frontend/ui/icons.ts';
-import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { Problem } from '#frontend/core/api/Problem.tsx';
+import { MorePages } from '#frontend/core/lists/MorePages.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { BellIcon } from '#frontend/ui/style/icons.ts';
 import { useMark, useNotifications, useOpenList } from '../api.ts';
 import { unreadIn } from '../pages.ts';
 import { Entry } from './Entry.tsx';

@@ -1,8 +1,8 @@
-import { Card } from '#frontend/ui/Card.tsx';
-import { cx } from '#frontend/ui/cx.ts';
-import { Moment } from '#frontend/ui/Moment.tsx';
-import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { TextLink } from '#frontend/ui/TextLink.tsx';
+import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
+import { Moment } from '#frontend/ui/data/Moment.tsx';
+import { Card } from '#frontend/ui/layout/Card.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { cx } from '#frontend/ui/style/cx.ts';
 import type { ApplicationStatus } from '#shared/features/application-rules.ts';
 import { newsText } from '#shared/features/notification-texts.ts';
 import type { News, Notification } from '#shared/features/notifications.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PATHS } from '#frontend/app/paths.ts';
-import { Logo } from '#frontend/ui/Logo.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { Logo } from '#frontend/ui/layout/Logo.tsx';
 
 interface OnboardingFrameProps {
   /** At the right of the top line. */

@@ -1,7 +1,8 @@
 import type { ComponentType, SVGProps } from 'react';
 import { Link } from 'react-router-dom';
-import { onboardingPath } from '#frontend/app/session/arrival.ts';
-import { Card } from '#frontend/ui/Card.tsx';
+import { onboardingPath } from '#frontend/core/session/arrival.ts';
+import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
+import { Card } from '#frontend/ui/layout/Card.tsx';
 import {
   AdminIcon,
   AlumniIcon,
@@ -10,8 +11,7 @@ import {
   EmployerIcon,
   InternshipsIcon,
   PeopleIcon,
-} from '#frontend/ui/icons.ts';
-import { ROLE_LABELS } from '#frontend/ui/roleLabels.ts';
+} from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/contract.ts';
 import { ROLE_TEXTS } from '../roles.ts';
 

@@ -1,6 +1,6 @@
-import { authPath, onboardingPath } from '#frontend/app/session/arrival.ts';
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
-import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { authPath, onboardingPath } from '#frontend/core/session/arrival.ts';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import type { Role } from '#shared/contract.ts';
 import { OnboardingFrame } from './OnboardingFrame.tsx';
 

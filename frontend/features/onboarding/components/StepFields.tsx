@@ -1,8 +1,8 @@
-import { AboutFields } from '#frontend/app/profile/fields/AboutFields.tsx';
-import { EducationFields } from '#frontend/app/profile/fields/EducationFields.tsx';
-import type { FieldsProps } from '#frontend/app/profile/fields/FieldsProps.ts';
-import { GoalsFields } from '#frontend/app/profile/fields/GoalsFields.tsx';
-import { WorkFields } from '#frontend/app/profile/fields/WorkFields.tsx';
+import { AboutFields } from '#frontend/core/profile/fields/AboutFields.tsx';
+import { EducationFields } from '#frontend/core/profile/fields/EducationFields.tsx';
+import type { FieldsProps } from '#frontend/core/profile/fields/FieldsProps.ts';
+import { GoalsFields } from '#frontend/core/profile/fields/GoalsFields.tsx';
+import { WorkFields } from '#frontend/core/profile/fields/WorkFields.tsx';
 import type { Role } from '#shared/contract.ts';
 import { MoreFields } from '../steps/MoreFields.tsx';
 import { NoFields } from '../steps/NoFields.tsx';

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import type { Answers, Problems } from '#frontend/app/profile/answers.ts';
-import { Button } from '#frontend/ui/Button.tsx';
-import { Form } from '#frontend/ui/Form.tsx';
-import { ArrowLeftIcon } from '#frontend/ui/icons.ts';
+import type { Answers, Problems } from '#frontend/core/profile/answers.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { Form } from '#frontend/ui/forms/Form.tsx';
+import { ArrowLeftIcon } from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/contract.ts';
 import { answersFor, STEP_COUNT, type Step } from '../steps.ts';
 import { StepFields } from './StepFields.tsx';

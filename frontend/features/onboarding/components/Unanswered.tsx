@@ -1,7 +1,7 @@
-import { UNREACHABLE } from '#frontend/app/api/ApiError.ts';
-import { Problem } from '#frontend/app/api/Problem.tsx';
-import { Button } from '#frontend/ui/Button.tsx';
-import { EmptyState } from '#frontend/ui/EmptyState.tsx';
+import { UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { Problem } from '#frontend/core/api/Problem.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { OnboardingFrame } from './OnboardingFrame.tsx';
 
 /** It could not be found out who is signed in. */

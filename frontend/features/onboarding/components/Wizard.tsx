@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useSignOut } from '#frontend/app/session/useSignOut.tsx';
-import { LinkButton } from '#frontend/ui/LinkButton.tsx';
-import { Overlay } from '#frontend/ui/Overlay.tsx';
-import { ROLE_LABELS } from '#frontend/ui/roleLabels.ts';
-import { useTitle } from '#frontend/ui/useTitle.ts';
-import { WizardProgress } from '#frontend/ui/WizardProgress.tsx';
+import { useSignOut } from '#frontend/core/session/useSignOut.tsx';
+import { LinkButton } from '#frontend/ui/actions/LinkButton.tsx';
+import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
+import { WizardProgress } from '#frontend/ui/forms/WizardProgress.tsx';
+import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
+import { Overlay } from '#frontend/ui/overlays/Overlay.tsx';
 import type { User } from '#shared/features/users.ts';
 import { STEP_COUNT, stepsOf } from '../steps.ts';
 import { useWizard } from '../useWizard.ts';

@@ -1,10 +1,10 @@
-import { PATHS } from '#frontend/app/paths.ts';
-import { authPath } from '#frontend/app/session/arrival.ts';
-import { useSession } from '#frontend/app/session/useSession.ts';
-import { Notice } from '#frontend/ui/Notice.tsx';
-import { PageHeader } from '#frontend/ui/PageHeader.tsx';
-import { ROLE_LABELS } from '#frontend/ui/roleLabels.ts';
-import { TextLink } from '#frontend/ui/TextLink.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { authPath } from '#frontend/core/session/arrival.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
+import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
+import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
+import { Notice } from '#frontend/ui/layout/Notice.tsx';
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import type { Role } from '#shared/contract.ts';
 import { OnboardingFrame } from '../components/OnboardingFrame.tsx';
 import { RoleCard } from '../components/RoleCard.tsx';

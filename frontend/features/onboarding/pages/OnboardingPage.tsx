@@ -1,9 +1,9 @@
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { NotFound } from '#frontend/app/screens/NotFound.tsx';
-import { PageSkeleton } from '#frontend/app/screens/PageSkeleton.tsx';
-import { authPath, nextPath, onboardingPath } from '#frontend/app/session/arrival.ts';
-import { useSession } from '#frontend/app/session/useSession.ts';
-import { useOnceTrue } from '#frontend/ui/useOnceTrue.ts';
+import { NotFound } from '#frontend/core/page/NotFound.tsx';
+import { PageSkeleton } from '#frontend/core/page/PageSkeleton.tsx';
+import { authPath, nextPath, onboardingPath } from '#frontend/core/session/arrival.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
+import { useOnceTrue } from '#frontend/ui/hooks/useOnceTrue.ts';
 import { ROLES } from '#shared/contract.ts';
 import { SignedOut } from '../components/SignedOut.tsx';
 import { Unanswered } from '../components/Unanswered.tsx';

@@ -1,5 +1,5 @@
-import type { FieldsProps } from '#frontend/app/profile/fields/FieldsProps.ts';
-import { LinkFields } from '#frontend/app/profile/fields/LinkFields.tsx';
+import type { FieldsProps } from '#frontend/core/profile/fields/FieldsProps.ts';
+import { LinkFields } from '#frontend/core/profile/fields/LinkFields.tsx';
 import { ResumeBox } from './ResumeBox.tsx';
 
 /** Step 4: the resume, and links to more. */

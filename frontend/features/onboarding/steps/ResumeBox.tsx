@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { FileDrop } from '#frontend/ui/FileDrop.tsx';
-import { CheckIcon } from '#frontend/ui/icons.ts';
-import { Notice } from '#frontend/ui/Notice.tsx';
+import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx';
+import { Notice } from '#frontend/ui/layout/Notice.tsx';
+import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { isPdf, RESUME_MAX_BYTES } from '../resume.ts';
 

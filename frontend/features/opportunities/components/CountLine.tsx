@@ -1,4 +1,4 @@
-import { Button } from '#frontend/ui/Button.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
 import type { useOpportunities } from '../api.ts';
 import { type Filters, isFiltered, NO_FILTERS } from '../filters.ts';
 

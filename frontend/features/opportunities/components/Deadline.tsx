@@ -1,5 +1,5 @@
-import { cx } from '#frontend/ui/cx.ts';
-import { dayInWords, daysUntil, fullDate } from '#frontend/ui/dates.ts';
+import { dayInWords, daysUntil, fullDate } from '#frontend/ui/data/dates.ts';
+import { cx } from '#frontend/ui/style/cx.ts';
 
 /** From here on it is time to hurry. */
 const SOON_DAYS = 7;

@@ -1,5 +1,5 @@
 import { type Ref, ViewTransition } from 'react';
-import { Badge } from '#frontend/ui/Badge.tsx';
+import { Badge } from '#frontend/ui/data/Badge.tsx';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import { titleTransition } from '../titleTransition.ts';
 import { TypeMark } from './TypeMark.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { dayInWords, fullDate } from '#frontend/ui/dates.ts';
-import { Moment } from '#frontend/ui/Moment.tsx';
+import { dayInWords, fullDate } from '#frontend/ui/data/dates.ts';
+import { Moment } from '#frontend/ui/data/Moment.tsx';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { EMPLOYMENT_LABELS, EXPERIENCE_LABELS, WORK_MODE_LABELS } from '../labels.ts';
 

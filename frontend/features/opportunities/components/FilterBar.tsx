@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '#frontend/ui/Button.tsx';
-import { SearchIcon } from '#frontend/ui/icons.ts';
-import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx';
-import { Select } from '#frontend/ui/Select.tsx';
-import { TextField } from '#frontend/ui/TextField.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
+import { Select } from '#frontend/ui/forms/Select.tsx';
+import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { SearchIcon } from '#frontend/ui/style/icons.ts';
 import { LOCATIONS } from '#shared/features/choices.ts';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
 import { type Filters, writeFilters } from '../filters.ts';

@@ -1,5 +1,5 @@
-import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#frontend/ui/VisuallyHidden.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 

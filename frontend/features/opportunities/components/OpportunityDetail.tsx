@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
-import { useSession } from '#frontend/app/session/useSession.ts';
-import { MatchReceipt } from '#frontend/ui/MatchReceipt.tsx';
+import { useSession } from '#frontend/core/session/useSession.ts';
+import { MatchReceipt } from '#frontend/ui/data/MatchReceipt.tsx';
 import { matchOf } from '#shared/features/matching.ts';
 import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities.ts';
 import { TYPE_LABELS } from '../labels.ts';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId, ViewTransition } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { fillPath, PATHS } from '#frontend/app/paths.ts';
-import { cx } from '#frontend/ui/cx.ts';
+import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { cx } from '#frontend/ui/style/cx.ts';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import type { Action } from '../slots.ts';
 import { titleTransition } from '../titleTransition.ts';

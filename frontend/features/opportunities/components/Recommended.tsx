@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { Problem } from '#frontend/app/api/Problem.tsx';
-import { fillPath, PATHS } from '#frontend/app/paths.ts';
-import { Button } from '#frontend/ui/Button.tsx';
-import { ButtonLink } from '#frontend/ui/ButtonLink.tsx';
-import { Card } from '#frontend/ui/Card.tsx';
-import { MatchReceipt } from '#frontend/ui/MatchReceipt.tsx';
-import { Skeleton } from '#frontend/ui/Skeleton.tsx';
+import { Problem } from '#frontend/core/api/Problem.tsx';
+import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { MatchReceipt } from '#frontend/ui/data/MatchReceipt.tsx';
+import { Card } from '#frontend/ui/layout/Card.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import { useRecommended } from '../api.ts';
 import type { Action } from '../slots.ts';

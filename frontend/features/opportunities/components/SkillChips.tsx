@@ -1,7 +1,7 @@
-import { Badge } from '#frontend/ui/Badge.tsx';
-import { CheckIcon } from '#frontend/ui/icons.ts';
-import { matchInWords } from '#frontend/ui/MatchReceipt.tsx';
-import { VisuallyHidden } from '#frontend/ui/VisuallyHidden.tsx';
+import { Badge } from '#frontend/ui/data/Badge.tsx';
+import { matchInWords } from '#frontend/ui/data/MatchReceipt.tsx';
+import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
+import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { matchOf } from '#shared/features/matching.ts';
 
 /** Spec, point 9: so many skills on a card. */

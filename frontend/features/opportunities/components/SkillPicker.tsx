@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { Button } from '#frontend/ui/Button.tsx';
-import { CheckboxGrid } from '#frontend/ui/CheckboxGrid.tsx';
-import { cx } from '#frontend/ui/cx.ts';
-import { ChevronDownIcon } from '#frontend/ui/icons.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { CheckboxGrid } from '#frontend/ui/forms/CheckboxGrid.tsx';
+import { cx } from '#frontend/ui/style/cx.ts';
+import { ChevronDownIcon } from '#frontend/ui/style/icons.ts';
 import { MAX_SKILLS, SKILLS } from '#shared/features/choices.ts';
 
 interface SkillPickerProps {

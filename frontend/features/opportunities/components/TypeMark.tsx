@@ -1,4 +1,4 @@
-import { InternshipsIcon, JobsIcon, ProjectsIcon } from '#frontend/ui/icons.ts';
+import { InternshipsIcon, JobsIcon, ProjectsIcon } from '#frontend/ui/style/icons.ts';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
 import { TYPE_LABELS } from '../labels.ts';
 

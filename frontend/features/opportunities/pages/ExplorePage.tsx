@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { fillPath, PATHS } from '#frontend/app/paths.ts';
-import { useHydrated } from '#frontend/app/useHydrated.ts';
-import { cx } from '#frontend/ui/cx.ts';
-import { Notice } from '#frontend/ui/Notice.tsx';
-import { PageHeader } from '#frontend/ui/PageHeader.tsx';
-import { useWideScreen } from '#frontend/ui/useWideScreen.ts';
+import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { useHydrated } from '#frontend/core/useHydrated.ts';
+import { useWideScreen } from '#frontend/ui/hooks/useWideScreen.ts';
+import { Notice } from '#frontend/ui/layout/Notice.tsx';
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
+import { cx } from '#frontend/ui/style/cx.ts';
 import { useOpportunities } from '../api.ts';
 import { CountLine } from '../components/CountLine.tsx';
 import { DetailSkeleton } from '../components/DetailSkeleton.tsx';

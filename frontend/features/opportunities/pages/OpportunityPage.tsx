@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { PATHS } from '#frontend/app/paths.ts';
-import { Breadcrumb } from '#frontend/ui/Breadcrumb.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { Breadcrumb } from '#frontend/ui/layout/Breadcrumb.tsx';
 import { useOpportunity } from '../api.ts';
 import { OpportunityView } from '../components/OpportunityView.tsx';
 import type { Action } from '../slots.ts';

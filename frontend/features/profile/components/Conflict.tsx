@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#frontend/ui/Button.tsx';
-import { AlertIcon } from '#frontend/ui/icons.ts';
-import { Notice } from '#frontend/ui/Notice.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { Notice } from '#frontend/ui/layout/Notice.tsx';
+import { AlertIcon } from '#frontend/ui/style/icons.ts';
 import type { Field } from '../changes.ts';
 import { fieldsInWords } from '../labels.ts';
 

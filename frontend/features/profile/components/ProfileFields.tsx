@@ -1,10 +1,10 @@
-import { AboutFields } from '#frontend/app/profile/fields/AboutFields.tsx';
-import { EducationFields } from '#frontend/app/profile/fields/EducationFields.tsx';
-import type { FieldsProps } from '#frontend/app/profile/fields/FieldsProps.ts';
-import { GoalsFields } from '#frontend/app/profile/fields/GoalsFields.tsx';
-import { LinkFields } from '#frontend/app/profile/fields/LinkFields.tsx';
-import { WorkFields } from '#frontend/app/profile/fields/WorkFields.tsx';
-import { FormSection } from '#frontend/ui/FormSection.tsx';
+import { AboutFields } from '#frontend/core/profile/fields/AboutFields.tsx';
+import { EducationFields } from '#frontend/core/profile/fields/EducationFields.tsx';
+import type { FieldsProps } from '#frontend/core/profile/fields/FieldsProps.ts';
+import { GoalsFields } from '#frontend/core/profile/fields/GoalsFields.tsx';
+import { LinkFields } from '#frontend/core/profile/fields/LinkFields.tsx';
+import { WorkFields } from '#frontend/core/profile/fields/WorkFields.tsx';
+import { FormSection } from '#frontend/ui/forms/FormSection.tsx';
 import type { Role } from '#shared/contract.ts';
 
 /** What somebody is asked about their background, which depends on the role (spec, point 6). */

@@ -1,7 +1,7 @@
-import { answersOf } from '#frontend/app/profile/answers.ts';
-import { Button } from '#frontend/ui/Button.tsx';
-import { Form } from '#frontend/ui/Form.tsx';
-import { Notice } from '#frontend/ui/Notice.tsx';
+import { answersOf } from '#frontend/core/profile/answers.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { Form } from '#frontend/ui/forms/Form.tsx';
+import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import type { ProfileRecord } from '#shared/features/users.ts';
 import { changesBetween, type Field } from '../changes.ts';
 import { fieldsInWords } from '../labels.ts';

@@ -1,6 +1,6 @@
-import { errorCode, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
-import { Problem } from '#frontend/app/api/Problem.tsx';
-import { Button } from '#frontend/ui/Button.tsx';
+import { errorCode, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { Problem } from '#frontend/core/api/Problem.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
 
 interface SaveBarProps {
   /** How many answers were changed and not saved. */

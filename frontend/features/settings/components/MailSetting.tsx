@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { personMessage, referenceOf, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
-import { Problem } from '#frontend/app/api/Problem.tsx';
-import { usePerson } from '#frontend/app/session/RequireSession.tsx';
-import { Button } from '#frontend/ui/Button.tsx';
-import { FormSection } from '#frontend/ui/FormSection.tsx';
-import { Notice } from '#frontend/ui/Notice.tsx';
-import { Skeleton } from '#frontend/ui/Skeleton.tsx';
-import { Switch } from '#frontend/ui/Switch.tsx';
-import { toast } from '#frontend/ui/toast.ts';
+import { personMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { Problem } from '#frontend/core/api/Problem.tsx';
+import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { FormSection } from '#frontend/ui/forms/FormSection.tsx';
+import { Switch } from '#frontend/ui/forms/Switch.tsx';
+import { Notice } from '#frontend/ui/layout/Notice.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { toast } from '#frontend/ui/overlays/toast.ts';
 import { mayApply } from '#shared/features/application-rules.ts';
 import { usePreferences, useSavePreferences } from '../api.ts';
 

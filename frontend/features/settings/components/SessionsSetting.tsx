@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorCode, personMessage, referenceOf, UNREACHABLE } from '#frontend/app/api/ApiError.ts';
-import { api } from '#frontend/app/api/client.ts';
-import { authPath } from '#frontend/app/session/arrival.ts';
-import { useSession } from '#frontend/app/session/useSession.ts';
-import { Button } from '#frontend/ui/Button.tsx';
-import { Dialog } from '#frontend/ui/Dialog.tsx';
-import { FormSection } from '#frontend/ui/FormSection.tsx';
-import { toast } from '#frontend/ui/toast.ts';
+import { errorCode, personMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { api } from '#frontend/core/api/client.ts';
+import { authPath } from '#frontend/core/session/arrival.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { FormSection } from '#frontend/ui/forms/FormSection.tsx';
+import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
+import { toast } from '#frontend/ui/overlays/toast.ts';
 
 /** Ends every session, after a question: also the one that asks. */
 export function SessionsSetting() {

@@ -1,6 +1,6 @@
-import { useTheme } from '#frontend/app/layouts/useTheme.ts';
-import { FormSection } from '#frontend/ui/FormSection.tsx';
-import { RadioGroup } from '#frontend/ui/RadioGroup.tsx';
+import { useTheme } from '#frontend/core/theme/useTheme.ts';
+import { FormSection } from '#frontend/ui/forms/FormSection.tsx';
+import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
 
 const THEMES = [
   { value: 'system', label: 'System', description: 'As your device' },

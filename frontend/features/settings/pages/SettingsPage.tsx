@@ -1,4 +1,4 @@
-import { PageHeader } from '#frontend/ui/PageHeader.tsx';
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { MailSetting } from '../components/MailSetting.tsx';
 import { PasswordForm } from '../components/PasswordForm.tsx';
 import { SessionsSetting } from '../components/SessionsSetting.tsx';

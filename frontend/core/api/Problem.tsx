@@ -1,0 +1,18 @@
+import { Reference } from '#frontend/ui/data/Reference.tsx';
+import { personMessage, referenceOf } from './ApiError.ts';
+
+interface ProblemProps {
+  error: unknown;
+  /** What to say when the server said nothing. */
+  fallback: string;
+}
+
+/** Why something could not be loaded or done, in a sentence, and the number to quote when it is our fault. */
+export function Problem({ error, fallback }: ProblemProps) {
+  return (
+    <>
+      {personMessage(error, fallback)}
+      <Reference id={referenceOf(error)} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ComponentProps, useState } from 'react';
+import { PasswordField } from '#frontend/ui/forms/PasswordField.tsx';
+import { StrengthMeter } from '#frontend/ui/forms/StrengthMeter.tsx';
+import { PASSWORD_MIN } from '#shared/features/auth.ts';
+import type { PasswordStrength } from '#shared/features/password-strength.ts';
+
+type Judge = (password: string, email: string) => PasswordStrength;
+
+interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {
+  /** What is typed at the moment, and the address it is for. */
+  password: string;
+  email: string;
+}
+
+const METER = {
+  refused: { score: 1, label: 'Too easy to guess' },
+  weak: { score: 2, label: 'Weak' },
+  fair: { score: 3, label: 'Good' },
+  strong: { score: 4, label: 'Strong' },
+} as const;
+
+/** A password that somebody chooses, with a hint on how strong it is. What judges it arrives on first focus. */
+export function NewPasswordField({ password, email, ...field }: NewPasswordFieldProps) {
+  const [judge, setJudge] = useState<Judge>();
+  const load = () => {
+    if (!judge)
+      import('#shared/features/password-strength.ts').then(
+        ({ passwordStrength }) => setJudge(() => passwordStrength),
+        () => undefined, // The hint stays away; the rules are checked on submit.
+      );
+  };
+  const meter =
+    password === ''
+      ? undefined
+      : password.length < PASSWORD_MIN
+        ? ({ score: 1, label: 'Too short' } as const)
+        : judge && METER[judge(password, email)];
+  return (
+    <PasswordField
+      {...field}
+      onFocus={load}
+      autoComplete="new-password"
+      hint={`${PASSWORD_MIN} characters or more. A few words in a row work well.`}
+      strength={meter && <StrengthMeter {...meter} />}
+    />
+  );
+}

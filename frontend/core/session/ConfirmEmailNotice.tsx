@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { Notice } from '#frontend/ui/layout/Notice.tsx';
+import { MailIcon } from '#frontend/ui/style/icons.ts';
+import { mayApply } from '#shared/features/application-rules.ts';
+import { useResendConfirmation } from './useResendConfirmation.ts';
+import { useSession } from './useSession.ts';
+
+interface ConfirmEmailNoticeProps {
+  /** Why it matters here and now. */
+  reason?: string;
+  /** `alert` when it appears because something was refused: `email_unconfirmed`. */
+  role?: 'alert';
+}
+
+/**
+ * Asks to confirm the e-mail address and offers another mail; nothing once that is done, or signed out. The link is
+ * often opened in another tab, so it looks again whenever somebody comes back to this one.
+ */
+export function ConfirmEmailNotice({ reason, role }: ConfirmEmailNoticeProps) {
+  const { user, refresh } = useSession();
+  const { send, pending, sent, problem } = useResendConfirmation();
+  const unconfirmed = user?.emailConfirmed === false;
+
+  useEffect(() => {
+    if (!unconfirmed) return;
+    const look = () => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [unconfirmed, refresh]);
+
+  if (!user || !unconfirmed) return null;
+  return (
+    <Notice
+      tone="warning"
+      icon={<MailIcon aria-hidden="true" />}
+      title="Please confirm your e-mail address"
+      {...(role && { role })}
+      action={
+        <Button size="small" pending={pending} onClick={send}>
+          Send a new link
+        </Button>
+      }
+    >
+      <p>
+        We have sent a link to <strong className="font-semibold">{user.email}</strong>.{' '}
+        {reason ??
+          (mayApply(user.role) ? 'Open it before you apply.' : 'Open it to be sure that mail reaches you.')}
+      </p>
+      <p role="status" className="empty:hidden">
+        {problem ?? (sent ? 'A new link is on its way. If it does not arrive, look among your spam.' : '')}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Role } from '#shared/contract.ts';
+import { cx } from '../style/cx.ts';
+
+interface AvatarProps {
+  firstName: string;
+  lastName: string;
+  /** Tints the avatar in the role's colour. */
+  role?: Role;
+  size?: 'small' | 'medium' | 'large';
+}
+
+const SIZES = { small: 'size-8 text-fine', medium: 'size-10 text-small', large: 'size-14 text-lead' };
+const TINTS: Record<Role, string> = {
+  student: 'bg-student-soft text-student',
+  mentor: 'bg-mentor-soft text-mentor',
+  employer: 'bg-employer-soft text-employer',
+  alumni: 'bg-alumni-soft text-alumni',
+  admin: 'bg-admin-soft text-admin',
+};
+
+/** A person's initials in a circle. Decoration: the name stands beside it, or in the label of what holds it. */
+export function Avatar({ firstName, lastName, role, size = 'medium' }: AvatarProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'inline-flex flex-none items-center justify-center rounded-full font-semibold uppercase select-none',
+        SIZES[size],
+        role ? TINTS[role] : 'bg-brand-soft text-brand',
+      )}
+    >
+      {initial(firstName)}
+      {initial(lastName)}
+    </span>
+  );
+}
+
+/** The first character as people count them, not as UTF-16 does. */
+const initial = (name: string) => [...name.trim()][0] ?? '';

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Select } from '../forms/Select.tsx';
+import { cx } from '../style/cx.ts';
+import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../style/icons.ts';
+import type { Column } from './tableColumns.ts';
+
+interface SortButtonProps {
+  order: 'ascending' | 'descending' | undefined;
+  onSort: () => void;
+  children: ReactNode;
+}
+
+/** The head of a column that sorts. The order itself is said by `aria-sort` on the cell around it. */
+export function SortButton({ order, onSort, children }: SortButtonProps) {
+  const Icon = order === undefined ? SortIcon : order === 'ascending' ? ArrowUpIcon : ArrowDownIcon;
+  return (
+    <button
+      type="button"
+      onClick={onSort}
+      className={cx(
+        '-mx-2 inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 font-medium transition-colors hover:bg-neutral-soft hover:text-text',
+        order && 'text-text',
+      )}
+    >
+      {children}
+      <Icon aria-hidden="true" className={cx('size-3.5', !order && 'opacity-60')} />
+    </button>
+  );
+}
+
+interface SortSelectProps<Row> {
+  columns: readonly Column<Row>[];
+  current: { id: string; desc: boolean } | undefined;
+  onSort: (column: string, descending: boolean) => void;
+}
+
+/** The same choice where the heads have no room: as cards, a table has none. */
+export function SortSelect<Row>({ columns, current, onSort }: SortSelectProps<Row>) {
+  const sortable = columns.filter(({ sortBy }) => sortBy);
+  if (sortable.length === 0) return null;
+  return (
+    <Select
+      className="mb-3 md:hidden"
+      label="Sort by"
+      value={current ? `${current.id} ${current.desc ? 'down' : 'up'}` : ''}
+      {...(!current && { placeholder: 'As they come' })}
+      options={sortable.flatMap(({ id, header }) => [
+        { value: `${id} up`, label: `${header}, ascending` },
+        { value: `${id} down`, label: `${header}, descending` },
+      ])}
+      onChange={(event) => {
+        const [column, order] = event.target.value.split(' ');
+        if (column) onSort(column, order === 'down');
+      }}
+    />
+  );
+}

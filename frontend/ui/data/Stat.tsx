@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../layout/Skeleton.tsx';
+
+interface StatProps {
+  label: string;
+  /** The figure; nothing while it is still on its way. */
+  value: number | string | undefined;
+  /** What it counts, or what changed, in a few words. */
+  hint?: ReactNode;
+  icon?: ReactNode;
+}
+
+/** One figure with its name. Stands in a `<StatList>`. */
+export function Stat({ label, value, hint, icon }: StatProps) {
+  return (
+    <div className="flex flex-col bg-raised px-5 py-4">
+      <dt className="flex items-center justify-between gap-3 text-small text-muted [&_svg]:size-4.5">
+        {label}
+        {icon}
+      </dt>
+      <dd className="mt-1 text-heading font-semibold tabular-nums">
+        {value === undefined ? <Skeleton className="my-1 h-7 w-12" /> : value}
+      </dd>
+      {hint && <dd className="text-fine text-muted">{hint}</dd>}
+    </div>
+  );
+}
+
+/** Figures side by side, parted by hairlines, like the head of a report. */
+export function StatList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <dl
+      aria-label={label}
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:flex lg:*:flex-1"
+    >
+      {children}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { cx } from '../style/cx.ts';
+
+interface NoticeProps {
+  /** `plain` explains, `warning` asks for something, `danger` says what went wrong. */
+  tone?: 'plain' | 'warning' | 'danger';
+  icon?: ReactNode;
+  title?: ReactNode;
+  /** A button or a link. */
+  action?: ReactNode;
+  /** `status` or `alert` when it appears by what somebody did; nothing when it stands there from the start. */
+  role?: 'status' | 'alert';
+  children?: ReactNode;
+}
+
+const TONES = {
+  plain: 'border-line bg-raised text-text [&>svg]:text-brand',
+  warning: 'border-warning/40 bg-warning-soft text-text [&>svg]:text-warning',
+  danger: 'border-danger bg-danger-soft text-danger',
+};
+
+/** A few lines that stay, within the page: unlike a toast nobody has to be quick. */
+export function Notice({ tone = 'plain', icon, title, action, role, children }: NoticeProps) {
+  return (
+    <div
+      role={role}
+      className={cx(
+        'flex flex-wrap items-start gap-x-3 gap-y-2 rounded-card border px-4 py-3 text-small [&>svg]:mt-0.5 [&>svg]:size-5',
+        TONES[tone],
+      )}
+    >
+      {icon}
+      <div className="min-w-0 flex-1 basis-64 wrap-anywhere">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+      {action && <div className="flex flex-none flex-wrap gap-2">{action}</div>}
+    </div>
+  );
+}

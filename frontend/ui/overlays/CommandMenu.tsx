@@ -1,0 +1,132 @@
+import { Command } from 'cmdk';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { closeness } from '../forms/matching.ts';
+import { SearchIcon } from '../style/icons.ts';
+
+export interface CommandItem {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** Other words by which people look for it. */
+  keywords?: readonly string[];
+  /** What it does. Choosing it closes the menu first. */
+  onSelect: () => void;
+  /** It leads somewhere, and the focus goes there instead of back to where it was. */
+  leads?: boolean;
+}
+
+export interface CommandGroup {
+  heading: string;
+  items: readonly CommandItem[];
+}
+
+interface CommandMenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the menu to screen readers. */
+  label: string;
+  placeholder: string;
+  groups: readonly CommandGroup[];
+  /** Offered below the rest for whatever is typed, such as a search for it. */
+  fallback?: (typed: string) => CommandItem;
+}
+
+const ITEM =
+  'flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 text-small select-none data-[selected=true]:bg-neutral-soft [&_svg]:size-4.5 [&_svg]:flex-none [&_svg]:text-muted';
+
+/**
+ * Everything there is to go to and to do, found by typing: a dialog with one field and one list. Weighs as much as
+ * Radix's dialog and cmdk together; load it with the first opening (app/palette/Palette.tsx).
+ */
+export function CommandMenu({ open, onOpenChange, ...content }: CommandMenuProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-veil" />
+        <Panel {...content} onClose={() => onOpenChange(false)} />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type PanelProps = Omit<CommandMenuProps, 'open' | 'onOpenChange'> & { onClose: () => void };
+
+function Panel({ label, placeholder, groups, fallback, onClose }: PanelProps) {
+  const [typed, setTyped] = useState('');
+  // Without a trigger of its own Radix forgets whom to give the focus back.
+  const [opener] = useState(() => document.activeElement);
+  const led = useRef(false);
+  const choose = ({ onSelect, leads = false }: CommandItem) => {
+    led.current = leads;
+    onClose();
+    onSelect();
+  };
+  const last = typed.trim() === '' ? undefined : fallback?.(typed.trim());
+  return (
+    <Radix.Content
+      aria-describedby={undefined}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        if (!led.current && opener instanceof HTMLElement) opener.focus();
+      }}
+      className="fixed inset-x-4 top-[12dvh] z-50 mx-auto flex max-h-[70dvh] max-w-prose animate-rise flex-col overflow-hidden rounded-card border border-line bg-raised shadow-float outline-none"
+    >
+      <Radix.Title className="sr-only">{label}</Radix.Title>
+      {/* Ctrl+K closes what it opened; cmdk would take it for "one up". */}
+      <Command
+        label={label}
+        filter={closeness}
+        loop
+        vimBindings={false}
+        className="flex min-h-0 flex-col outline-none"
+      >
+        <div className="flex items-center gap-3 border-b border-line px-4">
+          <SearchIcon aria-hidden="true" className="size-5 text-muted" />
+          <Command.Input
+            value={typed}
+            onValueChange={setTyped}
+            placeholder={placeholder}
+            className="min-h-14 w-full bg-transparent text-body outline-none"
+          />
+          <kbd className="font-sans rounded-tick border border-line px-1.5 text-fine text-muted max-sm:hidden">
+            Esc
+          </kbd>
+        </div>
+        <Command.List label={label} className="min-h-0 overflow-y-auto overscroll-contain p-2">
+          {!last && (
+            <Command.Empty className="px-3 py-6 text-center text-small text-muted">
+              Nothing fits these words.
+            </Command.Empty>
+          )}
+          {groups.map(({ heading, items }) => (
+            <Command.Group
+              key={heading}
+              heading={heading}
+              className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-fine [&_[cmdk-group-heading]]:text-muted"
+            >
+              {items.map((item) => (
+                <Command.Item
+                  key={item.id}
+                  value={item.id}
+                  keywords={[item.label, ...(item.keywords ?? [])]}
+                  onSelect={() => choose(item)}
+                  className={ITEM}
+                >
+                  {item.icon}
+                  <span className="truncate">{item.label}</span>
+                </Command.Item>
+              ))}
+            </Command.Group>
+          ))}
+          {last && (
+            <Command.Item forceMount value={last.id} onSelect={() => choose(last)} className={ITEM}>
+              {last.icon}
+              <span className="truncate">{last.label}</span>
+            </Command.Item>
+          )}
+        </Command.List>
+      </Command>
+    </Radix.Content>
+  );
+}

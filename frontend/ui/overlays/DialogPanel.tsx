@@ -1,0 +1,75 @@
+import { Dialog as Radix } from 'radix-ui';
+import { useState } from 'react';
+import { cx } from '../style/cx.ts';
+import { CloseIcon } from '../style/icons.ts';
+import type { DialogProps } from './Dialog.tsx';
+
+type Side = 'centre' | 'left' | 'right' | 'bottom';
+interface DialogPanelProps extends DialogProps {
+  side: Side;
+  titleHidden?: boolean;
+}
+
+const PLACES: Record<Side, string> = {
+  centre:
+    'inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-form -translate-y-1/2 rounded-card border animate-fade',
+  left: 'inset-y-0 left-0 w-72 max-w-[calc(100vw-3rem)] border-r animate-from-left',
+  right: 'inset-y-0 right-0 w-full max-w-form border-l animate-from-right',
+  bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-card border-t animate-from-bottom',
+};
+
+/** The part of Dialog and Sheet that needs Radix; a chunk of its own. */
+export default function DialogPanel({ open, onOpenChange, ...content }: DialogPanelProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
+        <Panel {...content} />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** What had the focus; for something chosen from a menu, which closes meanwhile, the menu's button. */
+const openerOf = (): Element | null => {
+  const button = document.activeElement?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return button ? document.getElementById(button) : document.activeElement;
+};
+
+type PanelProps = Omit<DialogPanelProps, 'open' | 'onOpenChange'>;
+
+function Panel({ side, title, titleHidden = false, description, footer, children }: PanelProps) {
+  // Without a trigger of its own Radix forgets whom to give the focus back.
+  const [opener] = useState(openerOf);
+  return (
+    <Radix.Content
+      {...(!description && { 'aria-describedby': undefined })}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        const gone = !opener?.isConnected || opener === document.body;
+        const back = gone ? document.querySelector('main') : opener;
+        if (back instanceof HTMLElement) back.focus({ preventScroll: gone });
+      }}
+      className={cx(
+        'fixed z-40 flex flex-col overflow-y-auto border-line bg-raised shadow-float outline-none',
+        PLACES[side],
+      )}
+    >
+      <div className={titleHidden ? 'sr-only' : 'px-5 pt-5 pr-14 md:px-6 md:pt-6'}>
+        <Radix.Title className="text-title font-semibold">{title}</Radix.Title>
+        {description && (
+          <Radix.Description className="mt-1 text-small text-muted">{description}</Radix.Description>
+        )}
+      </div>
+      {children && <div className={titleHidden ? 'flex-1' : 'flex-1 px-5 pt-4 md:px-6'}>{children}</div>}
+      {footer && <div className="flex flex-wrap justify-end gap-3 px-5 pt-5 md:px-6">{footer}</div>}
+      {!titleHidden && <div className="h-5 flex-none md:h-6" />}
+      <Radix.Close
+        aria-label="Close"
+        className="absolute top-3.5 right-3.5 flex size-9 items-center justify-center rounded-control text-muted transition-colors hover:bg-neutral-soft hover:text-text"
+      >
+        <CloseIcon aria-hidden="true" className="size-5" />
+      </Radix.Close>
+    </Radix.Content>
+  );
+}

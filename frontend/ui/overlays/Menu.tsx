@@ -1,0 +1,85 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useChunk } from '../hooks/useChunk.ts';
+
+const loadPanel = () => import('./MenuPanel.tsx');
+
+export interface MenuItem {
+  label: string;
+  icon?: ReactNode;
+  /** Leads to this path, or does this. */
+  to?: string;
+  onSelect?: () => void;
+  /** Set apart from those before it by a line. */
+  apart?: boolean;
+}
+
+/** What a menu holds: items, and a few lines above them such as who is signed in. */
+export interface MenuContent {
+  header?: ReactNode;
+  items: readonly MenuItem[];
+}
+
+interface MenuTriggerProps {
+  /** What stands in the button, and names it. */
+  trigger: ReactNode;
+  triggerClass: string;
+}
+
+/** What the part that needs Radix is told: also whether a key opened it, for then the first item has the focus. */
+export type MenuPanelProps = MenuTriggerProps & MenuContent & { firstItem: boolean };
+
+/** A button with a menu, whose items are known from the start. */
+export function Menu({ trigger, triggerClass, ...content }: MenuTriggerProps & MenuContent) {
+  return <LazyMenu trigger={trigger} triggerClass={triggerClass} load={loadPanel} content={content} />;
+}
+
+interface LazyMenuProps<Content> extends MenuTriggerProps {
+  load: () => Promise<{ default: ComponentType<MenuTriggerProps & { firstItem: boolean } & Content> }>;
+  content: Content;
+}
+
+type Opened = 'by keyboard' | 'by pointer';
+
+/**
+ * A menu whose items are fetched with its panel, by `load`. Until somebody reaches for it, it is a plain button; the
+ * panel is fetched on hover or focus and takes over with the first press; the button stays while it is on its way.
+ */
+export function LazyMenu<Content extends object>({
+  trigger,
+  triggerClass,
+  load,
+  content,
+}: LazyMenuProps<Content>) {
+  const [opened, setOpened] = useState<Opened>();
+  const Panel = useChunk(load, opened !== undefined, () => setOpened(undefined));
+  // So that the press finds it there. If that fails, the press tries again.
+  const prefetch = () => void load().catch(() => undefined);
+  if (opened && Panel)
+    return (
+      <Panel
+        {...content}
+        trigger={trigger}
+        triggerClass={triggerClass}
+        firstItem={opened === 'by keyboard'}
+      />
+    );
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      // A click by the keyboard has no count.
+      onClick={(event) => setOpened(event.detail === 0 ? 'by keyboard' : 'by pointer')}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        setOpened('by keyboard');
+      }}
+      className={triggerClass}
+    >
+      {trigger}
+    </button>
+  );
+}

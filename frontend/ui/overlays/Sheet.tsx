@@ -1,0 +1,15 @@
+import { useChunk } from '../hooks/useChunk.ts';
+import { type DialogProps, loadDialogPanel } from './Dialog.tsx';
+
+interface SheetProps extends DialogProps {
+  /** The edge that it slides in from. */
+  side: 'left' | 'right' | 'bottom';
+  /** Its heading is for screen readers only. */
+  titleHidden?: boolean;
+}
+
+/** A dialog at an edge of the screen: a menu on a phone, filters, details. */
+export function Sheet(props: SheetProps) {
+  const Panel = useChunk(loadDialogPanel, props.open, () => props.onOpenChange(false));
+  return Panel && <Panel {...props} />;
+}
