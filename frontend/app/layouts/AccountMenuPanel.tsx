@@ -1,6 +1,6 @@
 import { PATHS } from '#frontend/core/paths.ts';
 import { useSignOut } from '#frontend/core/session/useSignOut.tsx';
-import type { MenuPanelProps } from '#frontend/ui/overlays/Menu.tsx';
+import type { MenuPanelProps } from '#frontend/ui/overlays/MenuPanel.tsx';
 import MenuPanel from '#frontend/ui/overlays/MenuPanel.tsx';
 import { LogOutIcon, SettingsIcon, UserIcon } from '#frontend/ui/style/icons.ts';
 import type { User } from '#shared/features/users.ts';

@@ -1,8 +1,17 @@
 import { Dialog as Radix } from 'radix-ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cx } from '../style/cx.ts';
 import { CloseIcon } from '../style/icons.ts';
-import type { DialogProps } from './Dialog.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** The buttons, the main one last. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
 
 type Side = 'centre' | 'left' | 'right' | 'bottom';
 interface DialogPanelProps extends DialogProps {

@@ -1,32 +1,8 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useChunk } from '../hooks/useChunk.ts';
+import type { MenuContent, MenuTriggerProps } from './MenuPanel.tsx';
 
 const loadPanel = () => import('./MenuPanel.tsx');
-
-export interface MenuItem {
-  label: string;
-  icon?: ReactNode;
-  /** Leads to this path, or does this. */
-  to?: string;
-  onSelect?: () => void;
-  /** Set apart from those before it by a line. */
-  apart?: boolean;
-}
-
-/** What a menu holds: items, and a few lines above them such as who is signed in. */
-export interface MenuContent {
-  header?: ReactNode;
-  items: readonly MenuItem[];
-}
-
-interface MenuTriggerProps {
-  /** What stands in the button, and names it. */
-  trigger: ReactNode;
-  triggerClass: string;
-}
-
-/** What the part that needs Radix is told: also whether a key opened it, for then the first item has the focus. */
-export type MenuPanelProps = MenuTriggerProps & MenuContent & { firstItem: boolean };
 
 /** A button with a menu, whose items are known from the start. */
 export function Menu({ trigger, triggerClass, ...content }: MenuTriggerProps & MenuContent) {

@@ -1,7 +1,31 @@
 import { DropdownMenu } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { MenuItem, MenuPanelProps } from './Menu.tsx';
+
+export interface MenuItem {
+  label: string;
+  icon?: ReactNode;
+  /** Leads to this path, or does this. */
+  to?: string;
+  onSelect?: () => void;
+  /** Set apart from those before it by a line. */
+  apart?: boolean;
+}
+
+/** What a menu holds: items, and a few lines above them such as who is signed in. */
+export interface MenuContent {
+  header?: ReactNode;
+  items: readonly MenuItem[];
+}
+
+export interface MenuTriggerProps {
+  /** The content of the button, which also names it. */
+  trigger: ReactNode;
+  triggerClass: string;
+}
+
+/** `firstItem`: opened by a key, so the first item receives the focus. */
+export type MenuPanelProps = MenuTriggerProps & MenuContent & { firstItem: boolean };
 
 /**
  * The part of Menu that needs Radix; a chunk of its own. It arrives because somebody opened it: open. The

@@ -1,7 +1,20 @@
 import { Popover as Radix } from 'radix-ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cx } from '../style/cx.ts';
-import type { PopoverProps } from './Popover.tsx';
+
+export interface PopoverProps {
+  /** What stands in the button, and names it. */
+  trigger: ReactNode;
+  triggerClass: string;
+  /** Names the panel to screen readers. */
+  label: string;
+  /** Which edges are in line: those at the left (`start`) or those at the right (`end`). */
+  align?: 'start' | 'end';
+  /** Width and inner space of the panel. */
+  panelClass?: string;
+  /** What the panel holds. It is mounted when it opens; a function is told how to close it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
 
 /**
  * The part of Popover that needs Radix; a chunk of its own, open because somebody pressed the button. The panel

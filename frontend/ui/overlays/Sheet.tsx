@@ -1,5 +1,6 @@
 import { useChunk } from '../hooks/useChunk.ts';
-import { type DialogProps, loadDialogPanel } from './Dialog.tsx';
+import { loadDialogPanel } from './Dialog.tsx';
+import type { DialogProps } from './DialogPanel.tsx';
 
 interface SheetProps extends DialogProps {
   /** The edge that it slides in from. */
