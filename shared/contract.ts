@@ -65,6 +65,8 @@ export type Access = 'public' | 'signed-in' | readonly Role[];
  * grants, the typed browser client, the OpenAPI document and the authorisation tests derive from it.
  */
 export interface Route {
+  /** `<feature>.<name>`, as in `applications.list`: what the browser's client, the log and the metrics call it. */
+  readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly summary: string;
@@ -92,8 +94,22 @@ export interface Route {
   readonly errors?: readonly ErrorCode[];
 }
 
-/** Keeps the literal types of a feature's routes. */
-export const defineFeature = <const F extends Record<string, Route>>(feature: F): F => feature;
+/** A route before `defineFeature` gives it its id. */
+type RouteDeclaration = Omit<Route, 'id'>;
+
+/** The routes of a feature with their ids and literal types. */
+type Feature<Name extends string, F extends Record<string, RouteDeclaration>> = {
+  readonly [K in keyof F]: F[K] & { readonly id: `${Name}.${Extract<K, string>}` };
+};
+
+/** Declares the routes of a feature and gives each its id. `name` is the feature's key in shared/routes.ts. */
+export const defineFeature = <const Name extends string, const F extends Record<string, RouteDeclaration>>(
+  name: Name,
+  routes: F,
+): Feature<Name, F> =>
+  Object.fromEntries(
+    Object.entries(routes).map(([key, route]) => [key, { ...route, id: `${name}.${key}` }]),
+  ) as Feature<Name, F>;
 
 /** Where a route with status 302 leads: a path of this site, or another site's address. */
 export const redirectSchema = z.object({

@@ -24,7 +24,7 @@ export const METRICS = {
 export type MetricName = keyof typeof METRICS;
 
 /** The metrics in which an answer counts one. */
-export const metricsOfAnswer = (route: RouteId | undefined, status: number): MetricName[] =>
+export const metricsOfAnswer = (route: string | undefined, status: number): MetricName[] =>
   Object.entries<Counted>(METRICS)
     .filter(([, counted]) => counted.statuses.includes(status) && (!counted.route || counted.route === route))
     .map(([name]) => name as MetricName);

@@ -26,7 +26,9 @@ export type Routes = typeof routes;
 export type FeatureName = keyof Routes;
 
 /** A route's id: `opportunities.list`. */
-export type RouteId = { [F in FeatureName]: `${F}.${Extract<keyof Routes[F], string>}` }[FeatureName];
+export type RouteId = {
+  [F in FeatureName]: Routes[F][keyof Routes[F]]['id' & keyof Routes[F][keyof Routes[F]]];
+}[FeatureName];
 
 /** The declaration behind an id. */
 export type RouteOf<Id extends RouteId> = Id extends `${infer F extends FeatureName}.${infer K}`
@@ -35,13 +37,13 @@ export type RouteOf<Id extends RouteId> = Id extends `${infer F extends FeatureN
     : never
   : never;
 
-/** All routes in one list, each with its feature and id, for whoever derives something from all of them. */
-export const allRoutes: readonly { id: RouteId; feature: FeatureName; name: string; route: Route }[] =
-  Object.entries(routes).flatMap(([feature, declared]) =>
-    Object.entries(declared as Record<string, Route>).map(([name, route]) => ({
-      id: `${feature}.${name}` as RouteId,
-      feature: feature as FeatureName,
-      name,
-      route,
-    })),
-  );
+/** All routes in one list, for code that derives something from every route. */
+export const allRoutes: readonly { id: RouteId; feature: FeatureName; route: Route }[] = Object.entries(
+  routes,
+).flatMap(([feature, declared]) =>
+  Object.values<Route>(declared).map((route) => ({
+    id: route.id as RouteId,
+    feature: feature as FeatureName,
+    route,
+  })),
+);

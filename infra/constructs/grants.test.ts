@@ -1,6 +1,6 @@
 import { App, Stack } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
-import { emptyBody, type Route } from '#shared/contract.ts';
+import { defineFeature, emptyBody, type Route } from '#shared/contract.ts';
 import { type FeatureName, routes } from '#shared/routes.ts';
 import type { Model } from '../settings/model.ts';
 import { stageNamed } from '../stages.ts';
@@ -140,7 +140,7 @@ describe('a stage with a sender', () => {
 
 describe('a route that asks for the model', () => {
   // No feature of the contract does yet: this one is made up.
-  const advisor = {
+  const advisor = defineFeature('advisor', {
     ask: {
       method: 'POST',
       path: '/api/made-up',
@@ -149,7 +149,7 @@ describe('a route that asks for the model', () => {
       grants: ['model:converse'],
       response: emptyBody,
     },
-  } as const satisfies Record<string, Route>;
+  });
 
   /** What a function of that feature would be given with this model, its statements as `action resource`. */
   const given = (model: Model | undefined) => {

@@ -28,7 +28,7 @@ export const OWN_APPLICATION_MAILS = { limit: 50, windowSeconds: 24 * 3600 } as 
 
 const opportunityId = z.string().min(1).max(64);
 
-export const applications = defineFeature({
+export const applications = defineFeature('applications', {
   apply: {
     method: 'POST',
     path: '/api/applications',

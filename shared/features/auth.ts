@@ -56,7 +56,7 @@ export const passwordChangeSchema = z
     message: 'This is the password that you have. Choose another one',
   });
 
-export const auth = defineFeature({
+export const auth = defineFeature('auth', {
   signIn: {
     method: 'POST',
     path: '/api/auth/signin',

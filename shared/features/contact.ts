@@ -32,7 +32,7 @@ export const contactMessageSchema = contactSchema
   .extend({ id: z.string(), receivedAt: momentSchema });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-export const contact = defineFeature({
+export const contact = defineFeature('contact', {
   send: {
     method: 'POST',
     path: '/api/contact',

@@ -18,7 +18,7 @@ export const dashboardSchema = z.object({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-export const dashboard = defineFeature({
+export const dashboard = defineFeature('dashboard', {
   get: {
     method: 'GET',
     path: '/api/dashboard/{userId}',

@@ -33,7 +33,7 @@ export const GOOGLE_OUTCOMES = [
 export type GoogleOutcome = (typeof GOOGLE_OUTCOMES)[number];
 
 // A browser is led to these addresses, and JSON in a tab helps nobody: what does not fit counts as not given.
-export const google = defineFeature({
+export const google = defineFeature('google', {
   start: {
     method: 'GET',
     path: '/api/auth/google',

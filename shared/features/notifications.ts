@@ -29,7 +29,7 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-export const notifications = defineFeature({
+export const notifications = defineFeature('notifications', {
   list: {
     method: 'GET',
     path: '/api/notifications',

@@ -111,7 +111,7 @@ export const opportunityQuery = z.object({
 });
 export type OpportunityQuery = z.infer<typeof opportunityQuery>;
 
-export const opportunities = defineFeature({
+export const opportunities = defineFeature('opportunities', {
   list: {
     method: 'GET',
     path: '/api/opportunities',

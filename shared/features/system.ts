@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineFeature } from '../contract.ts';
 
-export const system = defineFeature({
+export const system = defineFeature('system', {
   health: {
     method: 'GET',
     path: '/api/health',

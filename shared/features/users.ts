@@ -146,7 +146,7 @@ export const emptyProfileData = (): ProfileData => profileDataSchema.parse({});
 const ownId = z.object({ userId: z.string().min(1).max(64) });
 const own = { in: 'params', field: 'userId' } as const;
 
-export const users = defineFeature({
+export const users = defineFeature('users', {
   completeOnboarding: {
     method: 'POST',
     path: '/api/users',

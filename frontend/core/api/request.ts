@@ -1,5 +1,5 @@
+import { ROUTES } from '#shared/routes.generated.ts';
 import { ApiError } from './ApiError.ts';
-import { ROUTES } from './routes.generated.ts';
 import type { AnswerOf, CallableId, InputOf, LeadingId } from './types.ts';
 
 /** The input of any route, as this file sees it: types have been checked by `InputOf` at the call. */

@@ -3,14 +3,14 @@ import { log } from '../log.ts';
 import { jsonResult } from '../result.ts';
 import type { ApiMiddleware } from './request.ts';
 
-/** Turns whatever was thrown into `{ code, message, fields? }`. What nobody expected is logged and answered with 500. */
+/** Turns a thrown error into `{ code, message, fields? }`. Anything but an `AppError` is logged and answered with 500. */
 export const answerErrors = (): ApiMiddleware => ({
   name: 'answer-errors',
   onError: (request) => {
     const { error, internal } = request;
     const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
     if (known.status >= 500)
-      log('error', 'request failed', { route: internal.id, code: known.code, error: known });
+      log('error', 'request failed', { route: internal.route?.id, code: known.code, error: known });
     request.response = jsonResult(known.status, known.body, known.headers);
   },
 });

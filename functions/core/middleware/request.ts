@@ -1,17 +1,15 @@
 import type { MiddlewareObj, Request } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Route } from '#shared/contract.ts';
-import type { RouteId } from '#shared/routes.ts';
 import type { Account } from '../account.ts';
 import type { AnyHandler } from '../handlers.ts';
 
-/** What the middlewares of a request hand to each other. */
+/** What the middlewares of a request pass on to each other. */
 export interface Internal extends Record<string, unknown> {
   now: Date;
   requestId: string;
-  id: RouteId;
   route: Route;
-  answer: AnyHandler;
+  handle: AnyHandler;
   account: Account | undefined;
   sessionToken: string | undefined;
   sender: () => string;

@@ -1,11 +1,10 @@
 import type * as z from 'zod';
+import type { Route } from '#shared/contract.ts';
 import { issueText } from '#shared/issue-text.ts';
-import { env } from '../env.ts';
 import { AppError } from '../errors.ts';
-import { log } from '../log.ts';
 import type { ApiMiddleware } from './request.ts';
 
-/** The first thing wrong with each field, by its dotted path; what is wrong with the whole stands under ''. */
+/** The first thing wrong with each field, by its dotted path; a problem of the whole has the path ''. */
 const fieldsOf = (error: z.ZodError): Record<string, string> => {
   const fields: Record<string, string> = {};
   for (const { path, message } of error.issues) fields[path.join('.')] ??= message;
@@ -33,17 +32,14 @@ export const validateInput = (): ApiMiddleware => ({
 });
 
 /**
- * Cuts an answer to its response schema. One that does not fit is our mistake: in the local stage, where the tests
- * run, it fails the request; in a deployed stage it is logged and the person gets their answer.
+ * The handler's result as the route's response schema has it, without fields that the schema does not name. One that
+ * does not match is our mistake and is never sent: the request fails with 500, and the log names the paths.
  */
-export const fitAnswer = (schema: z.ZodType, id: string, answer: unknown): unknown => {
-  const fitted = schema.safeParse(answer);
-  if (fitted.success) return fitted.data;
-  if (env('STAGE') === 'local')
-    throw new AppError('internal', { message: `${id} answered outside its schema`, cause: fitted.error });
-  log('error', 'answer outside its schema', {
-    route: id,
-    paths: fitted.error.issues.map(({ path }) => path.join('.')),
+export const validateResponse = ({ id, response }: Route, result: unknown): unknown => {
+  const parsed = response.safeParse(result);
+  if (parsed.success) return parsed.data;
+  const paths = parsed.error.issues.map(({ path }) => path.join('.') || 'the whole');
+  throw new AppError('internal', {
+    cause: new Error(`The response of ${id} does not match its schema: ${paths.join(', ')}`),
   });
-  return answer;
 };

@@ -1,4 +1,5 @@
 import { serve } from '#functions/core/serve.ts';
+import { auth } from '#shared/features/auth.ts';
 import { changePassword } from './change-password.ts';
 import { confirm, resendConfirmation } from './confirm.ts';
 import { session, signOut, signOutEverywhere } from './session.ts';
@@ -6,13 +7,15 @@ import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
 /** Who somebody is: a privilege border of its own, since only this function may ask Cognito. */
-export const handler = serve('auth', {
-  signIn,
-  signUp,
-  signOut,
-  signOutEverywhere,
-  changePassword,
-  session,
-  confirm,
-  resendConfirmation,
+export const handler = serve(auth, {
+  handlers: {
+    signIn,
+    signUp,
+    signOut,
+    signOutEverywhere,
+    changePassword,
+    session,
+    confirm,
+    resendConfirmation,
+  },
 });

@@ -1,6 +1,7 @@
 import { serve } from '#functions/core/serve.ts';
+import { notifications } from '#shared/features/notifications.ts';
 import { list } from './list.ts';
 import { read } from './read.ts';
 
 /** What happened to a person lately. The records are written by the stream's consumer. */
-export const handler = serve('notifications', { list, read });
+export const handler = serve(notifications, { handlers: { list, read } });

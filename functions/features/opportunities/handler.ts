@@ -1,7 +1,8 @@
 import { serve } from '#functions/core/serve.ts';
+import { opportunities } from '#shared/features/opportunities.ts';
 import { get } from './get.ts';
 import { list } from './list.ts';
 import { recommended } from './recommended.ts';
 
 /** Search, recommendations and single opportunities. */
-export const handler = serve('opportunities', { list, recommended, get });
+export const handler = serve(opportunities, { handlers: { list, recommended, get } });

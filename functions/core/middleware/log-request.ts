@@ -5,7 +5,7 @@ import { count } from '../metrics.ts';
 import { usageSoFar } from '../usage.ts';
 import type { ApiEvent, ApiMiddleware, ApiRequest } from './request.ts';
 
-/** What each line of the log says about whose request it is about: numbers that the edge and the gateway gave it. */
+/** The ids that the edge, the gateway and X-Ray gave the request: every line of its log has them. */
 const idsOf = ({ headers, requestContext }: ApiEvent) => ({
   requestId: requestContext.requestId,
   edgeId: headers['x-amz-cf-id'],
@@ -15,23 +15,24 @@ const idsOf = ({ headers, requestContext }: ApiEvent) => ({
 const finish = ({ internal, response }: ApiRequest): void => {
   if (!response) return;
   const { statusCode = 200 } = response;
-  noteInLog({ route: internal.id, status: statusCode });
-  for (const name of metricsOfAnswer(internal.id, statusCode)) count(name);
+  const route = internal.route?.id;
+  noteInLog({ route, status: statusCode });
+  for (const name of metricsOfAnswer(route, statusCode)) count(name);
   const { reads, writes, calls } = usageSoFar();
   response.headers = {
     ...response.headers,
-    // What an error's toast shows, and what an operator looks for (docs/decisions/0097).
+    // An error's toast shows it, so that an operator can find the lines of the request (docs/decisions/0097).
     'x-request-id': internal.requestId,
     ...(env('STAGE') === 'local' && { 'x-consumed': `reads=${reads} writes=${writes} calls=${calls}` }),
   };
 };
 
 /**
- * Notes time and id of the request. Into the log go the ids, route and status, into the metrics what the answer means,
- * and into the answer its id. In the local stage the cost stands in a header too, for the bench.
+ * Reads the time and the id of the request. Adds ids, route and status to the log, counts the metrics of the answer and
+ * sends the id with it. In the local stage a header also has what the request consumed, for the bench.
  */
-export const accountFor = (): ApiMiddleware => ({
-  name: 'account-for',
+export const logRequest = (): ApiMiddleware => ({
+  name: 'log-request',
   before: ({ event, context, internal }) => {
     context.internal = internal;
     internal.now = new Date(event.requestContext.timeEpoch);
