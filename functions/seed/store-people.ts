@@ -3,7 +3,7 @@ import { countApplication } from '#functions/features/applications/conditions.ts
 import { applicationItem } from '#functions/features/applications/repository.ts';
 import { createOrFindUser, setPassword, setRole } from '#functions/features/auth/cognito.ts';
 import { emailItem, userIdOf } from '#functions/features/auth/repository.ts';
-import { newPerson } from '#functions/features/users/repository.ts';
+import { newUserWrites } from '#functions/features/users/repository.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { applicationsFor, figuresOf, isStanding } from './applications.ts';
 import type { Person } from './people/person.ts';
@@ -39,7 +39,7 @@ export const storePerson = async (
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       },
-      ...newPerson(account, person.profile, figuresOf(applications)),
+      ...newUserWrites(account, person.profile, figuresOf(applications)),
       ...applications.map((application) => ({ Put: { Item: applicationItem(application) } })),
       ...applications
         .filter(isStanding)

@@ -2,7 +2,7 @@ import type { Account } from '#functions/core/account.ts';
 import { newId } from '#functions/core/ids.ts';
 import { startSession } from '#functions/core/session.ts';
 import { transact } from '#functions/core/table.ts';
-import { newPerson } from '#functions/features/users/repository.ts';
+import { newUserWrites } from '#functions/features/users/repository.ts';
 import { profileDataSchema } from '#shared/features/users.ts';
 import { Browser } from './api.ts';
 import { asOperator } from './stack.ts';
@@ -34,7 +34,7 @@ export const member = async (given: Partial<Account> = {}, skills: string[] = []
     ...given,
   };
   const profileData = { ...profileDataSchema.parse({ skills }), isOnboardingComplete: true };
-  await transact(newPerson(account, { phone: '', dateOfBirth: '', profileData }));
+  await transact(newUserWrites(account, { phone: '', dateOfBirth: '', profileData }));
   const browser = new Browser();
   const [name = '', value = ''] = (
     (await startSession(account, true, LONG_AFTER)).split('; ')[0] ?? ''

@@ -8,7 +8,7 @@ import { signIn, signUp } from '#functions/testing/people.ts';
 import { advanceClock, asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
 import { SESSION_SECONDS, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
-import { underPasswordLock } from './password-lock.ts';
+import { withPasswordLock } from './password-lock.ts';
 import { SIGN_IN_LIMIT } from './sign-in.ts';
 
 beforeAll(asOperator);
@@ -100,7 +100,7 @@ describe('changing the password', () => {
   it('waits for nobody: while another change is under way it is refused, unless that one died', async () => {
     const { browser, user, email } = await signUp();
     // Later than any test has moved the clock: the lock holds.
-    await underPasswordLock(user.id, new Date('2900-01-01'), async () => {
+    await withPasswordLock(user.id, new Date('2900-01-01'), async () => {
       const answer = await change(browser);
       expect(answer.status).toBe(409);
       expect(answer.error.message).toContain('is being changed somewhere else');

@@ -8,10 +8,10 @@ import { endAllSessions } from '#functions/features/users/standing.ts';
 import type { auth } from '#shared/features/auth.ts';
 import { refusedPassword } from '#shared/features/passwords.ts';
 import { checkPassword, setPassword } from './cognito.ts';
-import { underPasswordLock } from './password-lock.ts';
+import { withPasswordLock } from './password-lock.ts';
 import { SIGN_IN_LIMIT } from './sign-in.ts';
 
-/** Guesses here and at sign-in count together, whoever makes them: a stolen session gives no more of them. */
+/** Wrong passwords here and at sign-in share one limit, so a stolen session gives no extra guesses. */
 const checkCurrent = async ({ id, email }: Account, password: string, now: Date): Promise<void> => {
   const right = await limited(SIGN_IN_LIMIT, email, now, async () => {
     const value = (await checkPassword(email, password))?.id === id;
@@ -22,8 +22,8 @@ const checkCurrent = async ({ id, email }: Account, password: string, now: Date)
 };
 
 /**
- * Ends all sessions, of which some may be an intruder's, and returns the cookie of a new one for this browser. There is
- * none for somebody who was suspended, or signed out everywhere, meanwhile; the password is a new one all the same.
+ * Ends all sessions, since some may be an intruder's, and returns the cookie of a new one for this browser. Returns
+ * none when the user was suspended or signed out everywhere in the meantime; the password has changed nevertheless.
  */
 const startAnew = async ({ id }: Account, remember: boolean, now: Date): Promise<string> => {
   await endAllSessions(id);
@@ -39,15 +39,15 @@ const startAnew = async ({ id }: Account, remember: boolean, now: Date): Promise
 };
 
 /**
- * Changes the password of somebody who knows the one they have. First the password, then the sessions: one that began
- * with the old password meanwhile ends with the others.
+ * Changes the password after checking the current one. Changes it before ending the sessions, so that a session started
+ * with the old password in between ends as well.
  */
 export const changePassword: Handler<typeof auth.changePassword> = async (call) => {
   const { account, body, now, sessionToken, setCookie } = call;
   const refused = refusedPassword(body.newPassword, account.email);
   if (refused !== undefined) throw new AppError('invalid_input', { fields: { newPassword: refused } });
   const remember = await isRemembered(sessionToken);
-  await underPasswordLock(account.id, now, async () => {
+  await withPasswordLock(account.id, now, async () => {
     await checkCurrent(account, body.currentPassword, now);
     await setPassword(account.email, body.newPassword, 'newPassword');
     setCookie(await startAnew(account, remember, now));

@@ -24,18 +24,18 @@ import { ROLES, type Role } from '#shared/contract.ts';
 
 const client = new CognitoIdentityProviderClient({});
 
-/** Cognito's side of a person. */
+/** A user in Cognito. */
 export interface Identity {
   /** Cognito's `sub`, which is our user id. */
   readonly id: string;
-  /** The role groups that hold the person. */
+  /** The role groups the user is in. */
   readonly roles: readonly Role[];
 }
 
 const rolesIn = (groups: readonly (string | undefined)[]): Role[] =>
   ROLES.filter((role) => groups.includes(role));
 
-/** Cognito takes so many calls a second for the whole pool. Past that the person is asked to try again. */
+/** Cognito limits the calls per second of a pool. Above that the user is asked to try again. */
 const calling = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
@@ -53,7 +53,7 @@ const REFUSALS = [
   PasswordResetRequiredException,
 ];
 
-/** The id token comes from Cognito itself over TLS, so its signature need not be checked. */
+/** The id token comes from Cognito over TLS, so its signature need not be checked. */
 const claimsSchema = z.object({ sub: z.string(), 'cognito:groups': z.array(z.string()).default([]) });
 const claimsOf = (idToken: string): Identity => {
   const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
@@ -61,7 +61,7 @@ const claimsOf = (idToken: string): Identity => {
   return { id: claims.sub, roles: rolesIn(claims['cognito:groups']) };
 };
 
-/** Who has this address and password; undefined for an unknown address, a wrong password or a disabled person alike. */
+/** The user with this address and password; undefined for an unknown address, a wrong password or a disabled user. */
 export const checkPassword = async (email: string, password: string): Promise<Identity | undefined> => {
   try {
     const { AuthenticationResult } = await calling(() =>
@@ -74,7 +74,7 @@ export const checkPassword = async (email: string, password: string): Promise<Id
         }),
       ),
     );
-    // Without a result Cognito asks for something more, such as a new password for one that an operator gave.
+    // Without a result Cognito asks for another step, such as replacing a temporary password.
     return AuthenticationResult?.IdToken === undefined ? undefined : claimsOf(AuthenticationResult.IdToken);
   } catch (error) {
     if (REFUSALS.some((refusal) => error instanceof refusal)) return undefined;
@@ -86,13 +86,13 @@ const subIn = (
   attributes: readonly { Name?: string | undefined; Value?: string | undefined }[] = [],
 ): string => {
   const sub = attributes.find(({ Name }) => Name === 'sub')?.Value;
-  if (sub === undefined) throw new Error('Cognito told no sub.');
+  if (sub === undefined) throw new Error('Cognito returned no sub.');
   return sub;
 };
 
 const who = (email: string) => ({ UserPoolId: env('USER_POOL_ID'), Username: email });
 
-/** The id of the user with this address: a new one, or the one that Cognito has already. Cognito mails nothing. */
+/** Creates the user with this address if there is none, and returns its id. Cognito sends no mail. */
 export const createOrFindUser = async (email: string): Promise<string> => {
   try {
     const { User } = await calling(() =>
@@ -102,7 +102,7 @@ export const createOrFindUser = async (email: string): Promise<string> => {
           MessageAction: 'SUPPRESS',
           UserAttributes: [
             { Name: 'email', Value: email },
-            // Cognito mails reset codes to verified addresses only; whether it is confirmed, our account tells.
+            // Cognito mails reset codes to verified addresses only; our account record says whether it is confirmed.
             { Name: 'email_verified', Value: 'true' },
           ],
         }),
@@ -115,7 +115,7 @@ export const createOrFindUser = async (email: string): Promise<string> => {
   }
 };
 
-/** Sets the password, for good. Throws `invalid_input` about `field` when the pool's policy refuses it. */
+/** Sets a permanent password. Throws `invalid_input` for `field` when the pool's policy refuses it. */
 export const setPassword = async (email: string, password: string, field = 'password'): Promise<void> => {
   try {
     await calling(() =>
@@ -137,7 +137,7 @@ const rolesOf = async (email: string): Promise<Role[]> => {
   return rolesIn(Groups.map(({ GroupName }) => GroupName));
 };
 
-/** Who has this address, without a password; undefined for nobody, and for somebody whom an operator disabled. */
+/** The user with this address; undefined when there is none or it is disabled. */
 export const findIdentity = async (email: string): Promise<Identity | undefined> => {
   try {
     const { Enabled, UserAttributes } = await calling(() => client.send(new AdminGetUserCommand(who(email))));

@@ -6,7 +6,7 @@ import { confirmAddress, requestConfirmation } from './confirmations.ts';
 
 const LIMIT = { name: 'resend', ...RESENT_CONFIRMATIONS };
 
-/** Confirms the address that the token was mailed to; nobody needs to be signed in for it. */
+/** Confirms the address that the token was mailed to. Needs no session. */
 export const confirm: Handler<typeof auth.confirm> = async ({ body, now }) => ({
   email: await confirmAddress(body.token, now),
 });

@@ -13,7 +13,7 @@ import {
 import { momentSchema } from '#shared/contract.ts';
 import { CONFIRMATION_SECONDS } from '#shared/features/auth.ts';
 
-/** Somebody's latest request for a mail with a confirmation link. The stream's consumer acts on each. */
+/** A user's latest request for a confirmation mail, which the stream consumer sends. */
 export const confirmationRequestSchema = z.object({
   userId: z.string(),
   requestId: z.string(),
@@ -23,14 +23,14 @@ export const confirmationRequestSchema = z.object({
 const tokenSchema = z.object({
   userId: z.string(),
   email: z.string(),
-  /** Seconds since 1970 from which on the token is worth nothing. */
+  /** When the token expires, in seconds since 1970. */
   ttl: z.number().int(),
   usedAt: momentSchema.optional(),
 });
 
 const tokenKey = (token: string): Key => ({ pk: `confirmation#${hashToken(token)}`, sk: 'confirmation' });
 
-/** The write that asks for a mail with a new link. Links of earlier mails keep working. */
+/** The write that requests a mail with a new link. Links of earlier mails keep working. */
 export const requestConfirmation = (userId: string, now: Date) =>
   ({
     Put: {
@@ -65,7 +65,7 @@ export const newConfirmation = async (
 
 type Token = z.infer<typeof tokenSchema>;
 
-/** Uses the token up and confirms the address of its account, both or neither. */
+/** Marks the token as used and confirms the address of its account, in one transaction. */
 const redeem = (token: string, { userId, email }: Token, now: Date): Promise<void> =>
   transact([
     {
@@ -87,7 +87,7 @@ const redeem = (token: string, { userId, email }: Token, now: Date): Promise<voi
     },
   ]);
 
-/** Whether this token, used before and not lapsed since, is what the account stands confirmed by. */
+/** Whether this used, unexpired token is the one that confirmed the account's address. */
 const hasConfirmed = async (token: string, now: Date): Promise<boolean> => {
   const found = await getItem(tokenSchema, tokenKey(token));
   if (found?.usedAt === undefined || found.ttl * 1000 <= now.getTime()) return false;
@@ -96,8 +96,8 @@ const hasConfirmed = async (token: string, now: Date): Promise<boolean> => {
 };
 
 /**
- * Confirms the address that a token was mailed to, and returns it. The token acts once; who brings it again (a second
- * click, a reload) hears the same answer as long as it would not have lapsed. Throws `invalid_token` otherwise.
+ * Confirms the address that a token was mailed to, and returns it. The token works once; using it again (a second click,
+ * a reload) gives the same answer until it expires. Throws `invalid_token` otherwise.
  */
 export const confirmAddress = async (token: string, now: Date): Promise<string> => {
   const found = await getItem(tokenSchema, tokenKey(token));

@@ -2,7 +2,7 @@ import { AppError } from '#functions/core/errors.ts';
 import { newId } from '#functions/core/ids.ts';
 import { ConditionFailed, deleteItem, type Key, putItem } from '#functions/core/table.ts';
 
-/** Who has held it for so long belongs to a function that died: functions live 10 s. */
+/** A lease older than this belongs to a function that ended without releasing it: functions run for 10 s at most. */
 const LEASE_MS = 15_000;
 
 const lockKey = (userId: string): Key => ({ pk: `user#${userId}`, sk: 'password-lock' });
@@ -36,16 +36,16 @@ const release = async (userId: string, holder: string): Promise<void> => {
       ExpressionAttributeValues: { ':holder': holder },
     });
   } catch (error) {
-    // The lease was over, and somebody else holds it now.
+    // The lease had expired and another request holds it now.
     if (!(error instanceof ConditionFailed)) throw error;
   }
 };
 
 /**
- * Does `work` while nobody else does anything under this person's lock: between checking a password and setting
- * another, Cognito knows no condition. Throws `conflict` at once when somebody holds it.
+ * Runs `work` under the user's password lock: Cognito has no conditional write, so checking a password and setting a new
+ * one must not interleave with another change. Throws `conflict` at once when the lock is held.
  */
-export const underPasswordLock = async <T>(userId: string, now: Date, work: () => Promise<T>): Promise<T> => {
+export const withPasswordLock = async <T>(userId: string, now: Date, work: () => Promise<T>): Promise<T> => {
   const holder = newId();
   await take(userId, holder, now);
   try {

@@ -5,17 +5,17 @@ import type { Profile } from '#functions/features/users/repository.ts';
 import { createOrFindUser, setPassword, setRole } from './cognito.ts';
 import { createAccount, releaseEmail, reserveEmail } from './repository.ts';
 
-/** Somebody who is to have an account. The address is in the form that `emailSchema` gives. */
-export interface NewPerson
+/** A user to register. The address is normalised by `emailSchema`. */
+export interface NewUser
   extends Pick<Account, 'email' | 'firstName' | 'lastName' | 'role' | 'approved' | 'emailConfirmed'> {
   readonly password: string;
   readonly profile: Profile;
 }
 
-/** Makes the user in Cognito, or takes over the one that a registration left there which died half-way. */
-const registerUser = async ({ email, password, role }: NewPerson): Promise<string> => {
+/** Creates the user in Cognito, or reuses the one that an interrupted registration left there. */
+const registerUser = async ({ email, password, role }: NewUser): Promise<string> => {
   const id = await createOrFindUser(email);
-  // Before anything of the user is touched: with an account it is somebody's.
+  // Checked before the user is changed: with an account, it belongs to another user.
   if (await getAccount(id)) throw new AppError('email_taken');
   await setRole(email, role);
   await setPassword(email, password);
@@ -23,13 +23,12 @@ const registerUser = async ({ email, password, role }: NewPerson): Promise<strin
 };
 
 /**
- * Makes Cognito's user and our account under a reservation of the address, which is given free when that fails. Of
- * many at once for one address one wins; the others get `email_taken`. Asks for a confirmation mail unless
- * `emailConfirmed`. Throws `invalid_input` when Cognito refuses the password. `also` is what must be written with the
- * account.
+ * Creates the Cognito user and the account under a reservation of the address, which is released on failure. Of
+ * concurrent registrations of one address one wins; the others get `email_taken`. Requests a confirmation mail unless
+ * `emailConfirmed`. Throws `invalid_input` when Cognito refuses the password. `also` is written with the account.
  */
 export const register = async (
-  person: NewPerson,
+  person: NewUser,
   now: Date,
   also?: (id: string) => readonly Write[],
 ): Promise<Account> => {

@@ -12,21 +12,21 @@ import {
   transact,
   type Write,
 } from '#functions/core/table.ts';
-import { newPerson, type Profile } from '#functions/features/users/repository.ts';
+import { newUserWrites, type Profile } from '#functions/features/users/repository.ts';
 import { requestConfirmation } from './confirmations.ts';
 
-/** After this long a reserved address is free again: the function that reserved it is dead by then. */
+/** A reservation expires after this time, when the function that made it has ended. */
 const RESERVATION_MS = 60_000;
 
-/** An address is reserved by one sign-up (`claim`) until it is taken by an account (`userId`). */
+/** An address is reserved by one sign-up (`claim`) until an account owns it (`userId`). */
 const emailItemSchema = z.object({ claim: z.string().optional(), userId: z.string().optional() });
 
 const emailKey = (email: string): Key => ({ pk: `email#${email}`, sk: 'email' });
 
-/** The record of an address that an account has taken. */
+/** The record of an address that an account owns. */
 export const emailItem = (email: string, userId: string) => ({ ...emailKey(email), entity: 'email', userId });
 
-/** Whose address this is, or undefined. */
+/** The id of the user with this address, or undefined. */
 export const userIdOf = async (email: string): Promise<string | undefined> =>
   (await getItem(emailItemSchema, emailKey(email)))?.userId;
 
@@ -38,7 +38,7 @@ export const accountOfAddress = async (email: string): Promise<Account | undefin
 
 const HOLDS = 'claim = :claim';
 
-/** Reserves an address for one sign-up and returns the claim to it; throws `email_taken` for everybody else. */
+/** Reserves an address for one sign-up and returns the claim to it; throws `email_taken` for all others. */
 export const reserveEmail = async (email: string, now: Date): Promise<string> => {
   const claim = newId();
   try {
@@ -53,7 +53,7 @@ export const reserveEmail = async (email: string, now: Date): Promise<string> =>
   return claim;
 };
 
-/** Gives a reserved address free, so that a sign-up that failed can be tried again at once. */
+/** Releases a reserved address, so that a failed sign-up can be repeated at once. */
 export const releaseEmail = async (email: string, claim: string): Promise<void> => {
   try {
     await deleteItem({
@@ -67,9 +67,9 @@ export const releaseEmail = async (email: string, claim: string): Promise<void> 
 };
 
 /**
- * Makes the account and whatever `also` writes, all or nothing: the address is its own from now on, and a mail with a
- * confirmation link is asked for unless the address is confirmed. Throws `email_taken` when the claim was lost or the
- * account exists.
+ * Creates the account together with the writes in `also`, in one transaction: the address belongs to it from then on,
+ * and a confirmation mail is requested unless the address is confirmed. Throws `email_taken` when the claim was lost or
+ * the account exists.
  */
 export const createAccount = async (
   claim: string,
@@ -87,7 +87,7 @@ export const createAccount = async (
           ExpressionAttributeValues: { ':claim': claim },
         },
       },
-      ...newPerson(account, profile),
+      ...newUserWrites(account, profile),
       ...(account.emailConfirmed ? [] : [requestConfirmation(account.id, now)]),
       ...also,
     ]);

@@ -4,8 +4,8 @@ import { ConditionFailed } from '#functions/core/table.ts';
 import { changeRole } from '#functions/features/users/standing.ts';
 import type { Identity } from './cognito.ts';
 
-/** The account with the role that Cognito tells, which is where roles are kept; undefined when it tells none. */
-export const withRoleOf = async ({ roles }: Identity, account: Account): Promise<Account | undefined> => {
+/** The account, updated to the role of its Cognito group, the source of roles; undefined when it has none. */
+export const syncRole = async ({ roles }: Identity, account: Account): Promise<Account | undefined> => {
   if (roles.includes(account.role)) return account;
   const [role] = roles;
   if (role === undefined) {
@@ -16,7 +16,7 @@ export const withRoleOf = async ({ roles }: Identity, account: Account): Promise
     return await changeRole(account, role);
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    // Another sign-in of the person did it at the same moment.
+    // A concurrent sign-in of the user did it already.
     const current = await getAccount(account.id);
     return current?.role === role && !current.suspended ? current : undefined;
   }

@@ -4,21 +4,21 @@ import { userOf } from '#functions/features/users/repository.ts';
 import { endAllSessions } from '#functions/features/users/standing.ts';
 import type { auth } from '#shared/features/auth.ts';
 
-/** Who is signed in. A cookie whose session is over is forgotten, not an error. */
+/** The signed-in user. A cookie of an ended session is deleted; it is no error. */
 export const session: Handler<typeof auth.session> = async ({ viewer, sessionToken, setCookie }) => {
   const account = await viewer();
   if (!account && sessionToken !== undefined) setCookie(forgetCookie);
   return { user: account ? await userOf(account) : null };
 };
 
-/** Ends the session, wherever it stands. */
+/** Ends this session. */
 export const signOut: Handler<typeof auth.signOut> = async ({ sessionToken, setCookie }) => {
   await endSession(sessionToken);
   setCookie(forgetCookie);
   return {};
 };
 
-/** Ends every session of the person, this one included: whoever goes on has to know the password. */
+/** Ends every session of the user, including this one. */
 export const signOutEverywhere: Handler<typeof auth.signOutEverywhere> = async ({
   account,
   sessionToken,

@@ -8,21 +8,21 @@ import { userOf } from '#functions/features/users/repository.ts';
 import { type auth, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
 import { checkPassword } from './cognito.ts';
 import { accountOfAddress } from './repository.ts';
-import { withRoleOf } from './role.ts';
+import { syncRole } from './role.ts';
 
-/** Wrong passwords for one address, wherever they are tried. */
+/** The limit of wrong passwords for one address, at all routes together. */
 export const SIGN_IN_LIMIT = { name: 'sign-in', ...SIGN_IN_FAILURES };
 
 /**
- * Whose address and password these are; undefined for every reason not to let somebody in. The account is read before
- * the password is checked: when a new one ends all sessions meanwhile, the old one starts none.
+ * The account with this address and password; undefined for every reason to refuse. The account is read before the
+ * password is checked, so that an old password starts no session after a change ended them all.
  */
 const authenticate = async (email: string, password: string): Promise<Account | undefined> => {
   const known = await accountOfAddress(email);
   const identity = await checkPassword(email, password);
   if (!identity) return undefined;
   const account = known?.id === identity.id ? known : await getAccount(identity.id);
-  return account && !account.suspended ? withRoleOf(identity, account) : undefined;
+  return account && !account.suspended ? syncRole(identity, account) : undefined;
 };
 
 /** Starts a session unless the account was suspended, or its sessions were ended, since the password was checked. */
@@ -34,7 +34,7 @@ const start = async (account: Account, remember: boolean, now: Date): Promise<st
   }
 };
 
-/** Every failure looks alike, and counts against the address, whether or not somebody has it. */
+/** Every failure looks the same and counts against the address, whether or not it has an account. */
 export const signIn: Handler<typeof auth.signIn> = async ({ body, now, sessionToken, setCookie }) => {
   const account = await limited(SIGN_IN_LIMIT, body.email, now, async () => {
     const value = await authenticate(body.email, body.password);

@@ -12,7 +12,7 @@ import { SIGN_UP_LIMIT } from './sign-up-limit.ts';
 
 type SignUp = Call<typeof auth.signUp>['body'];
 
-/** What the schema cannot tell: whether the password is a common one, and the date of birth still to come. */
+/** Checks that the schema cannot make: a common password, and a date of birth in the future. */
 const check = ({ email, password, dateOfBirth }: SignUp, now: Date): void => {
   const refused = refusedPassword(password, email);
   const fields = {
@@ -22,10 +22,10 @@ const check = ({ email, password, dateOfBirth }: SignUp, now: Date): void => {
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
 };
 
-/** Makes an account, which nobody gains power by: roles that need it wait for approval. Signs in as the new person. */
+/** Creates an account and signs in. Roles with privileges wait for approval. */
 export const signUp: Handler<typeof auth.signUp> = async ({ body, now, sender, sessionToken, setCookie }) => {
   check(body, now);
-  // A mistake in the form costs nobody anything. What is asked of Cognito counts, made or not.
+  // A mistake in the form does not count against the limit; a call to Cognito does, whatever its result.
   await countAgainst(SIGN_UP_LIMIT, sender(), now);
   const { email, password, firstName, lastName, role, phone, dateOfBirth } = body;
   const profileData = { ...emptyProfileData(), isOnboardingComplete: false };

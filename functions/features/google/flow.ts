@@ -6,7 +6,7 @@ import { roleSchema } from '#shared/contract.ts';
 import { GOOGLE_SECONDS } from '#shared/features/google.ts';
 
 const COOKIE = '__Host-fledge-google';
-// Lax: Google leads back from another site, by a navigation.
+// Lax, because Google redirects back from another site.
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 
 const choiceSchema = z.object({
@@ -14,20 +14,20 @@ const choiceSchema = z.object({
   remember: z.boolean(),
   next: z.string().optional(),
 });
-/** What somebody chose before they went to Google. */
+/** What the user chose before the redirect to Google. */
 export type Choice = z.infer<typeof choiceSchema>;
 
 const contentSchema = choiceSchema.extend({ secret: z.string(), until: z.number() });
 
-/** One way to Google and back. */
+/** One sign-in flow: the redirect to Google and back. */
 export interface Flow extends Choice {
-  /** What the browser keeps meanwhile. */
+  /** The cookie's value in the meantime. */
   readonly cookie: string;
-  /** Goes to Google in the address and comes back in it: the answer is to a question of this browser. */
+  /** Sent in the URL and returned in it: the answer belongs to this browser's request. */
   readonly state: string;
-  /** Goes to Google in the address and comes back in the signed token: so is the token. */
+  /** Sent in the URL and returned in the signed token: so does the token. */
   readonly nonce: string;
-  /** Proves to Google's token endpoint who asked (PKCE). */
+  /** The PKCE code verifier for Google's token endpoint. */
   readonly verifier: string;
 }
 
@@ -35,9 +35,8 @@ const derived = (purpose: string, content: string) =>
   createHash('sha256').update(`${purpose}\n${content}`).digest('base64url');
 
 /**
- * State, nonce and verifier are three hashes of the cookie's whole content, 256 random bits among it. Nobody needs to
- * keep or sign anything: who changes the role or the time in the cookie has other ones, and Google's answer does not
- * fit them.
+ * State, nonce and verifier are three hashes of the cookie's content, which includes 256 random bits. Nothing needs to
+ * be stored or signed: a changed role or time in the cookie gives other hashes, which Google's answer does not match.
  */
 const flowOf = (content: string, choice: Choice): Flow => ({
   ...choice,
@@ -47,14 +46,14 @@ const flowOf = (content: string, choice: Choice): Flow => ({
   verifier: derived('verifier', content),
 });
 
-/** The name under which a browser keeps the way it is on. */
+/** The name of the cookie that holds the flow. */
 export const FLOW_COOKIE = COOKIE;
 
-/** The cookie that makes it forget it. */
-export const forgetFlow = `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`;
+/** The cookie that deletes it. */
+export const deleteFlowCookie = `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`;
 
-/** A new way to Google and back. */
-export const beginFlow = (choice: Choice, now: Date): Flow => {
+/** Starts a flow. */
+export const startFlow = (choice: Choice, now: Date): Flow => {
   const until = now.getTime() + GOOGLE_SECONDS * 1000;
   const content = Buffer.from(JSON.stringify({ ...choice, secret: newToken(), until })).toString('base64url');
   return flowOf(content, choice);
@@ -68,7 +67,7 @@ const parsed = (content: string): z.infer<typeof contentSchema> | undefined => {
   }
 };
 
-/** The way that a cookie's value tells of, when Google's answer to `state` may still end it; else undefined. */
+/** The flow in a cookie's value, if `state` matches and it has not expired; else undefined. */
 export const openFlow = (
   content: string | undefined,
   state: string | undefined,
@@ -81,8 +80,8 @@ export const openFlow = (
   return flow.state === state ? flow : undefined;
 };
 
-/** Ends a way, once: false when it has ended before. */
-export const endFlow = async ({ state }: Flow, now: Date): Promise<boolean> => {
+/** Marks a flow as completed; false when it was completed before. */
+export const completeFlow = async ({ state }: Flow, now: Date): Promise<boolean> => {
   try {
     await putItem({
       Item: {

@@ -1,16 +1,15 @@
-/** As long as the names of people who sign up themselves. */
+/** The same limit as at sign-up. */
 const MAX = 80;
 
 /**
- * A name as Google tells it, fit to be kept: one line, no longer than ours. Empty when nothing is left: onboarding asks
- * for what is missing.
+ * A name from Google, made valid: one line within the limit. Empty when nothing is left; onboarding then asks for it.
  */
-export const nameFrom = (told: string): string =>
-  told
+export const cleanName = (given: string): string =>
+  given
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, MAX)
-    // Half a character, where it was cut.
+    // A surrogate half where the text was cut.
     .replace(/[\ud800-\udbff]$/, '')
     .trim();

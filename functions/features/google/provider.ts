@@ -3,27 +3,27 @@ import * as z from 'zod';
 import { env } from '#functions/core/env.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { emailSchema } from '#shared/features/users.ts';
+import { cachedValue } from './cached-value.ts';
 import type { Flow } from './flow.ts';
-import { Refusal } from './refusal.ts';
-import { remembered } from './remembered.ts';
 import { clientSecret } from './secret.ts';
+import { SignInRefused } from './sign-in-refused.ts';
 
 const GOOGLE = 'https://accounts.google.com';
 /** Google answers within a second or not at all. A callback may ask it three times, and a function has ten seconds. */
 const TIMEOUT_SECONDS = 2;
 
-/** Throws `not_found` in a stage whose operator has not set Google up. */
-export const assertSetUp = (): void => {
+/** Throws `not_found` in a stage without Google sign-in. */
+export const assertConfigured = (): void => {
   if (env('GOOGLE_CLIENT_ID') === '')
     throw new AppError('not_found', { message: 'Sign-in with Google is not set up here.' });
 };
 
 const isLocal = () => env('STAGE') === 'local';
-/** Only the stand-in on this machine may be spoken to without TLS. */
+/** Only the local stand-in may be called without TLS. */
 const relaxations = () => (isLocal() ? [oidc.allowInsecureRequests] : []);
 
-/** Google's endpoints and abilities, by its discovery document. */
-const metadata = remembered(async () => {
+/** Google's endpoints, from its discovery document. */
+const metadata = cachedValue(async () => {
   const issuer = new URL(isLocal() ? env('GOOGLE_ISSUER') : GOOGLE);
   const found = await oidc.discovery(issuer, env('GOOGLE_CLIENT_ID'), undefined, undefined, {
     execute: relaxations(),
@@ -32,10 +32,10 @@ const metadata = remembered(async () => {
   return found.serverMetadata();
 });
 
-/** Google's keys as they were last loaded, for the requests to come. */
+/** Google's signing keys, cached between requests. */
 let keys: oidc.ExportedJWKSCache | undefined;
 
-/** Us and Google, as they stand at a moment: the token's times are compared with the request's, not the machine's. */
+/** The client configuration at a time: the token's times are compared with the request's time, not the machine's. */
 const configurationAt = async (now: Date): Promise<oidc.Configuration> => {
   const [server, secret] = await Promise.all([metadata.get(), clientSecret.get()]);
   const skew = Math.round((now.getTime() - Date.now()) / 1000);
@@ -46,22 +46,22 @@ const configurationAt = async (now: Date): Promise<oidc.Configuration> => {
     oidc.ClientSecretPost(secret),
   );
   configuration.timeout = TIMEOUT_SECONDS;
-  // The token comes from Google itself over TLS; its signature is checked all the same.
+  // The token comes from Google over TLS; its signature is checked nevertheless.
   oidc.enableNonRepudiationChecks(configuration);
   for (const relax of relaxations()) relax(configuration);
   if (keys) oidc.setJwksCache(configuration, keys);
   return configuration;
 };
 
-/** Where Google leads back to; it must be among the redirect URIs that the operator gave to Google. */
+/** The redirect URI, which the operator must have registered with Google. */
 const callbackUrl = () => new URL('/api/auth/google/callback', env('SITE_URL'));
 
-/** Google's page on which somebody chooses an account. Throws when Google or the secret cannot be had. */
+/** The URL of Google's account chooser. Throws when Google or the secret is unavailable. */
 export const authorizationUrl = async ({ state, nonce, verifier }: Flow, now: Date): Promise<string> =>
   oidc.buildAuthorizationUrl(await configurationAt(now), {
     redirect_uri: callbackUrl().href,
     scope: 'openid email profile',
-    // On a shared computer somebody else may be signed in at Google.
+    // On a shared computer another user may be signed in to Google.
     prompt: 'select_account',
     state,
     nonce,
@@ -79,14 +79,14 @@ const claimsSchema = z.object({
   hd: z.string().optional(),
 });
 
-/** Who somebody is to Google. */
+/** A user's identity at Google. */
 export interface GoogleIdentity {
-  /** Google's own id of the account, which stays when the address changes. */
+  /** Google's id of the account, which stays the same when the address changes. */
   readonly sub: string;
   readonly email: string;
-  /** Google has seen at some time that the address is theirs. */
+  /** Google has verified the address at some time. */
   readonly verified: boolean;
-  /** Google runs the mailbox, so the address is theirs now: Gmail, or a Workspace (claim `hd`). */
+  /** Google hosts the mailbox, so the address belongs to the user now: Gmail, or a Workspace (claim `hd`). */
   readonly authoritative: boolean;
   readonly names: { readonly given: string; readonly family: string };
 }
@@ -103,10 +103,10 @@ const identityOf = (claims: z.infer<typeof claimsSchema>): GoogleIdentity => {
 };
 
 /**
- * Who the answer in a callback's query is about. Exchanges the code and checks the token: issuer, audience, times,
- * nonce, signature. Throws what `openid-client` throws, and a `Refusal` for claims that no account could have.
+ * The identity in a callback's answer. Exchanges the code and checks the token: issuer, audience, times, nonce,
+ * signature. Throws what `openid-client` throws, and `SignInRefused` for claims that are not valid for an account.
  */
-export const identify = async (
+export const fetchIdentity = async (
   query: Readonly<Record<string, string | undefined>>,
   { state, nonce, verifier }: Flow,
   now: Date,
@@ -123,6 +123,6 @@ export const identify = async (
   });
   keys = oidc.getJwksCache(configuration) ?? keys;
   const claims = claimsSchema.safeParse(tokens.claims());
-  if (!claims.success) throw new Refusal('failed', 'claims that no account could have');
+  if (!claims.success) throw new SignInRefused('failed', 'claims that no account could have');
   return identityOf(claims.data);
 };

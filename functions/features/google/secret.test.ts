@@ -7,10 +7,10 @@ import { googleStandIn } from '#infra/local/google/stand-in.ts';
 import { type Listener, listen, send } from '#infra/local/http.ts';
 import { parameterStore } from '#infra/local/parameters.ts';
 import { type Handler, readRequest } from '#infra/local/site-server.ts';
-import { beginFlow } from './flow.ts';
-import { outcomeOfError } from './problem.ts';
-import { authorizationUrl, identify } from './provider.ts';
-import { remembered } from './remembered.ts';
+import { cachedValue } from './cached-value.ts';
+import { errorOutcome } from './error-outcome.ts';
+import { startFlow } from './flow.ts';
+import { authorizationUrl, fetchIdentity } from './provider.ts';
 
 const [CLIENT, PARAMETER, SITE] = ['client', '/fledge/secret', 'http://localhost:1'];
 
@@ -54,13 +54,13 @@ afterAll(() => Promise.all([google.close(), parameters.close()]));
 /** Goes to Google and back: the address that Google tells, or how it ended. */
 const comeBack = async (email: string): Promise<string> => {
   const now = new Date();
-  const flow = beginFlow({ remember: false }, now);
+  const flow = startFlow({ remember: false }, now);
   try {
     const back = await answerGoogle(await authorizationUrl(flow, now), { email });
     const query = Object.fromEntries(new URL(back, SITE).searchParams);
-    return (await identify(query, flow, now)).email;
+    return (await fetchIdentity(query, flow, now)).email;
   } catch (error) {
-    return outcomeOfError(error, 'test');
+    return errorOutcome(error, 'test');
   }
 };
 
@@ -73,7 +73,7 @@ it('takes a new secret up by itself, once Google has refused the old one', async
 
 it('keeps what was loaded, until it is told to forget it, and no failure', async () => {
   const answers = [new Error('away'), 'one', 'two'];
-  const value = remembered(async () => {
+  const value = cachedValue(async () => {
     const next = answers.shift();
     if (next instanceof Error) throw next;
     return next;

@@ -1,11 +1,11 @@
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { env } from '#functions/core/env.ts';
-import { remembered } from './remembered.ts';
+import { cachedValue } from './cached-value.ts';
 
 const client = new SSMClient({});
 
-/** The client secret that Google gave the operator, from the parameter in which they keep it. */
-export const clientSecret = remembered(async (): Promise<string> => {
+/** The client secret of the Google application, from the operator's SSM parameter. */
+export const clientSecret = cachedValue(async (): Promise<string> => {
   const Name = env('GOOGLE_SECRET_PARAMETER');
   const { Parameter } = await client.send(new GetParameterCommand({ Name, WithDecryption: true }));
   if (!Parameter?.Value) throw new Error(`The parameter ${Name} is empty.`);

@@ -1,20 +1,20 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import type { google } from '#shared/features/google.ts';
-import { beginFlow } from './flow.ts';
-import { outcomeOfError } from './problem.ts';
-import { assertSetUp, authorizationUrl } from './provider.ts';
-import { backToSignIn } from './way-back.ts';
+import { errorOutcome } from './error-outcome.ts';
+import { startFlow } from './flow.ts';
+import { assertConfigured, authorizationUrl } from './provider.ts';
+import { signInRedirect } from './redirect.ts';
 
-/** Leads to Google. What was chosen goes along in a cookie; nothing is stored. */
+/** Redirects to Google. The user's choices travel in a cookie; nothing is stored. */
 export const start: Handler<typeof google.start> = async ({ query, now, requestId, setCookie }) => {
-  assertSetUp();
+  assertConfigured();
   const choice = { ...query, remember: query.remember === 'true' };
-  const flow = beginFlow(choice, now);
+  const flow = startFlow(choice, now);
   try {
     const location = await authorizationUrl(flow, now);
     setCookie(flow.cookie);
     return { location };
   } catch (error) {
-    return backToSignIn(outcomeOfError(error, requestId), choice);
+    return signInRedirect(errorOutcome(error, requestId), choice);
   }
 };

@@ -17,12 +17,12 @@ const profileSchema = z.object({
   dateOfBirth: z.string(),
   profileData: profileDataSchema.extend({ isOnboardingComplete: z.boolean() }),
 });
-/** What onboarding collects beside the account. */
+/** The answers of the onboarding, stored beside the account. */
 export type Profile = z.infer<typeof profileSchema>;
 
 const profileKey = (id: string): Key => ({ pk: `user#${id}`, sk: 'profile' });
 
-/** The profile of a user id. Every account has one from its first moment, so it throws when there is none. */
+/** The profile of a user id. Every account is created with one, so a missing profile is an error. */
 export const getProfile = async (id: string): Promise<Profile> => {
   const profile = await getItem(profileSchema, profileKey(id));
   if (!profile) throw new Error(`The account ${id} has no profile.`);
@@ -37,7 +37,7 @@ export const getVersionedProfile = async (id: string): Promise<{ profile: Profil
   return { profile, version };
 };
 
-/** A person as their own browser sees them. */
+/** The user as sent to their own browser. */
 export const toUser = (account: Account, { phone, dateOfBirth, profileData }: Profile): User => ({
   id: account.id,
   email: account.email,
@@ -55,7 +55,7 @@ export const toUser = (account: Account, { phone, dateOfBirth, profileData }: Pr
 export const userOf = async (account: Account): Promise<User> =>
   toUser(account, await getProfile(account.id));
 
-/** The profile as it is from now on, one version higher; with `from` only if nobody has changed that one since. */
+/** Replaces the profile and raises its version; with `from` only if the version is still that one. */
 const replaceProfile = (
   id: string,
   { phone, dateOfBirth, profileData }: Profile,
@@ -84,10 +84,14 @@ const scoreOf = ({ role }: Pick<Account, 'role'>, profile: Profile): number =>
 const noFigures = Object.fromEntries(Object.keys(dashboardSchema.shape).map((figure) => [figure, 0]));
 
 /**
- * The writes that make a person: account, profile, and a dashboard of true zeros, or of the figures that the same
- * transaction makes true. Fails when the account exists.
+ * The writes that create a user: account, profile, and a dashboard record of zeros or of the given figures. Fails when
+ * the account exists.
  */
-export const newPerson = (account: Account, profile: Profile, figures: Partial<Dashboard> = {}): Write[] => [
+export const newUserWrites = (
+  account: Account,
+  profile: Profile,
+  figures: Partial<Dashboard> = {},
+): Write[] => [
   {
     Put: {
       Item: { ...accountKey(account.id), entity: 'account', ...account },
@@ -119,10 +123,9 @@ interface ProfileChange {
 }
 
 /**
- * Stores what somebody tells about themselves, all or nothing: names, profile, resume score and, with `approve`, the
- * approval. Throws `TransactionFailed` unless role and sessions stand as in `account` (`failed[0]`: the score and the
- * approval follow from the role, and who was suspended meanwhile changes nothing any more), and the profile has the
- * version `from` (`failed[1]`).
+ * Stores names, profile, resume score and, with `approve`, the approval, in one transaction. Throws `TransactionFailed`
+ * unless role and session epoch are those of `account` (`failed[0]`: score and approval depend on the role, and a
+ * suspended user changes nothing) and the profile has the version `from` (`failed[1]`).
  */
 export const storeProfile = async (account: Account, change: ProfileChange): Promise<void> => {
   const { firstName, lastName, profile, approve, from } = change;
@@ -156,7 +159,7 @@ export const storeProfile = async (account: Account, change: ProfileChange): Pro
 
 const preferencesKey = (id: string): Key => ({ pk: `user#${id}`, sk: 'preferences' });
 
-/** What somebody wants to hear by mail. */
+/** The mail preferences of a user. */
 export const getPreferences = async (id: string): Promise<Preferences> =>
   (await getItem(preferencesSchema, preferencesKey(id))) ?? PREFERENCES_AT_FIRST;
 

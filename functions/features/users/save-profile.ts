@@ -6,7 +6,7 @@ import { isBornBy, statusAfterOnboarding } from '#shared/features/user-rules.ts'
 import type { ProfileEdit, User, users } from '#shared/features/users.ts';
 import { getVersionedProfile, type Profile, storeProfile, toUser } from './repository.ts';
 
-/** The refusal that a failed transaction of `storeProfile` stands for. */
+/** The error for a failed transaction of `storeProfile`. */
 const refusal = (error: TransactionFailed): AppError =>
   new AppError('conflict', {
     cause: error,
@@ -16,10 +16,10 @@ const refusal = (error: TransactionFailed): AppError =>
   });
 
 /**
- * Stores what somebody tells about themselves, whole, and returns the person as they are now; with `version` only if
- * nobody has changed the profile since. Throws `conflict` then, and `invalid_input` for what a schema cannot tell.
+ * Stores the whole profile and returns the updated user; with `version` only if the profile still has it. Throws
+ * `conflict` otherwise, and `invalid_input` for rules that a schema cannot express.
  */
-export const keepProfile = async (
+export const replaceUserProfile = async (
   account: Account,
   { version, ...edit }: Omit<ProfileEdit, 'version'> & { version?: number },
   now: Date,
@@ -42,7 +42,7 @@ export const keepProfile = async (
   return toUser({ ...account, firstName, lastName, approved: account.approved || approve }, profile);
 };
 
-/** My profile. The names are read after the version: newer ones than it stands for make a change fail, not vanish. */
+/** The user's profile. Names are read after the version, so that a concurrent change makes a save fail, not vanish. */
 export const profile: Handler<typeof users.profile> = async ({ account }) => {
   const { profile: stored, version } = await getVersionedProfile(account.id);
   const current = await getAccount(account.id);
@@ -50,8 +50,8 @@ export const profile: Handler<typeof users.profile> = async ({ account }) => {
   return { ...toUser(current, stored), version };
 };
 
-/** Stores my profile unless it was changed since I read it. */
+/** Stores the profile unless it has changed since the given version. */
 export const saveProfile: Handler<typeof users.saveProfile> = async ({ account, body, now }) => ({
-  ...(await keepProfile(account, body, now)),
+  ...(await replaceUserProfile(account, body, now)),
   version: body.version + 1,
 });

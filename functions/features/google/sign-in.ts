@@ -2,37 +2,37 @@ import { type Account, accountKey } from '#functions/core/account.ts';
 import { newToken } from '#functions/core/ids.ts';
 import { transact, type Write } from '#functions/core/table.ts';
 import { findIdentity, setPassword } from '#functions/features/auth/cognito.ts';
-import { underPasswordLock } from '#functions/features/auth/password-lock.ts';
+import { withPasswordLock } from '#functions/features/auth/password-lock.ts';
 import { register } from '#functions/features/auth/register.ts';
 import { accountOfAddress } from '#functions/features/auth/repository.ts';
-import { withRoleOf } from '#functions/features/auth/role.ts';
+import { syncRole } from '#functions/features/auth/role.ts';
 import type { Role } from '#shared/contract.ts';
 import type { GoogleOutcome } from '#shared/features/google.ts';
 import { statusAtSignUp } from '#shared/features/user-rules.ts';
 import { emptyProfileData } from '#shared/features/users.ts';
-import { linkedAccount, linking, subOf } from './link.ts';
-import { nameFrom } from './names.ts';
+import { googleIdOf, linkedAccount, linkWrites } from './link.ts';
+import { cleanName } from './names.ts';
 import type { GoogleIdentity } from './provider.ts';
-import { Refusal } from './refusal.ts';
+import { SignInRefused } from './sign-in-refused.ts';
 
-/** Whom Google's answer lets in, and how that came about. */
-export interface Admitted {
+/** The account that signs in with Google, and how it was found. */
+export interface GoogleSignIn {
   readonly account: Account;
   readonly outcome: Extract<GoogleOutcome, 'signed-in' | 'joined' | 'secured'>;
 }
 
-/** Refuses who may not sign in with a password either, and gives the account the role that Cognito tells. */
+/** Refuses accounts that cannot sign in with a password either, and updates the role from Cognito. */
 const standing = async (account: Account): Promise<Account> => {
   const identity = account.suspended ? undefined : await findIdentity(account.email);
-  const current = identity?.id === account.id ? await withRoleOf(identity, account) : undefined;
-  if (!current) throw new Refusal('suspended');
+  const current = identity?.id === account.id ? await syncRole(identity, account) : undefined;
+  if (!current) throw new SignInRefused('suspended');
   return current;
 };
 
 /**
- * Confirms the address and takes the account from whoever made it: anybody may have signed up with this address, and
- * would otherwise sit in the account with its owner. First the password, then the sessions, so that no session can be
- * had in between.
+ * Confirms the address and hands the account over to the owner of the mailbox: anyone can have signed up with this
+ * address and would otherwise keep access. Replaces the password before it ends the sessions, so that no session can
+ * start in between.
  */
 const takeOver = async (account: Account, links: readonly Write[]): Promise<Account> => {
   await setPassword(account.email, newToken());
@@ -57,54 +57,55 @@ const takeOver = async (account: Account, links: readonly Write[]): Promise<Acco
   return { ...account, emailConfirmed: true, sessionEpoch: account.sessionEpoch + 1 };
 };
 
-/** What must happen at two of the ways in, before they begin. */
-export interface Beforehand {
-  /** A new account is made. */
+/** Callbacks that run before two of the outcomes. */
+export interface BeforeOutcome {
+  /** Before a new account is created. */
   readonly join: () => Promise<void>;
-  /** An account is taken over: its password is gone from then on, even when the rest fails. */
+  /** Before an account is handed over: its password no longer works from then on, even if the rest fails. */
   readonly takeOver: () => void;
 }
 
-/** The same with nobody else at the password: who is changing it at this moment would have the last word. */
+/** The same under the password lock, so that a concurrent password change cannot win. */
 const secure = (
   account: Account,
   links: readonly Write[],
   now: Date,
-  { takeOver: before }: Beforehand,
+  { takeOver: before }: BeforeOutcome,
 ): Promise<Account> =>
-  underPasswordLock(account.id, now, () => {
+  withPasswordLock(account.id, now, () => {
     before();
     return takeOver(account, links);
   });
 
-/** An account that nobody has come to from Google yet: its owner must be the mailbox's. */
+/** An account that was never used with Google: it must belong to the owner of the mailbox. */
 const linkNow = async (
   found: Account,
   { sub, authoritative }: GoogleIdentity,
   now: Date,
-  before: Beforehand,
-): Promise<Admitted> => {
-  const linkedTo = await subOf(found.id);
-  if (!authoritative || (linkedTo !== undefined && linkedTo !== sub)) throw new Refusal('account-exists');
+  before: BeforeOutcome,
+): Promise<GoogleSignIn> => {
+  const linkedTo = await googleIdOf(found.id);
+  if (!authoritative || (linkedTo !== undefined && linkedTo !== sub))
+    throw new SignInRefused('account-exists');
   const account = await standing(found);
-  const links = linking(account.id, sub);
+  const links = linkWrites(account.id, sub);
   if (!account.emailConfirmed)
     return { account: await secure(account, links, now, before), outcome: 'secured' };
   await transact(links);
   return { account, outcome: 'signed-in' };
 };
 
-/** A new account with a password that nobody knows; "Forgot password?" gives it one. */
+/** Creates an account with a random password; the user can set one with "Forgot password?". */
 const join = async ({ sub, email, authoritative, names }: GoogleIdentity, role: Role, now: Date) =>
   register(
     {
       email,
       password: newToken(),
-      firstName: nameFrom(names.given),
-      lastName: nameFrom(names.family),
+      firstName: cleanName(names.given),
+      lastName: cleanName(names.family),
       role,
       approved: statusAtSignUp(role) === 'active',
-      // An address at another provider may have changed hands since Google looked: then a link is mailed to it.
+      // An address at another provider may have a new owner since Google verified it, so it gets a confirmation mail.
       emailConfirmed: authoritative,
       profile: {
         phone: '',
@@ -113,26 +114,25 @@ const join = async ({ sub, email, authoritative, names }: GoogleIdentity, role: 
       },
     },
     now,
-    (id) => linking(id, sub),
+    (id) => linkWrites(id, sub),
   );
 
 /**
- * The account that somebody from Google gets into: the one that belongs to their Google account, else the one with
- * their address, else a new one in the role that they chose. Throws a `Refusal`;
- * `email_taken`, `conflict` or `TransactionFailed` when somebody else was at it at the same moment.
+ * Finds the account for a Google identity: the linked one, else the one with its address, else a new one in the chosen
+ * role. Throws `SignInRefused`, or `email_taken`, `conflict` or `TransactionFailed` after a concurrent change.
  */
-export const admit = async (
+export const signInWithGoogle = async (
   identity: GoogleIdentity,
   role: Role | undefined,
   now: Date,
-  before: Beforehand,
-): Promise<Admitted> => {
-  if (!identity.verified) throw new Refusal('unverified');
+  before: BeforeOutcome,
+): Promise<GoogleSignIn> => {
+  if (!identity.verified) throw new SignInRefused('unverified');
   const linked = await linkedAccount(identity.sub);
   if (linked) return { account: await standing(linked), outcome: 'signed-in' };
   const found = await accountOfAddress(identity.email);
   if (found) return linkNow(found, identity, now, before);
-  if (role === undefined) throw new Refusal('choose-role');
+  if (role === undefined) throw new SignInRefused('choose-role');
   await before.join();
   return { account: await join(identity, role, now), outcome: 'joined' };
 };

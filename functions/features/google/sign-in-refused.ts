@@ -1,12 +1,12 @@
 import type { GoogleOutcome } from '#shared/features/google.ts';
 
-/** Why somebody from Google is not let in: for the sign-in screen to say kindly. */
-export class Refusal extends Error {
+/** Google sign-in is refused, with the outcome that the sign-in screen shows. */
+export class SignInRefused extends Error {
   readonly outcome: GoogleOutcome;
-  /** `reason` is for the log, and tells of nobody. */
+  /** `reason` is logged, so it holds no personal data. */
   constructor(outcome: GoogleOutcome, reason: string = outcome) {
     super(reason);
-    this.name = 'Refusal';
+    this.name = 'SignInRefused';
     this.outcome = outcome;
   }
 }

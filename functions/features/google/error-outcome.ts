@@ -2,10 +2,10 @@ import * as oidc from 'openid-client';
 import { AppError } from '#functions/core/errors.ts';
 import { log } from '#functions/core/log.ts';
 import type { GoogleOutcome } from '#shared/features/google.ts';
-import { Refusal } from './refusal.ts';
 import { clientSecret } from './secret.ts';
+import { SignInRefused } from './sign-in-refused.ts';
 
-/** Codes of `openid-client` for a Google that does not answer, or answers nonsense. */
+/** Codes of `openid-client` for no answer or a malformed answer from Google. */
 const OUT_OF_REACH: ReadonlySet<string> = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -14,17 +14,17 @@ const OUT_OF_REACH: ReadonlySet<string> = new Set([
   'OAUTH_PARSE_ERROR',
 ]);
 
-/** What of an error may stand in a log: causes hold codes, tokens and addresses. */
+/** The part of an error that may be logged: causes hold codes, tokens and addresses. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof oidc.ResponseBodyError || error instanceof oidc.AuthorizationResponseError)
     return error.error;
-  if (error instanceof Refusal) return error.message;
+  if (error instanceof SignInRefused) return error.message;
   const { name, code } = Object(error) as { name?: unknown; code?: unknown };
   return String(code ?? name);
 };
 
 const outcomeOf = (error: unknown): GoogleOutcome => {
-  if (error instanceof Refusal) return error.outcome;
+  if (error instanceof SignInRefused) return error.outcome;
   if (error instanceof AppError) return error.code === 'too_many_requests' ? 'too-many' : 'unavailable';
   if (error instanceof oidc.AuthorizationResponseError)
     return error.error === 'access_denied' ? 'cancelled' : 'failed';
@@ -35,12 +35,12 @@ const outcomeOf = (error: unknown): GoogleOutcome => {
 };
 
 /**
- * What to tell somebody whose way to Google and back ended with an error. Whoever is led there by their browser cannot
- * read JSON, so there is always something; what nobody expected stands in the log as an error.
+ * The outcome to show for an error in the flow. A browser is redirected here, so there is no JSON error; unexpected
+ * errors are logged.
  */
-export const outcomeOfError = (error: unknown, requestId: string): GoogleOutcome => {
+export const errorOutcome = (error: unknown, requestId: string): GoogleOutcome => {
   const outcome = outcomeOf(error);
-  // The operator may have put a new secret into the parameter since.
+  // The operator may have replaced the secret since it was loaded.
   if (error instanceof oidc.ResponseBodyError && error.error === 'invalid_client') clientSecret.forget();
   if (outcome === 'unavailable')
     log('error', 'sign-in with Google does not work', { requestId, reason: reasonOf(error) });
