@@ -2,7 +2,7 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 import { AwsError } from '../aws.ts';
 import type { PasswordPolicy } from './settings.ts';
 
-/** Half of Node's default: about 15 ms, so that a seed of some hundred people and the tests stay quick. The cost stands in each hash. */
+/** Half of Node's default: about 15 ms, to keep the seed and the tests fast. Each hash contains its cost. */
 const COST = 8192;
 const BYTES = 32;
 
@@ -20,12 +20,12 @@ export const hashPassword = async (password: string): Promise<string> => {
   return ['scrypt', COST, salt.toString('base64url'), key.toString('base64url')].join('$');
 };
 
-/** Nobody's password, which nobody can know: what is checked for an unknown person, so that it takes as long as for a known one. */
-const NOBODY = hashPassword(randomBytes(32).toString('base64url'));
+/** The hash of a random password: checked for unknown users, so that they take as long as known ones. */
+const DUMMY = hashPassword(randomBytes(32).toString('base64url'));
 
-/** Whether a password fits a stored hash. Without one (unknown person, no password set) it is never so, after the same work. */
-export const passwordFits = async (password: string, stored: string | undefined): Promise<boolean> => {
-  const [, cost, salt = '', key = ''] = (stored || (await NOBODY)).split('$');
+/** Whether a password matches a stored hash. False without a hash (unknown user, no password), after the same work. */
+export const passwordMatches = async (password: string, stored: string | undefined): Promise<boolean> => {
+  const [, cost, salt = '', key = ''] = (stored || (await DUMMY)).split('$');
   const actual = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(cost) });
   return timingSafeEqual(actual, Buffer.from(key, 'base64url'));
 };

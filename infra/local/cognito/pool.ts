@@ -10,22 +10,22 @@ export interface CognitoMail {
   readonly html: string;
 }
 
-/** What every operation works with. */
+/** The context of every operation. */
 export interface Pool {
   readonly settings: Settings;
   readonly store: Store;
   /** The local clock, epoch milliseconds. */
   now(): number;
   sendMail(mail: CognitoMail): void | Promise<void>;
-  /** Runs the trigger's function with the event and gives what it returned; rejects with what it threw. */
+  /** Invokes the trigger's function with the event and returns its result; rejects with the function's error. */
   invokeTrigger(functionArn: string, event: object): Promise<unknown>;
-  /** One at a time: whatever reads a user and then writes what it made of it runs in here. Nothing slow does. */
+  /** Runs one task at a time. Every read-modify-write of a user runs in here; nothing slow does. */
   exclusive<T>(work: () => T | Promise<T>): Promise<T>;
 }
 
 export type Operation = (pool: Pool, request: Record<string, unknown>) => Promise<object>;
 
-/** Cognito's own bounds of a user name in a request. */
+/** Cognito's constraints on a user name in a request. */
 export const username = z
   .string()
   .min(1)
@@ -33,7 +33,7 @@ export const username = z
   .regex(/^[\p{L}\p{M}\p{S}\p{N}\p{P}]+$/u);
 export const attributeList = z.array(z.object({ Name: z.string(), Value: z.string().max(2048).default('') }));
 
-/** Reads a request; a malformed one is an InvalidParameterException that names the member. */
+/** Parses a request; a malformed one is an InvalidParameterException that names the member. */
 export const parse = <T extends z.ZodType>(schema: T, request: unknown): z.infer<T> => {
   const parsed = schema.safeParse(request);
   if (parsed.success) return parsed.data;
@@ -44,12 +44,22 @@ export const parse = <T extends z.ZodType>(schema: T, request: unknown): z.infer
   );
 };
 
-/** ResourceNotFoundException unless the request is for this pool. */
-export const requirePool = (pool: Pool, poolId: string): void => {
-  if (poolId !== pool.settings.id) {
-    throw new AwsError('ResourceNotFoundException', `User pool ${poolId} does not exist.`);
-  }
-};
+export const poolRequest = z.object({ UserPoolId: z.string() });
+export const userRequest = poolRequest.extend({ Username: username });
+
+/** An administrator's operation: parses its request and refuses one for another pool (ResourceNotFoundException). */
+export const adminOperation =
+  <T extends typeof poolRequest>(
+    schema: T,
+    run: (pool: Pool, request: z.infer<T>) => object | Promise<object>,
+  ): Operation =>
+  async (pool, body) => {
+    const request = parse(schema, body);
+    if (request.UserPoolId !== pool.settings.id) {
+      throw new AwsError('ResourceNotFoundException', `User pool ${request.UserPoolId} does not exist.`);
+    }
+    return run(pool, request);
+  };
 
 /** ResourceNotFoundException unless the template has this client. */
 export const requireClient = (pool: Pool, clientId: string): Client => {
@@ -60,12 +70,23 @@ export const requireClient = (pool: Pool, clientId: string): Client => {
 
 export const userNotFound = () => new AwsError('UserNotFoundException', 'User does not exist.');
 
-/** UserNotFoundException unless there is such a user. For the operations of administrators, who may know. */
+/** UserNotFoundException for an unknown user. Only for administrators' operations, which may reveal it. */
 export const requireUser = (pool: Pool, name: string): StoredUser => {
   const user = pool.store.find(name);
   if (user) return user;
   throw userNotFound();
 };
+
+/** Changes a user and the time of its last change. */
+export const updateUser = (
+  pool: Pool,
+  name: string,
+  change: (user: StoredUser) => Partial<StoredUser>,
+): Promise<void> =>
+  pool.exclusive(() => {
+    const user = requireUser(pool, name);
+    pool.store.save({ ...user, ...change(user), UserLastModifiedDate: new Date(pool.now()) });
+  });
 
 /** InvalidParameterException for attributes that the pool does not have or, on an update, that never change. */
 export const checkAttributes = (
@@ -87,7 +108,7 @@ export const checkAttributes = (
   }
 };
 
-/** A queue of one: each piece of work starts when the one before has ended, however it ended. */
+/** A queue of one: each task starts when the previous one has settled. */
 export const createQueue = (): Pool['exclusive'] => {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

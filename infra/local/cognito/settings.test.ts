@@ -10,7 +10,7 @@ test.each([
   ['UsernameAttributes', { ...pool, UsernameAttributes: ['phone_number'] }],
   ['MfaConfiguration', { ...pool, MfaConfiguration: 'ON' }],
   ['LambdaConfig', { ...pool, LambdaConfig: { PreSignUp: 'arn:aws:lambda:…' } }],
-])('a pool whose %s is not modelled stops the start with its name', (property, changed) => {
+])('an unsupported %s of the pool stops the start with its name', (property, changed) => {
   expect(() => readSettings({ ...template, pool: changed })).toThrow(property);
 });
 
@@ -19,7 +19,7 @@ test('a client with a secret stops the start with its id', () => {
   expect(() => readSettings({ ...template, clients })).toThrow('secretive');
 });
 
-test('the attributes of the template stand beside the standard ones', () => {
+test('the attributes of the template are added to the standard ones', () => {
   const Schema = [{ Name: 'tenant', Mutable: false }, { Name: 'email', Mutable: false }, { Name: 'note' }];
   const { attributes } = readSettings({ ...template, pool: { ...pool, Schema } });
   expect(attributes.get('custom:tenant')).toBe(false);

@@ -1,10 +1,9 @@
-import { USER_POOL_AWS_DEFAULTS } from 'cognito-local/lib/services/cognitoService.js';
 import * as z from 'zod';
 
-/** What the template says of the pool (AWS::Cognito::UserPool). What this pool cannot do as Cognito does is refused at start, never ignored. */
+/** The supported properties of AWS::Cognito::UserPool. What this pool cannot do as Cognito does stops the start. */
 const poolSchema = z.object({
   UsernameAttributes: z.tuple([z.literal('email')]),
-  // Cognito's default is case-sensitive: two accounts for one address. The template has to say otherwise.
+  // Cognito's default is case-sensitive: two accounts for one address. The template must turn that off.
   UsernameConfiguration: z.object({ CaseSensitive: z.literal(false) }),
   MfaConfiguration: z.literal('OFF').default('OFF'),
   Policies: z
@@ -33,7 +32,7 @@ const poolSchema = z.object({
     .default({ DefaultEmailOption: 'CONFIRM_WITH_CODE' }),
 });
 
-/** What the template says of one app client (AWS::Cognito::UserPoolClient). */
+/** The supported properties of AWS::Cognito::UserPoolClient. */
 const clientSchema = z.object({
   GenerateSecret: z.literal(false).default(false),
   ExplicitAuthFlows: z.array(z.string()).default([]),
@@ -49,7 +48,7 @@ const groupSchema = z.object({ GroupName: z.string() });
 export type PasswordPolicy = NonNullable<z.infer<typeof poolSchema>['Policies']['PasswordPolicy']>;
 export type Client = z.infer<typeof clientSchema> & { readonly id: string };
 
-/** The pool as the operations need it. */
+/** The settings of the pool, as the operations need them. */
 export interface Settings {
   readonly id: string;
   readonly region: string;
@@ -60,11 +59,11 @@ export interface Settings {
   readonly clients: ReadonlyMap<string, Client>;
   /** ARN of the PostConfirmation trigger, if the template sets one. */
   readonly postConfirmation: string | undefined;
-  /** The mail that carries a code; `{####}` stands for the code. */
+  /** The mail that carries a code; `{####}` is replaced by the code. */
   readonly mail: { readonly subject: string; readonly message: string };
 }
 
-/** Properties of the resources as they stand in the template, after its intrinsic functions were resolved. */
+/** Properties of the template's resources, with intrinsic functions resolved. */
 export interface PoolTemplate {
   readonly poolId: string;
   readonly region: string;
@@ -88,17 +87,19 @@ const DEFAULT_POLICY: PasswordPolicy = {
   RequireSymbols: true,
 };
 
-const attributesOf = (custom: readonly { Name: string; Mutable: boolean }[]): Map<string, boolean> => {
-  const standard = (USER_POOL_AWS_DEFAULTS.SchemaAttributes ?? []).map(
-    ({ Name, Mutable }) => [Name ?? '', Mutable ?? true] as const,
+const STANDARD_ATTRIBUTES =
+  'sub name given_name family_name middle_name nickname preferred_username profile picture website email email_verified gender birthdate zoneinfo locale phone_number phone_number_verified address updated_at'.split(
+    ' ',
   );
-  const attributes = new Map<string, boolean>(standard);
+
+const attributesOf = (custom: readonly { Name: string; Mutable: boolean }[]): Map<string, boolean> => {
+  const attributes = new Map(STANDARD_ATTRIBUTES.map((name) => [name, name !== 'sub']));
   for (const { Name, Mutable } of custom)
     attributes.set(attributes.has(Name) ? Name : `custom:${Name}`, Mutable);
   return attributes;
 };
 
-/** Reads the template's resources; throws, naming the resource and the property, where they ask for what is not modelled. */
+/** Reads the template's resources; throws an error that names the resource and the property for what is not supported. */
 export const readSettings = ({ poolId, region, pool, clients, groups }: PoolTemplate): Settings => {
   const given = read(poolSchema, `The user pool ${poolId}`, pool);
   const template = given.VerificationMessageTemplate;

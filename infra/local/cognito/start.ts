@@ -1,62 +1,79 @@
 import { join } from 'node:path';
 import { type AwsAnswer, AwsError, errorAnswer, jsonAnswer, jsonBody } from '../aws.ts';
-import { adopted } from './base.ts';
 import { confirmForgotPassword } from './operations/confirm-forgot-password.ts';
 import { adminCreateUser } from './operations/create-user.ts';
 import { forgotPassword } from './operations/forgot-password.ts';
-import { adminListGroupsForUser, listUsers } from './operations/list.ts';
-import { adminSetUserPassword } from './operations/set-password.ts';
+import {
+  adminAddUserToGroup,
+  adminListGroupsForUser,
+  adminRemoveUserFromGroup,
+  listGroups,
+} from './operations/groups.ts';
+import { listUsers } from './operations/list-users.ts';
 import { adminInitiateAuth } from './operations/sign-in.ts';
-import { adminUpdateUserAttributes } from './operations/update-attributes.ts';
+import {
+  adminDeleteUser,
+  adminDisableUser,
+  adminEnableUser,
+  adminGetUser,
+  adminSetUserPassword,
+  adminUpdateUserAttributes,
+} from './operations/users.ts';
 import { createQueue, type Operation, type Pool } from './pool.ts';
 import { type PoolTemplate, readSettings } from './settings.ts';
 import { Store } from './store.ts';
 
 export interface CognitoOptions extends PoolTemplate, Pick<Pool, 'now' | 'sendMail' | 'invokeTrigger'> {
-  /** The folder that keeps the users, in `cognito.sqlite`. */
+  /** The folder of `cognito.sqlite`, which stores the users. */
   readonly dataDir: string;
 }
 
 export interface Cognito {
-  /** Answers one request. `target` is the x-amz-target header. Who may ask is the authority's matter, before this. */
+  /** Answers one request. `target` is the x-amz-target header. Authorisation happens before. */
   handle(target: string, body: string | Uint8Array): Promise<AwsAnswer>;
-  /** Waits for what is being written, then closes the file. */
+  /** Waits for pending writes, then closes the file. */
   close(): Promise<void>;
 }
 
 const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
-    ...adopted,
+    AdminAddUserToGroup: adminAddUserToGroup,
     AdminCreateUser: adminCreateUser,
+    AdminDeleteUser: adminDeleteUser,
+    AdminDisableUser: adminDisableUser,
+    AdminEnableUser: adminEnableUser,
+    AdminGetUser: adminGetUser,
     AdminInitiateAuth: adminInitiateAuth,
     AdminListGroupsForUser: adminListGroupsForUser,
+    AdminRemoveUserFromGroup: adminRemoveUserFromGroup,
     AdminSetUserPassword: adminSetUserPassword,
     AdminUpdateUserAttributes: adminUpdateUserAttributes,
     ConfirmForgotPassword: confirmForgotPassword,
     ForgotPassword: forgotPassword,
+    ListGroups: listGroups,
     ListUsers: listUsers,
   }),
 );
 
-/** The only operations that Cognito serves without credentials and the product uses: what a browser may reach. */
+/** The operations that browsers may call: Cognito serves them without credentials, and the product uses them. */
 export const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set(['ForgotPassword', 'ConfirmForgotPassword']);
 
 const SERVICE = 'AWSCognitoIdentityProviderService';
 const CONTENT_TYPE = 'application/x-amz-json-1.1';
 
-/** The operation's name in an x-amz-target header; empty when it is not Cognito's. */
+/** The operation's name in an x-amz-target header; empty for another service. */
 export const operationOf = (target: string): string => {
   const [service, operation = ''] = target.split('.', 2);
   return service === SERVICE ? operation : '';
 };
 
-/** Times travel as epoch seconds. */
+/** Serialises times as epoch seconds. */
 function seconds(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const original = this[key];
   return original instanceof Date ? original.getTime() / 1000 : value;
 }
 
-/** Starts the user pool of the template over the users kept in `dataDir`. Throws when the template asks for what is not modelled. */
+/** Starts the template's user pool with the users stored in `dataDir`. Throws when the template needs what is not supported. */
 export const startCognito = (options: CognitoOptions): Cognito => {
   const settings = readSettings(options);
   const store = new Store(join(options.dataDir, 'cognito.sqlite'));

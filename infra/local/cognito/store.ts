@@ -1,17 +1,24 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { User } from 'cognito-local/lib/services/userPoolService.js';
-import { attributeValue } from 'cognito-local/lib/services/userPoolService.js';
 import { AwsError } from '../aws.ts';
 import { openDatabase, transaction } from '../sqlite.ts';
 
-/** `Password` of a stored user is a hash (passwords.ts), or empty while none is set. */
-export type StoredUser = User;
+export interface StoredUser {
+  /** The sub. */
+  readonly Username: string;
+  /** A hash (passwords.ts), or empty while none is set. */
+  readonly Password: string;
+  readonly Attributes: readonly { readonly Name: string; readonly Value: string }[];
+  readonly Enabled: boolean;
+  readonly UserStatus: 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
+  readonly UserCreateDate: Date;
+  readonly UserLastModifiedDate: Date;
+}
 export interface ResetCode {
   readonly code: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
-/** What is counted against a limit: asking for a code, and a wrong answer to one. */
+/** What is counted against a limit: a request for a code, or a wrong code. */
 export type AttemptKind = 'request' | 'guess';
 
 const SCHEMA = `
@@ -29,8 +36,10 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS attempts_by_time ON attempts (at);
 `;
 
-const emailOf = (user: StoredUser): string | null =>
-  attributeValue('email', user.Attributes)?.toLowerCase() ?? null;
+export const attributeOf = (user: StoredUser, name: string): string | undefined =>
+  user.Attributes.find(({ Name }) => Name === name)?.Value;
+
+const emailOf = (user: StoredUser): string | null => attributeOf(user, 'email')?.toLowerCase() ?? null;
 
 const revive = (row: Record<string, unknown> | undefined): StoredUser | null => {
   if (!row) return null;
@@ -45,7 +54,7 @@ const revive = (row: Record<string, unknown> | undefined): StoredUser | null => 
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && /UNIQUE constraint failed: users/.test(error.message);
 
-/** The users of a pool in one SQLite file. The unique index on the address decides who gets it; every method is one statement or one transaction. */
+/** The users of a pool in one SQLite file. The unique index on the address decides concurrent requests; every method is one statement or one transaction. */
 export class Store {
   readonly #database: DatabaseSync;
 
@@ -59,7 +68,7 @@ export class Store {
     return revive(this.#database.prepare(sql).get(name, name.toLowerCase()));
   }
 
-  /** UsernameExistsException when somebody has the address. */
+  /** UsernameExistsException when the address is taken. */
   add(user: StoredUser): void {
     try {
       const sql = 'INSERT INTO users (username, email, record) VALUES (?, ?, ?)';
@@ -71,7 +80,7 @@ export class Store {
     }
   }
 
-  /** AliasExistsException when somebody else has the address. */
+  /** AliasExistsException when another user has the address. */
   save(user: StoredUser): void {
     try {
       const sql = 'UPDATE users SET email = ?, record = ? WHERE username = ?';
@@ -86,7 +95,7 @@ export class Store {
     this.#database.prepare('DELETE FROM users WHERE username = ?').run(username);
   }
 
-  /** All users after a user name, in its order, read as they are asked for. */
+  /** All users after a user name, in the order of user names, read lazily. */
   *after(username: string): Generator<StoredUser> {
     const sql = 'SELECT record FROM users WHERE username > ? ORDER BY username';
     for (const row of this.#database.prepare(sql).iterate(username)) {
@@ -124,7 +133,7 @@ export class Store {
     this.#database.prepare(sql).run(username, code, expiresAt);
   }
 
-  /** Saves the user and spends the code and the wrong guesses, all or nothing. */
+  /** Saves the user and deletes the code and the wrong guesses, in one transaction. */
   completeReset(user: StoredUser): void {
     transaction(this.#database, () => {
       this.save(user);
@@ -138,7 +147,7 @@ export class Store {
     return Number(this.#database.prepare(sql).get(subject, kind, since)?.n);
   }
 
-  /** Counts one attempt at `at` and forgets those up to `since`, which no limit looks at any more. */
+  /** Counts one attempt at `at` and deletes those up to `since`, which no limit considers any more. */
   addAttempt(subject: string, kind: AttemptKind, at: number, since: number): void {
     transaction(this.#database, () => {
       this.#database.prepare('DELETE FROM attempts WHERE at <= ?').run(since);

@@ -1,46 +1,58 @@
-import { JwtTokenGenerator } from 'cognito-local/lib/services/tokenGenerator.js';
-import type { Triggers } from 'cognito-local/lib/services/triggers/triggers.js';
-import { silentContext } from './base.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import type { Pool } from './pool.ts';
 import type { Client } from './settings.ts';
 import type { StoredUser } from './store.ts';
 
-// The generator asks its triggers one thing only: whether a PreTokenGeneration function stands in the template.
-// settings.ts refuses such a template.
-const noTriggers = { enabled: () => false } as unknown as Triggers;
+const ALGORITHM = 'RS256';
+let keys: ReturnType<typeof generateKeyPair> | undefined;
 
-const secondsOf = (token: string): number => {
-  const { exp, iat } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
-  return exp - iat;
-};
+const SECONDS = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
 
 /**
- * The tokens of a sign-in, made by cognito-local and signed with the key that it publishes: they prove nothing outside
- * this machine. The refresh token is not kept, since no flow takes one.
+ * The tokens of a sign-in, signed with a key that exists as long as the process and is not published: they prove nothing
+ * outside this machine. The refresh token is not stored, since no flow takes one.
  */
 export const issueTokens = async (pool: Pool, user: StoredUser, client: Client) => {
   const { settings, store } = pool;
-  const generator = new JwtTokenGenerator({ get: () => new Date(pool.now()) }, noTriggers, {
-    IssuerDomain: `https://cognito-idp.${settings.region}.amazonaws.com`,
-  });
-  // It reads any value of email_verified as true, also "false".
-  const attributes = user.Attributes.filter(
-    ({ Name, Value }) => Name !== 'email_verified' || Value === 'true',
-  );
-  const tokens = await generator.generate(
-    silentContext,
-    { ...user, Attributes: attributes },
-    store.groupsOf(user.Username),
-    {
-      ...client,
-      ClientId: client.id,
-      ClientName: client.id,
-      UserPoolId: settings.id,
-      CreationDate: user.UserCreateDate,
-      LastModifiedDate: user.UserCreateDate,
-    },
-    undefined,
-    'Authentication',
-  );
-  return { ...tokens, TokenType: 'Bearer', ExpiresIn: secondsOf(tokens.AccessToken) };
+  keys ??= generateKeyPair(ALGORITHM);
+  const { privateKey } = await keys;
+  const now = Math.floor(pool.now() / 1000);
+  const groups = store.groupsOf(user.Username);
+  const sign = (claims: JWTPayload, lifetime: number) =>
+    new SignJWT({
+      ...claims,
+      sub: user.Username,
+      ...(groups.length > 0 && { 'cognito:groups': groups }),
+      auth_time: now,
+      jti: randomUUID(),
+      iss: `https://cognito-idp.${settings.region}.amazonaws.com/${settings.id}`,
+      iat: now,
+      exp: now + lifetime,
+    })
+      .setProtectedHeader({ alg: ALGORITHM, kid: 'local' })
+      .sign(privateKey);
+  const attributes = Object.fromEntries(user.Attributes.map(({ Name, Value }) => [Name, Value]));
+  const idClaims = {
+    ...attributes,
+    email_verified: attributes.email_verified === 'true',
+    'cognito:username': user.Username,
+    token_use: 'id',
+    aud: client.id,
+  };
+  const accessClaims = {
+    username: user.Username,
+    token_use: 'access',
+    client_id: client.id,
+    scope: 'aws.cognito.signin.user.admin',
+  };
+  const { AccessTokenValidity, IdTokenValidity, TokenValidityUnits: units } = client;
+  const accessLifetime = AccessTokenValidity * SECONDS[units.AccessToken ?? 'hours'];
+  return {
+    AccessToken: await sign(accessClaims, accessLifetime),
+    IdToken: await sign(idClaims, IdTokenValidity * SECONDS[units.IdToken ?? 'hours']),
+    RefreshToken: randomBytes(256).toString('base64url'),
+    TokenType: 'Bearer',
+    ExpiresIn: accessLifetime,
+  };
 };

@@ -1,11 +1,10 @@
-import { attributesToRecord } from 'cognito-local/lib/services/userPoolService.js';
 import { AwsError } from '../aws.ts';
 import type { Pool } from './pool.ts';
 import type { StoredUser } from './store.ts';
 
 /**
- * Tells the pool's PostConfirmation function, if the template sets one, that a reset was confirmed. What the function
- * throws is a UserLambdaValidationException, an answer that is no event an InvalidLambdaResponseException.
+ * Notifies the pool's PostConfirmation function, if the template sets one, that a reset was confirmed. An error of the
+ * function is a UserLambdaValidationException, a result that is no event an InvalidLambdaResponseException.
  */
 export const runPostConfirmation = async (
   pool: Pool,
@@ -23,7 +22,10 @@ export const runPostConfirmation = async (
     callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId },
     triggerSource: 'PostConfirmation_ConfirmForgotPassword',
     request: {
-      userAttributes: { ...attributesToRecord(user.Attributes), 'cognito:user_status': user.UserStatus },
+      userAttributes: {
+        ...Object.fromEntries(user.Attributes.map(({ Name, Value }) => [Name, Value])),
+        'cognito:user_status': user.UserStatus,
+      },
       ...(clientMetadata && { clientMetadata }),
     },
     response: {},

@@ -20,7 +20,7 @@ const mismatch = () =>
 const expired = () =>
   new AwsError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
 
-/** What is wrong with the code, if anything. People who are unknown or disabled look like a wrong code when the client says so. */
+/** What is wrong with the code, if anything. Where the client asks for it, unknown and disabled users look like a wrong code. */
 const problemOf = (
   pool: Pool,
   user: StoredUser | null,
@@ -36,7 +36,7 @@ const problemOf = (
   return sent.code === code ? undefined : mismatch();
 };
 
-/** Spends the code and sets the password in one go, or counts the wrong guess and gives its error. Runs alone: guesses cannot overtake their count. */
+/** Deletes the code and sets the password, or counts the wrong guess and returns its error. Must run exclusively, so that every guess is counted before the next. */
 const redeem = (
   pool: Pool,
   name: string,
@@ -63,8 +63,8 @@ const redeem = (
 };
 
 /**
- * ConfirmForgotPassword. As in Cognito the password is changed when the trigger runs, and a trigger that fails makes the
- * operation fail all the same.
+ * ConfirmForgotPassword. As in Cognito, the password is already changed when the trigger runs; a failing trigger still
+ * makes the operation fail.
  */
 export const confirmForgotPassword: Operation = async (pool, body) => {
   const { ClientId, Username, ConfirmationCode, Password, ClientMetadata } = parse(request, body);

@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { userToResponseObject } from 'cognito-local/lib/targets/responses.js';
 import * as z from 'zod';
 import { AwsError } from '../../aws.ts';
 import { checkNewPassword, hashPassword } from '../passwords.ts';
-import {
-  attributeList,
-  checkAttributes,
-  type Operation,
-  type Pool,
-  parse,
-  requirePool,
-  username,
-} from '../pool.ts';
+import { adminOperation, attributeList, checkAttributes, type Pool, userRequest } from '../pool.ts';
 import type { StoredUser } from '../store.ts';
+import { publicUser } from './users.ts';
 
-const request = z.object({
-  UserPoolId: z.string(),
-  Username: username,
+const request = userRequest.extend({
   UserAttributes: attributeList.default([]),
   TemporaryPassword: z.string().optional(),
   // Without SUPPRESS Cognito mails an invitation, which no part of the product does.
@@ -40,14 +30,12 @@ const newUser = (
     UserStatus: 'FORCE_CHANGE_PASSWORD',
     UserCreateDate: now,
     UserLastModifiedDate: now,
-    RefreshTokens: [],
   };
 };
 
-/** AdminCreateUser. The store's unique index decides between two who want one address at once. */
-export const adminCreateUser: Operation = async (pool, body) => {
-  const { UserPoolId, Username, UserAttributes, TemporaryPassword } = parse(request, body);
-  requirePool(pool, UserPoolId);
+/** The store's unique index decides between concurrent requests for one address (UsernameExistsException). */
+export const adminCreateUser = adminOperation(request, async (pool, given) => {
+  const { Username, UserAttributes, TemporaryPassword } = given;
   if (!/^[^@\s]+@[^@\s]+$/.test(Username)) {
     throw new AwsError('InvalidParameterException', 'Username should be an email.');
   }
@@ -60,5 +48,5 @@ export const adminCreateUser: Operation = async (pool, body) => {
   const hash = TemporaryPassword === undefined ? '' : await hashPassword(TemporaryPassword);
   const user = newUser(pool, email, UserAttributes, hash);
   await pool.exclusive(() => pool.store.add(user));
-  return { User: userToResponseObject(user) };
-};
+  return { User: publicUser(user) };
+});

@@ -1,28 +1,25 @@
 import { randomInt } from 'node:crypto';
-import { attributeValue } from 'cognito-local/lib/services/userPoolService.js';
 import * as z from 'zod';
 import { AwsError } from '../../aws.ts';
 import { type Operation, type Pool, parse, requireClient, userNotFound, username } from '../pool.ts';
-import type { StoredUser } from '../store.ts';
+import { attributeOf, type StoredUser } from '../store.ts';
 import { checkAttempts, countAttempt } from './attempts.ts';
 
 const request = z.object({ ClientId: z.string(), Username: username });
 
-/** How long a mailed code works. */
+/** How long a mailed code is valid. */
 const CODE_MS = 60 * 60 * 1000;
 
-/** `s***@d***`, as Cognito shows where the code went. Of an unknown person it is made from what was typed, so it tells nothing. */
+/** `s***@d***`, as Cognito shows where the code went. For an unknown user it is derived from the input, so it reveals nothing. */
 const delivery = (email: string) => {
   const [name = '', domain = ''] = email.split('@');
   const Destination = `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`;
   return { CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination } };
 };
 
-/** Whom a code can be mailed to: enabled, with a verified address. */
+/** The address to which a code can be mailed: a verified one of an enabled user. */
 const verifiedEmail = (user: StoredUser | null): string | undefined =>
-  user?.Enabled && attributeValue('email_verified', user.Attributes) === 'true'
-    ? attributeValue('email', user.Attributes)
-    : undefined;
+  user?.Enabled && attributeOf(user, 'email_verified') === 'true' ? attributeOf(user, 'email') : undefined;
 
 const plain = (html: string): string =>
   html
@@ -49,8 +46,8 @@ const unreachable = (user: StoredUser | null): AwsError => {
 };
 
 /**
- * ForgotPassword: mails a new code, which replaces an earlier one. When the client prevents user existence errors, people
- * who are unknown, disabled or without a verified address get the same answer, and nothing is sent.
+ * ForgotPassword: mails a new code, which replaces an earlier one. When the client prevents user existence errors,
+ * unknown and disabled users and those without a verified address get the same answer, and nothing is sent.
  */
 export const forgotPassword: Operation = async (pool, body) => {
   const { ClientId, Username } = parse(request, body);

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { AwsError } from '../../aws.ts';
-import { passwordFits } from '../passwords.ts';
-import { type Operation, parse, requireClient, requirePool, userNotFound } from '../pool.ts';
+import { passwordMatches } from '../passwords.ts';
+import { adminOperation, poolRequest, requireClient, userNotFound } from '../pool.ts';
 import { issueTokens } from '../tokens.ts';
 
-const request = z.object({
-  UserPoolId: z.string(),
+const request = poolRequest.extend({
   ClientId: z.string(),
   AuthFlow: z.string(),
   AuthParameters: z.object({ USERNAME: z.string().min(1), PASSWORD: z.string().min(1) }).optional(),
@@ -16,17 +15,16 @@ const refused = (message = 'Incorrect username or password.') =>
   new AwsError('NotAuthorizedException', message);
 
 /**
- * AdminInitiateAuth with ADMIN_USER_PASSWORD_AUTH. Unknown, disabled and wrong password cost one hash each and, when
- * the client prevents user existence errors, answer alike.
+ * AdminInitiateAuth with ADMIN_USER_PASSWORD_AUTH. An unknown user, a disabled user and a wrong password cost
+ * one hash each and, when the client prevents user existence errors, get the same error.
  */
-export const adminInitiateAuth: Operation = async (pool, body) => {
-  const { UserPoolId, ClientId, AuthFlow, AuthParameters } = parse(request, body);
-  requirePool(pool, UserPoolId);
+export const adminInitiateAuth = adminOperation(request, async (pool, given) => {
+  const { ClientId, AuthFlow, AuthParameters } = given;
   const client = requireClient(pool, ClientId);
   if (AuthFlow !== 'ADMIN_USER_PASSWORD_AUTH') {
     throw new AwsError(
       'UnsupportedOperationException',
-      `AuthFlow ${AuthFlow} is not served by the local pool.`,
+      `The local user pool does not support the flow ${AuthFlow}.`,
     );
   }
   if (!client.ExplicitAuthFlows.includes('ALLOW_ADMIN_USER_PASSWORD_AUTH')) {
@@ -34,7 +32,7 @@ export const adminInitiateAuth: Operation = async (pool, body) => {
   }
   if (!AuthParameters) throw new AwsError('InvalidParameterException', 'Missing required parameter USERNAME');
 
-  const fits = await passwordFits(
+  const matches = await passwordMatches(
     AuthParameters.PASSWORD,
     pool.store.find(AuthParameters.USERNAME)?.Password,
   );
@@ -43,7 +41,7 @@ export const adminInitiateAuth: Operation = async (pool, body) => {
   const discreet = client.PreventUserExistenceErrors === 'ENABLED';
   if (!user) throw discreet ? refused() : userNotFound();
   if (!user.Enabled) throw refused(discreet ? undefined : 'User is disabled.');
-  if (!fits) throw refused();
+  if (!matches) throw refused();
   if (user.UserStatus === 'FORCE_CHANGE_PASSWORD') {
     return {
       ChallengeName: 'NEW_PASSWORD_REQUIRED',
@@ -52,4 +50,4 @@ export const adminInitiateAuth: Operation = async (pool, body) => {
     };
   }
   return { ChallengeParameters: {}, AuthenticationResult: await issueTokens(pool, user, client) };
-};
+});
