@@ -1,13 +1,13 @@
 import { type AwsService, awsServices, cognitoService, serveAws } from './aws-endpoint.ts';
 import type { Cognito } from './cognito/start.ts';
-import { makeCustomResources, openAnswerDesk } from './custom-resources.ts';
+import type { LocalContext } from './context.ts';
+import { createCallbackEndpoint, makeCustomResources } from './custom-resources.ts';
 import { type Database, openDatabase } from './database.ts';
 import { Conflicts } from './dynamo/conflicts.ts';
 import { dynamoProxy } from './dynamo/proxy.ts';
 import { eventServices } from './event-services.ts';
 import { startEventSources } from './event-sources.ts';
 import { LocalFailure } from './failure.ts';
-import type { Foundations } from './foundations.ts';
 import { type Functions, openFunctions } from './functions.ts';
 import { startGoogle } from './google.ts';
 import { json, type Listener, listen, send } from './http.ts';
@@ -28,23 +28,23 @@ export interface Backend {
 
 /** Opens the AWS endpoint for SDKs and for the answers of custom resources. */
 const listenForAws = async (
-  { log, shutdown }: Foundations,
+  { log, shutdown }: LocalContext,
   service: AwsService,
-): Promise<Listener & { endpoint: string; desk: ReturnType<typeof openAnswerDesk> }> => {
+): Promise<Listener & { endpoint: string; callbacks: ReturnType<typeof createCallbackEndpoint> }> => {
   const aws = serveAws(service, log);
   const listener = await listen(async (message, response) => {
     if (!isAnswer(message.url)) return aws(message, response);
     const answer = await readRequest(message);
-    send(response, answer ? desk.handle(answer) : json(413, {}));
+    send(response, answer ? callbacks.handle(answer) : json(413, {}));
   }, 0);
   shutdown.add(listener.close);
   const endpoint = `http://127.0.0.1:${listener.port}`;
-  const desk = openAnswerDesk(endpoint);
-  return { ...listener, endpoint, desk };
+  const callbacks = createCallbackEndpoint(endpoint);
+  return { ...listener, endpoint, callbacks };
 };
 
 const startDatabase = async (
-  { stack, dataDir, state, queues, log, shutdown }: Foundations,
+  { stack, dataDir, state, queues, log, shutdown }: LocalContext,
   onFailure: ((reason: string) => void) | undefined,
 ): Promise<Database> => {
   const onExit = (reason: string) => {
@@ -58,13 +58,13 @@ const startDatabase = async (
 
 /** Starts everything behind the site. */
 export const startBackend = async (
-  foundations: Foundations,
+  context: LocalContext,
   onFailure: ((reason: string) => void) | undefined,
 ): Promise<Backend> => {
-  const { stack, state, authority, mail, log, shutdown } = foundations;
-  const database = await startDatabase(foundations, onFailure);
+  const { stack, state, authority, mail, log, shutdown } = context;
+  const database = await startDatabase(context, onFailure);
 
-  const google = await startGoogle(foundations);
+  const google = await startGoogle(context);
 
   // The endpoint must be there before the functions, and some of what answers at it needs the functions.
   let consumers: Consumer[] = [];
@@ -78,7 +78,7 @@ export const startBackend = async (
     authority,
     mail,
     parameters: parameterStore(google.parameter),
-    ...(await eventServices(foundations, database, (arn, event) => ready(functions).invoke(arn, event))),
+    ...(await eventServices(context, database, (arn, event) => ready(functions).invoke(arn, event))),
     cognito: () => ready(userPool),
     dynamo: dynamoProxy({
       client: database.client,
@@ -89,18 +89,18 @@ export const startBackend = async (
       },
     }),
   };
-  const { endpoint, desk } = await listenForAws(foundations, awsServices(services));
+  const { endpoint, callbacks } = await listenForAws(context, awsServices(services));
 
   const endpoints = { aws: endpoint, google: google.issuer };
   functions = openFunctions(stack, authority, endpoints, log);
   shutdown.add(functions.stop);
-  await makeCustomResources({ stack, state, desk, invoke: functions.invoke });
+  await makeCustomResources({ stack, state, callbacks, invoke: functions.invoke });
   functions.defineAll();
-  userPool = startUserPool({ ...foundations, functions });
+  userPool = startUserPool({ ...context, functions });
   shutdown.add(userPool.close);
   const { client, tables } = database;
-  consumers = await startEventSources({ ...foundations, functions, client, tables });
+  consumers = await startEventSources({ ...context, functions, client, tables });
   for (const consumer of consumers) shutdown.add(consumer.stop);
-  for (const player of startSchedules({ ...foundations, functions })) shutdown.add(player.stop);
+  for (const player of startSchedules({ ...context, functions })) shutdown.add(player.stop);
   return { endpoint, functions, cognito: cognitoService(services) };
 };

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Runtime } from '#functions/commands/endpoints.ts';
 import { startBackend } from './backend.ts';
 import type { Clock } from './clock.ts';
-import { type Foundations, layFoundations } from './foundations.ts';
+import { createContext, type LocalContext } from './context.ts';
 import { openFront } from './front.ts';
 import { json, listen } from './http.ts';
 import { FULL_RIGHTS } from './iam.ts';
@@ -90,22 +90,22 @@ const assemble = async (options: CloudOptions, shutdown: Shutdown): Promise<Clou
   );
   shutdown.add(close);
   const stack = openStack(readAssembly(assemblyDir), `localhost:${port}`);
-  const foundations = layFoundations({ stack, dataDir, log, shutdown });
-  const backend = await startBackend(foundations, onFailure);
-  site = openFront(foundations, backend);
+  const context = createContext({ stack, dataDir, log, shutdown });
+  const backend = await startBackend(context, onFailure);
+  site = openFront(context, backend);
   const url = `http://localhost:${port}`;
-  const runtime = announce(foundations, url, backend.endpoint);
+  const runtime = announce(context, url, backend.endpoint);
   // First of all no new requests; where the listener was opened, the parts behind it would be gone before.
   shutdown.add(close);
   const functions = backend.functions.defineAll();
   if (warm) void warmUp(functions);
-  const { clock } = foundations;
+  const { clock } = context;
   return { url, port, runtime, functions, siteServers: servers, clock, stop: () => shutdown.run() };
 };
 
 /** Tells operators' commands, in a file of the data directory, where everything is and with which keys. */
 const announce = (
-  { stack, dataDir, authority, shutdown }: Foundations,
+  { stack, dataDir, authority, shutdown }: LocalContext,
   url: string,
   endpoint: string,
 ): Runtime => {

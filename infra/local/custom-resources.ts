@@ -21,27 +21,27 @@ interface Made {
   readonly properties: Json;
 }
 
-/** The address where custom resources' functions put their answers; CloudFormation has a signed S3 URL for it. */
-export interface AnswerDesk {
+/** Receives the answers of custom resources; CloudFormation uses a signed S3 URL. */
+export interface CallbackEndpoint {
   readonly expect: () => { url: string; answer: Promise<Answer> };
   readonly handle: (request: HttpRequest) => HttpResponse;
 }
 
-export const ANSWER_PREFIX = '/cloudformation/';
+export const CALLBACK_PREFIX = '/cloudformation/';
 
-/** Opens the desk at the runner's own endpoint. */
-export const openAnswerDesk = (endpoint: string): AnswerDesk => {
+/** Creates the endpoint for callbacks below the given base address. */
+export const createCallbackEndpoint = (endpoint: string): CallbackEndpoint => {
   const waiting = new Map<string, (answer: Answer) => void>();
   return {
     expect: () => {
       const token = randomUUID();
       const answer = new Promise<Answer>((resolve) => waiting.set(token, resolve));
-      return { url: `${endpoint}${ANSWER_PREFIX}${token}`, answer };
+      return { url: `${endpoint}${CALLBACK_PREFIX}${token}`, answer };
     },
     handle: ({ method, path, body }) => {
-      const token = path.slice(ANSWER_PREFIX.length);
+      const token = path.slice(CALLBACK_PREFIX.length);
       const resolve = method === 'PUT' ? waiting.get(token) : undefined;
-      if (!resolve) return json(403, { message: 'Nobody waits for this answer' });
+      if (!resolve) return json(403, { message: 'No such callback' });
       waiting.delete(token);
       resolve(JSON.parse(body.toString('utf8')) as Answer);
       return json(200, {});
@@ -52,7 +52,7 @@ export const openAnswerDesk = (endpoint: string): AnswerDesk => {
 export interface CustomResourcesOptions {
   readonly stack: Stack;
   readonly state: State;
-  readonly desk: AnswerDesk;
+  readonly callbacks: CallbackEndpoint;
   /** Runs the function with this ARN. */
   readonly invoke: (functionArn: string, event: unknown) => Promise<Outcome>;
 }
@@ -77,12 +77,12 @@ export const makeCustomResources = async (options: CustomResourcesOptions): Prom
 const ANSWER_MS = 5_000;
 
 const make = async (
-  { stack, desk, invoke }: CustomResourcesOptions,
+  { stack, callbacks, invoke }: CustomResourcesOptions,
   logicalId: string,
   properties: JsonObject,
   before: Made | undefined,
 ): Promise<Made> => {
-  const { url, answer } = desk.expect();
+  const { url, answer } = callbacks.expect();
   const outcome = await invoke(textOf(properties, 'ServiceToken', logicalId), {
     RequestType: before ? 'Update' : 'Create',
     ServiceToken: properties.ServiceToken,

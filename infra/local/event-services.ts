@@ -1,6 +1,6 @@
 import type { AwsServices } from './aws-endpoint.ts';
+import type { LocalContext } from './context.ts';
 import type { Database } from './database.ts';
-import type { Foundations } from './foundations.ts';
 import { lambdaService } from './lambda/service.ts';
 import { queueService } from './queues/service.ts';
 import { openReader } from './streams/reader.ts';
@@ -16,7 +16,7 @@ const streamsOf = ({ client, tables }: Database): Promise<ReadableStream[]> =>
 
 /** The services with which an operator looks after what happens by itself: queues, streams, and calls of functions. */
 export const eventServices = async (
-  { stack, queues, clock }: Foundations,
+  { stack, queues, clock }: LocalContext,
   database: Database,
   invoke: Parameters<typeof lambdaService>[0],
 ): Promise<Pick<AwsServices, 'queues' | 'streams' | 'lambda'>> => {

@@ -1,10 +1,10 @@
 import { openGateways } from './api/gateway.ts';
 import type { Backend } from './backend.ts';
+import type { LocalContext } from './context.ts';
 import { distributionsOf } from './edge/config.ts';
 import { distribution } from './edge/distribution.ts';
 import { originFinder } from './edge/origins.ts';
 import { LocalFailure } from './failure.ts';
-import type { Foundations } from './foundations.ts';
 import { LOCAL_PREFIX, localRoutes } from './local-routes.ts';
 import { deployBuckets } from './site/deployment.ts';
 import { browserCognito, COGNITO_PATH, nameUserPoolEndpoint } from './site/user-pool-endpoint.ts';
@@ -13,7 +13,7 @@ import { LOCAL_ACCOUNT } from './template/identities.ts';
 
 /** Opens what stands at the one origin: the distribution with its origins, and the local additions beside it. */
 export const openFront = (
-  { stack, clock, mail, log }: Foundations,
+  { stack, clock, mail, log }: LocalContext,
   { functions, cognito }: Pick<Backend, 'functions' | 'cognito'>,
 ): Handler => {
   const gateways = openGateways(stack, functions.invoke, clock.now);

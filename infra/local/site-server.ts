@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ANSWER_PREFIX } from './custom-resources.ts';
+import { CALLBACK_PREFIX } from './custom-resources.ts';
 import { reasonOf } from './failure.ts';
 import {
   type HttpRequest,
@@ -79,4 +79,4 @@ const answerTo = async (
 };
 
 /** Whether a request is the answer of a custom resource's function. */
-export const isAnswer = (url: string | undefined): boolean => url?.startsWith(ANSWER_PREFIX) ?? false;
+export const isAnswer = (url: string | undefined): boolean => url?.startsWith(CALLBACK_PREFIX) ?? false;

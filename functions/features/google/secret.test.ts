@@ -3,7 +3,7 @@ import { answerGoogle } from '#functions/testing/google.ts';
 import { newEmail } from '#functions/testing/people.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { serveAws } from '#infra/local/aws-endpoint.ts';
-import { googleStandIn } from '#infra/local/google/stand-in.ts';
+import { googleProvider } from '#infra/local/google/provider.ts';
 import { type Listener, listen, send } from '#infra/local/http.ts';
 import { parameterStore } from '#infra/local/parameters.ts';
 import { type Handler, readRequest } from '#infra/local/site-server.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     if (request) send(response, await answer(request), message.method);
   }, 0);
   const issuer = `http://127.0.0.1:${google.port}`;
-  answer = googleStandIn({
+  answer = googleProvider({
     issuer,
     clientId: CLIENT,
     clientSecret: 'what Google has given since',

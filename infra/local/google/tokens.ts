@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** What an account of the stand-in is made of. */
+/** The claims of an account. */
 export interface Person {
   readonly sub: string;
   readonly email: string;
@@ -12,7 +12,7 @@ export interface Person {
   readonly hd?: string;
 }
 
-/** What can be wrong with a token, to see that nobody gets in with it. */
+/** The ways in which a token can be invalid, for tests of its validation. */
 export const FLAWS = ['nonce', 'audience', 'issuer', 'signature', 'expired', 'unsigned'] as const;
 export type Flaw = (typeof FLAWS)[number];
 
@@ -26,7 +26,7 @@ export interface TokenRequest {
   readonly now: number;
 }
 
-/** An id as Google has them: 21 digits, always the same for an address. */
+/** An account id in Google's format: 21 digits that follow from the address. */
 export const subFor = (email: string): string =>
   BigInt(`0x${createHash('sha256').update(email.toLowerCase()).digest('hex')}`)
     .toString()
@@ -36,21 +36,21 @@ const ALGORITHM = 'RS256';
 const newKeys = async () => {
   const { publicKey, privateKey } = await generateKeyPair(ALGORITHM);
   return {
-    jwk: { ...(await exportJWK(publicKey)), kid: 'stand-in', use: 'sig', alg: ALGORITHM },
+    jwk: { ...(await exportJWK(publicKey)), kid: 'local', use: 'sig', alg: ALGORITHM },
     privateKey,
   };
 };
 
-/** Signs the stand-in's tokens. The keys live as long as the process. */
+/** Signs tokens with keys that exist as long as the process. */
 export class Signer {
   #keys: ReturnType<typeof newKeys> | undefined;
 
   /** The public keys, as a JWK set. */
   async jwks(): Promise<{ keys: object[] }> {
-    return { keys: [(await this.#own()).jwk] };
+    return { keys: [(await this.#ownKeys()).jwk] };
   }
 
-  /** An id token about a person, with whatever flaw was asked for. */
+  /** An id token of a person, with the given flaw. */
   async idToken({ issuer, clientId, nonce, person, flaw, now }: TokenRequest): Promise<string> {
     const seconds = Math.floor(now / 1000) - (flaw === 'expired' ? 7200 : 0);
     const claims = {
@@ -58,9 +58,9 @@ export class Signer {
       name: [person.given_name, person.family_name].filter(Boolean).join(' '),
       ...(nonce !== undefined && { nonce: flaw === 'nonce' ? `${nonce}x` : nonce }),
     };
-    const signer = flaw === 'signature' ? await newKeys() : await this.#own();
+    const signer = flaw === 'signature' ? await newKeys() : await this.#ownKeys();
     const token = await new SignJWT(claims)
-      .setProtectedHeader({ alg: ALGORITHM, kid: 'stand-in' })
+      .setProtectedHeader({ alg: ALGORITHM, kid: 'local' })
       .setIssuer(flaw === 'issuer' ? 'https://elsewhere.example' : issuer)
       .setAudience(flaw === 'audience' ? 'somebody-else.apps.googleusercontent.com' : clientId)
       .setIssuedAt(seconds)
@@ -69,13 +69,13 @@ export class Signer {
     return flaw === 'unsigned' ? resigned(token, { alg: 'HS256' }, clientId) : token;
   }
 
-  #own(): ReturnType<typeof newKeys> {
+  #ownKeys(): ReturnType<typeof newKeys> {
     this.#keys ??= newKeys();
     return this.#keys;
   }
 }
 
-/** The same claims under a signature that anybody can make. */
+/** The same claims under a signature with a public key. */
 const resigned = (token: string, header: object, key: string): string => {
   const head = Buffer.from(JSON.stringify(header)).toString('base64url');
   const content = `${head}.${token.split('.')[1]}`;

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Clock } from '../clock.ts';
 import type { HttpRequest } from '../http.ts';
-import { googleStandIn } from './stand-in.ts';
+import { googleProvider } from './provider.ts';
 
 /*
- * What the way through it proves stands in functions/features/google: openid-client judges its answers there. Here is
- * what the stand-in must refuse for those tests to mean something.
+ * The tests in functions/features/google sign in through this provider with openid-client. Here is what the provider
+ * must refuse for those tests to be meaningful.
  */
 
 const time = { now: Date.UTC(2030, 0, 1) };
-const handle = googleStandIn({
+const handle = googleProvider({
   issuer: 'http://127.0.0.1:1',
   clientId: 'client',
   clientSecret: 'secret',
@@ -61,7 +61,7 @@ const exchange = async (given: object) => {
   return { status, answer: JSON.parse(body.toString()) as Record<string, unknown> };
 };
 
-test('leads back with a code that is worth a token, once', async () => {
+test('redirects with a code that can be exchanged once', async () => {
   const code = await newCode();
   expect((await exchange({ code })).answer).toHaveProperty('id_token');
   expect(await exchange({ code })).toEqual({ status: 400, answer: { error: 'invalid_grant' } });
@@ -73,7 +73,7 @@ test.each([
   ['the wrong verifier', { code_verifier: 'w'.repeat(43) }, 'invalid_grant'],
   ['another address', { redirect_uri: 'http://localhost:2/x' }, 'invalid_grant'],
   ['another kind of grant', { grant_type: 'refresh_token' }, 'invalid_grant'],
-  ['a code that nobody has', { code: 'x' }, 'invalid_grant'],
+  ['an unknown code', { code: 'x' }, 'invalid_grant'],
 ])('refuses %s', async (_, given, error) => {
   expect((await exchange({ code: await newCode(), ...given })).answer).toEqual({ error });
 });
@@ -86,11 +86,11 @@ test('refuses a code after a minute', async () => {
 
 test.each([
   ['another client', { client_id: 'x' }],
-  ['an address that nobody registered', { redirect_uri: 'https://evil.example/back' }],
+  ['an unregistered address', { redirect_uri: 'https://evil.example/back' }],
   ['no PKCE', { code_challenge: '' }],
   ['a plain challenge', { code_challenge_method: 'plain' }],
   ['another flow', { response_type: 'token' }],
-])('leads nowhere for a request with %s', async (_, given) => {
+])('does not redirect a request with %s', async (_, given) => {
   for (const method of ['GET', 'POST']) {
     const answer = await send(method, '/authorize', { ...REQUEST, ...given }, { email: 'a@b.example' });
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);

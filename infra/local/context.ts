@@ -8,8 +8,8 @@ import { LOCAL_ACCOUNT, LOCAL_REGION } from './template/identities.ts';
 import type { Stack } from './template/stack.ts';
 import { mailIdentity } from './user-pool.ts';
 
-/** What every part of the local cloud stands on. */
-export interface Foundations {
+/** The shared parts of the local cloud. */
+export interface LocalContext {
   readonly stack: Stack;
   readonly dataDir: string;
   readonly state: State;
@@ -21,10 +21,10 @@ export interface Foundations {
   readonly shutdown: Shutdown;
 }
 
-/** Opens memory, clock, queues, mail and IAM over a data directory. */
-export const layFoundations = (
-  given: Pick<Foundations, 'stack' | 'dataDir' | 'log' | 'shutdown'>,
-): Foundations => {
+/** Opens state, clock, queues, mail and IAM for a data directory. */
+export const createContext = (
+  given: Pick<LocalContext, 'stack' | 'dataDir' | 'log' | 'shutdown'>,
+): LocalContext => {
   const { stack, dataDir, shutdown } = given;
   const state = openState(dataDir);
   shutdown.add(state.close);

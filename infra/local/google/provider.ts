@@ -5,17 +5,17 @@ import { type HttpRequest, type HttpResponse, json } from '../http.ts';
 import { accountPage, refusalPage } from './page.ts';
 import { FLAWS, type Flaw, type Person, Signer, subFor } from './tokens.ts';
 
-export interface StandInOptions {
-  /** Where it answers: its own origin, so that the way there and back crosses sites as it does with Google. */
+export interface ProviderOptions {
+  /** Its own origin, so that sign-in crosses sites as it does with Google. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The one address that it leads back to. */
+  /** The only redirect address that it accepts. */
   readonly redirectUri: string;
   readonly clock: Clock;
 }
 
-/** How long a code may be exchanged. */
+/** How long a code is valid. */
 const CODE_MS = 60_000;
 
 const requestSchema = z.object({
@@ -37,7 +37,7 @@ const answerSchema = z.object({
   email_verified: z.enum(['true', '']).optional(),
   mailbox: z.enum(['google', 'elsewhere']).default('google'),
   flaw: z.union([z.literal(''), z.enum(FLAWS)]).default(''),
-  /** Another Google account than the one that the address usually means. */
+  /** Replaces the id that follows from the address. */
   sub: z.string().optional(),
 });
 
@@ -69,10 +69,10 @@ const personOf = (answer: z.infer<typeof answerSchema>): Person => {
 };
 
 /**
- * Stands in for Google as an OpenID provider: discovery, a page that asks who one is, codes bound to PKCE and to the
- * client's secret, signed tokens. It refuses what Google refuses, and lies where it is asked to.
+ * A local OpenID provider in place of Google: discovery, an account form, codes bound to PKCE and the client secret,
+ * signed tokens. It refuses what Google refuses, and issues flawed tokens on request.
  */
-export const googleStandIn = (options: StandInOptions) => {
+export const googleProvider = (options: ProviderOptions) => {
   const { issuer, clientId, clientSecret, redirectUri, clock } = options;
   const signer = new Signer();
   const grants = new Map<string, Grant>();
@@ -94,11 +94,11 @@ export const googleStandIn = (options: StandInOptions) => {
   const requested = (query: string): AuthorizationRequest | string => {
     const { data } = requestSchema.safeParse(fieldsOf(query));
     if (!data) return 'The request is not one for an authorization code with PKCE.';
-    if (data.client_id !== clientId) return 'It knows no such client.';
-    return data.redirect_uri === redirectUri ? data : 'It may not lead back to that address.';
+    if (data.client_id !== clientId) return 'The client is unknown.';
+    return data.redirect_uri === redirectUri ? data : 'The redirect address is not registered.';
   };
 
-  const leadBack = ({ state }: AuthorizationRequest, answer: Record<string, string>): HttpResponse => {
+  const redirectBack = ({ state }: AuthorizationRequest, answer: Record<string, string>): HttpResponse => {
     const query = new URLSearchParams({ ...answer, state, iss: issuer });
     const headers = new Headers({ location: `${redirectUri}?${query}`, 'cache-control': 'no-store' });
     return { status: 303, headers, body: Buffer.alloc(0) };
@@ -109,13 +109,13 @@ export const googleStandIn = (options: StandInOptions) => {
     if (typeof request === 'string') return html(400, refusalPage(request));
     if (method !== 'POST') return html(200, accountPage());
     const fields = fieldsOf(body.toString());
-    if (fields.cancel) return leadBack(request, { error: 'access_denied' });
+    if (fields.cancel) return redirectBack(request, { error: 'access_denied' });
     const { data } = answerSchema.safeParse(fields);
-    if (!data) return html(400, refusalPage('There is no account of that address.'));
+    if (!data) return html(400, refusalPage('The account is not valid.'));
     const code = randomBytes(24).toString('base64url');
     const flaw = data.flaw === '' ? undefined : data.flaw;
     grants.set(code, { request, person: personOf(data), flaw, until: clock.now() + CODE_MS });
-    return leadBack(request, { code });
+    return redirectBack(request, { code });
   };
 
   const token = async (body: string): Promise<HttpResponse> => {
