@@ -1,6 +1,4 @@
-import { UNREACHABLE } from '#frontend/core/api/ApiError.ts';
-import { Problem } from '#frontend/core/api/Problem.tsx';
-import { Button } from '#frontend/ui/actions/Button.tsx';
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 import { Logo, Mark } from '#frontend/ui/layout/Logo.tsx';
 import { MAIN_ID } from '../layouts/Main.tsx';
@@ -25,15 +23,7 @@ export function DashboardFailed({ error, onRetry }: { error: Error | null; onRet
   return (
     <main id={MAIN_ID} className="flex min-h-dvh flex-col items-center justify-center p-6 text-center">
       <Logo />
-      <h1 className="mt-8 text-title font-semibold">We could not load your dashboard</h1>
-      <p className="mt-1.5 text-muted">
-        <Problem error={error} fallback={UNREACHABLE} />
-      </p>
-      <div className="mt-6">
-        <Button variant="primary" onClick={onRetry}>
-          Try again
-        </Button>
-      </div>
+      <RetryNotice heading="h1" title="We could not load your dashboard" error={error} onRetry={onRetry} />
     </main>
   );
 }

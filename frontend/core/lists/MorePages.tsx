@@ -16,11 +16,11 @@ interface MorePagesProps {
     | 'isFetchingNextPage'
     | 'isPlaceholderData'
   >;
-  /** What is shown of it: one `<li>` an entry, whose first link is its own. */
+  /** The rows: one `<li>` for each entry, whose first link is the entry's own. */
   rows: RefObject<HTMLElement | null>;
 }
 
-/** The way to the rest of a list that is loaded by pages, and what is said when that fails. */
+/** Load More for a list that is loaded page by page, and the error when that fails. */
 export function MorePages({ list, rows }: MorePagesProps) {
   const links = () =>
     [...(rows.current?.querySelectorAll('li') ?? [])].flatMap((row) => row.querySelector('a') ?? []);
@@ -29,7 +29,7 @@ export function MorePages({ list, rows }: MorePagesProps) {
     const first = before.current;
     if (first === undefined || list.isFetchingNextPage) return;
     before.current = undefined;
-    // The button is gone, and the focus with it: go on with the first of what has come, or the last there is.
+    // The button is gone, and the focus with it: continue with the first new row, or the last one.
     if (!list.hasNextPage && document.activeElement === document.body)
       (links()[first] ?? links().at(-1))?.focus();
   });

@@ -22,19 +22,19 @@ const pagesOf = ({ type, location, skills, q }: Filters) => {
       nonEmptyPage(pageParam, (cursor) =>
         request('opportunities.list', { query: { ...query, cursor } }, signal),
       ),
-    // While other filters load, the list stands as it was: no flicker with every choice.
+    // The old rows stay while other filters load: no flicker with every choice.
     placeholderData: keepPreviousData,
   });
 };
 
-/** The opportunities that match, page by page; asked for once that is `wanted`. */
+/** The opportunities that match, page by page; loaded once they are `wanted`. */
 export const useOpportunities = (filters: Filters, wanted: boolean) =>
   useInfiniteQuery({ ...pagesOf(filters), enabled: wanted });
 
 /** One opportunity in full. */
 export const useOpportunity = (id: string) => useQuery(api.query('opportunities.get', { params: { id } }));
 
-/** What some list that is loaded knows of an opportunity: enough to begin with. */
+/** The summary of an opportunity from any list that is loaded: enough to show at once. */
 export const useListed = (id: string): OpportunitySummary | undefined => {
   const lists = useQueryClient().getQueriesData<InfiniteData<AnswerOf<'opportunities.list'>>>({
     queryKey: api.key('opportunities.list'),
@@ -48,8 +48,8 @@ export const useListed = (id: string): OpportunitySummary | undefined => {
 };
 
 /**
- * The best two for the signed-in person's skills. Asked at every visit of the home, for skills and applications change
- * elsewhere, and not again while it is shown: what somebody has just applied for should not slip away under their hands.
+ * The best two for the signed-in user's skills. Loaded at every visit of the home, because skills and applications change
+ * elsewhere, and not again while they are shown: an opportunity the user has just applied for must not disappear.
  */
 export const useRecommended = () =>
   useQuery({ ...api.query('opportunities.recommended'), refetchOnMount: 'always' });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isFiltered, NO_FILTERS, readFilters, writeFilters } from './filters.ts';
+import { EXPLORE_FILTERS } from './filters.ts';
 
-const read = (query: string) => readFilters(new URLSearchParams(query));
+const { none: NO_FILTERS, write } = EXPLORE_FILTERS;
+const read = (query: string) => EXPLORE_FILTERS.read(new URLSearchParams(query));
 
 describe('filters in the address', () => {
   test('come back as they were written', () => {
@@ -11,14 +12,12 @@ describe('filters in the address', () => {
       skills: ['C++', 'UI/UX Design'],
       q: 'data & design',
     } as const;
-    expect(read(writeFilters(filters).toString())).toEqual(filters);
-    expect(isFiltered(filters)).toBe(true);
+    expect(read(write(filters).toString())).toEqual(filters);
   });
 
   test('none are an empty address', () => {
-    expect(writeFilters(NO_FILTERS).toString()).toBe('');
+    expect(write(NO_FILTERS).toString()).toBe('');
     expect(read('')).toEqual(NO_FILTERS);
-    expect(isFiltered(NO_FILTERS)).toBe(false);
   });
 
   test('take any case and order of what can be chosen, and drop the rest', () => {

@@ -1,11 +1,9 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
 
 /** The width of an element in pixels, kept up to date; 0 before it is known. */
-export const useWidth = (): [RefObject<HTMLDivElement | null>, number] => {
-  const box = useRef<HTMLDivElement>(null);
+export const useWidth = (): [RefCallback<HTMLElement>, number] => {
   const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const element = box.current;
+  const box = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const observer = new ResizeObserver(() => setWidth(element.clientWidth));
     observer.observe(element);

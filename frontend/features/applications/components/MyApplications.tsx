@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Problem } from '#frontend/core/api/Problem.tsx';
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { MorePages } from '#frontend/core/lists/MorePages.tsx';
 import { PATHS } from '#frontend/core/paths.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
@@ -13,10 +14,10 @@ import { ApplicationRow } from './ApplicationRow.tsx';
 
 /** The id of the section, for links to it. */
 export const APPLICATIONS_ID = 'applications';
-/** So many stand on the home before somebody asks for all. */
+/** Shown on the home before Show all. */
 const FIRST = 5;
 
-/** My applications and where each of them stands; the latest few, or all. */
+/** My applications with their status; the latest few, or all. */
 export default function MyApplications() {
   const list = useMyApplications();
   const { data, error, isLoading, refetch } = list;
@@ -26,7 +27,7 @@ export default function MyApplications() {
   const more = items.length > shown.length;
   const rows = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The button is gone, and the focus with it.
+    // The button has disappeared, and the focus with it.
     if (all) rows.current?.querySelectorAll<HTMLElement>('h3 a')[FIRST]?.focus();
   }, [all]);
   return (
@@ -34,12 +35,11 @@ export default function MyApplications() {
       <Card title="Your applications">
         {isLoading && <RowsSkeleton />}
         {error && !data && (
-          <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-small">
-            <Problem error={error} fallback="We could not load your applications." />
-            <Button size="small" onClick={() => refetch()}>
-              Try again
-            </Button>
-          </div>
+          <RetryNotice
+            error={error}
+            fallback="We could not load your applications."
+            onRetry={() => void refetch()}
+          />
         )}
         {data && items.length === 0 && (
           <EmptyState
@@ -70,21 +70,15 @@ export default function MyApplications() {
   );
 }
 
-const ROWS = ['a', 'b', 'c'];
-
 function RowsSkeleton() {
   return (
-    <div role="status" aria-label="Loading your applications…" className="-my-4 divide-y divide-line">
-      {ROWS.map((row) => (
-        <div key={row} className="py-4">
-          <div className="flex items-center justify-between gap-4">
-            <Skeleton className="h-5 w-56 max-w-[60%]" />
-            <Skeleton className="h-5 w-20 rounded-full" />
-          </div>
-          <Skeleton className="mt-2 h-4 w-40" />
-          <Skeleton className="mt-4 h-4 w-28" />
-        </div>
-      ))}
-    </div>
+    <SkeletonRows label="Loading your applications…" rows={3} className="-my-4" rowClass="py-4">
+      <div className="flex items-center justify-between gap-4">
+        <Skeleton className="h-5 w-56 max-w-[60%]" />
+        <Skeleton className="h-5 w-20 rounded-full" />
+      </div>
+      <Skeleton className="mt-2 h-4 w-40" />
+      <Skeleton className="mt-4 h-4 w-28" />
+    </SkeletonRows>
   );
 }

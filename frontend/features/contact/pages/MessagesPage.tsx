@@ -1,18 +1,19 @@
-import { UNREACHABLE } from '#frontend/core/api/ApiError.ts';
-import { Problem } from '#frontend/core/api/Problem.tsx';
+import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
+import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
+import { MorePages } from '#frontend/core/lists/MorePages.tsx';
+import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { PATHS } from '#frontend/core/paths.ts';
-import { Button } from '#frontend/ui/actions/Button.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
+import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
-import { AlertIcon, MailIcon } from '#frontend/ui/style/icons.ts';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { MailIcon } from '#frontend/ui/style/icons.ts';
 import { useMessages } from '../api.ts';
-import { MessagePanes } from '../components/MessagePanes.tsx';
-import { MessagesSkeleton } from '../components/MessagesSkeleton.tsx';
+import { MessageRow } from '../components/MessageRow.tsx';
+import { MessageView } from '../components/MessageView.tsx';
 
-type List = ReturnType<typeof useMessages>;
-
-/** `/dashboard/admin/messages`: what people wrote through the contact form, with a pane for the one that is read. */
+/** `/dashboard/admin/messages`: the messages of the contact form, with a pane for the open one. */
 export default function MessagesPage() {
   const list = useMessages();
   return (
@@ -21,27 +22,66 @@ export default function MessagesPage() {
         title="Messages"
         description="What people wrote through the contact form, the latest first. Each is kept for a year."
       />
-      <Inbox list={list} />
+      <ListStates
+        list={list}
+        skeleton={<MessagesSkeleton />}
+        failed={{ title: 'We could not load the messages' }}
+        empty={<NoMessages />}
+      >
+        {() => <Messages list={list} />}
+      </ListStates>
     </>
   );
 }
 
-function Inbox({ list }: { list: List }) {
-  if (list.data) {
-    const items = list.data.pages.flatMap((page) => page.items);
-    return items.length > 0 ? <MessagePanes list={list} items={items} /> : <NoMessages />;
-  }
-  if (list.isFetching) return <MessagesSkeleton />;
+function Messages({ list }: { list: ReturnType<typeof useMessages> }) {
+  const items = itemsOf(list);
+  const open = useOpenItem(items[0]?.id);
+  const { shownId } = open;
   return (
-    <div role="alert">
-      <EmptyState
-        icon={<AlertIcon />}
-        title="We could not load the messages"
-        action={<Button onClick={() => list.refetch()}>Try again</Button>}
-      >
-        <Problem error={list.error} fallback={UNREACHABLE} />
-      </EmptyState>
-    </div>
+    <ListWithDetail
+      open={open}
+      label="The chosen message"
+      back="All messages"
+      list={
+        <div>
+          <ul
+            ref={open.rows}
+            aria-label="Messages"
+            className="divide-y divide-line border-y border-line max-lg:-mx-4"
+          >
+            {items.map((message) => (
+              <MessageRow key={message.id} message={message} open={open} />
+            ))}
+          </ul>
+          <MorePages list={list} rows={open.rows} />
+        </div>
+      }
+      detail={
+        shownId ? (
+          <MessageView
+            key={shownId}
+            id={shownId}
+            listed={items.find(({ id }) => id === shownId)}
+            headingRef={open.headingRef}
+          />
+        ) : null
+      }
+    />
+  );
+}
+
+function MessagesSkeleton() {
+  return (
+    <SkeletonRows
+      label="Loading messages…"
+      className="border-y border-line max-lg:-mx-4 lg:max-w-104"
+      rowClass="flex flex-col gap-2 px-4 py-4"
+    >
+      <Skeleton className="h-4 w-32" />
+      <Skeleton className="h-5 w-64 max-w-full" />
+      <Skeleton className="h-4 w-full" />
+    </SkeletonRows>
   );
 }
 

@@ -1,36 +1,24 @@
-import { Problem } from '#frontend/core/api/Problem.tsx';
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { usePerson } from '#frontend/core/session/RequireSession.tsx';
-import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Stat, StatList } from '#frontend/ui/data/Stat.tsx';
-import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { useFigures } from '../api.ts';
 import { FIGURES } from '../figures.ts';
 
-/** What counts for the person's role, kept fresh. */
+/** The figures of the user's role, kept up to date. */
 export function Figures() {
   const { id, role } = usePerson();
   const { data, error, isFetching, refetch } = useFigures({ id, role });
   return (
     <div className="flex flex-col gap-3">
       {error && !isFetching && (
-        <Notice
+        <RetryNotice
           tone={data ? 'warning' : 'danger'}
-          role="status"
-          action={
-            <Button size="small" onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
+          error={error}
+          fallback="We could not load your figures. Check your connection and try again."
+          onRetry={() => void refetch()}
         >
-          {data ? (
-            'These figures could not be brought up to date.'
-          ) : (
-            <Problem
-              error={error}
-              fallback="We could not load your figures. Check your connection and try again."
-            />
-          )}
-        </Notice>
+          {data && 'These figures could not be brought up to date.'}
+        </RetryNotice>
       )}
       {(data || !error || isFetching) && (
         <StatList label="Your figures">

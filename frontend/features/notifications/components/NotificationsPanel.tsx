@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { Problem } from '#frontend/core/api/Problem.tsx';
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { MorePages } from '#frontend/core/lists/MorePages.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
+import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { BellIcon } from '#frontend/ui/style/icons.ts';
@@ -10,13 +11,13 @@ import { unreadIn } from '../pages.ts';
 import { Entry } from './Entry.tsx';
 
 interface NotificationsPanelProps {
-  /** Where it does not stand above the panel already. */
+  /** Left out where the heading is above the panel already. */
   heading?: string;
-  /** Somebody follows a link of it. */
+  /** Called when a link of the panel is followed. */
   onLeave: () => void;
 }
 
-/** What happened to me, the latest first; asked for anew whenever it is opened. */
+/** The user's notifications, the latest first; loaded again whenever the panel opens. */
 export default function NotificationsPanel({ heading, onLeave }: NotificationsPanelProps) {
   const list = useNotifications();
   const { data, error, isFetching, refetch } = list;
@@ -39,7 +40,7 @@ export default function NotificationsPanel({ heading, onLeave }: NotificationsPa
             variant="quiet"
             size="small"
             onClick={() => {
-              // The button goes. In a sheet, whose heading is not ours, the focus then falls to the sheet.
+              // The button disappears. In a sheet, which has its own heading, the focus goes to the sheet.
               title.current?.focus();
               mark({ upTo: latest.id });
             }}
@@ -50,11 +51,13 @@ export default function NotificationsPanel({ heading, onLeave }: NotificationsPa
       </div>
       {!data && !error && <EntriesSkeleton />}
       {!data && error && (
-        <div role="alert" className="flex flex-col items-start gap-3 p-4 text-small">
-          <Problem error={error} fallback="We could not load your notifications." />
-          <Button size="small" pending={isFetching} onClick={() => refetch()}>
-            Try again
-          </Button>
+        <div className="p-4">
+          <RetryNotice
+            error={error}
+            fallback="We could not load your notifications."
+            pending={isFetching}
+            onRetry={() => void refetch()}
+          />
         </div>
       )}
       {data && items.length === 0 && (
@@ -83,18 +86,12 @@ export default function NotificationsPanel({ heading, onLeave }: NotificationsPa
   );
 }
 
-const ROWS = ['a', 'b', 'c'];
-
 function EntriesSkeleton() {
   return (
-    <div role="status" aria-label="Loading your notifications…" className="divide-y divide-line">
-      {ROWS.map((row) => (
-        <div key={row} className="px-4 py-3.5">
-          <Skeleton className="h-4 w-36" />
-          <Skeleton className="mt-2 h-4 w-64 max-w-full" />
-          <Skeleton className="mt-2 h-3.5 w-20" />
-        </div>
-      ))}
-    </div>
+    <SkeletonRows label="Loading your notifications…" rows={3} rowClass="px-4 py-3.5">
+      <Skeleton className="h-4 w-36" />
+      <Skeleton className="mt-2 h-4 w-64 max-w-full" />
+      <Skeleton className="mt-2 h-3.5 w-20" />
+    </SkeletonRows>
   );
 }

@@ -1,5 +1,6 @@
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
+import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
@@ -30,7 +31,7 @@ const dotOf = (news: News): string => {
   }
 };
 
-/** What happened lately: the latest of the notifications, whether or not they were read. */
+/** The latest notifications, read or not. */
 export default function RecentActivity() {
   const { data, isLoading } = useNotifications();
   const latest = data?.pages.flatMap(({ items }) => items).slice(0, SHOWN) ?? [];
@@ -77,20 +78,19 @@ function Line({ notification: { at, news } }: { notification: Notification }) {
   );
 }
 
-const LINES = ['a', 'b', 'c', 'd'];
-
 function ActivitySkeleton() {
   return (
-    <div role="status" aria-label="Loading what happened lately…" className="flex flex-col gap-4">
-      {LINES.map((line) => (
-        <div key={line} className="flex gap-3">
-          <Skeleton className="mt-1.5 size-2 rounded-full" />
-          <div className="flex-1">
-            <Skeleton className="h-4 w-full" />
-            <Skeleton className="mt-2 h-3.5 w-16" />
-          </div>
-        </div>
-      ))}
-    </div>
+    <SkeletonRows
+      label="Loading what happened lately…"
+      rows={4}
+      className="flex flex-col gap-4 divide-y-0"
+      rowClass="flex gap-3"
+    >
+      <Skeleton className="mt-1.5 size-2 rounded-full" />
+      <div className="flex-1">
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="mt-2 h-3.5 w-16" />
+      </div>
+    </SkeletonRows>
   );
 }

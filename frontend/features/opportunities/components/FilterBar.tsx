@@ -6,7 +6,7 @@ import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { SearchIcon } from '#frontend/ui/style/icons.ts';
 import { LOCATIONS } from '#shared/features/choices.ts';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
-import { type Filters, writeFilters } from '../filters.ts';
+import { EXPLORE_FILTERS, type Filters } from '../filters.ts';
 import { useSkillPicker } from './SkillPicker.tsx';
 
 const CATEGORIES: readonly { value: OpportunityType | ''; label: string }[] = [
@@ -21,23 +21,23 @@ interface FilterBarProps {
   onChange: (filters: Filters) => void;
 }
 
-/** What is looked for. A choice counts at once; typed words count with Search, Enter or the next choice. */
+/** The filters of /explore. A choice applies at once; typed words apply with Search, Enter or the next choice. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const words = useRef<HTMLInputElement>(null);
-  // The address follows in a transition. A choice shows at once, and the next one builds on it.
+  // The address follows in a transition: a choice shows before that, and the next one builds on it.
   const [chosen, setChosen] = useState(filters);
-  const address = writeFilters(filters).toString();
+  const address = EXPLORE_FILTERS.write(filters).toString();
   const [seen, setSeen] = useState(address);
   if (seen !== address) {
     setSeen(address);
     setChosen(filters);
   }
-  // The back button brings other words. (Those that were just sent are there already, and the caret among them; so may
-  // be some that were typed before React arrived.)
-  const asked = useRef(filters.q);
+  // The back button brings other words. The ones just submitted are in the field already, with the caret among them, and
+  // so may be words that were typed before React arrived.
+  const submitted = useRef(filters.q);
   useEffect(() => {
-    if (asked.current === filters.q) return;
-    asked.current = filters.q;
+    if (submitted.current === filters.q) return;
+    submitted.current = filters.q;
     if (words.current && words.current.value.trim() !== filters.q) words.current.value = filters.q;
   }, [filters.q]);
   const change = (changed: Partial<Filters>) => {

@@ -1,5 +1,7 @@
-import { type MouseEvent, useId, ViewTransition } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useId, ViewTransition } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ItemLink } from '#frontend/core/lists/ListWithDetail.tsx';
+import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
@@ -11,38 +13,30 @@ import { TypeMark } from './TypeMark.tsx';
 
 interface OpportunityRowProps {
   opportunity: OpportunitySummary;
-  /** The skills of who looks at it. */
+  /** The skills of the user who reads it. */
   ownSkills: readonly string[];
   Action: Action;
-  /** It stands in the pane beside the list. */
-  selected: boolean;
-  /** Shows it in the pane. Without it the link leads to its own page. */
-  onSelect: ((id: string) => void) | undefined;
+  open: OpenItem;
 }
 
-/** One opportunity in the list. All of the row is its link, but for the action. */
-export function OpportunityRow({ opportunity, ownSkills, Action, selected, onSelect }: OpportunityRowProps) {
+/** One opportunity in the list. The whole row is its link, apart from the action. */
+export function OpportunityRow({ opportunity, ownSkills, Action, open: item }: OpportunityRowProps) {
   const { id, type, title, company, location, salary, skills, description, deadline } = opportunity;
   const titleId = useId();
   const { pathname, search } = useLocation();
-  const open = (event: MouseEvent) => {
-    // A new tab is a page of its own.
-    if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onSelect(id);
-  };
+  const selected = item.wide && id === item.shownId;
   const heading = (
     <h3 id={titleId} className="mt-1 w-fit text-lead leading-snug font-semibold">
-      <Link
-        to={fillPath(PATHS.opportunity, { id })}
-        // So that the page can lead back to the list as it is now.
+      <ItemLink
+        open={item}
+        id={id}
+        page={fillPath(PATHS.opportunity, { id })}
+        // The page leads back to the list as it is now.
         state={pathname + search}
-        onClick={open}
-        aria-current={selected || undefined}
         className="rounded-tick after:absolute after:inset-0 hover:text-brand"
       >
         {title}
-      </Link>
+      </ItemLink>
     </h3>
   );
   return (
@@ -60,7 +54,7 @@ export function OpportunityRow({ opportunity, ownSkills, Action, selected, onSel
             <Deadline day={deadline} />
           </span>
         </div>
-        {onSelect ? heading : <ViewTransition {...titleTransition(id)}>{heading}</ViewTransition>}
+        {item.wide ? heading : <ViewTransition {...titleTransition(id)}>{heading}</ViewTransition>}
         <p className="mt-0.5 text-small text-muted">
           {company}, {location}
         </p>

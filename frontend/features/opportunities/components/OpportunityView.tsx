@@ -1,12 +1,11 @@
 import type { Ref } from 'react';
-import { errorCode, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
-import { Problem } from '#frontend/core/api/Problem.tsx';
+import { errorCode } from '#frontend/core/api/ApiError.ts';
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { PATHS } from '#frontend/core/paths.ts';
-import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
-import { AlertIcon, SearchIcon } from '#frontend/ui/style/icons.ts';
+import { SearchIcon } from '#frontend/ui/style/icons.ts';
 import { useListed, useOpportunity } from '../api.ts';
 import type { Action } from '../slots.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
@@ -19,7 +18,7 @@ interface OpportunityViewProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** One opportunity, whatever became of the wish to see it. */
+/** One opportunity: its detail, skeleton, error, or that it does not exist. */
 export function OpportunityView({ id, heading, ...rest }: OpportunityViewProps) {
   const { data, error, isFetching, refetch } = useOpportunity(id);
   const loading = !error || isFetching;
@@ -46,15 +45,11 @@ export function OpportunityView({ id, heading, ...rest }: OpportunityViewProps) 
       </div>
     );
   return (
-    <div role="alert">
-      <EmptyState
-        heading={heading}
-        icon={<AlertIcon />}
-        title="We could not load this opportunity"
-        action={<Button onClick={() => refetch()}>Try again</Button>}
-      >
-        <Problem error={error} fallback={UNREACHABLE} />
-      </EmptyState>
-    </div>
+    <RetryNotice
+      error={error}
+      heading={heading}
+      title="We could not load this opportunity"
+      onRetry={() => void refetch()}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Problem } from '#frontend/core/api/Problem.tsx';
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
-import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { MatchReceipt } from '#frontend/ui/data/MatchReceipt.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
@@ -13,9 +12,9 @@ import { Deadline } from './Deadline.tsx';
 import { TypeMark } from './TypeMark.tsx';
 
 interface RecommendedProps {
-  /** Applying, for those who may; the others look at it. */
+  /** The apply action, for roles that can apply; the others get View. */
   Action: Action | undefined;
-  /** Whether the person named any skills to choose by. */
+  /** Whether the profile names any skills. */
   hasSkills: boolean;
 }
 
@@ -52,12 +51,11 @@ export function Recommended({ Action, hasSkills }: RecommendedProps) {
         </div>
       )}
       {!data && error && !isFetching && (
-        <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-small">
-          <Problem error={error} fallback="We could not load your recommendations." />
-          <Button size="small" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </div>
+        <RetryNotice
+          error={error}
+          fallback="We could not load your recommendations."
+          onRetry={() => void refetch()}
+        />
       )}
     </Card>
   );

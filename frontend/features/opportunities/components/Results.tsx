@@ -1,74 +1,66 @@
-import { useRef } from 'react';
-import { UNREACHABLE } from '#frontend/core/api/ApiError.ts';
-import { Problem } from '#frontend/core/api/Problem.tsx';
+import { ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { MorePages } from '#frontend/core/lists/MorePages.tsx';
+import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
+import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
-import { cx } from '#frontend/ui/style/cx.ts';
-import { AlertIcon, SearchIcon } from '#frontend/ui/style/icons.ts';
-import type { OpportunitySummary } from '#shared/features/opportunities.ts';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { SearchIcon } from '#frontend/ui/style/icons.ts';
 import type { useOpportunities } from '../api.ts';
-import { type Filters, isFiltered, NO_FILTERS } from '../filters.ts';
 import type { Action } from '../slots.ts';
-import { ListSkeleton } from './ListSkeleton.tsx';
 import { OpportunityRow } from './OpportunityRow.tsx';
 
 interface ResultsProps {
   list: ReturnType<typeof useOpportunities>;
-  items: readonly OpportunitySummary[];
-  filters: Filters;
+  open: OpenItem;
+  filtered: boolean;
   Action: Action;
-  selected: string | undefined;
-  onSelect: ((id: string) => void) | undefined;
-  onClear: (filters: Filters) => void;
+  onClear: () => void;
 }
 
-/** What was found: the count, the list and the way to more of it, or why there is none. */
-export function Results({ list, items, filters, Action, selected, onSelect, onClear }: ResultsProps) {
-  const rows = useRef<HTMLUListElement>(null);
-  const failed = list.isError && !list.isFetching;
+/** The list of opportunities with Load More, or why there is none. */
+export function Results({ list, open, filtered, Action, onClear }: ResultsProps) {
   const session = useSession();
-  const unknown = session.user === undefined && !session.failed;
-  // Rows that changed once it is known who reads them would push each other away.
-  if (list.isPending || unknown) return <ListSkeleton />;
-  if (failed && (!list.data || list.isPlaceholderData)) return <ListFailed list={list} />;
   return (
-    <div aria-busy={list.isPlaceholderData}>
-      {items.length === 0 && !list.isPlaceholderData ? (
-        <NothingFound
-          filtered={isFiltered(filters)}
-          more={list.hasNextPage}
-          onClear={() => onClear(NO_FILTERS)}
-        />
-      ) : (
-        <ul
-          ref={rows}
-          className={cx(
-            'divide-y divide-line border-y border-line transition-opacity max-lg:-mx-4',
-            list.isPlaceholderData && 'opacity-50',
-          )}
-        >
-          {items.map((opportunity) => (
-            <OpportunityRow
-              key={opportunity.id}
-              opportunity={opportunity}
-              ownSkills={session.user?.profileData.skills ?? []}
-              Action={Action}
-              selected={opportunity.id === selected}
-              onSelect={onSelect}
-            />
-          ))}
-        </ul>
-      )}
-      <MorePages list={list} rows={rows} />
+    <div>
+      <ListStates
+        list={list}
+        // Rows that changed once it is known who reads them would push each other away.
+        waiting={session.user === undefined && !session.failed}
+        skeleton={<ResultsSkeleton />}
+        failed={{ title: 'We could not load the opportunities' }}
+        empty={
+          <>
+            <NothingFound filtered={filtered} more={list.hasNextPage} onClear={onClear} />
+            <MorePages list={list} rows={open.rows} />
+          </>
+        }
+      >
+        {(items) => (
+          <>
+            <ul ref={open.rows} className="divide-y divide-line border-y border-line max-lg:-mx-4">
+              {items.map((opportunity) => (
+                <OpportunityRow
+                  key={opportunity.id}
+                  opportunity={opportunity}
+                  ownSkills={session.user?.profileData.skills ?? []}
+                  Action={Action}
+                  open={open}
+                />
+              ))}
+            </ul>
+            <MorePages list={list} rows={open.rows} />
+          </>
+        )}
+      </ListStates>
     </div>
   );
 }
 
 interface NothingFoundProps {
   filtered: boolean;
-  /** Not everything was looked at yet. */
+  /** The search has not looked at everything yet. */
   more: boolean;
   onClear: () => void;
 }
@@ -89,16 +81,22 @@ function NothingFound({ filtered, more, onClear }: NothingFoundProps) {
   );
 }
 
-function ListFailed({ list }: Pick<ResultsProps, 'list'>) {
+function ResultsSkeleton() {
   return (
-    <div role="alert">
-      <EmptyState
-        icon={<AlertIcon />}
-        title="We could not load the opportunities"
-        action={<Button onClick={() => list.refetch()}>Try again</Button>}
-      >
-        <Problem error={list.error} fallback={UNREACHABLE} />
-      </EmptyState>
-    </div>
+    <SkeletonRows
+      label="Loading opportunities…"
+      className="border-y border-line max-lg:-mx-4"
+      rowClass="px-4 py-5"
+    >
+      <Skeleton className="h-4 w-24" />
+      <Skeleton className="mt-2.5 h-5 w-64 max-w-full" />
+      <Skeleton className="mt-2 h-4 w-44" />
+      <Skeleton className="mt-4 h-4 w-full" />
+      <Skeleton className="mt-2 h-4 w-3/4" />
+      <div className="mt-4 flex items-end justify-between gap-4">
+        <Skeleton className="h-6 w-40 rounded-full" />
+        <Skeleton className="h-8 w-24 rounded-control" />
+      </div>
+    </SkeletonRows>
   );
 }

@@ -1,11 +1,7 @@
-import { UNREACHABLE } from '#frontend/core/api/ApiError.ts';
-import { Problem } from '#frontend/core/api/Problem.tsx';
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { usePerson } from '#frontend/core/session/RequireSession.tsx';
-import { Button } from '#frontend/ui/actions/Button.tsx';
 import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
-import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
-import { AlertIcon } from '#frontend/ui/style/icons.ts';
 import { useProfileRecord } from '../api.ts';
 import { ProfileForm } from '../components/ProfileForm.tsx';
 import { ProfileSkeleton } from '../components/ProfileSkeleton.tsx';
@@ -24,15 +20,7 @@ export default function ProfilePage() {
       {data && <ProfileForm key={data.id} record={data} />}
       {!data && (!error || isFetching) && <ProfileSkeleton />}
       {!data && error && !isFetching && (
-        <div role="alert">
-          <EmptyState
-            icon={<AlertIcon />}
-            title="We could not load your profile"
-            action={<Button onClick={() => refetch()}>Try again</Button>}
-          >
-            <Problem error={error} fallback={UNREACHABLE} />
-          </EmptyState>
-        </div>
+        <RetryNotice error={error} title="We could not load your profile" onRetry={() => void refetch()} />
       )}
     </>
   );

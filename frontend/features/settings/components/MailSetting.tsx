@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { personMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
-import { Problem } from '#frontend/core/api/Problem.tsx';
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { usePerson } from '#frontend/core/session/RequireSession.tsx';
-import { Button } from '#frontend/ui/actions/Button.tsx';
 import { FormSection } from '#frontend/ui/forms/FormSection.tsx';
 import { Switch } from '#frontend/ui/forms/Switch.tsx';
-import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { mayApply } from '#shared/features/application-rules.ts';
@@ -62,17 +60,5 @@ function ApplicationMail() {
       />
     );
   if (!error || isFetching) return <Skeleton className="h-12 w-full" />;
-  return (
-    <Notice
-      tone="danger"
-      role="alert"
-      action={
-        <Button size="small" onClick={() => refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      <Problem error={error} fallback={UNREACHABLE} />
-    </Notice>
-  );
+  return <RetryNotice tone="danger" error={error} onRetry={() => void refetch()} />;
 }

@@ -1,0 +1,84 @@
+/** One filter: how it is read from the address and written to it. `none` is what it is when nothing is chosen. */
+export interface FilterField<Value> {
+  readonly none: Value;
+  readonly read: (text: string) => Value;
+  readonly write: (value: Value) => string;
+}
+
+/** Typed text, trimmed and cut to what the API accepts. */
+export const textFilter = (max: number): FilterField<string> => ({
+  none: '',
+  read: (text) => text.trim().slice(0, max),
+  write: (value) => value.trim(),
+});
+
+/** One of a fixed set, whatever its case. Anything else in the address is ignored: the screen could not show it. */
+export const choiceFilter = <Choice extends string>(
+  choices: readonly Choice[],
+): FilterField<Choice | ''> => ({
+  none: '',
+  read: (text) => findChoice(choices, text) ?? '',
+  write: (value) => value,
+});
+
+/** The same for a set that has labels, such as ROLE_LABELS. Schemas stay out of the screen's code. */
+export const labelFilter = <Choice extends string>(labels: Readonly<Record<Choice, string>>) =>
+  choiceFilter(Object.keys(labels) as Choice[]);
+
+/** Any number of a fixed set up to `max`, in the order of the set. */
+export const choicesFilter = <Choice extends string>(
+  choices: readonly Choice[],
+  max: number,
+): FilterField<readonly Choice[]> => ({
+  none: [],
+  read: (text) => {
+    const given = text.split(',').map((part) => findChoice(choices, part));
+    return choices.filter((choice) => given.includes(choice)).slice(0, max);
+  },
+  write: (value) => value.join(','),
+});
+
+/** A day, `YYYY-MM-DD`. */
+export const dayFilter: FilterField<string> = {
+  none: '',
+  read: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''),
+  write: (value) => value,
+};
+
+const findChoice = <Choice extends string>(choices: readonly Choice[], text: string): Choice | undefined =>
+  choices.find((choice) => choice.toLowerCase() === text.trim().toLowerCase());
+
+/** The filters of a list, read from the address and written to it. */
+export interface FilterSet<Values> {
+  readonly none: Values;
+  readonly read: (search: URLSearchParams) => Values;
+  /** The same address for the same filters, without anything else. */
+  readonly write: (values: Values) => URLSearchParams;
+}
+
+/**
+ * Declares the filters of a list:
+ *
+ *     const USER_FILTERS = defineFilters({ role: choiceFilter(ROLES), q: textFilter(128) })
+ */
+export const defineFilters = <Values extends object>(
+  fields: {
+    readonly [Name in keyof Values]: FilterField<Values[Name]>;
+  },
+): FilterSet<Values> => {
+  const names = Object.keys(fields) as (keyof Values & string)[];
+  const collect = (pick: (name: keyof Values & string) => unknown) =>
+    Object.fromEntries(names.map((name) => [name, pick(name)])) as Values;
+  return {
+    none: collect((name) => fields[name].none),
+    read: (search) => collect((name) => fields[name].read(search.get(name) ?? '')),
+    write: (values) => {
+      const search = new URLSearchParams();
+      for (const name of names) {
+        const text = fields[name].write(values[name]);
+        if (text) search.set(name, text);
+      }
+      return search;
+    },
+  };
+};

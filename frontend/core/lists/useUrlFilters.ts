@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router-dom';
+import type { FilterSet } from './filters.ts';
+
+/** What of the address is no filter: the open item, and the place in a paged table. */
+export const OPEN = 'open';
+export const AFTER = 'after';
+
+interface UrlFilters<Values> {
+  values: Values;
+  /** Whether any filter is set. */
+  filtered: boolean;
+  /** Sets some filters and leaves the others. The list starts again from the top, with nothing open. */
+  set: (changed: Partial<Values>) => void;
+  /** Removes all filters. */
+  clear: () => void;
+  /** The query string of other values, for links: tabs and figures that lead to a filtered list. */
+  searchFor: (values: Partial<Values>) => string;
+}
+
+/**
+ * The filters of a list, kept in the address: a view can be shared, and the back button returns to the one before.
+ * @param ready false while a prerendered page is not hydrated yet: it was built without a query
+ * @param onSame called when the same filters are asked for again
+ */
+export const useUrlFilters = <Values>(
+  filters: FilterSet<Values>,
+  { ready = true, onSame }: { ready?: boolean; onSame?: () => void } = {},
+): UrlFilters<Values> => {
+  const [search, setSearch] = useSearchParams();
+  const values = ready ? filters.read(search) : filters.none;
+  const now = filters.write(values).toString();
+  const go = (next: Values) => {
+    const query = filters.write(next);
+    if (query.toString() === now) onSame?.();
+    else setSearch(query);
+  };
+  return {
+    values,
+    filtered: now !== '',
+    set: (changed) => go({ ...values, ...changed }),
+    clear: () => go(filters.none),
+    searchFor: (given) => `?${filters.write({ ...filters.none, ...given })}`,
+  };
+};
