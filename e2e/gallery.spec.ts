@@ -141,17 +141,12 @@ test('table: cards on a phone, with the same order to choose', { tag: '@local' }
   await expect(table.getByRole('rowheader').first()).toHaveText('Tomás Reyes');
 });
 
-test('pagination: goes to a page, and stops at the ends', { tag: '@local' }, async ({ page }) => {
+test('page buttons: stop at the ends', { tag: '@local' }, async ({ page }) => {
   await openGallery(page);
   const pages = page.getByRole('navigation', { name: 'Applicants: pages' });
-  const current = pages.locator('[aria-current=page]');
-  await expect(current).toHaveText('6');
-  await pages.getByRole('button', { name: 'Next page' }).click();
-  await expect(current).toHaveText('7');
-  await pages.getByRole('button', { name: 'Page 20 of 20' }).click();
-  await expect(pages.getByRole('button', { name: 'Next page' })).toBeDisabled();
-  await pages.getByRole('button', { name: 'Page 1 of 20' }).click();
-  await expect(pages.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(pages).toContainText('Page 3 of 3');
+  await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
 test('charts have the same figures as a table', { tag: '@local' }, async ({ page }) => {

@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Split } from '#frontend/ui/layout/Split.tsx';
 import { ArrowLeftIcon } from '#frontend/ui/style/icons.ts';
+import { KeyHelp, type KeyText } from './KeyHelp.tsx';
 import type { OpenItem } from './useOpenItem.ts';
 
 interface ListWithDetailProps {
@@ -14,11 +15,13 @@ interface ListWithDetailProps {
   label: string;
   /** The link back to the list on a narrow screen: 'All messages'. Left out where items have pages of their own. */
   back?: string;
+  /** Keys of this screen besides those of every list. */
+  keys?: readonly KeyText[];
   className?: string;
 }
 
 /** A list with its open item beside it; where there is no room, one of the two. */
-export function ListWithDetail({ open, list, detail, label, back, className }: ListWithDetailProps) {
+export function ListWithDetail({ open, list, detail, label, back, keys, className }: ListWithDetailProps) {
   if (back && detail && !open.wide)
     return (
       <div ref={open.box} className={className}>
@@ -33,14 +36,17 @@ export function ListWithDetail({ open, list, detail, label, back, className }: L
       </div>
     );
   return (
-    <Split
-      box={open.box}
-      list={list}
-      detail={detail}
-      label={label}
-      detailKey={open.shownId}
-      {...(className && { className })}
-    />
+    <>
+      <KeyHelp {...(keys && { more: keys })} />
+      <Split
+        box={open.box}
+        list={list}
+        detail={detail}
+        label={label}
+        detailKey={open.shownId}
+        {...(className && { className })}
+      />
+    </>
   );
 }
 

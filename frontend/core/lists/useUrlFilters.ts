@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import type { FilterSet } from './filters.ts';
 
-/** What of the address is no filter: the open item, and the place in a paged table. */
+/** The parameter of the address that names the open item. It is no filter. */
 export const OPEN = 'open';
-export const AFTER = 'after';
 
 interface UrlFilters<Values> {
   values: Values;

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { Select } from '../forms/Select.tsx';
 import { cx } from '../style/cx.ts';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../style/icons.ts';
-import type { Column } from './tableColumns.ts';
+
+export interface Sort {
+  column: string;
+  descending: boolean;
+}
 
 interface SortButtonProps {
   order: 'ascending' | 'descending' | undefined;
@@ -10,7 +14,7 @@ interface SortButtonProps {
   children: ReactNode;
 }
 
-/** The head of a column that sorts. The order itself is said by `aria-sort` on the cell around it. */
+/** The header of a column that sorts. The order is announced by `aria-sort` on the cell around it. */
 export function SortButton({ order, onSort, children }: SortButtonProps) {
   const Icon = order === undefined ? SortIcon : order === 'ascending' ? ArrowUpIcon : ArrowDownIcon;
   return (
@@ -28,29 +32,29 @@ export function SortButton({ order, onSort, children }: SortButtonProps) {
   );
 }
 
-interface SortSelectProps<Row> {
-  columns: readonly Column<Row>[];
-  current: { id: string; desc: boolean } | undefined;
-  onSort: (column: string, descending: boolean) => void;
+interface SortSelectProps {
+  columns: readonly { id: string; header: string; sorts?: boolean }[];
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
 }
 
-/** The same choice where the heads have no room: as cards, a table has none. */
-export function SortSelect<Row>({ columns, current, onSort }: SortSelectProps<Row>) {
-  const sortable = columns.filter(({ sortBy }) => sortBy);
+/** The same choice for cards, which have no headers. */
+export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
+  const sortable = columns.filter(({ sorts }) => sorts);
   if (sortable.length === 0) return null;
   return (
     <Select
       className="mb-3 md:hidden"
       label="Sort by"
-      value={current ? `${current.id} ${current.desc ? 'down' : 'up'}` : ''}
-      {...(!current && { placeholder: 'As they come' })}
+      value={sort ? `${sort.column} ${sort.descending ? 'down' : 'up'}` : ''}
+      {...(!sort && { placeholder: 'As they come' })}
       options={sortable.flatMap(({ id, header }) => [
         { value: `${id} up`, label: `${header}, ascending` },
         { value: `${id} down`, label: `${header}, descending` },
       ])}
       onChange={(event) => {
         const [column, order] = event.target.value.split(' ');
-        if (column) onSort(column, order === 'down');
+        if (column) onSort({ column, descending: order === 'down' });
       }}
     />
   );

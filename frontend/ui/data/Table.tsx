@@ -1,97 +1,71 @@
-import { useTable } from '@tanstack/react-table';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Skeleton } from '../layout/Skeleton.tsx';
 import { cx } from '../style/cx.ts';
-import { SortButton, SortSelect } from './Sorting.tsx';
-import { type Column, columnDefs, FEATURES } from './tableColumns.ts';
+import { type Sort, SortButton, SortSelect } from './Sorting.tsx';
 import { TABLE_ROLES } from './tableRoles.ts';
 
-export interface Sort {
-  column: string;
-  descending: boolean;
+/** What a column shows of a row. The first column names the row. */
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The rows can be sorted by this column. */
+  sorts?: boolean;
+  /** `end` for figures. */
+  align?: 'end';
+  /** The width, as a class: `md:w-24`. Columns without one share the rest. */
+  width?: string;
+  /** The column disappears when the table has less room: `first` under 1120 px, `second` under 960, `third` under 800. */
+  drop?: keyof typeof DROP;
+  /** In the card of a narrow screen: its label is hidden and it takes the whole row. */
+  wideInCard?: boolean;
 }
+
+// Only where the table is one: a card shows everything.
+const DROP = {
+  first: 'md:@max-[69.5rem]:hidden',
+  second: 'md:@max-[60rem]:hidden',
+  third: 'md:@max-[50rem]:hidden',
+} as const;
 
 interface TableProps<Row extends object> {
   /** What the table lists; its name for screen readers. */
   label: string;
-  /** Give the same array as long as nothing has changed. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** How it is sorted at first, or all the time when a parent keeps it (`onSort`). */
+  /** The height of a row, as a class: `md:h-14`. */
+  rowClass?: string;
+  selected?: (row: Row) => boolean;
+  /** The current order; the rows arrive sorted. */
   sort?: Sort;
-  /** The rows come sorted from elsewhere, which is told the wish. */
   onSort?: (sort: Sort) => void;
-  /** The rows are on their way: as many grey ones stand in for them. */
+  /** While the rows are loading: this many grey ones. */
   pendingRows?: number;
-  /** An EmptyState, for no rows. */
-  empty: ReactNode;
 }
 
-/** Rows and columns with sortable heads; under 768 px each row is a card with the heads as labels. */
+/** Rows and columns with a sticky header; under 768 px each row is a card with the headers as labels. */
 export function Table<Row extends object>(props: TableProps<Row>) {
-  const { label, columns, rows, rowId, sort, onSort, pendingRows = 0, empty } = props;
-  const defs = useMemo(() => columnDefs(columns), [columns]);
-  const sorting = sort ? [{ id: sort.column, desc: sort.descending }] : [];
-  const table = useTable({
-    features: FEATURES,
-    columns: defs,
-    data: rows as Row[],
-    getRowId: rowId,
-    enableSortingRemoval: false,
-    enableMultiSort: false,
-    ...(onSort ? { manualSorting: true, state: { sorting } } : { initialState: { sorting } }),
-  });
-  const current = table.state.sorting[0];
-  const toggle = (column: string, descending: boolean) =>
-    onSort ? onSort({ column, descending }) : table.setSorting([{ id: column, desc: descending }]);
-
-  if (rows.length === 0 && pendingRows === 0)
-    return <div className="rounded-card border border-line bg-raised">{empty}</div>;
+  const { label, columns, rows, rowId, rowClass, selected, sort, onSort, pendingRows = 0 } = props;
+  const lineProps = { columns, rowClass };
   return (
-    <div className="w-full">
-      <SortSelect columns={columns} current={current} onSort={toggle} />
-      <div className="md:overflow-x-auto md:rounded-card md:border md:border-line md:bg-raised">
+    <div className="@container w-full">
+      {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
+      <div className="md:rounded-card md:border md:border-line md:bg-raised">
         <table
           {...TABLE_ROLES.table}
           aria-label={label}
           aria-busy={pendingRows > 0}
-          className="w-full text-small max-md:block"
+          className="w-full table-fixed border-separate border-spacing-0 text-small max-md:block"
         >
-          <thead {...TABLE_ROLES.group} className="max-md:hidden">
-            <tr {...TABLE_ROLES.row} className="border-b border-line">
-              {columns.map((column) => {
-                const order =
-                  current?.id === column.id ? (current.desc ? 'descending' : 'ascending') : undefined;
-                return (
-                  <th
-                    key={column.id}
-                    scope="col"
-                    aria-sort={column.sortBy ? (order ?? 'none') : undefined}
-                    className={cx(
-                      'px-4 py-1.5 text-left font-medium text-muted',
-                      column.align === 'end' && 'text-right',
-                    )}
-                  >
-                    {column.sortBy ? (
-                      <SortButton order={order} onSort={() => toggle(column.id, order === 'ascending')}>
-                        {column.header}
-                      </SortButton>
-                    ) : (
-                      column.header
-                    )}
-                  </th>
-                );
-              })}
-            </tr>
-          </thead>
+          <Head columns={columns} sort={sort} onSort={onSort} />
           <tbody {...TABLE_ROLES.group} className="max-md:flex max-md:flex-col max-md:gap-3">
             {pendingRows > 0
               ? Array.from({ length: pendingRows }, (_, index) => `row ${index}`).map((key) => (
                   <Line
                     key={key}
+                    {...lineProps}
                     unnamed
-                    columns={columns}
                     cell={({ align }) => (
                       <Skeleton
                         className={cx('h-5 w-24 max-w-full', align === 'end' && 'md:ml-auto md:w-10')}
@@ -99,11 +73,14 @@ export function Table<Row extends object>(props: TableProps<Row>) {
                     )}
                   />
                 ))
-              : table
-                  .getRowModel()
-                  .rows.map((row) => (
-                    <Line key={row.id} columns={columns} cell={(column) => column.cell(row.original)} />
-                  ))}
+              : rows.map((row) => (
+                  <Line
+                    key={rowId(row)}
+                    {...lineProps}
+                    selected={selected?.(row) ?? false}
+                    cell={(column) => column.cell(row)}
+                  />
+                ))}
           </tbody>
         </table>
       </div>
@@ -111,35 +88,86 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   );
 }
 
+/** The column headers, sticky under the top bar. */
+function Head<Row extends object>({
+  columns,
+  sort,
+  onSort,
+}: Pick<TableProps<Row>, 'columns'> & { sort: Sort | undefined; onSort: TableProps<Row>['onSort'] }) {
+  return (
+    <thead {...TABLE_ROLES.group} className="sticky top-16 z-10 max-md:hidden">
+      <tr {...TABLE_ROLES.row}>
+        {columns.map((column) => {
+          const order =
+            sort?.column === column.id ? (sort.descending ? 'descending' : 'ascending') : undefined;
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              aria-sort={column.sorts ? (order ?? 'none') : undefined}
+              className={cx(
+                'h-10 border-b border-line bg-raised px-3 text-left font-medium text-muted first:rounded-tl-card first:pl-4 last:rounded-tr-card last:pr-4',
+                column.align === 'end' && 'text-right',
+                column.width,
+                column.drop && DROP[column.drop],
+              )}
+            >
+              {column.sorts && onSort ? (
+                <SortButton
+                  order={order}
+                  onSort={() => onSort({ column: column.id, descending: order === 'ascending' })}
+                >
+                  {column.header}
+                </SortButton>
+              ) : (
+                column.header
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
 interface LineProps<Row> {
-  /** It has no name yet: its first cell is no head. */
+  /** It has no name yet: its first cell is no header. */
   unnamed?: boolean;
+  selected?: boolean;
   columns: readonly Column<Row>[];
+  rowClass: string | undefined;
   cell: (column: Column<Row>) => ReactNode;
 }
 
 /** One row, or one card. */
-function Line<Row>({ unnamed = false, columns, cell }: LineProps<Row>) {
+function Line<Row>({ unnamed = false, selected = false, columns, rowClass, cell }: LineProps<Row>) {
   return (
     <tr
       {...TABLE_ROLES.row}
-      className="border-line max-md:block max-md:rounded-card max-md:border max-md:bg-raised max-md:px-4 max-md:py-3 md:border-b md:last:border-b-0 md:hover:bg-surface"
+      className={cx(
+        'group/row relative border-line max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-3 max-md:rounded-card max-md:border max-md:bg-raised max-md:p-4',
+        selected ? 'bg-brand-soft' : 'md:hover:bg-surface',
+        rowClass,
+      )}
     >
       {columns.map((column, index) => {
         const names = index === 0 && !unnamed;
         const Cell = names ? 'th' : 'td';
+        const whole = index === 0 || column.wideInCard;
         return (
           <Cell
             key={column.id}
             {...(names ? { ...TABLE_ROLES.rowHeader, scope: 'row' } : TABLE_ROLES.cell)}
             className={cx(
-              'text-left max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1 md:px-4 md:py-3 md:align-top',
-              index === 0 ? 'font-medium max-md:text-body' : 'font-normal',
+              'min-w-0 text-left md:px-3 md:py-2 md:group-last/row:border-b-0 md:border-b md:border-line md:first:pl-4 md:last:pr-4',
+              index === 0 ? 'font-medium' : 'font-normal',
+              whole ? 'max-md:col-span-2' : 'max-md:flex max-md:flex-col',
               column.align === 'end' && 'tabular-nums md:text-right',
+              column.drop && DROP[column.drop],
             )}
           >
-            {index > 0 && <span className="flex-none text-muted md:hidden">{column.header}</span>}
-            <span className="min-w-0 max-md:wrap-anywhere">{cell(column)}</span>
+            {!whole && <span className="text-fine text-muted md:hidden">{column.header}</span>}
+            <div className="min-w-0 max-md:wrap-anywhere">{cell(column)}</div>
           </Cell>
         );
       })}

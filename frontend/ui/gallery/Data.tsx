@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../actions/Button.tsx';
 import { BarChart } from '../data/BarChart.tsx';
 import { LineChart } from '../data/LineChart.tsx';
-import { Pagination } from '../data/Pagination.tsx';
+import { PageButtons } from '../data/PageButtons.tsx';
+import type { Sort } from '../data/Sorting.tsx';
 import { StatusBadge } from '../data/StatusBadge.tsx';
-import { Table } from '../data/Table.tsx';
-import type { Column } from '../data/tableColumns.ts';
+import { type Column, Table } from '../data/Table.tsx';
 import { Stepper } from '../forms/Stepper.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { Tabs } from '../layout/Tabs.tsx';
@@ -25,22 +24,29 @@ const APPLICANTS: readonly Applicant[] = [
   { name: 'Åsa Holm', university: 'KTH', status: 'new', match: 100 },
 ];
 const COLUMNS: readonly Column<Applicant>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { id: 'name', header: 'Name', cell: ({ name }) => name, sorts: true },
   { id: 'university', header: 'University', cell: ({ university }) => university },
   {
     id: 'status',
     header: 'Status',
     cell: ({ status }) => <StatusBadge status={status}>{status}</StatusBadge>,
-    sortBy: ({ status }) => status,
+    sorts: true,
   },
   {
     id: 'match',
     header: 'Match',
     align: 'end',
     cell: ({ match }) => `${match}%`,
-    sortBy: ({ match }) => match,
+    sorts: true,
   },
 ];
+/** As a server would send them. */
+const sorted = ({ column, descending }: Sort) => {
+  const by = ({ name, status, match }: Applicant) =>
+    column === 'match' ? String(match).padStart(3, '0') : column === 'status' ? status : name;
+  const rows = APPLICANTS.toSorted((one, other) => by(one).localeCompare(by(other), 'en'));
+  return descending ? rows.toReversed() : rows;
+};
 const WEEKS = [12, 18, 9, 24, 31, 28, 40, 37, 52, 48, 61, 66].map((value, index) => ({
   label: `Week ${index + 1}`,
   value,
@@ -54,40 +60,38 @@ const STAGES = [
 
 /** What orders many things. */
 export function Data() {
-  const [page, setPage] = useState(6);
+  const [page, setPage] = useState(2);
+  const [sort, setSort] = useState<Sort>({ column: 'match', descending: true });
   return (
     <Chapter title="Data">
       <Specimen name="Table">
         <Table
           label="Applicants"
           columns={COLUMNS}
-          rows={APPLICANTS}
+          rows={sorted(sort)}
           rowId={({ name }) => name}
-          sort={{ column: 'match', descending: true }}
-          empty={null}
+          sort={sort}
+          onSort={setSort}
         />
       </Specimen>
-      <Specimen name="Table, loading and empty">
+      <Specimen name="Table, loading">
         <Table
           label="Applicants on their way"
           columns={COLUMNS}
           rows={[]}
           rowId={({ name }) => name}
           pendingRows={2}
-          empty={null}
         />
+      </Specimen>
+      <Specimen name="PageButtons">
         <div className="w-full">
-          <Table
-            label="No applicants"
-            columns={COLUMNS}
-            rows={[]}
-            rowId={({ name }) => name}
-            empty={<EmptyState title="No applicants yet" action={<Button>Share the posting</Button>} />}
+          <PageButtons
+            label="Applicants"
+            range={`Page ${page} of 3`}
+            onPrevious={page > 1 ? () => setPage(page - 1) : undefined}
+            onNext={page < 3 ? () => setPage(page + 1) : undefined}
           />
         </div>
-      </Specimen>
-      <Specimen name="Pagination">
-        <Pagination label="Applicants" page={page} pages={20} onPage={setPage} />
       </Specimen>
       <Specimen name="Tabs">
         <Tabs
