@@ -1,4 +1,4 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   type CfnUserPool,
@@ -10,8 +10,15 @@ import { Construct } from 'constructs';
 import { ROLES } from '#shared/contract.ts';
 import { PASSWORD_MIN } from '#shared/features/auth.ts';
 import { PRODUCT } from '#shared/product.ts';
-import type { Stage } from '../stages.ts';
-import { mailIdentityArn } from './grants.ts';
+import type { Mail, Stage } from '../stages.ts';
+
+/** A sender's SES identity. It is not made here: a verification cannot be part of a stack that comes and goes. */
+export const mailIdentityArn = (scope: Construct, { identity }: Mail): string =>
+  Stack.of(scope).formatArn({
+    service: 'ses',
+    resource: 'identity',
+    resourceName: identity,
+  });
 
 export interface AuthProps {
   readonly stage: Stage;

@@ -5,8 +5,8 @@ import type { Grant, Route } from '#shared/contract.ts';
 import type { Google } from '../settings/google.ts';
 import type { Model } from '../settings/model.ts';
 import type { Mail } from '../stages.ts';
-import type { Auth } from './auth.ts';
-import { conversing } from './model-access.ts';
+import { type Auth, mailIdentityArn } from './auth.ts';
+import { type Allowed, conversing } from './model-access.ts';
 import type { Data } from './table.ts';
 
 /** What a function may do: the contract's words, and those that only functions outside the API need. */
@@ -27,26 +27,11 @@ export interface Granted {
   readonly model: Model | undefined;
 }
 
-/** Actions, the ARNs on which they are allowed, and on what conditions. */
-export type Allowed = readonly [
-  actions: readonly string[],
-  resources: readonly string[],
-  conditions?: Readonly<Record<string, Readonly<Record<string, string>>>>,
-];
-
 /** A function's permissions, and the environment variables without which it could not use them. */
 interface Meaning {
   readonly allows: (granted: Granted) => readonly Allowed[];
   readonly environment: (granted: Granted) => Readonly<Record<string, string>>;
 }
-
-/** A sender's SES identity. It is not made here: a verification cannot be part of a stack that comes and goes. */
-export const mailIdentityArn = (scope: Construct, { identity }: Mail): string =>
-  Stack.of(scope).formatArn({
-    service: 'ses',
-    resource: 'identity',
-    resourceName: identity,
-  });
 
 /** A parameter's ARN. Its name begins with a slash, which the ARN has already. */
 const parameterArn = (scope: Construct, name: string): string =>

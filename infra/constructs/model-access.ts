@@ -1,7 +1,13 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { type Model, modelRoutes } from '../settings/model.ts';
-import type { Allowed } from './grants.ts';
+
+/** Actions, the ARNs on which they are allowed, and on what conditions. */
+export type Allowed = readonly [
+  actions: readonly string[],
+  resources: readonly string[],
+  conditions?: Readonly<Record<string, Readonly<Record<string, string>>>>,
+];
 
 /** Converse and ConverseStream have no actions of their own: they are judged as these. */
 const ACTIONS = ['bedrock:InvokeModel', 'bedrock:InvokeModelWithResponseStream'];

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type AwsAnswer, AwsError, type AwsRequest, errorAnswer, headerOf } from './aws.ts';
+import { type AwsAnswer, AwsError, type AwsService, errorAnswer, headerOf } from './aws.ts';
 import { type Cognito, operationOf, PUBLIC_OPERATIONS } from './cognito/start.ts';
 import { reasonOf } from './failure.ts';
 import { readBody } from './http.ts';
@@ -7,9 +7,6 @@ import type { Authority } from './iam.ts';
 import { invokedFunction } from './lambda/service.ts';
 import type { MailSink } from './mail.ts';
 import { PARAMETER_SERVICE } from './parameters.ts';
-
-/** Answers one request of an AWS SDK. */
-export type AwsService = (request: AwsRequest) => Promise<AwsAnswer> | AwsAnswer;
 
 export interface AwsServices {
   readonly authority: Authority;

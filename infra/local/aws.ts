@@ -56,3 +56,6 @@ export const errorAnswer = (error: AwsError, contentType = 'application/x-amz-js
   const answer = jsonAnswer(error.status, { __type: error.code, message: error.message }, contentType);
   return { ...answer, headers: { ...answer.headers, 'x-amzn-errortype': error.code } };
 };
+
+/** Answers one request of an AWS SDK. */
+export type AwsService = (request: AwsRequest) => Promise<AwsAnswer> | AwsAnswer;

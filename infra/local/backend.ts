@@ -1,4 +1,5 @@
-import { type AwsService, awsServices, cognitoService, serveAws } from './aws-endpoint.ts';
+import type { AwsService } from './aws.ts';
+import { awsServices, cognitoService, serveAws } from './aws-endpoint.ts';
 import type { Cognito } from './cognito/start.ts';
 import type { LocalContext } from './context.ts';
 import { createCallbackEndpoint, makeCustomResources } from './custom-resources.ts';

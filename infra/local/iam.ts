@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { AwsError, type AwsRequest } from './aws.ts';
+import type { Place } from './iam/access.ts';
 import type { Context } from './iam/conditions.ts';
-import { decode, type Place } from './iam/decode.ts';
+import { decode } from './iam/decode.ts';
 import { evaluate } from './iam/evaluate.ts';
 import { verifySignature } from './iam/signature.ts';
 import { checkStatement, type Statement } from './iam/statement.ts';

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DeleteParameterCommand, GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AwsService, serveAws } from './aws-endpoint.ts';
+import type { AwsService } from './aws.ts';
+import { serveAws } from './aws-endpoint.ts';
 import { type Credentials, createAuthority } from './iam.ts';
 import { parameterStore } from './parameters.ts';
 

@@ -1,5 +1,4 @@
-import { AwsError, type AwsRequest, headerOf, jsonAnswer, jsonBody } from './aws.ts';
-import type { AwsService } from './aws-endpoint.ts';
+import { AwsError, type AwsRequest, type AwsService, headerOf, jsonAnswer, jsonBody } from './aws.ts';
 
 const CONTENT_TYPE = 'application/x-amz-json-1.1';
 

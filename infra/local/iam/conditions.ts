@@ -1,7 +1,7 @@
-import type { Statement } from './statement.ts';
 import { matches } from './wildcard.ts';
 
-type Conditions = NonNullable<Statement['Condition']>;
+/** The conditions of a statement: operator → condition key → expected values. */
+export type Conditions = Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;
 
 /** What is known about one access besides action and resource: condition key in lower case → values. */
 export type Context = Readonly<Record<string, readonly string[]>>;

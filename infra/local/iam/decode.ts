@@ -2,23 +2,8 @@ import { AwsError, type AwsRequest, headerOf, jsonBody } from '../aws.ts';
 import { invokedFunction, unqualified } from '../lambda/service.ts';
 import { addressOf } from '../mail/address.ts';
 import { queueName } from '../queues/service.ts';
-import type { Context } from './conditions.ts';
+import type { Access, Place } from './access.ts';
 import { decodeDynamo, decodeStreams } from './dynamodb.ts';
-
-/** One thing that a request wants to do; a request is granted when every one of its accesses is. */
-export interface Access {
-  readonly action: string;
-  readonly resource: string;
-  readonly context: Context;
-}
-
-/** Where the local cloud pretends to be, for the ARNs of what requests name. */
-export interface Place {
-  readonly region: string;
-  readonly account: string;
-  /** The e-mail identities of the stack (addresses or domains); the From address is judged as the one that covers it. */
-  readonly identities?: readonly string[];
-}
 
 /** The path of SESv2 SendEmail. */
 export const SEND_EMAIL_PATH = '/v2/email/outbound-emails';

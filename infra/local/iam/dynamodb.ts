@@ -1,5 +1,5 @@
 import { AwsError } from '../aws.ts';
-import type { Access, Place } from './decode.ts';
+import type { Access, Place } from './access.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 

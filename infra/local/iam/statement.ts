@@ -1,4 +1,4 @@
-import { checkConditions } from './conditions.ts';
+import { type Conditions, checkConditions } from './conditions.ts';
 
 /** One statement of an identity-based policy, as in a template after its intrinsic functions were resolved. */
 export interface Statement {
@@ -6,7 +6,7 @@ export interface Statement {
   readonly Effect: 'Allow' | 'Deny';
   readonly Action: string | readonly string[];
   readonly Resource: string | readonly string[];
-  readonly Condition?: Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;
+  readonly Condition?: Conditions;
 }
 
 const KNOWN = new Set(['Sid', 'Effect', 'Action', 'Resource', 'Condition']);

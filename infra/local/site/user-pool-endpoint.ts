@@ -1,4 +1,4 @@
-import type { AwsService } from '../aws-endpoint.ts';
+import type { AwsService } from '../aws.ts';
 import type { HttpRequest, HttpResponse } from '../http.ts';
 import type { JsonObject } from '../template/types.ts';
 import { type Bucket, putObject } from './bucket.ts';
