@@ -4,7 +4,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, BUSY, errorCode, personMessage, referenceOf, UNREACHABLE } from './ApiError.ts';
 import { api } from './client.ts';
-import { showFieldErrors } from './fieldErrors.ts';
 
 interface Seen {
   method: string | undefined;
@@ -167,21 +166,4 @@ test('keys go from the general to the special', () => {
   expect(api.query('opportunities.list', input).queryKey).toEqual(['opportunities', 'list', input]);
   expect(api.query('auth.session').queryKey).toEqual(['auth', 'session']);
   expect(api.key('opportunities')).toEqual(['opportunities']);
-});
-
-test('errors of single fields go to the fields of the form', async () => {
-  const fields = { 'profileData.gpa': 'Enter a number from 0 to 10', phone: 'Too short', other: 'Unknown' };
-  const error = await failure(400, JSON.stringify({ code: 'invalid_input', message: 'No', fields }));
-  const shown: unknown[] = [];
-  const form = {
-    getValues: () => ({ gpa: 11, phone: '1' }),
-    setError: (...args: unknown[]) => shown.push(args),
-  } as unknown as Parameters<typeof showFieldErrors>[1];
-
-  expect(showFieldErrors(error, form)).toBe(true);
-  expect(shown).toEqual([
-    ['gpa', { type: 'server', message: 'Enter a number from 0 to 10' }, { shouldFocus: true }],
-    ['phone', { type: 'server', message: 'Too short' }, { shouldFocus: false }],
-  ]);
-  expect(showFieldErrors(new Error('offline'), form)).toBe(false);
 });

@@ -1,5 +1,6 @@
+import type { Control } from 'react-hook-form';
 import type { ProfileData, User } from '#shared/features/users.ts';
-import { ApiError } from '../api/ApiError.ts';
+import type { ApiForm } from '../forms/useApiForm.ts';
 
 /** What a profile holds, flat, as forms ask for it. */
 export interface Answers extends Omit<ProfileData, 'gpa'> {
@@ -28,14 +29,7 @@ export const profileOf = ({ firstName, lastName, email, phone, dateOfBirth, gpa,
   profileData: { ...rest, ...(gpa !== undefined && { gpa }) },
 });
 
-/** What the server would not take: field → why. */
-export type Problems = Readonly<Record<string, string>>;
-
-/** The server names fields by their path in the payload, `profileData.gpa`; here they are flat. */
-export const problemsIn = (error: Error): Problems =>
-  Object.fromEntries(
-    Object.entries((error instanceof ApiError && error.body?.fields) || {}).map(([path, message]) => [
-      path.split('.')[path.startsWith('profileData.') ? 1 : 0] ?? path,
-      message,
-    ]),
-  );
+/** The form that fields of a profile belong to: of all answers, or of a part of them. */
+export interface FieldsProps {
+  form: { field: ApiForm<Answers>['field']; control: Control<Answers, unknown, Partial<Answers>> };
+}

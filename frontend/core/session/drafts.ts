@@ -1,22 +1,22 @@
 /**
- * What people have typed and not sent yet, so that a reload loses nothing. It stays in this tab: a profile holds a
- * date of birth and a phone number, and other people may use this browser. Passwords never go in here.
+ * What users typed and did not send yet, so that a reload loses nothing. It stays in this tab: a profile holds a date of
+ * birth and a phone number, and other people may use this browser. Passwords are never saved.
  */
 const PREFIX = 'draft:';
-/** Whose they are, once somebody has signed in. */
+/** The id of the user whose drafts these are, once a user has signed in. */
 const OWNER = 'drafts-of';
 
-/** What was kept under a name, merged into `defaults`; values of another kind than the default's are left out. */
+/** The draft of this name, merged into `defaults`; values of another type than the default's are left out. */
 export const readDraft = <Values extends object>(name: string, defaults: Values): Values => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return defaults;
-    const fitting = Object.entries(kept).filter(([key, value]) =>
+    const saved: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
+    if (typeof saved !== 'object' || saved === null) return defaults;
+    const fitting = Object.entries(saved).filter(([key, value]) =>
       isLike(defaults[key as keyof Values], value),
     );
     return { ...defaults, ...Object.fromEntries(fitting) };
   } catch {
-    return defaults; // storage is switched off, or somebody wrote nonsense into it
+    return defaults; // Storage is switched off, or its content is malformed.
   }
 };
 
@@ -24,7 +24,17 @@ export const writeDraft = (name: string, values: object): void => {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(values));
   } catch {
-    // The screen works without.
+    // Without storage there are no drafts.
+  }
+};
+
+/** Saves some fields of a draft that another form shares. */
+export const updateDraft = (name: string, values: object): void => {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}');
+    writeDraft(name, { ...Object(saved), ...values });
+  } catch {
+    writeDraft(name, values);
   }
 };
 
@@ -32,21 +42,21 @@ export const forgetDraft = (name: string): void => {
   try {
     sessionStorage.removeItem(PREFIX + name);
   } catch {
-    // Nothing was kept then.
+    // Nothing was saved then.
   }
 };
 
-/** What somebody else was typing here is forgotten; what a visitor typed belongs to who signs in. */
+/** Deletes the drafts of another user. What a visitor typed belongs to the user who signs in. */
 export const claimDrafts = (userId: string): void => {
   try {
     if ((sessionStorage.getItem(OWNER) ?? userId) !== userId) forgetDrafts();
     sessionStorage.setItem(OWNER, userId);
   } catch {
-    // Nothing was kept then.
+    // Nothing was saved then.
   }
 };
 
-/** Whether anything is kept that was typed and not sent. */
+/** Whether there is any draft. */
 export const hasDrafts = (): boolean => {
   try {
     return Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX));
@@ -55,7 +65,7 @@ export const hasDrafts = (): boolean => {
   }
 };
 
-/** Forgets every draft: the next person at this browser starts with empty forms. */
+/** Deletes every draft: the next user of this browser starts with empty forms. */
 export const forgetDrafts = (): void => {
   try {
     sessionStorage.removeItem(OWNER);
@@ -63,11 +73,11 @@ export const forgetDrafts = (): void => {
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
     }
   } catch {
-    // Nothing was kept then.
+    // Nothing was saved then.
   }
 };
 
-/** Whether a kept value can stand where `sample` does. A list holds words; a number may be missing. */
+/** Whether a saved value has the type of `sample`. A list holds strings; a number may be missing. */
 const isLike = (sample: unknown, value: unknown): boolean => {
   if (Array.isArray(sample)) return Array.isArray(value) && value.every((word) => typeof word === 'string');
   return sample === undefined ? typeof value === 'number' : typeof value === typeof sample;

@@ -1,6 +1,7 @@
 import { UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import type { FieldErrors } from '#frontend/core/forms/fieldErrors.ts';
 
-/** Where a sentence belongs: beside a field, or, without one, above the form. */
+/** The message, and the field it belongs to; without one it is shown above the form. */
 interface ResetFailure {
   field?: 'email' | 'code' | 'password';
   message: string;
@@ -8,7 +9,7 @@ interface ResetFailure {
 
 const TOO_OFTEN = 'Too many attempts for this address. Please wait an hour and try again.';
 
-/** Cognito's errors by their names, for people. Names alone may be relied on: the sentences change. */
+/** Messages for Cognito's errors by name. Only the names are stable: Cognito's own messages change. */
 const FAILURES: Readonly<Record<string, ResetFailure>> = {
   CodeMismatchException: { field: 'code', message: 'This is not the code that we mailed last' },
   ExpiredCodeException: { field: 'code', message: 'This code has run out. Ask for a new one' },
@@ -21,13 +22,19 @@ const FAILURES: Readonly<Record<string, ResetFailure>> = {
   TooManyFailedAttemptsException: { message: TOO_OFTEN },
   TooManyRequestsException: { message: 'Many people are at this right now. Please try again in a moment.' },
   CodeDeliveryFailureException: { message: 'We could not send the mail. Please try again in a few minutes.' },
-  // The new password stands by then; what failed is signing everybody else out.
+  // The password has been changed by then; what failed is ending the other sessions.
   UserLambdaValidationException: {
     message: 'Your password was changed, but other devices may still be signed in. Please do it once more.',
   },
   NetworkError: { message: UNREACHABLE },
 };
 
-/** What went wrong with a password reset, for whoever is doing it. */
+/** What went wrong with a password reset, for the user. */
 export const resetFailure = (error: Error): ResetFailure =>
   FAILURES[error.name] ?? { message: 'Something went wrong on our side. Please try again.' };
+
+/** The same for the form: field → message. */
+export const resetFieldErrors = (error: Error): FieldErrors => {
+  const { field, message } = resetFailure(error);
+  return field ? { [field]: message } : {};
+};

@@ -1,40 +1,35 @@
-import { readDraft } from '#frontend/core/session/drafts.ts';
+import { readDraft, writeDraft } from '#frontend/core/session/drafts.ts';
 import type { User } from '#shared/features/users.ts';
 
-/** What is kept of a message that was not sent yet. */
-export const CONTACT_DRAFT = 'contact';
+/** The fields that users see, and the subject that the link to the form named. */
+const EMPTY = { firstName: '', lastName: '', email: '', subject: '', message: '', linkSubject: '' };
+type ContactValues = typeof EMPTY;
 
-/** The fields that people see, as they are typed. */
-export interface ContactValues {
-  firstName: string;
-  lastName: string;
-  email: string;
-  subject: string;
-  message: string;
-}
+const FIELDS = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
+export type ContactField = (typeof FIELDS)[number];
 
-const EMPTY: ContactValues = { firstName: '', lastName: '', email: '', subject: '', message: '' };
-
-/** The draft with the subject that its link had brought along. */
-export type ContactDraft = ContactValues & { broughtSubject: string };
+/** A message that was not sent yet. */
+export const CONTACT_DRAFT = { name: 'contact', fields: [...FIELDS, 'linkSubject'] } as const;
 
 /**
- * What the form begins with: who is signed in, under what was kept, under what has been typed already while the
- * form's code was on its way. The subject of a link counts once: who changed it finds their own after a reload.
+ * What the form begins with: the signed-in user, under the draft, under what was typed while the form's code was
+ * loading. The subject of a link counts once: a user who changed it finds the changed one after a reload.
  */
-export const beginning = (
-  person: User | null | undefined,
-  broughtSubject: string,
+export const initialValues = (
+  user: User | null | undefined,
+  linkSubject: string,
   typed: Readonly<Record<string, string>>,
 ): ContactValues => {
-  const { broughtSubject: before, ...kept } = readDraft<ContactDraft>(CONTACT_DRAFT, {
-    ...EMPTY,
-    broughtSubject: '',
-  });
-  const subject = broughtSubject !== '' && broughtSubject !== before ? broughtSubject : kept.subject;
-  const values = { ...kept, subject };
-  for (const name of ['firstName', 'lastName', 'email'] as const) values[name] ||= person?.[name] ?? '';
-  for (const name of Object.keys(EMPTY) as (keyof ContactValues)[])
-    values[name] = typed[name] || values[name];
+  const draft = readDraft(CONTACT_DRAFT.name, EMPTY);
+  const isNewLink = linkSubject !== '' && linkSubject !== draft.linkSubject;
+  const values = { ...draft, linkSubject, ...(isNewLink && { subject: linkSubject }) };
+  for (const name of ['firstName', 'lastName', 'email'] as const) values[name] ||= user?.[name] ?? '';
+  for (const name of FIELDS) values[name] = typed[name] || values[name];
   return values;
+};
+
+/** Saves what was typed into the plain fields, for the form that replaces them and for a reload. */
+export const saveTyped = (linkSubject: string, typed: Readonly<Record<string, string>>): void => {
+  if (FIELDS.some((name) => typed[name]))
+    writeDraft(CONTACT_DRAFT.name, initialValues(null, linkSubject, typed));
 };

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { fieldOf } from '#frontend/core/forms/fieldErrors.ts';
 import type { Answers } from '#frontend/core/profile/answers.ts';
 import { aboutMeSchema } from '#frontend/core/profile/rules.ts';
 import type { Role } from '#shared/contract.ts';
@@ -9,7 +10,7 @@ type Field = keyof Answers;
 export interface Step {
   /** The step's heading, the spec's (point 2). */
   readonly title: string;
-  readonly schema: z.ZodObject;
+  readonly schema: z.ZodObject & z.ZodType<Partial<Answers>>;
 }
 
 const BACKGROUND_TITLES: Readonly<Record<Role, string>> = {
@@ -30,9 +31,9 @@ export const stepsOf = (role: Role): readonly Step[] => [
   { title: 'Additional Information', schema: linksSchema },
 ];
 
-/** The step, from 1, that asks for a field; undefined when none does. */
-export const stepAsking = (field: string, role: Role): number | undefined => {
-  const index = stepsOf(role).findIndex(({ schema }) => field in schema.shape);
+/** The step, from 1, that asks for a field, named by its path in the payload; undefined when none does. */
+export const stepAsking = (path: string, role: Role): number | undefined => {
+  const index = stepsOf(role).findIndex(({ schema }) => fieldOf(path, schema.shape) !== undefined);
   return index < 0 ? undefined : index + 1;
 };
 

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorCode, referenceOf } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
+import { type FieldErrors, fieldErrorsOf } from '#frontend/core/forms/fieldErrors.ts';
 import { PATHS } from '#frontend/core/paths.ts';
-import { type Answers, type Problems, problemsIn, profileOf } from '#frontend/core/profile/answers.ts';
+import { type Answers, profileOf } from '#frontend/core/profile/answers.ts';
 import { nextPath } from '#frontend/core/session/arrival.ts';
 import { forgetDraft, writeDraft } from '#frontend/core/session/drafts.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
@@ -14,7 +15,7 @@ import { PRODUCT } from '#shared/product.ts';
 import { answersSoFar, draftName } from './answers.ts';
 import { furthestStep, STEP_COUNT, stepAsking } from './steps.ts';
 
-const NO_PROBLEMS: Problems = {};
+const NO_PROBLEMS: FieldErrors = {};
 
 /**
  * The state of the four steps: the answers so far, kept as a draft at every change, and which step is shown. The step
@@ -74,10 +75,10 @@ export const useWizard = (user: User) => {
         reference: referenceOf(error),
       });
       if (errorCode(error) === 'unauthenticated') void refresh();
-      const found = problemsIn(error);
+      const found = fieldErrorsOf(error);
       setProblems(found);
-      const [field] = Object.keys(found);
-      const to = field === undefined ? undefined : stepAsking(field, user.role);
+      const [path] = Object.keys(found);
+      const to = path === undefined ? undefined : stepAsking(path, user.role);
       if (to !== undefined && to !== step) goTo(to);
     },
   });

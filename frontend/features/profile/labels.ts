@@ -1,7 +1,7 @@
-import type { Field } from './changes.ts';
+import type { Answers } from '#frontend/core/profile/answers.ts';
 
 /** What the fields are called where they are listed. */
-const LABELS: Readonly<Record<Field, string>> = {
+export const LABELS: Readonly<Record<keyof Answers, string>> = {
   firstName: 'first name',
   lastName: 'last name',
   email: 'e-mail',
@@ -21,9 +21,3 @@ const LABELS: Readonly<Record<Field, string>> = {
   linkedinUrl: 'LinkedIn URL',
   portfolioUrl: 'portfolio URL',
 };
-
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-/** `phone, skills and career goal`. */
-export const fieldsInWords = (fields: readonly Field[]): string =>
-  list.format(fields.map((field) => LABELS[field]));

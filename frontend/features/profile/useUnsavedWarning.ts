@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
+import { hasSavedChanges } from '#frontend/core/forms/changes.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { hasKeptChanges } from './changes.ts';
 
 /**
- * Warns who is about to leave the site with unsaved changes. On the way to another screen nothing is lost, as they are
- * kept in this tab: there it is enough to say so.
+ * Warns a user who is about to leave the site with unsaved changes. On the way to another screen nothing is lost, as
+ * the draft is saved in this tab: a toast says so.
  */
-export const useUnsavedWarning = (userId: string, unsaved: boolean): void => {
+export const useUnsavedWarning = (draft: string, unsaved: boolean): void => {
   useEffect(() => {
     if (!unsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -16,14 +16,14 @@ export const useUnsavedWarning = (userId: string, unsaved: boolean): void => {
   }, [unsaved]);
   useEffect(
     () => () => {
-      // Who signed out has no draft any more.
-      if (hasKeptChanges(userId))
+      // After signing out there is no draft.
+      if (hasSavedChanges(draft))
         toast({
           title: 'Your profile has unsaved changes',
           description: 'They wait in this tab until you save or discard them.',
           action: { label: 'Back to my profile', to: PATHS.profile },
         });
     },
-    [userId],
+    [draft],
   );
 };

@@ -65,7 +65,9 @@ function SampleForm() {
       <Form
         form={form}
         label="Sample"
-        onSubmit={async ({ firstName }) => toast({ title: 'Sent', description: `Thank you, ${firstName}.` })}
+        onSubmit={form.handleSubmit(({ firstName }) =>
+          toast({ title: 'Sent', description: `Thank you, ${firstName}.` }),
+        )}
       >
         <TextField
           label="First name"

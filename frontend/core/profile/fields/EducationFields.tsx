@@ -3,42 +3,33 @@ import { useWatch } from 'react-hook-form';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { EDUCATION_LEVELS, graduationYears, PROGRAMS } from '#shared/features/choices.ts';
-import type { FieldsProps } from './FieldsProps.ts';
+import type { FieldsProps } from '../answers.ts';
 
 /** The education of students and alumni. */
-export function EducationFields({ form: { register, control, formState } }: FieldsProps) {
-  const { errors } = formState;
+export function EducationFields({ form: { field, control } }: FieldsProps) {
   const gpaId = useId();
   const year = useWatch({ control, name: 'graduationYear' });
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <Select
-          {...register('academicLevel')}
+          {...field('academicLevel')}
           label="Academic Level"
           placeholder="Select your level"
           options={EDUCATION_LEVELS}
-          error={errors.academicLevel?.message}
         />
-        <Select
-          {...register('program')}
-          label="Program"
-          placeholder="Select your program"
-          options={PROGRAMS}
-          error={errors.program?.message}
-        />
+        <Select {...field('program')} label="Program" placeholder="Select your program" options={PROGRAMS} />
       </div>
-      <TextField {...register('university')} label="University" error={errors.university?.message} />
+      <TextField {...field('university')} label="University" />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <Select
-          {...register('graduationYear')}
+          {...field('graduationYear')}
           label="Graduation Year"
           placeholder="Select the year"
           options={yearsWith(year)}
-          error={errors.graduationYear?.message}
         />
         <TextField
-          {...register('gpa', { setValueAs: (typed) => numberIn(typed, gpaId) })}
+          {...field('gpa', { setValueAs: (typed) => numberIn(typed, gpaId) })}
           id={gpaId}
           label="GPA/CGPA"
           type="number"
@@ -47,14 +38,13 @@ export function EducationFields({ form: { register, control, formState } }: Fiel
           min={0}
           max={10}
           hint="From 0 to 10."
-          error={errors.gpa?.message}
         />
       </div>
     </>
   );
 }
 
-/** The years of the spec, and one that was chosen when other years stood here. */
+/** The years of the spec, and one that was chosen when the list had other years. */
 const yearsWith = (chosen: string): string[] => {
   const years = graduationYears(new Date());
   return chosen === '' || years.includes(chosen) ? years : [chosen, ...years];

@@ -2,11 +2,10 @@ import { useController } from 'react-hook-form';
 import { CheckboxGrid } from '#frontend/ui/forms/CheckboxGrid.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { CAREER_GOALS, INTERESTS, SKILLS } from '#shared/features/choices.ts';
-import type { FieldsProps } from './FieldsProps.ts';
+import type { FieldsProps } from '../answers.ts';
 
-/** Where somebody wants to go. */
-export function GoalsFields({ form: { register, control, formState } }: FieldsProps) {
-  const { errors } = formState;
+/** The user's career goal, skills and interests. */
+export function GoalsFields({ form: { field, control } }: FieldsProps) {
   const skills = useController({ control, name: 'skills' });
   const interests = useController({ control, name: 'interests' });
   const chosen = skills.field.value;
@@ -16,11 +15,10 @@ export function GoalsFields({ form: { register, control, formState } }: FieldsPr
   return (
     <>
       <Select
-        {...register('careerGoal')}
+        {...field('careerGoal')}
         label="Career Goal"
         placeholder="Select your goal"
         options={CAREER_GOALS}
-        error={errors.careerGoal?.message}
       />
       <CheckboxGrid
         label="Skills"
@@ -29,7 +27,7 @@ export function GoalsFields({ form: { register, control, formState } }: FieldsPr
         options={withOthers(SKILLS, chosen)}
         value={chosen}
         onChange={({ target }) => toggle(target.value, target.checked)}
-        error={errors.skills?.message}
+        error={skills.fieldState.error?.message}
       />
       <Select
         name="interests"
@@ -40,13 +38,13 @@ export function GoalsFields({ form: { register, control, formState } }: FieldsPr
         value={interests.field.value[0] ?? ''}
         // Stored as a list of one (spec, point 2).
         onChange={({ target }) => interests.field.onChange(target.value === '' ? [] : [target.value])}
-        error={errors.interests?.message}
+        error={interests.fieldState.error?.message}
       />
     </>
   );
 }
 
-/** The list, and what somebody has chosen outside of it. */
+/** The list, and what was chosen from outside of it. */
 const withOthers = (list: readonly string[], chosen: readonly string[]): string[] => [
   ...list,
   ...chosen.filter((one) => !list.includes(one)),

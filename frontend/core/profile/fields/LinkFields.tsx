@@ -1,28 +1,25 @@
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import type { FieldsProps } from './FieldsProps.ts';
+import type { FieldsProps } from '../answers.ts';
 
-/** Links to more about somebody. */
-export function LinkFields({ form: { register, formState } }: FieldsProps) {
-  const { errors } = formState;
+/** Links to the user's pages elsewhere. */
+export function LinkFields({ form: { field } }: FieldsProps) {
   return (
     <>
       <TextField
-        {...register('linkedinUrl')}
+        {...field('linkedinUrl')}
         label="LinkedIn URL"
         type="url"
         inputMode="url"
         mark="optional"
         placeholder="https://linkedin.com/in/…"
-        error={errors.linkedinUrl?.message}
       />
       <TextField
-        {...register('portfolioUrl')}
+        {...field('portfolioUrl')}
         label="Portfolio URL"
         type="url"
         inputMode="url"
         mark="optional"
         placeholder="https://…"
-        error={errors.portfolioUrl?.message}
       />
     </>
   );

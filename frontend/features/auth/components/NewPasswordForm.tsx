@@ -1,15 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod';
 import { configQuery } from '#frontend/core/config.ts';
+import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
+import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { NewPasswordField } from '#frontend/core/password/NewPasswordField.tsx';
+import { uncommonPasswordSchema } from '#frontend/core/password/newPassword.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import { Notice } from '#frontend/ui/layout/Notice.tsx';
-import { AlertIcon } from '#frontend/ui/style/icons.ts';
-import { type NewPasswordValues, newPasswordResolver } from '../newPasswordForm.ts';
-import { resetFailure } from '../resetFailure.ts';
+import { resetFailure, resetFieldErrors } from '../resetFailure.ts';
+
+/** Cognito takes the password from the browser, past our API: this is the only place where common ones are refused. */
+const schemaFor = (email: string) =>
+  z.object({
+    code: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/, 'Enter the six digits of the code'),
+    password: uncommonPasswordSchema(email, 'refuse'),
+  });
 
 interface NewPasswordFormProps {
   /** The address that the code went to. */
@@ -20,18 +31,10 @@ interface NewPasswordFormProps {
 /** Second half of a password reset: the code from the mail and a new password. */
 export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
   const queryClient = useQueryClient();
-  const [resolver] = useState(() => newPasswordResolver(email));
-  const form = useForm<NewPasswordValues>({
-    resolver,
-    mode: 'onTouched',
-    delayError: 250,
+  const { form, control, field, submit, pending, failure } = useApiForm({
+    schema: () => schemaFor(email),
     defaultValues: { code: '', password: '' },
-  });
-  const { register, control, setError, setFocus, formState } = form;
-  const password = useWatch({ control, name: 'password' });
-
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (values: NewPasswordValues) => {
+    send: async (values) => {
       const [config, { choosePassword }] = await Promise.all([
         queryClient.ensureQueryData(configQuery),
         import('../amplify.ts'),
@@ -39,49 +42,33 @@ export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
       await choosePassword(config, { email, ...values });
       await onChanged();
     },
+    fieldErrors: resetFieldErrors,
   });
-  const failure = error ? resetFailure(error) : undefined;
-
+  const { setFocus } = form;
+  const password = useWatch({ control, name: 'password' });
   useEffect(() => setFocus('code'), [setFocus]);
-  useEffect(() => {
-    if (!error) return;
-    const { field, message } = resetFailure(error);
-    if (field === 'code' || field === 'password') setError(field, { message }, { shouldFocus: true });
-  }, [error, setError]);
 
   return (
-    <Form
-      form={form}
-      label="Password reset"
-      onSubmit={async (values) => {
-        if (!isPending) mutate(values);
-      }}
-    >
-      {failure && !failure.field && (
-        <Notice tone="danger" role="alert" icon={<AlertIcon aria-hidden="true" />}>
-          {failure.message}
-        </Notice>
-      )}
+    <Form form={form} label="Password reset" onSubmit={submit}>
+      <FormFailure failure={failure}>{failure && resetFailure(failure).message}</FormFailure>
       {/* Tells password managers whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <TextField
-        {...register('code')}
+        {...field('code')}
         label="Code"
         inputMode="numeric"
         autoComplete="one-time-code"
         mark="required"
         hint={`The six digits that we mailed to ${email}.`}
-        error={formState.errors.code?.message}
       />
       <NewPasswordField
-        {...register('password')}
+        {...field('password')}
         label="New Password"
         mark="required"
-        error={formState.errors.password?.message}
         password={password}
         email={email}
       />
-      <Button type="submit" variant="primary" size="large" wide pending={isPending}>
+      <Button type="submit" variant="primary" size="large" wide pending={pending}>
         Change Password
       </Button>
     </Form>

@@ -1,15 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { errorCode, referenceOf } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
-import { showFieldErrors } from '#frontend/core/api/fieldErrors.ts';
 import { useIsLocal } from '#frontend/core/config.ts';
+import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { PATHS } from '#frontend/core/paths.ts';
-import { forgetDraft, readDraft } from '#frontend/core/session/drafts.ts';
-import { useDraft } from '#frontend/core/session/useDraft.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
@@ -23,20 +17,19 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import { AlertIcon } from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/contract.ts';
 import { signInSchema } from '#shared/features/auth.ts';
-import { AUTH_DRAFT, emptyAuthDraft } from '../drafts.ts';
+import { AUTH_DRAFT } from '../drafts.ts';
 import { signInFailure } from '../failures.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { OrDivider } from './OrDivider.tsx';
 
-type SignIn = z.output<typeof signInSchema>;
-
-const keep = ({ email }: { email: string }) => ({ ...readDraft(AUTH_DRAFT, emptyAuthDraft), email });
+const EMPTY: z.output<typeof signInSchema> = { email: '', password: '', remember: false };
+const DRAFT = { name: AUTH_DRAFT, fields: ['email'] } as const;
 
 interface SignInFormProps {
-  /** A role chosen before, for somebody from Google who turns out to be new. */
+  /** A role chosen before, for a user from Google who turns out to be new. */
   role: Role | undefined;
-  /** Where Google shall lead back to. Else where to go afterwards is the page's decision. */
+  /** Where Google shall lead back to. For other sign-ins the page decides. */
   next: string | undefined;
 }
 
@@ -44,19 +37,12 @@ interface SignInFormProps {
 export function SignInForm({ role, next }: SignInFormProps) {
   const local = useIsLocal();
   const { setUser } = useSession();
-  const form = useForm<z.input<typeof signInSchema>, unknown, SignIn>({
-    resolver: zodResolver(signInSchema),
-    mode: 'onTouched',
-    delayError: 250,
-    defaultValues: { email: readDraft(AUTH_DRAFT, emptyAuthDraft).email, password: '', remember: false },
-  });
-  const { register, setFocus, setValue, getValues, formState } = form;
-  useDraft(form, AUTH_DRAFT, keep);
-
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: SignIn) => api.call('auth.signIn', { body }),
-    onSuccess: (user) => {
-      forgetDraft(AUTH_DRAFT);
+  const { form, field, submit, pending, error } = useApiForm({
+    schema: signInSchema,
+    defaultValues: EMPTY,
+    draft: DRAFT,
+    send: (body) => api.call('auth.signIn', { body }),
+    onSent: (user) => {
       setUser(user);
       toast({ title: 'Welcome back!', description: "You've been signed in successfully." });
     },
@@ -67,11 +53,9 @@ export function SignInForm({ role, next }: SignInFormProps) {
         variant: 'destructive',
         reference: referenceOf(failure),
       }),
+    onFailure: () => setFocus('password', { shouldSelect: true }),
   });
-  useEffect(() => {
-    // In an effect, because nothing can take the focus while the overlay covers the screen.
-    if (error && !showFieldErrors(error, form)) setFocus('password', { shouldSelect: true });
-  }, [error, form, setFocus]);
+  const { setFocus, setValue, getValues } = form;
 
   const fill = (email: string, password: string) => {
     setValue('email', email, { shouldValidate: true });
@@ -79,37 +63,20 @@ export function SignInForm({ role, next }: SignInFormProps) {
   };
   return (
     <>
-      {isPending && <Overlay message="Signing you in..." />}
-      <Form
-        form={form}
-        label="Sign in"
-        onSubmit={async (values) => {
-          if (!isPending) mutate(values);
-        }}
-      >
-        {errorCode(error) === 'too_many_requests' && error && (
+      {pending && <Overlay message="Signing you in..." />}
+      <Form form={form} label="Sign in" onSubmit={submit}>
+        {error && errorCode(error) === 'too_many_requests' && (
           <Notice tone="danger" icon={<AlertIcon aria-hidden="true" />}>
             {signInFailure(error)}
           </Notice>
         )}
-        <TextField
-          {...register('email')}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          error={formState.errors.email?.message}
-        />
-        <PasswordField
-          {...register('password')}
-          label="Password"
-          autoComplete="current-password"
-          error={formState.errors.password?.message}
-        />
+        <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
+        <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small">
-          <Checkbox {...register('remember')} label="Remember me" />
+          <Checkbox {...field('remember')} label="Remember me" />
           <TextLink to={PATHS.forgotPassword}>Forgot password?</TextLink>
         </div>
-        <Button type="submit" variant="primary" size="large" wide pending={isPending}>
+        <Button type="submit" variant="primary" size="large" wide pending={pending}>
           Sign In
         </Button>
         {local && <DemoAccounts onFill={fill} />}
@@ -117,7 +84,7 @@ export function SignInForm({ role, next }: SignInFormProps) {
       <OrDivider />
       <GoogleButton
         next={next}
-        choose={async () => ({ ...(role && { role }), remember: getValues('remember') ?? false })}
+        choose={async () => ({ ...(role && { role }), remember: getValues('remember') })}
       />
     </>
   );

@@ -2,49 +2,32 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { NameFields } from '#frontend/core/profile/fields/NameFields.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import type { ContactValues } from '../draft.ts';
-
-type FieldName = keyof ContactValues | 'website';
+import type { ContactField } from '../draft.ts';
 
 interface ContactFieldsProps {
-  /** Ties a field to the form; before its code is there the name is all. */
-  register: (name: FieldName) => Partial<UseFormRegisterReturn>;
-  errors: Partial<Record<FieldName, { message?: string | undefined }>>;
+  /** Ties a field to the form; before the form's code has arrived, it only names it. */
+  field: (name: ContactField) => Partial<UseFormRegisterReturn> & { error?: string | undefined };
+  /** The same for the field that only programs fill in. */
+  trap: Partial<UseFormRegisterReturn>;
 }
 
-/** The five fields, and the one for programs: the same markup before and after the form's code has arrived. */
-export function ContactFields({ register, errors }: ContactFieldsProps) {
+/** The five fields and the one for programs: the same markup before and after the form's code has arrived. */
+export function ContactFields({ field, trap }: ContactFieldsProps) {
   return (
     <>
-      <NameFields
-        fields={{ firstName: register('firstName'), lastName: register('lastName') }}
-        errors={errors}
-      />
+      <NameFields field={field} />
       <TextField
-        {...register('email')}
+        {...field('email')}
         label="Email"
         type="email"
         autoComplete="email"
         mark="required"
         hint="The answer goes there."
-        error={errors.email?.message}
       />
-      <TextField
-        {...register('subject')}
-        label="Subject"
-        autoComplete="off"
-        mark="required"
-        error={errors.subject?.message}
-      />
-      <TextArea
-        {...register('message')}
-        label="Message"
-        rows={6}
-        mark="required"
-        error={errors.message?.message}
-      />
+      <TextField {...field('subject')} label="Subject" autoComplete="off" mark="required" />
+      <TextArea {...field('message')} label="Message" rows={6} mark="required" />
       <div className="sr-only" aria-hidden="true">
-        <input {...register('website')} type="text" tabIndex={-1} autoComplete="off" />
+        <input {...trap} type="text" tabIndex={-1} autoComplete="off" />
       </div>
     </>
   );

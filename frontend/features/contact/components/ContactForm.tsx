@@ -1,96 +1,65 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
-import type * as z from 'zod';
-import { errorCode, personMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { errorCode, personMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
-import { showFieldErrors } from '#frontend/core/api/fieldErrors.ts';
 import { waitingTime } from '#frontend/core/api/waiting.ts';
-import { forgetDraft, writeDraft } from '#frontend/core/session/drafts.ts';
+import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
+import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
-import { Reference } from '#frontend/ui/data/Reference.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
-import { Notice } from '#frontend/ui/layout/Notice.tsx';
-import { AlertIcon } from '#frontend/ui/style/icons.ts';
-import { type Contact, contactSchema } from '#shared/features/contact.ts';
-import { beginning, CONTACT_DRAFT } from '../draft.ts';
+import { contactSchema } from '#shared/features/contact.ts';
+import { CONTACT_DRAFT, initialValues } from '../draft.ts';
 import { ContactFields } from './ContactFields.tsx';
 
-/** What people did with the plain fields while this code was on its way. */
+/** What the user did with the plain fields while this code was loading. */
 export interface Early {
   typed: Readonly<Record<string, string>>;
-  /** The name of the field that they were in. */
+  /** The name of the focused field. */
   focused: string | undefined;
-  /** They have pressed Send already. */
+  /** Send was pressed already. */
   sent: boolean;
 }
 
 interface ContactFormProps {
-  /** The subject of the link that led here. */
+  /** The subject that the link to this page named. */
   subject: string;
   early: Early;
   onSent: (thanks: string) => void;
 }
 
-/** The form with its rules. What is typed is kept in this tab until it is sent. */
+/** The form with its rules. What is typed is saved in this tab until it is sent. */
 export default function ContactForm({ subject, early, onSent }: ContactFormProps) {
   const { user } = useSession();
-  const form = useForm<z.input<typeof contactSchema>, unknown, Contact>({
-    resolver: zodResolver(contactSchema),
-    mode: 'onTouched',
-    delayError: 250,
-    defaultValues: { ...beginning(user, subject, early.typed), website: early.typed.website ?? '' },
+  const [startValues] = useState(() => ({
+    ...initialValues(user, subject, early.typed),
+    website: early.typed.website ?? '',
+  }));
+  const { form, field, submit, pending, error } = useApiForm({
+    schema: contactSchema,
+    defaultValues: startValues,
+    initial: startValues,
+    draft: CONTACT_DRAFT,
+    send: (body) => api.call('contact.send', { body }),
+    onSent: ({ message }) => onSent(message),
   });
-  const { subscribe, formState } = form;
   const box = useRef<HTMLDivElement>(null);
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: { website: _, ...values } }) =>
-          writeDraft(CONTACT_DRAFT, { ...values, broughtSubject: subject }),
-      }),
-    [subscribe, subject],
-  );
 
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: Contact) => api.call('contact.send', { body }),
-    onSuccess: ({ message }) => {
-      forgetDraft(CONTACT_DRAFT);
-      onSent(message);
-    },
-    onError: (failure) => showFieldErrors(failure, form),
-  });
-  const send = async (values: Contact) => {
-    if (!isPending) mutate(values);
-  };
-
-  // Once, when this takes the place of the plain fields: go on where the person was.
+  // Once, when this replaces the plain fields: continue where the user was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happened early does not happen again
   useLayoutEffect(() => {
-    // In the same step, or the next key would go nowhere; `setFocus` of the form takes a moment.
+    // In the same step, or the next key press would be lost; the form's own `setFocus` is asynchronous.
     if (early.focused) box.current?.querySelector<HTMLElement>(`[name="${early.focused}"]`)?.focus();
-    if (early.sent) void form.handleSubmit(send)();
+    if (early.sent) void submit();
   }, []);
 
   return (
     <div ref={box}>
-      <Form form={form} label="Contact" onSubmit={send}>
-        {error && (
-          <Notice
-            tone="danger"
-            role="alert"
-            icon={<AlertIcon aria-hidden="true" />}
-            title="Your message was not sent"
-          >
-            <p>{failure(error)} What you wrote is still here.</p>
-            <Reference id={referenceOf(error)} />
-          </Notice>
-        )}
-        <ContactFields register={form.register} errors={formState.errors} />
-        <Button type="submit" variant="primary" size="large" pending={isPending}>
+      <Form form={form} label="Contact" onSubmit={submit}>
+        <FormFailure failure={error} title="Your message was not sent">
+          {error && failure(error)} What you wrote is still here.
+        </FormFailure>
+        <ContactFields field={field} trap={form.register('website')} />
+        <Button type="submit" variant="primary" size="large" pending={pending}>
           Send Message
         </Button>
       </Form>

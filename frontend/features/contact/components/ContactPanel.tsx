@@ -1,10 +1,9 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
-import { writeDraft } from '#frontend/core/session/drafts.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
-import { beginning, CONTACT_DRAFT } from '../draft.ts';
+import { saveTyped } from '../draft.ts';
 import { ContactFields } from './ContactFields.tsx';
 import type { Early } from './ContactForm.tsx';
 import { Thanks } from './Thanks.tsx';
@@ -40,8 +39,12 @@ function Fields(rest: Rest) {
   const pressed = useRef(false);
   const [arrived, setArrived] = useState<{ Form: FormWithRules; early: Early } | 'failed'>();
 
+  const save = () => saveTyped(rest.subject, earlyOf(plain.current, false).typed);
+  const saveEarly = useEffectEvent(save);
   useEffect(() => {
     let left = false;
+    // What was typed before this ran; from now on every change is saved at once.
+    saveEarly();
     import('./ContactForm.tsx').then(
       ({ default: Form }) => {
         if (left) return;
@@ -56,26 +59,16 @@ function Fields(rest: Rest) {
   }, []);
 
   const failed = arrived === 'failed';
-  useEffect(() => {
-    if (failed) keep(plain.current, rest.subject);
-  }, [failed, rest.subject]);
-
   if (arrived && arrived !== 'failed') return <arrived.Form {...rest} early={arrived.early} />;
   return (
     // No submit button and no action: before its code is here nothing of it may end up in an address.
-    <form
-      ref={plain}
-      aria-label="Contact"
-      noValidate
-      onInput={failed ? () => keep(plain.current, rest.subject) : undefined}
-      className="flex flex-col gap-5"
-    >
+    <form ref={plain} aria-label="Contact" noValidate onInput={save} className="flex flex-col gap-5">
       {failed && (
         <Notice tone="danger" role="alert" title="The form could not be loaded">
           Check your connection and load the page again: what you write is kept in this tab.
         </Notice>
       )}
-      <ContactFields register={(name) => ({ name })} errors={{}} />
+      <ContactFields field={(name) => ({ name })} trap={{ name: 'website' }} />
       {!failed && (
         <Button
           variant="primary"
@@ -98,10 +91,4 @@ const earlyOf = (form: HTMLFormElement | null, sent: boolean): Early => {
   const active = document.activeElement;
   const focused = active && form?.contains(active) ? (active.getAttribute('name') ?? undefined) : undefined;
   return { typed, focused, sent };
-};
-
-/** What stands in the plain fields, for the form that a reload may bring. */
-const keep = (form: HTMLFormElement | null, subject: string): void => {
-  const { typed } = earlyOf(form, false);
-  writeDraft(CONTACT_DRAFT, { ...beginning(null, subject, typed), broughtSubject: subject });
 };

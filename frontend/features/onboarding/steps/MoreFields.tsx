@@ -1,4 +1,4 @@
-import type { FieldsProps } from '#frontend/core/profile/fields/FieldsProps.ts';
+import type { FieldsProps } from '#frontend/core/profile/answers.ts';
 import { LinkFields } from '#frontend/core/profile/fields/LinkFields.tsx';
 import { ResumeBox } from './ResumeBox.tsx';
 

@@ -1,6 +1,6 @@
+import type { FieldsProps } from '#frontend/core/profile/answers.ts';
 import { AboutFields } from '#frontend/core/profile/fields/AboutFields.tsx';
 import { EducationFields } from '#frontend/core/profile/fields/EducationFields.tsx';
-import type { FieldsProps } from '#frontend/core/profile/fields/FieldsProps.ts';
 import { GoalsFields } from '#frontend/core/profile/fields/GoalsFields.tsx';
 import { LinkFields } from '#frontend/core/profile/fields/LinkFields.tsx';
 import { WorkFields } from '#frontend/core/profile/fields/WorkFields.tsx';

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { Notice } from '#frontend/ui/layout/Notice.tsx';
+import { AlertIcon } from '#frontend/ui/style/icons.ts';
+import { changesBetween, fieldsIn } from './changes.ts';
+
+interface ConflictNoticeProps<Values extends object> {
+  /** What was edited: 'Your profile'. */
+  subject: string;
+  labels: Readonly<Record<keyof Values & string, string>>;
+  /** The record when editing began, with the user's changes, and as the other one saved it. */
+  base: Values;
+  mine: Values;
+  theirs: Values;
+  onKeepMine: () => void;
+  onUseTheirs: () => void;
+}
+
+/** Another tab or user saved the record meanwhile: shows both versions and asks which one counts. It takes the focus. */
+export function ConflictNotice<Values extends object>(props: ConflictNoticeProps<Values>) {
+  const { subject, labels, base, mine, theirs, onKeepMine, onUseTheirs } = props;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const differing = changesBetween(theirs, mine);
+  const changed = fieldsIn(changesBetween(base, mine)).filter((field) => field in differing);
+  const changedThere = changesBetween(base, theirs);
+  const both = changed.filter((field) => field in changedThere);
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-20 pb-6">
+      <Notice
+        tone="warning"
+        role="alert"
+        icon={<AlertIcon aria-hidden="true" />}
+        title={`${subject} was changed somewhere else`}
+        action={
+          <>
+            <Button size="small" onClick={onUseTheirs}>
+              Load the other version
+            </Button>
+            <Button size="small" variant="primary" onClick={onKeepMine}>
+              Keep my changes
+            </Button>
+          </>
+        }
+      >
+        <p>
+          It was saved in another tab or on another device since you opened it here, so your changes are not
+          saved yet. {consequence(namesOf(changed, labels), namesOf(both, labels), both.length)}
+        </p>
+        {both.length > 0 && (
+          <dl className="mt-3 flex flex-col gap-2">
+            {both.map((field) => (
+              <div key={field} className="grid gap-x-4 sm:grid-cols-[8rem_1fr_1fr]">
+                <dt className="font-medium first-letter:uppercase">{labels[field]}</dt>
+                <dd>
+                  <span className="text-muted">Yours:</span> {display(mine[field])}
+                </dd>
+                <dd>
+                  <span className="text-muted">Theirs:</span> {display(theirs[field])}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+const display = (value: unknown): string =>
+  value === undefined || value === ''
+    ? 'Empty'
+    : Array.isArray(value)
+      ? value.join(', ') || 'Empty'
+      : `${value}`;
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** `phone, skills and career goal`. */
+export const namesOf = <Field extends string>(
+  fields: readonly Field[],
+  labels: Readonly<Record<Field, string>>,
+): string => list.format(fields.map((field) => labels[field]));
+
+const consequence = (changed: string, both: string, count: number): string => {
+  if (changed === '') return 'By now both versions say the same.';
+  if (count === 0) return `You changed ${changed}. Nothing of that was changed over there: both can stand.`;
+  const them = count === 1 ? 'it' : 'them';
+  return `You changed ${changed}. Over there ${both} changed too: your version would replace ${them}.`;
+};

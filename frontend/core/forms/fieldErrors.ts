@@ -1,0 +1,38 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../api/ApiError.ts';
+
+/** Field → what is wrong with its value, as the server says. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What an API error says about single fields, by their paths in the payload. */
+export const fieldErrorsOf = (error: unknown): FieldErrors =>
+  (error instanceof ApiError ? error.body?.fields : undefined) ?? {};
+
+/**
+ * The field of a form that a path of the payload belongs to. Forms are flat: `profileData.gpa` is the field `gpa`, and
+ * `profileData.skills.3` is an entry of the field `skills`.
+ */
+export const fieldOf = (path: string, fields: object): string | undefined =>
+  [path, ...path.split('.').toReversed()].find((name) => name in fields);
+
+/**
+ * Shows what the server says about single fields beside these fields, and focuses the first one.
+ * @returns whether a field that is on the screen shows something; if not, the form has to
+ */
+export const showFieldErrors = <Values extends FieldValues, Sent>(
+  errors: FieldErrors,
+  form: Pick<UseFormReturn<Values, unknown, Sent>, 'setError' | 'setValue' | 'getValues' | 'getFieldState'>,
+): boolean => {
+  const values = form.getValues();
+  let shown = false;
+  for (const [path, message] of Object.entries(errors)) {
+    const name = fieldOf(path, values) as Path<Values> | undefined;
+    if (name === undefined) continue;
+    // A touched field is validated at each change: the error disappears with the first one.
+    form.setValue(name, values[name], { shouldTouch: true });
+    form.setError(name, { type: 'server', message }, { shouldFocus: !shown });
+    // The form may have values that this user's screen shows no field for.
+    shown ||= form.getFieldState(name).error?.ref !== undefined;
+  }
+  return shown;
+};
