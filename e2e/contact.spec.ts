@@ -130,3 +130,21 @@ test('reaches the operator as a mail', { tag: '@local' }, async ({ page }) => {
     )
     .toHaveLength(1);
 });
+
+test('saves what was typed before its code arrived', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/ContactForm-.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await fill(page, 'Engines');
+  const draft = () => page.evaluate(() => sessionStorage.getItem('draft:contact') ?? '');
+  expect(await draft()).toContain('people who build engines');
+  resolve();
+  await expect(page.locator('form button[type=submit]')).toBeVisible();
+  // Another address: the browser itself restores nothing there.
+  await page.goto('/contact?subject=Boilers');
+  await expect(page.getByLabel('Message')).toHaveValue(/people who build engines/);
+  await expect(page.getByLabel('Subject')).toHaveValue('Boilers');
+});

@@ -32,72 +32,6 @@ test('command menu: found by typing, done by Enter', { tag: '@local' }, async ({
   await expect(button).toBeFocused();
 });
 
-test('combobox: typing on the field searches, and Escape leaves it as it was', { tag: '@local' }, async ({
-  page,
-}) => {
-  await openGallery(page);
-  const field = page.getByRole('combobox', { name: 'University', exact: true }).and(page.locator('button'));
-  const option = page.getByRole('listbox').getByRole('option');
-  await field.focus();
-  await page.keyboard.type('nai');
-  await expect(option).toHaveText(['University of Nairobi']);
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveText('University of Nairobi');
-  await expect(field).toBeFocused();
-
-  await page.keyboard.press('ArrowDown');
-  await expect(option.and(page.locator('[aria-selected=true]'))).toHaveText(/University of Nairobi/);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Escape');
-  await expect(option).toHaveCount(0);
-  await expect(field).toHaveText('University of Nairobi');
-  await expect(field).toBeFocused();
-
-  await field.click();
-  await page.keyboard.type('no such place');
-  await expect(page.getByText('Nothing fits these words.')).toBeVisible();
-  // A press on the field itself closes, and does not open anew.
-  await field.click();
-  await expect(field).toHaveAttribute('aria-expanded', 'false');
-
-  await expect(page.getByRole('combobox', { name: 'Home university' })).toHaveAccessibleDescription(
-    'Choose your university',
-  );
-  await page.getByRole('combobox', { name: 'Host university' }).click();
-  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('combobox', { name: 'Former university' })).toBeDisabled();
-});
-
-test('tags: added by Enter, comma, suggestion and on leaving; removed by cross and Backspace', {
-  tag: '@local',
-}, async ({ page }) => {
-  await openGallery(page);
-  const field = page.getByLabel('Required skills');
-  const removers = page.getByRole('button', { name: /^Remove / });
-  const box = field.locator('..');
-  const tags = box.getByRole('button');
-  const names = () => tags.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-  expect(await names()).toEqual(['Remove JavaScript', 'Remove React', 'Remove Node.js']);
-  await expect(page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem')).toHaveCount(10);
-  await field.fill('Rust');
-  await field.press('Enter');
-  await field.pressSequentially('Go,');
-  await field.fill('react');
-  await field.press('Enter');
-  await page.getByRole('button', { name: 'Add Python' }).click();
-  await field.fill('Kotlin');
-  await field.press('Tab');
-  expect(await names()).toEqual(
-    ['JavaScript', 'React', 'Node.js', 'Rust', 'Go', 'Python', 'Kotlin'].map((name) => `Remove ${name}`),
-  );
-  await field.focus();
-  await page.keyboard.press('Backspace');
-  await box.getByRole('button', { name: 'Remove JavaScript' }).click();
-  await expect(field).toBeFocused();
-  expect(await names()).toEqual(['React', 'Node.js', 'Rust', 'Go', 'Python'].map((name) => `Remove ${name}`));
-  await expect(removers.last()).toBeDisabled();
-});
-
 test('tabs: arrows, Home and End; the disabled one is passed over', { tag: '@local' }, async ({ page }) => {
   await openGallery(page);
   const tab = (name: string) => page.getByRole('tab', { name });
@@ -147,16 +81,6 @@ test('page buttons: stop at the ends', { tag: '@local' }, async ({ page }) => {
   await pages.getByRole('button', { name: 'Next' }).click();
   await expect(pages).toContainText('Page 3 of 3');
   await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
-});
-
-test('charts have the same figures as a table', { tag: '@local' }, async ({ page }) => {
-  await openGallery(page);
-  const table = page.getByRole('table', { name: 'Profile views a week' });
-  await expect(table.getByRole('row')).toHaveCount(12);
-  await expect(table.getByRole('row', { name: 'Week 12 66' })).toBeAttached();
-  const figure = page.getByRole('figure', { name: 'Profile views a week' });
-  await figure.locator('svg').hover();
-  await expect(figure.locator('svg')).toContainText(/Week \d+: \d+/);
 });
 
 test('a form speaks at its fields and lists what is wrong', { tag: '@local' }, async ({ page }) => {

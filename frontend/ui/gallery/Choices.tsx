@@ -2,28 +2,15 @@ import { useState } from 'react';
 import { SKILLS } from '#shared/features/choices.ts';
 import { Checkbox } from '../forms/Checkbox.tsx';
 import { CheckboxGrid } from '../forms/CheckboxGrid.tsx';
-import { Combobox } from '../forms/Combobox.tsx';
 import { FileDrop } from '../forms/FileDrop.tsx';
 import { RadioGroup } from '../forms/RadioGroup.tsx';
 import { SegmentedControl } from '../forms/SegmentedControl.tsx';
 import { Switch } from '../forms/Switch.tsx';
-import { TagsField } from '../forms/TagsField.tsx';
 import { Chapter, Specimen } from './Specimen.tsx';
-
-const UNIVERSITIES = [
-  'Imperial College London',
-  'KTH',
-  'Lund University',
-  'Technische Universität München',
-  'Universidad de Chile',
-  'University of Nairobi',
-];
 
 /** What is chosen. */
 export function Choices() {
   const [kind, setKind] = useState('');
-  const [university, setUniversity] = useState('');
-  const [tags, setTags] = useState<readonly string[]>(['JavaScript', 'React', 'Node.js']);
   const [file, setFile] = useState<File | null>(null);
   return (
     <Chapter title="Choices">
@@ -68,65 +55,6 @@ export function Choices() {
             { value: 'internship', label: 'Internships' },
           ]}
         />
-      </Specimen>
-      <Specimen name="Combobox">
-        <div className="grid w-full gap-5 md:grid-cols-2">
-          <Combobox
-            label="University"
-            hint="Type to find it."
-            placeholder="Choose a university"
-            options={UNIVERSITIES}
-            value={university}
-            onChange={setUniversity}
-          />
-          <Combobox
-            label="Home university"
-            mark="required"
-            placeholder="Choose a university"
-            options={UNIVERSITIES}
-            value=""
-            onChange={setUniversity}
-            error="Choose your university"
-          />
-          <Combobox
-            label="Host university"
-            placeholder="Choose a university"
-            options={[]}
-            value=""
-            onChange={setUniversity}
-            pending
-          />
-          <Combobox
-            label="Former university"
-            placeholder="Choose a university"
-            options={UNIVERSITIES}
-            value="KTH"
-            onChange={setUniversity}
-            disabled
-          />
-        </div>
-      </Specimen>
-      <Specimen name="TagsField">
-        <div className="grid w-full gap-5 md:grid-cols-2">
-          <TagsField
-            label="Required skills"
-            hint="Press Enter after each."
-            placeholder="Add a skill"
-            value={tags}
-            onChange={setTags}
-            suggestions={SKILLS}
-            max={12}
-          />
-          <TagsField
-            label="Languages"
-            error="Name at least one"
-            mark="required"
-            value={[]}
-            onChange={setTags}
-          />
-          <TagsField label="Tools" value={['Figma', 'Git']} onChange={setTags} max={2} />
-          <TagsField label="Certificates" value={['AWS']} onChange={setTags} disabled />
-        </div>
       </Specimen>
       <Specimen name="Switch">
         <div className="flex w-full max-w-form flex-col gap-4">

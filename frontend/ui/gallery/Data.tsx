@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { BarChart } from '../data/BarChart.tsx';
-import { LineChart } from '../data/LineChart.tsx';
 import { PageButtons } from '../data/PageButtons.tsx';
 import type { Sort } from '../data/Sorting.tsx';
 import { StatusBadge } from '../data/StatusBadge.tsx';
 import { type Column, Table } from '../data/Table.tsx';
-import { Stepper } from '../forms/Stepper.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { Tabs } from '../layout/Tabs.tsx';
 import { Chapter, Specimen } from './Specimen.tsx';
@@ -47,16 +44,6 @@ const sorted = ({ column, descending }: Sort) => {
   const rows = APPLICANTS.toSorted((one, other) => by(one).localeCompare(by(other), 'en'));
   return descending ? rows.toReversed() : rows;
 };
-const WEEKS = [12, 18, 9, 24, 31, 28, 40, 37, 52, 48, 61, 66].map((value, index) => ({
-  label: `Week ${index + 1}`,
-  value,
-}));
-const STAGES = [
-  { label: 'Applied', detail: '3 November' },
-  { label: 'Reviewed', detail: '9 November' },
-  { label: 'Interview', detail: 'Tuesday, 14:00' },
-  { label: 'Answer' },
-];
 
 /** What orders many things. */
 export function Data() {
@@ -112,26 +99,6 @@ export function Data() {
             { value: 'closed', label: 'Closed', disabled: true, content: null },
           ]}
         />
-      </Specimen>
-      <Specimen name="Stepper">
-        <Stepper label="Your application" steps={STAGES} current={2} />
-      </Specimen>
-      <Specimen name="LineChart">
-        <LineChart label="Profile views a week" points={WEEKS} />
-      </Specimen>
-      <Specimen name="BarChart">
-        <div className="flex w-full max-w-prose flex-col gap-8">
-          <BarChart
-            label="Applications by status"
-            points={[
-              { label: 'New', value: 24 },
-              { label: 'Reviewed', value: 18 },
-              { label: 'Interview Scheduled', value: 5 },
-              { label: 'Rejected', value: 0 },
-            ]}
-          />
-          <BarChart label="A chart of nothing" points={[]} />
-        </div>
       </Specimen>
     </Chapter>
   );

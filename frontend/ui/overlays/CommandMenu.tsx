@@ -1,8 +1,8 @@
 import { Command } from 'cmdk';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { closeness } from '../forms/matching.ts';
 import { SearchIcon } from '../style/icons.ts';
+import { closeness } from './matching.ts';
 
 export interface CommandItem {
   id: string;

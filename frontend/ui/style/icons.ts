@@ -35,7 +35,6 @@ export {
   PanelLeft as PanelIcon,
   Pause as PauseIcon,
   Play as PlayIcon,
-  Plus as PlusIcon,
   Rocket as StartupIcon,
   ScanSearch as ScreeningIcon,
   Search as SearchIcon,
