@@ -2,36 +2,43 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approve, suspend } from '#functions/features/users/standing.ts';
 import { ROLES, type Role, type Route } from '#shared/contract.ts';
 import { allRoutes, type RouteId } from '#shared/routes.ts';
+import { newId } from './core/ids.ts';
 import { Browser } from './testing/api.ts';
+import { type Member, member } from './testing/crowd.ts';
 import { confirmedPerson, type Person, signIn, signUp } from './testing/people.ts';
+import { recordOf } from './testing/records.ts';
 import { asOperator } from './testing/stack.ts';
 
 /*
- * Every route as everybody, generated from the contract: what is expected follows from `access`, `owner` and
- * `confirmed` alone, so a route that is added is tested from its first day, and a guard that goes missing shows.
+ * Every route as every kind of caller, generated from the contract: what is expected follows from `access`, `approved`,
+ * `owner`, `record` and `confirmed` alone. A new route is tested from the start, and a missing guard fails. A new kind of
+ * record needs its fixture in testing/records.ts.
  */
 
-const people = {} as Record<Role | 'pending admin' | 'suspended' | 'unconfirmed' | 'somebody else', Person>;
+const people = {} as Record<Role | 'suspended' | 'unconfirmed' | 'another user', Person>;
+const pending = {} as Record<Role, Member>;
+
+const pendingMember = (role: Role): Promise<Member> => member({ role, approved: false });
 
 beforeAll(async () => {
   asOperator();
   const made = await Promise.all(ROLES.map(async (role) => [role, await confirmedPerson(role)] as const));
   Object.assign(people, Object.fromEntries(made));
-  people['pending admin'] = await confirmedPerson('admin');
-  people['somebody else'] = await confirmedPerson('student');
+  for (const role of ROLES) pending[role] = await pendingMember(role);
+  people['another user'] = await confirmedPerson('student');
   people.unconfirmed = await signUp('student');
   people.suspended = await confirmedPerson('student');
-  await approve(people.admin.user.id);
+  for (const role of ROLES) if (people[role].user.status === 'pending') await approve(people[role].user.id);
   await suspend(people.suspended.user.id);
 });
 
-/** The person's browser; where the route is going to end the session, one with a session of its own. */
+/** The person's browser; where the route ends the session, one with a new session. */
 const browserOf = async ({ browser, email, user }: Person, id: RouteId): Promise<Browser> =>
   id === 'auth.signOut' && user.id !== people.suspended.user.id
     ? (await signIn(email)).browser
     : browser.copy();
 
-/** Signs in again whom a route has signed out everywhere. */
+/** Signs everyone in again after a route ended their sessions. */
 const signInAgain = async () => {
   for (const [who, person] of Object.entries(people))
     if (who !== 'suspended') person.browser = (await signIn(person.email)).browser;
@@ -63,6 +70,13 @@ const outcome = async (browser: Browser, id: RouteId, route: Route, ownerId: str
 const takes = ({ access }: Route, role: Role) =>
   access === 'public' || access === 'signed-in' || access.includes(role);
 
+/** What a caller of this role may expect of a route without `owner`: whether approved or not. */
+const expectedOf = (route: Route, role: Role, approved: boolean): string => {
+  if (!takes(route, role)) return '403 forbidden';
+  const mustBeApproved = route.approved || (role === 'admin' && Array.isArray(route.access));
+  return mustBeApproved && !approved ? '403 approval_pending' : 'in';
+};
+
 describe.each(allRoutes)('$id', ({ id, route }) => {
   const isPublic = route.access === 'public';
   if (id === 'auth.signOutEverywhere') afterAll(signInAgain);
@@ -72,36 +86,66 @@ describe.each(allRoutes)('$id', ({ id, route }) => {
     expect(await outcome(new Browser(), id, route, 'nobody')).toBe(expected);
   });
 
-  test.each(ROLES)('%s, with a record of their own', async (role) => {
+  test.each(ROLES)('%s, approved, with a record of their own', async (role) => {
     const { user } = people[role];
     const answer = await outcome(await browserOf(people[role], id), id, route, user.id);
-    expect(answer).toBe(takes(route, role) ? 'in' : '403 forbidden');
+    expect(answer).toBe(expectedOf(route, role, true));
   });
 
-  test('an admin who waits for approval has no power of an admin', async () => {
-    const { user } = people['pending admin'];
-    const onlyForAdmins = Array.isArray(route.access) && route.access.includes('admin');
-    const allowed = takes(route, 'admin') ? 'in' : '403 forbidden';
-    const expected = onlyForAdmins ? '403 approval_pending' : allowed;
-    const browser = await browserOf(people['pending admin'], id);
-    expect(await outcome(browser, id, route, user.id)).toBe(expected);
+  test.each(ROLES)('%s, pending, with a record of their own', async (role) => {
+    const { browser, id: userId } = pending[role];
+    const own =
+      id === 'auth.signOut' || id === 'auth.signOutEverywhere' ? await pendingMember(role) : undefined;
+    const answer = await outcome(own?.browser ?? browser.copy(), id, route, own?.id ?? userId);
+    expect(answer).toBe(expectedOf(route, role, false));
   });
 
-  test('somebody suspended, with the session from before', async () => {
+  test('a suspended user, with the session from before', async () => {
     const { browser, user } = people.suspended;
     expect(await outcome(browser.copy(), id, route, user.id)).toBe(isPublic ? 'in' : '401 unauthenticated');
   });
 
   if (route.owner)
-    test.each([...ROLES, 'pending admin'] as const)("%s, with another person's record", async (who) => {
-      const { browser } = people[who];
-      const answer = await outcome(browser.copy(), id, route, people['somebody else'].user.id);
+    test.each([...ROLES, 'pending admin'] as const)("%s, with another user's record", async (who) => {
+      const { browser } = who === 'pending admin' ? pending.admin : people[who];
+      const answer = await outcome(browser.copy(), id, route, people['another user'].user.id);
       expect(answer).toBe(who === 'admin' && route.owner?.adminReads ? 'in' : '403 forbidden');
     });
 
   if (route.confirmed)
-    test('somebody who has not confirmed their address', async () => {
+    test('a user who has not confirmed the address', async () => {
       const { browser, user } = people.unconfirmed;
       expect(await outcome(browser.copy(), id, route, user.id)).toBe('403 email_unconfirmed');
     });
+
+  const { record } = route;
+  if (!record) return;
+  const call = async (browser: Browser, params: Record<string, string>) => {
+    const { status, text } = await browser.call(id, { params } as never);
+    return { status, text };
+  };
+  const nobodysRecord = (params: Record<string, string>) => ({ ...params, [record.param]: newId() });
+
+  test('who has one of its relations to the record, and who has another or had one', async () => {
+    const { params, parties, former = [] } = await recordOf(record.kind);
+    for (const [relation, { browser }] of parties) {
+      const answer = await call(browser, params);
+      const admitted = record.relations.includes(relation);
+      if (admitted) expect([401, 403, 404]).not.toContain(answer.status);
+      else expect(answer).toEqual(await call(browser, nobodysRecord(params)));
+    }
+    for (const { browser } of former)
+      expect(await call(browser, params)).toEqual(await call(browser, nobodysRecord(params)));
+    expect(parties.filter(([relation]) => record.relations.includes(relation))).not.toEqual([]);
+  });
+
+  test.each(ROLES.filter((role) => takes(route, role)))('%s, a stranger to the record', async (role) => {
+    const { params } = await recordOf(record.kind);
+    const { browser } = await member({ role });
+    const missing = await call(browser, nobodysRecord(params));
+    expect(missing.status).toBe(404);
+    const answer = await call(browser, params);
+    if (role === 'admin' && record.relations.includes('admin')) expect(answer.status).not.toBe(404);
+    else expect(answer).toEqual(missing);
+  });
 });

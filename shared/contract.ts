@@ -57,8 +57,29 @@ export type Grant =
   /** One model of Bedrock, where the operator has chosen one. No route asks for it yet. */
   | 'model:converse';
 
-/** Who may call a route. Roles other than admin get in even while pending; a pending admin has no admin power. */
+/**
+ * Who may call a route. A pending account may call the routes of its role, unless they say `approved`; a pending admin
+ * may call none that names roles.
+ */
 export type Access = 'public' | 'signed-in' | readonly Role[];
+
+/**
+ * What a caller is to a record: its owner, a member of the company that it belongs to, the mentor of the mentee whose
+ * record it is, one of its participants, or an approved admin, who has this relation to every record.
+ */
+export type Relation = 'owner' | 'company' | 'mentor' | 'participant' | 'admin';
+
+/**
+ * The one record that a route is about, and the relations of which the caller must have one. `serve` loads it before the
+ * handler and passes it on. A caller without a relation gets the same 404 as for a record that does not exist.
+ */
+export interface RecordAccess {
+  /** The kind of record: the feature's handler module has a source for each kind that its routes name. */
+  readonly kind: string;
+  /** The field of `params` that identifies it. */
+  readonly param: string;
+  readonly relations: readonly [Relation, ...Relation[]];
+}
 
 /**
  * One route of the API, declared once. The Lambda's validation and authorisation, the CDK routes and IAM
@@ -78,7 +99,11 @@ export interface Route {
     /** An approved admin may read other people's records through this route. */
     readonly adminReads?: true;
   };
-  /** Only people who confirmed their e-mail address, else 403 `email_unconfirmed`. */
+  /** The record that the route is about, and who may call the route for it. */
+  readonly record?: RecordAccess;
+  /** Only approved accounts, whatever their role, else 403 `approval_pending`. */
+  readonly approved?: true;
+  /** Only users who confirmed their e-mail address, else 403 `email_unconfirmed`. */
   readonly confirmed?: true;
   readonly grants: readonly Grant[];
   readonly params?: z.ZodObject;

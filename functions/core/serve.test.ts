@@ -1,8 +1,10 @@
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { type Member, member } from '#functions/testing/crowd.ts';
 import { outputOf } from '#functions/testing/output.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import { defineFeature } from '#shared/contract.ts';
+import { defineFeature, ROLES } from '#shared/contract.ts';
+import type { Handler } from './handlers.ts';
 import type { ApiContext, ApiEvent, ApiResult } from './middleware/request.ts';
 import { serve } from './serve.ts';
 
@@ -18,16 +20,64 @@ const made = defineFeature('made', {
     grants: [],
     response: z.object({ total: z.number() }),
   },
+  post: {
+    method: 'GET',
+    path: '/api/made/postings',
+    summary: 'Made up for this test',
+    access: 'signed-in',
+    approved: true,
+    grants: [],
+    response: z.object({}),
+  },
+  posting: {
+    method: 'GET',
+    path: '/api/made/postings/{id}',
+    summary: 'Made up for this test',
+    access: 'signed-in',
+    record: { kind: 'posting', param: 'id', relations: ['owner', 'company'] },
+    grants: [],
+    params: z.object({ id: z.string().max(5) }),
+    response: z.object({ title: z.string() }),
+  },
 });
 
-/** The answer of a function whose handler returns `result`, and the lines that it logs, in a stage. */
-const answerTo = async (result: object, stage: string): Promise<{ answer: ApiResult; lines: string[] }> => {
-  process.env.STAGE = stage;
-  const handler = serve(made, { handlers: { figures: async () => result as { total: number } } });
+interface Posting {
+  title: string;
+  owner: string;
+  company: string;
+}
+
+const posting: Handler<typeof made.posting, Posting> = async ({ record }) => ({ title: record.title });
+
+/** The function of the feature above, with `result` as its figures and this posting under the id `p1`. */
+const functionWith = (result: object, posted?: Posting) =>
+  serve(made, {
+    handlers: { figures: async () => result as { total: number }, post: async () => ({}), posting },
+    records: {
+      posting: {
+        load: async ({ params }) => (params.id === 'p1' ? posted : undefined),
+        relations: {
+          owner: ({ owner }, { id }) => owner === id,
+          company: async ({ company }, { lastName }) => company === lastName,
+        },
+      },
+    },
+  });
+
+interface Asked {
+  routeKey: string;
+  id?: string;
+  cookies?: string[];
+}
+
+/** The answer to a request, and the lines that it logs. */
+const answerOf = async (handler: ReturnType<typeof functionWith>, { routeKey, id, cookies }: Asked) => {
   const event = {
-    routeKey: 'GET /api/made/figures',
-    rawPath: '/api/made/figures',
+    routeKey,
+    rawPath: '/',
     headers: { 'x-origin-secret': 'test' },
+    ...(cookies && { cookies }),
+    ...(id !== undefined && { pathParameters: { id } }),
     isBase64Encoded: false,
     requestContext: { requestId: 'r1', timeEpoch: 0, http: { method: 'GET' } },
   } as unknown as ApiEvent;
@@ -38,16 +88,78 @@ const answerTo = async (result: object, stage: string): Promise<{ answer: ApiRes
   return { answer, lines };
 };
 
-it.each(['local', 'dev', 'prod'])('a response outside its schema is a 500 in stage %s', async (stage) => {
-  const { answer, lines } = await answerTo({ total: 'many', email: 'wil@people.fledge.test' }, stage);
-  expect(answer.statusCode).toBe(500);
-  expect(JSON.parse(answer.body ?? '')).toEqual({ code: 'internal', message: expect.any(String) });
-  expect(answer.body).not.toMatch(/many|total/);
-  expect(lines.join()).toContain('The response of made.figures does not match its schema: total');
-  expect(lines.join()).not.toMatch(/many|people\.fledge/);
+const cookiesOf = ({ browser }: Member) => [...browser.cookies].map(([name, value]) => `${name}=${value}`);
+
+describe('a response', () => {
+  it.each(['local', 'dev', 'prod'])('outside its schema is a 500 in stage %s', async (stage) => {
+    process.env.STAGE = stage;
+    const handler = functionWith({ total: 'many', email: 'wil@people.fledge.test' });
+    const { answer, lines } = await answerOf(handler, { routeKey: 'GET /api/made/figures' });
+    expect(answer.statusCode).toBe(500);
+    expect(JSON.parse(answer.body ?? '')).toEqual({ code: 'internal', message: expect.any(String) });
+    expect(answer.body).not.toMatch(/many|total/);
+    expect(lines.join()).toContain('The response of made.figures does not match its schema: total');
+    expect(lines.join()).not.toMatch(/many|people\.fledge/);
+  });
+
+  it('has only the fields of its schema', async () => {
+    const handler = functionWith({ total: 7, secret: 'x' });
+    const { answer } = await answerOf(handler, { routeKey: 'GET /api/made/figures' });
+    expect(answer).toMatchObject({ statusCode: 200, body: '{"total":7}' });
+  });
 });
 
-it('a response has only the fields of its schema', async () => {
-  const { answer } = await answerTo({ total: 7, secret: 'x' }, 'prod');
-  expect(answer).toMatchObject({ statusCode: 200, body: '{"total":7}' });
+describe('a route for approved accounts', () => {
+  it.each(ROLES)('admits an approved %s and refuses a pending one', async (role) => {
+    for (const approved of [true, false]) {
+      const cookies = cookiesOf(await member({ role, approved }));
+      const { answer } = await answerOf(functionWith({}), { routeKey: 'GET /api/made/postings', cookies });
+      expect(answer.statusCode).toBe(approved ? 200 : 403);
+      if (!approved) expect(answer.body).toContain('"approval_pending"');
+    }
+  });
+});
+
+describe('a route about a record', () => {
+  const get = async (posted: Posting | undefined, caller: Member, id = 'p1') =>
+    (
+      await answerOf(functionWith({}, posted), {
+        routeKey: 'GET /api/made/postings/{id}',
+        id,
+        cookies: cookiesOf(caller),
+      })
+    ).answer;
+
+  it('passes the record to callers with one of its relations, whichever', async () => {
+    const [owner, colleague] = [await member(), await member({ lastName: 'Acme' })];
+    const posted = { title: 'Engineer', owner: owner.id, company: 'Acme' };
+    for (const caller of [owner, colleague])
+      expect(await get(posted, caller)).toMatchObject({ statusCode: 200, body: '{"title":"Engineer"}' });
+  });
+
+  it('answers others, admins included, as if there were none', async () => {
+    const posted = { title: 'Engineer', owner: 'nobody', company: 'Acme' };
+    const missing = await get(undefined, await member());
+    expect(missing.statusCode).toBe(404);
+    for (const caller of [await member({ lastName: 'Other' }), await member({ role: 'admin' })]) {
+      expect(await get(posted, caller)).toEqual(missing);
+      expect(await get(posted, caller, 'p2')).toEqual(missing);
+    }
+  });
+
+  it('checks the params before it loads', async () => {
+    expect((await get(undefined, await member(), 'longer')).statusCode).toBe(400);
+  });
+
+  it('does not compile without its source, a relation, or a handler that takes the record', () => {
+    const handlers = { figures: async () => ({ total: 1 }), post: async () => ({}), posting };
+    const load = async () => undefined;
+    // @ts-expect-error: no source
+    serve(made, { handlers });
+    // @ts-expect-error: no decision on `company`
+    serve(made, { handlers, records: { posting: { load, relations: { owner: () => true } } } });
+    const relations = { owner: () => true, company: () => true };
+    // @ts-expect-error: a record of another type
+    serve(made, { handlers, records: { posting: { load: async () => ({ title: 1 }), relations } } });
+  });
 });

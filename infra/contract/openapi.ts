@@ -4,11 +4,21 @@ import { ERRORS, type ErrorCode, errorSchema, type Route, type redirectSchema } 
 import { PRODUCT } from '#shared/product.ts';
 import { allRoutes } from '#shared/routes.ts';
 
-/** What any route of this kind can answer, besides what it declares itself. */
-const commonErrors = ({ access, body, query, params, owner, confirmed }: Route): ErrorCode[] => [
+/** The errors that follow from a route's declaration, besides those that it lists itself. */
+const commonErrors = ({
+  access,
+  body,
+  query,
+  params,
+  owner,
+  record,
+  approved,
+  confirmed,
+}: Route): ErrorCode[] => [
   ...(access === 'public' ? [] : (['unauthenticated'] as const)),
   ...(Array.isArray(access) || owner ? (['forbidden'] as const) : []),
-  ...(Array.isArray(access) && access.includes('admin') ? (['approval_pending'] as const) : []),
+  ...(approved || (Array.isArray(access) && access.includes('admin')) ? (['approval_pending'] as const) : []),
+  ...(record ? (['not_found'] as const) : []),
   ...(confirmed ? (['email_unconfirmed'] as const) : []),
   ...(body || query || params ? (['invalid_input'] as const) : []),
   ...(body ? (['bad_request', 'payload_too_large', 'unsupported_media_type'] as const) : []),

@@ -58,9 +58,10 @@ export const applications = defineFeature('applications', {
     summary: 'Takes my application back, as long as it is undecided',
     access: APPLICANT_ROLES,
     grants: ['table:read', 'table:write'],
+    record: { kind: 'application', param: 'opportunityId', relations: ['owner'] },
     params: z.object({ opportunityId }),
     body: emptyBody,
     response: applicationSchema,
-    errors: ['not_found', 'not_withdrawable', 'conflict'],
+    errors: ['not_withdrawable', 'conflict'],
   },
 });

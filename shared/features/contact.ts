@@ -61,8 +61,8 @@ export const contact = defineFeature('contact', {
     summary: 'One message of the contact form',
     access: ['admin'],
     grants: ['table:read'],
+    record: { kind: 'contact-message', param: 'id', relations: ['admin'] },
     params: z.object({ id: z.string().min(1).max(64) }),
     response: contactMessageSchema,
-    errors: ['not_found'],
   },
 });

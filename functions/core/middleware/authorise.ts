@@ -1,16 +1,22 @@
-import type { Access, Route } from '#shared/contract.ts';
+import type { Route } from '#shared/contract.ts';
 import { type Account, statusOf } from '../account.ts';
 import { AppError } from '../errors.ts';
 import { accountOf, tokenIn } from '../session.ts';
 import type { ApiMiddleware } from './request.ts';
 
-const isApprovedAdmin = (account: Account) => account.role === 'admin' && statusOf(account) === 'active';
+/** Whether the account has an admin's rights. */
+export const isApprovedAdmin = (account: Account) =>
+  account.role === 'admin' && statusOf(account) === 'active';
 
-/** Throws unless the account has a role that the route takes. Nobody gains an admin's power by asking for the role. */
-const checkRole = (access: Access, account: Account) => {
-  if (access === 'signed-in' || access === 'public') return;
-  if (!access.includes(account.role)) throw new AppError('forbidden');
-  if (account.role === 'admin' && !isApprovedAdmin(account)) throw new AppError('approval_pending');
+/**
+ * Throws unless the route is for the account's role, and the account approved where it must be: on routes that say so,
+ * and for admins on every route that names roles. Signing up as an admin gives nobody an admin's rights.
+ */
+const checkAccount = ({ access, approved }: Route, account: Account) => {
+  const byRole = access !== 'signed-in' && access !== 'public';
+  if (byRole && !access.includes(account.role)) throw new AppError('forbidden');
+  if ((approved || (byRole && account.role === 'admin')) && statusOf(account) !== 'active')
+    throw new AppError('approval_pending');
 };
 
 /** Throws unless the record that the input names belongs to the account. */
@@ -21,9 +27,14 @@ const checkOwner = (route: Route, account: Account, input: unknown) => {
   if (owner !== account.id && !(adminReads && isApprovedAdmin(account))) throw new AppError('forbidden');
 };
 
+/** Throws unless the address is confirmed where it must be. */
+export const checkConfirmed = (route: Route, account: Account) => {
+  if (route.confirmed && !account.emailConfirmed) throw new AppError('email_unconfirmed');
+};
+
 /**
- * Lets in who the route's `access` names: 401 without a session, 403 for the wrong person. Before the input is read, so
- * that a record named in the path answers a stranger alike, whatever else they send.
+ * Admits the callers whom the route's `access` and `approved` name: 401 without a session, 403 for any other account.
+ * Before the input is read: a caller who may not use the route learns nothing about its input.
  */
 export const authorise = (): ApiMiddleware => ({
   name: 'authorise',
@@ -32,18 +43,18 @@ export const authorise = (): ApiMiddleware => ({
     if (internal.route.access === 'public') return;
     internal.account = await accountOf(internal.sessionToken, internal.now);
     if (!internal.account) throw new AppError('unauthenticated');
-    checkRole(internal.route.access, internal.account);
+    checkAccount(internal.route, internal.account);
     if (internal.route.owner?.in === 'params')
       checkOwner(internal.route, internal.account, event.pathParameters ?? {});
   },
 });
 
-/** Checks what depends on the body: whose record it names, and whether the address is confirmed. After validation. */
+/** Checks, after validation, whose record the body names and whether the address is confirmed. */
 export const authoriseInput = (): ApiMiddleware => ({
   name: 'authorise-input',
   before: ({ internal: { route, account, input } }) => {
     if (!account) return;
     if (route.owner?.in === 'body') checkOwner(route, account, input.body);
-    if (route.confirmed && !account.emailConfirmed) throw new AppError('email_unconfirmed');
+    checkConfirmed(route, account);
   },
 });

@@ -11,7 +11,7 @@ const notFound: Unmatched = () => new AppError('not_found');
 /** Finds the route that API Gateway matched (`routeKey`) among those of the feature, and its handler. */
 export const findRoute = (
   feature: Record<string, Route>,
-  handlers: Record<string, AnyHandler>,
+  handlers: Readonly<Record<string, AnyHandler>>,
   unmatched: Unmatched = notFound,
 ): ApiMiddleware => {
   const byKey = new Map(

@@ -11,6 +11,8 @@ export interface Internal extends Record<string, unknown> {
   route: Route;
   handle: AnyHandler;
   account: Account | undefined;
+  /** The record that the route is about, if it declares one. */
+  record: unknown;
   sessionToken: string | undefined;
   sender: () => string;
   body: unknown;

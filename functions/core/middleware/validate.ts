@@ -11,7 +11,8 @@ const fieldsOf = (error: z.ZodError): Record<string, string> => {
   return fields;
 };
 
-const check = (schema: z.ZodType | undefined, value: unknown): unknown => {
+/** The value as the schema has it; throws 400 `invalid_input` with the fields. */
+export const parseInput = (schema: z.ZodType | undefined, value: unknown): unknown => {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value, { error: issueText });
   if (!parsed.success) throw new AppError('invalid_input', { fields: fieldsOf(parsed.error) });
@@ -24,9 +25,9 @@ export const validateInput = (): ApiMiddleware => ({
   before: ({ event, internal }) => {
     const { route, body } = internal;
     internal.input = {
-      params: check(route.params, event.pathParameters ?? {}),
-      query: check(route.query, event.queryStringParameters ?? {}),
-      body: check(route.body, body),
+      params: parseInput(route.params, event.pathParameters ?? {}),
+      query: parseInput(route.query, event.queryStringParameters ?? {}),
+      body: parseInput(route.body, body),
     };
   },
 });

@@ -2,7 +2,17 @@ import { serve } from '#functions/core/serve.ts';
 import { applications } from '#shared/features/applications.ts';
 import { apply } from './apply.ts';
 import { list } from './list.ts';
+import { getApplication } from './repository.ts';
 import { withdraw } from './withdraw.ts';
 
-/** Applying, withdrawing, and where one's applications stand. */
-export const handler = serve(applications, { handlers: { apply, list, withdraw } });
+/** A user's applications: applying, withdrawing, and the list. */
+export const handler = serve(applications, {
+  handlers: { apply, list, withdraw },
+  records: {
+    application: {
+      load: ({ params, account }) => getApplication(account.id, params.opportunityId),
+      relations: { owner: ({ userId }, { id }) => userId === id },
+      notFound: 'You have not applied for this opportunity.',
+    },
+  },
+});

@@ -8,16 +8,12 @@ import { moveFigures } from '../dashboard/repository.ts';
 import { countApplication } from './conditions.ts';
 import { applicationKey, getApplication } from './repository.ts';
 
-/** The application as it stands, if it may be withdrawn: else throws 404 or 409. */
-const withdrawable = async (userId: string, opportunityId: string): Promise<Application> => {
-  const application = await getApplication(userId, opportunityId);
-  if (!application)
-    throw new AppError('not_found', { message: 'You have not applied for this opportunity.' });
-  if (!mayGo(application.status, 'withdrawn'))
+/** Throws 409 unless the application may be withdrawn. */
+const checkWithdrawable = ({ status }: Application): void => {
+  if (!mayGo(status, 'withdrawn'))
     throw new AppError('not_withdrawable', {
-      message: `This application cannot be withdrawn any more: it is ${APPLICATION_STATUS_LABELS[application.status].toLowerCase()}.`,
+      message: `This application cannot be withdrawn any more: it is ${APPLICATION_STATUS_LABELS[status].toLowerCase()}.`,
     });
-  return application;
 };
 
 /** Only from the very state that was read: what the counts lose depends on it. */
@@ -38,8 +34,9 @@ const replace = (before: Application, after: Application): Write => ({
   },
 });
 
-const attempt = async (userId: string, opportunityId: string, now: Date): Promise<Application> => {
-  const before = await withdrawable(userId, opportunityId);
+const attempt = async (before: Application, now: Date): Promise<Application> => {
+  checkWithdrawable(before);
+  const { userId, opportunityId } = before;
   const at = now.toISOString();
   const history = [...before.history, { status: 'withdrawn', at } as const];
   const after = { ...before, status: 'withdrawn', updatedAt: at, history } as const;
@@ -54,13 +51,19 @@ const attempt = async (userId: string, opportunityId: string, now: Date): Promis
   return after;
 };
 
-/** The application was not what had been read any more: somebody moved it in between, so it is worth another look. */
+/** Whether the application was changed after it was read. */
 const moved = (error: unknown): boolean => error instanceof TransactionFailed && error.failed[0] === true;
 
-/** Takes an application back, in one transaction with the counts that it leaves. */
-export const withdraw: Handler<typeof applications.withdraw> = async ({ account, params, now }) => {
+/** Withdraws an application, in one transaction with the counters. Reads it again only if it changed meanwhile. */
+export const withdraw: Handler<typeof applications.withdraw, Application> = async ({ record, now }) => {
+  let current: Application | undefined = record;
+  const attemptAgain = async () => {
+    const before = current ?? (await getApplication(record.userId, record.opportunityId)) ?? record;
+    current = undefined;
+    return attempt(before, now);
+  };
   try {
-    return await retrying(() => attempt(account.id, params.opportunityId, now), moved);
+    return await retrying(attemptAgain, moved);
   } catch (error) {
     throw moved(error) ? new AppError('conflict', { cause: error }) : error;
   }

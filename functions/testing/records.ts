@@ -1,0 +1,45 @@
+import { newId } from '#functions/core/ids.ts';
+import { storeMessage } from '#functions/features/contact/repository.ts';
+import type { Relation } from '#shared/contract.ts';
+import type { RouteId, RouteOf } from '#shared/routes.ts';
+import { apply } from './applications.ts';
+import { type Member, member } from './crowd.ts';
+import { published } from './publish.ts';
+
+/** A record with callers who have a relation to it. */
+interface RecordFixture {
+  /** The path fields of the routes about it. */
+  readonly params: Record<string, string>;
+  /** One caller for each relation that a route of this kind names, with a role that its routes take. */
+  readonly parties: readonly (readonly [Relation, Member])[];
+  /** Callers who had a relation and have it no more, if that can happen. */
+  readonly former?: readonly Member[];
+}
+
+/** The kinds of record that the routes declare. */
+type Kind = { [Id in RouteId]: RouteOf<Id> extends { record: { kind: infer K } } ? K : never }[RouteId];
+
+/** Makes a record of each kind: one without a fixture does not compile. */
+const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
+  application: async () => {
+    const [owner, { id: opportunityId }] = [await member(), await published()];
+    (await apply(owner, opportunityId)).body;
+    return { params: { opportunityId }, parties: [['owner', owner]] };
+  },
+  'contact-message': async () => {
+    const id = newId();
+    await storeMessage({
+      id,
+      receivedAt: new Date().toISOString(),
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: 'ada@example.org',
+      subject: 'A question',
+      message: 'Is there something for people who build engines?',
+    });
+    return { params: { id }, parties: [['admin', await member({ role: 'admin' })]] };
+  },
+};
+
+/** A new record of a kind that a route declares. */
+export const recordOf = (kind: string): Promise<RecordFixture> => FIXTURES[kind as Kind]();
