@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { buildFunctions, buildSite } from './build.ts';
 import { siteFiles } from './build-output.ts';
+import { bundleLimit } from './commands/bench/bundles.ts';
 import { functionEntries } from './function-entries.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -40,6 +41,7 @@ describe('buildFunctions', () => {
     for (const { name, bytes } of bundles) {
       // What is in the folder is uploaded: the bundle and nothing else.
       expect(await readdir(join(folder, 'functions', name))).toEqual(['index.mjs']);
+      expect(bytes / 1024, `KiB of ${name}`).toBeLessThanOrEqual(bundleLimit(name));
       expect(bytes).toBe((await readFile(join(folder, 'functions', name, 'index.mjs'))).byteLength);
       const { inputs } = JSON.parse(await readFile(join(folder, 'functions', `${name}.meta.json`), 'utf8'));
       expect(Object.keys(inputs).length).toBeGreaterThan(0);

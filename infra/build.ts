@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 import { defaultBuildDir, siteFolder } from './build-output.ts';
 import { type FunctionEntry, functionEntries } from './function-entries.ts';
+import { leanSdk, NEVER_LOADED } from './lean-sdk.ts';
 import { OperatorError, runCommand } from './operator-error.ts';
 
 /** A function's bundle and its size, minified, not compressed. */
@@ -14,19 +15,6 @@ export interface Bundle {
 }
 
 const FRONTEND = join(import.meta.dirname, '..', 'frontend');
-
-/**
- * Where the AWS SDK looks for credentials besides the environment: on a developer's machine, in a container, on EC2. It
- * imports each only when it gets there, and Lambda's functions have theirs in the environment: 130 KiB less to load.
- */
-const OTHER_CREDENTIALS = [
-  '@aws-sdk/credential-provider-http',
-  '@aws-sdk/credential-provider-ini',
-  '@aws-sdk/credential-provider-process',
-  '@aws-sdk/credential-provider-sso',
-  '@aws-sdk/credential-provider-web-identity',
-  '@smithy/credential-provider-imds',
-];
 
 /** How a function is bundled: one ES module for Node 24, the AWS SDK in it, tree-shaken. */
 export const bundleOptions = ({ file }: FunctionEntry, outfile: string): BuildOptions => ({
@@ -39,7 +27,8 @@ export const bundleOptions = ({ file }: FunctionEntry, outfile: string): BuildOp
   format: 'esm',
   // The ES module of a package that has both: only that can be tree-shaken.
   mainFields: ['module', 'main'],
-  external: OTHER_CREDENTIALS,
+  external: NEVER_LOADED,
+  plugins: [leanSdk()],
   legalComments: 'none',
   metafile: true,
   logLevel: 'silent',
