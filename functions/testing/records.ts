@@ -34,7 +34,7 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
       firstName: 'Ada',
       lastName: 'Byron',
       email: 'ada@example.org',
-      subject: 'A question',
+      subject: `A question ${id}`,
       message: 'Is there something for people who build engines?',
     });
     return { params: { id }, parties: [['admin', await member({ role: 'admin' })]] };
