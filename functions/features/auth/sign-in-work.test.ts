@@ -35,7 +35,7 @@ it('a sign-in asks Cognito once whoever it is for, so that its time tells nothin
       query: undefined,
       body: { email, password: 'not-the-password-1', remember: false },
       account: undefined,
-        record: undefined,
+      record: undefined,
       viewer: async () => undefined,
       sessionToken: undefined,
       cookie: () => undefined,
