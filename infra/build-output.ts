@@ -40,7 +40,7 @@ export const addressedFiles = (folder: string): string[] =>
     .filter((path) => /\.(html|xml|txt)$/.test(path))
     .map((path) => path.slice(1));
 
-/** What stands inline in pages, as the sources by which a content security policy allows it: `'sha256-…'`. */
+/** The inline scripts and styles of pages, as the sources by which a content security policy allows it: `'sha256-…'`. */
 export interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

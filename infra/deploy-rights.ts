@@ -28,7 +28,7 @@ const deploying = (stack: Stack): PolicyStatement =>
     ),
   });
 
-/** Reading where a stage stands. */
+/** Reading the state of a stage. */
 const readingOutputs = (stack: Stack, stages: string): PolicyStatement =>
   new PolicyStatement({
     actions: ['cloudformation:DescribeStacks'],
@@ -75,7 +75,7 @@ const seeding = (stack: Stack, stages: string): PolicyStatement[] => [
       'cognito-idp:AdminRemoveUserFromGroup',
     ],
     resources: [arn(stack, 'cognito-idp', 'userpool/*')],
-    // Pools go by ids that nobody knows beforehand; the tag says whose they are.
+    // Pool ids are not known in advance; the tag identifies the stage.
     conditions: { StringLike: { [`aws:ResourceTag/${STAGE_TAG}`]: stages } },
   }),
 ];

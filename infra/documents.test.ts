@@ -17,7 +17,7 @@ const textOf = (document: string) => readFileSync(join(ROOT, document), 'utf8');
 const all = (document: string, pattern: RegExp): string[] =>
   [...textOf(document).matchAll(pattern)].map(([, found = '']) => found);
 
-/** `a/{b,c}.ts` as the two files that it stands for. */
+/** `a/{b,c}.ts` as the two files that it means. */
 const spelledOut = (name: string): string[] => {
   const [braces, choices = ''] = /\{([^}]+)\}/.exec(name) ?? [];
   return braces === undefined ? [name] : choices.split(',').map((choice) => name.replace(braces, choice));

@@ -18,7 +18,7 @@ const foldersIn = (folder: string): string[] =>
     .sort();
 
 /**
- * Every function of the app: one per feature of the contract, and whatever stands in functions/events (called by
+ * Every function of the app: one per feature of the contract, and the folders in functions/events (called by
  * AWS when something happened) and functions/deploy (called by CloudFormation).
  */
 export const functionEntries = (): FunctionEntry[] => {

@@ -1,4 +1,4 @@
-/** Why a finding of cdk-nag's AwsSolutions rules stands. */
+/** Why a finding of cdk-nag's AwsSolutions rules is accepted. */
 export interface Reason {
   /** The construct, by its path in the stack. */
   readonly at: string;
@@ -102,18 +102,18 @@ const NOT_IN_PRODUCTION: readonly Reason[] = [
   {
     at: 'HttpApi/DefaultStage',
     rules: ['AwsSolutions-APIG1'],
-    because: 'Logs are paid by the byte, and nobody would read them here. Production has them.',
+    because: 'Logs are paid by the byte, and they are not read here. Production has them.',
   },
 ];
 
-/** Why each finding in the stack of a stage stands. */
+/** Why each finding in the stack of a stage is accepted. */
 export const reasonsFor = (production: boolean): readonly Reason[] =>
   production ? EVERYWHERE : [...EVERYWHERE, ...NOT_IN_PRODUCTION];
 
 const inStacks = (stages: string) =>
   `arn:<AWS::Partition>:cloudformation:<AWS::Region>:<AWS::AccountId>:stack/fledge-${stages}/*`;
 
-/** Why each finding in the bootstrap stack stands. */
+/** Why each finding in the bootstrap stack is accepted. */
 export const BOOTSTRAP_REASONS: readonly Reason[] = [
   {
     at: 'production',

@@ -50,7 +50,7 @@ export class FledgeStack extends Stack {
     if (!stage.mail)
       Annotations.of(this).addWarningV2(
         'fledge:mail',
-        'No mail in stages.config.ts: nobody can confirm an address.',
+        'No mail in stages.config.ts: users cannot confirm an address.',
       );
 
     const granted: Granted = { ...stage, data, auth };

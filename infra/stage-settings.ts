@@ -37,7 +37,7 @@ const webAclArn = matching(
 );
 
 const common = {
-  /** Without it the stage cannot send mail: nobody can confirm an address. */
+  /** Without it the stage cannot send mail: users cannot confirm an address. */
   mail: mail.optional(),
   /** Where messages of the contact form are mailed to. Without it they are only stored, for admins to read. */
   operatorMail: address.optional(),
@@ -74,7 +74,7 @@ const configurationSchema = z
     prod: withSender(
       z.strictObject({
         ...staying,
-        /** Who is told when an alarm goes off. AWS asks this address to confirm first. */
+        /** The recipient of alarms. AWS asks this address to confirm first. */
         alarmMail: address.optional(),
       }),
     ),

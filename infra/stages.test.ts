@@ -176,11 +176,11 @@ describe('the settings of stages', () => {
     ],
     [
       { previews: { model: { id: 'amazon.nova-lite-v1:0', regions: ['eu-west-1'] } } },
-      'previews.model.regions: stands only beside an inference profile of several regions',
+      'previews.model.regions: is only valid with an inference profile of several regions',
     ],
     [
       { prod: { model: { id: 'global.amazon.nova-2-lite-v1:0', regions: ['eu-west-1'] } } },
-      'prod.model.regions: stands only beside an inference profile of several regions',
+      'prod.model.regions: is only valid with an inference profile of several regions',
     ],
     [{ dev: { operatorMail: 'a@b.example' } }, 'dev.operatorMail: needs mail beside it'],
     [{ prod: { operatorMail: 'nobody' } }, 'prod.operatorMail: needs an e-mail address'],

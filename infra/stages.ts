@@ -11,18 +11,18 @@ export interface Stage {
   readonly preview: boolean;
   /** Synthesised like `dev`, but only ever run by infra/local. */
   readonly local: boolean;
-  /** Who our mail comes from; without it no mail can be sent: nobody can confirm an address. */
+  /** Who our mail comes from; without it no mail can be sent: users cannot confirm an address. */
   readonly mail: Mail | undefined;
   /** Where messages of the contact form are mailed to; without it they are only stored. */
   readonly operatorMail: string | undefined;
   /** The host name of the site, when it is not CloudFront's, and its certificate. */
   readonly domain: StageSettings['domain'];
   readonly webAclArn: string | undefined;
-  /** Who we are to Google; without it nobody signs in with Google. */
+  /** The client id at Google; without it there is no sign-in with Google. */
   readonly google: StageSettings['google'];
   /** The model of Bedrock that functions may call; without it none. */
   readonly model: StageSettings['model'];
-  /** Who is told when an alarm goes off. */
+  /** The recipient of alarms. */
   readonly alarmMail: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { workflowProblems } from './testing/workflow-parser.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '.github', 'workflows');
 
-/** The actions that may run, each at the commit that was looked at (the release's name stands in a comment). */
+/** The actions that may run, each at the commit that was looked at (the release's name is in a comment). */
 const ACTIONS: Readonly<Record<string, string>> = {
   'actions/checkout': '3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
   'actions/setup-node': '820762786026740c76f36085b0efc47a31fe5020 # v7.0.0',

@@ -16,10 +16,10 @@ import { report } from './bench/report.ts';
 import { measureScreens } from './bench/screens.ts';
 
 const USAGE = `Usage: npm run bench [-- --large NUMBER | --only pages [--page PATH]…]
-       Measures what requests consume at 1,000 and at 100,000 opportunities, or as many as told, what bundles and
+       Measures what requests consume at 1,000 and at 100,000 opportunities, or as many as given, what bundles and
        screens weigh, and how fast the public pages are; prints tables, and writes them to docs/benchmarks.md when
        the sizes are these.
-       --only pages  measures only the public pages, or those told by --page; with all of them it writes that part`;
+       --only pages  measures only the public pages, or those given by --page; with all of them it writes that part`;
 
 const SMALL = 1_000;
 const LARGE = 100_000;

@@ -1,27 +1,27 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultBuildDir } from '../build-output.ts';
+import { DEPLOYED_INLINE } from '../deployed-inline.ts';
 import { type Stage, stackNameOf } from '../stages.ts';
-import { STANDING_INLINE } from '../standing-inline.ts';
 import { deployedStage, options } from './arguments.ts';
 import { runAwsCommand } from './aws-command.ts';
 import { demoPassword, demoPasswordParameter } from './demo-password.ts';
+import { deployedInline } from './deployed-inline.ts';
 import { run } from './run.ts';
 import { outputsIfAny, outputsOf } from './stacks.ts';
-import { standingInline } from './standing-inline.ts';
 
 const USAGE = `Usage: npm run deploy -- --stage prod|dev|pr-<number> [--built] [--yes]
        --built  takes the build that is there (FLEDGE_BUILD, or build/)
-       --yes    does not ask before it widens permissions; so does CI, where nobody could answer`;
+       --yes    does not ask before it widens permissions; so does CI, which cannot answer`;
 
 /** What the pages that stand have inline, for the policy to go on allowing it (constructs/site.ts). */
 const standingContext = async (stage: Stage): Promise<string[]> => {
   const url = (await outputsIfAny(stage)).get('SiteUrl');
   if (url === undefined) return [];
-  const { scripts, styles } = await standingInline(url, console.warn);
+  const { scripts, styles } = await deployedInline(url, console.warn);
   return [
-    ...(scripts.length > 0 ? ['--context', `${STANDING_INLINE.scripts}=${scripts.join(' ')}`] : []),
-    ...(styles.length > 0 ? ['--context', `${STANDING_INLINE.styles}=${styles.join(' ')}`] : []),
+    ...(scripts.length > 0 ? ['--context', `${DEPLOYED_INLINE.scripts}=${scripts.join(' ')}`] : []),
+    ...(styles.length > 0 ? ['--context', `${DEPLOYED_INLINE.styles}=${styles.join(' ')}`] : []),
   ];
 };
 
@@ -57,7 +57,7 @@ await runAwsCommand(async () => {
   await cdkDeploy(stage, !yes && !process.env.CI && process.stdin.isTTY);
   const url = (await outputsOf(stage)).get('SiteUrl') ?? '';
   if (stage.preview) await seedPreview(stage);
-  console.log(`${stage.name} stands at ${url}`);
+  console.log(`${stage.name} is deployed at ${url}`);
   // The next steps of a workflow go on with it.
   if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `url=${url}\n`);
 });

@@ -1,10 +1,10 @@
 import { deployedStage, options } from './arguments.ts';
 import { runAwsCommand } from './aws-command.ts';
-import { takeDown } from './take-down.ts';
+import { deleteStage } from './delete-stage.ts';
 
 const USAGE = 'Usage: npm run destroy -- --stage dev|pr-<number>';
 
 await runAwsCommand(async () => {
   const { stage } = options({ stage: { type: 'string' } }, USAGE);
-  await takeDown(deployedStage(stage));
+  await deleteStage(deployedStage(stage));
 });

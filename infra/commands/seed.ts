@@ -5,12 +5,12 @@ import { runCommand } from '../operator-error.ts';
 import { fill } from './fill/fill.ts';
 import { run } from './run.ts';
 
-/** Above this many, going through the API and the stream takes longer than somebody waits. */
+/** Above this many, going through the API and the stream takes too long. */
 const MOST_BY_THE_API = 2_000;
 
 const MOST = 1_000_000;
 
-/** `npm run seed`: functions/commands/seed.ts, and for measurements on the local copy as many opportunities as told. */
+/** `npm run seed`: functions/commands/seed.ts, and for measurements on the local copy as many opportunities as given. */
 await runCommand(async () => {
   const args = process.argv.slice(2);
   const { values } = parseArgs({

@@ -9,7 +9,7 @@ import { options } from './arguments.ts';
 import { onTemporaryCloud } from './temporary-cloud.ts';
 
 const USAGE = `Usage: npm run soak [-- --requests NUMBER] [--seed NUMBER]
-       Sends 100,000 random requests, or as many as told, to a stack of its own and fails at the first 5xx.`;
+       Sends 100,000 random requests, or as many as given, to its own stack and fails at the first 5xx.`;
 
 const whole = (text: string | undefined, otherwise: number): number => {
   const number = Number(text ?? otherwise);

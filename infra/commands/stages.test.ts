@@ -129,7 +129,7 @@ describe('deploy', () => {
       'node infra/build.ts []',
       'cdk deploy fledge-prod --context stage=prod --output build/cdk.out --require-approval never --progress events --no-notices []',
     ]);
-    expect(out).toBe('prod stands at https://fledge.example\n');
+    expect(out).toBe('prod is deployed at https://fledge.example\n');
     expect(readFileSync(join(folder, 'output'), 'utf8')).toBe('url=https://fledge.example\n');
     expect(aws.parameters.size).toBe(0);
   });

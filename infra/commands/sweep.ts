@@ -2,8 +2,8 @@ import { OperatorError } from '../operator-error.ts';
 import type { Stage } from '../stages.ts';
 import { options } from './arguments.ts';
 import { runAwsCommand } from './aws-command.ts';
+import { deleteStage } from './delete-stage.ts';
 import { previews } from './stacks.ts';
-import { takeDown } from './take-down.ts';
 
 const USAGE = `Usage: npm run sweep -- --open "7 12"
        Destroys every preview but those of the named, open pull requests; "" when none is open`;
@@ -19,7 +19,7 @@ const openStages = (text: string | undefined): ReadonlySet<string> => {
 
 /** One that stays does not keep the others. */
 const takeAllDown = async (orphans: readonly Stage[]): Promise<void> => {
-  const outcomes = await Promise.allSettled(orphans.map(takeDown));
+  const outcomes = await Promise.allSettled(orphans.map(deleteStage));
   const reasons = outcomes.flatMap((outcome) =>
     outcome.status === 'rejected'
       ? [outcome.reason instanceof Error ? outcome.reason.message : String(outcome.reason)]

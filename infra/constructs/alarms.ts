@@ -7,7 +7,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import type { Metrics } from './metrics.ts';
 
-/** When somebody is told. docs/runbook.md has a paragraph for each, under its name. */
+/** The alarms. docs/runbook.md has a paragraph for each, under its name. */
 interface Rule {
   readonly metric: (metrics: Metrics) => IMetric;
   /** Reached or passed in `periods` five-minute periods one after the other. */
@@ -69,7 +69,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     metric: ({ own }) => own.SignInFailures,
     atLeast: 100,
     periods: 1,
-    says: 'A hundred sign-ins were refused within five minutes: somebody may be trying passwords.',
+    says: 'A hundred sign-ins were refused within five minutes: an attacker may be trying passwords.',
   },
 };
 
@@ -96,7 +96,7 @@ export const raiseAlarms = (scope: Construct, metrics: Metrics, mail: string | u
       threshold: atLeast,
       evaluationPeriods: periods,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      // Nobody is there at night: no figures are good figures.
+      // No traffic at night is normal: missing data is not an alarm.
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
     alarm.addAlarmAction(action);

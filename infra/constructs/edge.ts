@@ -18,7 +18,7 @@ export interface SitePaths {
   readonly files: readonly string[];
 }
 
-/** Comments and spaces count as bytes at the edge, where nobody reads them. Names stay: AWS calls `handler`. */
+/** Comments and spaces count towards the size limit at the edge. Names stay: AWS calls `handler`. */
 const compact = (code: string): string => {
   const small = transformSync(code, { minifyWhitespace: true, target: 'es2017' }).code;
   if (Buffer.byteLength(small) > MAX_BYTES)

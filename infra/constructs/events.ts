@@ -80,7 +80,7 @@ export class Events extends Construct {
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
       retryAttempts: 5,
-      // The L2 destination would add a policy of its own; the statement stands above with the others.
+      // The L2 destination would add a policy of its own; the statement is above with the others.
       onFailure: { bind: () => ({ destination: deadLetters.queueArn }) },
       filters: streamFilters().map((pattern) => FilterCriteria.filter(pattern)),
     });
@@ -118,7 +118,7 @@ export class Events extends Construct {
     });
   }
 
-  /** It is told nothing of the user pool, which knows it: the two would wait for each other at deployment. */
+  /** It has no reference to the user pool, which refers to it: the two would wait for each other at deployment. */
   private endSessionsOnNewPassword(): LambdaFunction {
     const { granted, environment } = this.props;
     const { lambda } = new ServiceFunction(this, 'password-changed', {

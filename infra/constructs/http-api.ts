@@ -7,7 +7,7 @@ import { stageLogs } from './service-function.ts';
 
 /**
  * Requests a second that the API takes, all routes together, and how many at once after a quiet moment. It is what
- * limits the bill when somebody floods the site (docs/decisions/0083 has the sums); API Gateway answers the others
+ * limits the bill during a flood of requests (docs/decisions/0083 has the sums); API Gateway answers the others
  * with its own 429. Limits for one person or sender are in the functions, where people are known.
  */
 const THROTTLE = {

@@ -25,7 +25,7 @@ export class Monitoring extends Construct {
     if (stage.alarmMail === undefined)
       Annotations.of(this).addWarningV2(
         'fledge:alarms',
-        'No alarmMail in stages.config.ts: alarms go off and nobody hears.',
+        'No alarmMail in stages.config.ts: alarms are sent to no one.',
       );
     this.dashboard(metrics, alarms, watched);
   }
@@ -67,7 +67,7 @@ export class Monitoring extends Construct {
     dashboard.addWidgets(...this.edge(site));
   }
 
-  /** CloudFront counts in us-east-1, wherever the stack stands. */
+  /** CloudFront counts in us-east-1, in whichever region the stack is. */
   private edge({ distribution }: Watched['site']): GraphWidget[] {
     const of = (metricName: string, statistic: string) =>
       new Metric({

@@ -14,7 +14,7 @@ export interface RegularRunProps {
   readonly lambda: LambdaFunction;
   readonly expression: ScheduleExpression;
   readonly description: string;
-  /** Hears of a run that could not be begun or failed again and again. */
+  /** Receives a run that could not be started or failed repeatedly. */
   readonly deadLetters: Queue;
   /** After this long a run is not tried any more: the next one does its work. */
   readonly worthwhile: Duration;
@@ -23,7 +23,7 @@ export interface RegularRunProps {
 /**
  * Calls a function regularly with `{ time }`, the moment for which the call was planned. Scheduler only hands the call
  * to Lambda: its retries and its dead letters are for calls that it could not hand over. A run that fails is Lambda's
- * to repeat: twice, then the failure is told the same queue. The function's own role must allow that.
+ * to repeat: twice, then the failure goes to the same queue. The function's own role must allow that.
  */
 export class RegularRun extends Construct {
   constructor(scope: Construct, id: string, props: RegularRunProps) {

@@ -8,7 +8,7 @@ import { logStatement, stageLogs } from './service-function.ts';
 const EMPTYING = 'Custom::S3AutoDeleteObjectsCustomResourceProvider';
 
 /**
- * CDK lets its bucket-emptying function make a log group of its own, which nobody deletes: a stage would leave it
+ * CDK lets its bucket-emptying function make a log group of its own, which is never deleted: a stage would leave it
  * behind. Here it writes into one of the stack's, and may write nowhere else.
  */
 const keepLogsInStack = (scope: Construct, stage: Stage): void => {

@@ -31,7 +31,7 @@ export interface SiteDeploymentProps {
   readonly url: string;
 }
 
-/** Instead of the build's robots.txt, in a stage that nobody should find. */
+/** Instead of the build's robots.txt, in a stage that search engines must not list. */
 const NO_ROBOTS = 'User-agent: *\nDisallow: /\n';
 
 /** The files that name the site's own address, with the address in them; deployment fills in what is a token of it. */

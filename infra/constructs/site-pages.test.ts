@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cspSource } from '../build-output.ts';
+import { DEPLOYED_INLINE } from '../deployed-inline.ts';
 import { stageNamed } from '../stages.ts';
-import { STANDING_INLINE } from '../standing-inline.ts';
 import { synthesise } from '../synthesise.ts';
 import { BARE } from '../testing/bare.ts';
 import { buildFixture, INLINE } from '../testing/build-fixture.ts';
@@ -100,14 +100,14 @@ describe('the content security policy', () => {
     );
 
   it('goes on allowing what the pages that stand have inline', () => {
-    const policy = policyWith({ [STANDING_INLINE.styles]: `${standing} ${cspSource(INLINE.style)}` });
+    const policy = policyWith({ [DEPLOYED_INLINE.styles]: `${standing} ${cspSource(INLINE.style)}` });
     expect(policy).toContain(`style-src 'self' ${cspSource(INLINE.style)} ${standing};`);
     expect(policy).toContain(`script-src 'self' ${cspSource(INLINE.script)};`);
   });
 
   it('takes nothing but hashes for that', () => {
     const policy = policyWith({
-      [STANDING_INLINE.scripts]: `'unsafe-inline' https://evil.example; ${standing} 'sha256-short='`,
+      [DEPLOYED_INLINE.scripts]: `'unsafe-inline' https://evil.example; ${standing} 'sha256-short='`,
     });
     expect(policy).toContain(`script-src 'self' ${cspSource(INLINE.script)} ${standing};`);
   });

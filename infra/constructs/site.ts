@@ -20,8 +20,8 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
 import { GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
 import { type InlineSources, siteFiles, siteFolder, siteInlineSources } from '../build-output.ts';
+import { DEPLOYED_INLINE } from '../deployed-inline.ts';
 import type { Stage } from '../stages.ts';
-import { STANDING_INLINE } from '../standing-inline.ts';
 import { apiRequestPolicy } from './api-request-policy.ts';
 import { edgeFunctions } from './edge.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -44,7 +44,7 @@ const KEPT_ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 const allowedInline = (scope: Construct, folder: string): InlineSources => {
   const built = siteInlineSources(folder);
   const all = (kind: keyof InlineSources) => {
-    const standing = String(scope.node.tryGetContext(STANDING_INLINE[kind]) ?? '');
+    const standing = String(scope.node.tryGetContext(DEPLOYED_INLINE[kind]) ?? '');
     return [...new Set([...built[kind], ...(standing.match(/'sha256-[\w+/]{43}='/g) ?? [])])];
   };
   return { scripts: all('scripts'), styles: all('styles') };

@@ -16,7 +16,7 @@ const generated = (): Record<string, string> => ({
   'shared/features/common-passwords.generated.ts': commonPasswordsModule(),
 });
 
-/** Writes the files that derive from the contract; with `--check` it only tells which of them have drifted. */
+/** Writes the files that derive from the contract; with `--check` it only lists those that are out of date. */
 const run = (check: boolean): void => {
   const root = new URL('../../', import.meta.url);
   for (const [path, content] of Object.entries(generated())) {

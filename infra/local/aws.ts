@@ -39,7 +39,7 @@ export const jsonBody = (body: string | Uint8Array): Record<string, unknown> => 
       return value as Record<string, unknown>;
     }
   } catch {
-    // Told below, as for any other body that is no JSON object.
+    // Answered below, as for any other body that is no JSON object.
   }
   throw new AwsError('SerializationException', 'The request body is not a JSON object.');
 };
@@ -51,7 +51,7 @@ export const jsonAnswer = (status: number, body: unknown, contentType: string): 
   body: JSON.stringify(body),
 });
 
-/** The answer for an error. The name stands in the header and in the body: the JSON and REST protocols look in different places. */
+/** The answer for an error. The name is in the header and in the body: the JSON and REST protocols look in different places. */
 export const errorAnswer = (error: AwsError, contentType = 'application/x-amz-json-1.1'): AwsAnswer => {
   const answer = jsonAnswer(error.status, { __type: error.code, message: error.message }, contentType);
   return { ...answer, headers: { ...answer.headers, 'x-amzn-errortype': error.code } };

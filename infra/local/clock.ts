@@ -1,6 +1,6 @@
 import type { State } from './state.ts';
 
-/** The time that the local cloud tells its functions: the machine's, moved by what was asked for. */
+/** The time of the local cloud: the machine's time plus the offset that was set. */
 export interface Clock {
   /** Milliseconds since 1970 as the functions see it now. */
   readonly now: () => number;

@@ -29,7 +29,7 @@ export interface CloudOptions {
   readonly quiet?: boolean;
   /** Takes each line of the log instead of the file and the terminal. */
   readonly log?: (line: string) => void;
-  /** Whether every function loads its code in the background before its first event (it does unless told). */
+  /** Whether every function loads its code in the background before its first event (the default). */
   readonly warm?: boolean;
   /** The lock on the data directory, when the caller took it already; else it is taken here. */
   readonly lock?: Release;
@@ -103,7 +103,7 @@ const assemble = async (options: CloudOptions, shutdown: Shutdown): Promise<Clou
   return { url, port, runtime, functions, siteServers: servers, clock, stop: () => shutdown.run() };
 };
 
-/** Tells operators' commands, in a file of the data directory, where everything is and with which keys. */
+/** Writes addresses and keys for operators' commands into a file of the data directory. */
 const announce = (
   { stack, dataDir, authority, shutdown }: LocalContext,
   url: string,

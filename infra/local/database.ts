@@ -50,7 +50,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
 };
 
 /**
- * Forgets the stream records that every mapping is past and no dead letter is about; a table whose stream nobody reads
+ * Forgets the stream records that every mapping is past and no dead letter is about; a table whose stream is not read
  * keeps none.
  */
 const trimStreams = (

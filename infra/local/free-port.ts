@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port that was free a moment ago; whoever uses it must be ready to find it taken. */
+/** A port that was free a moment ago; the caller must handle that it is taken. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -11,7 +11,7 @@ import { browserCognito, COGNITO_PATH, nameUserPoolEndpoint } from './site/user-
 import type { Handler } from './site-server.ts';
 import { LOCAL_ACCOUNT } from './template/identities.ts';
 
-/** Opens what stands at the one origin: the distribution with its origins, and the local additions beside it. */
+/** Opens the server of the one origin: the distribution with its origins, and the local additions beside it. */
 export const openFront = (
   { stack, clock, mail, log }: LocalContext,
   { functions, cognito }: Pick<Backend, 'functions' | 'cognito'>,

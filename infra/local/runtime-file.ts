@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Runtime } from '#functions/commands/endpoints.ts';
 
-/** What a running copy tells operators' commands about itself, besides what they need: its process. */
+/** The file for operators' commands, with the process id in addition to what they need. */
 export interface RuntimeFile extends Runtime {
   readonly pid: number;
 }

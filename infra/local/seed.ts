@@ -25,7 +25,7 @@ export const wipe = (dataDir: string): void => {
 /** Whether the demo data was ever completed; a seed that was interrupted goes on with what is missing. */
 export const isSeeded = (dataDir: string): boolean => existsSync(doneFile(dataDir));
 
-/** Fills the running local cloud with the demo data, in a process of its own that tells how far it is. */
+/** Fills the running local cloud with the demo data, in its own process, which prints its progress. */
 export const seed = async (dataDir: string, signal: AbortSignal): Promise<void> => {
   const child = spawn(process.execPath, [COMMAND], {
     cwd: ROOT,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { matching } from './matching.ts';
 
-/** Sign-in with Google: who we are there. The secret itself stands in the parameter, which the operator makes. */
+/** Sign-in with Google: the client id. The secret is in a parameter, which the operator creates. */
 export const google = z.strictObject({
   clientId: matching(
     /^[\w-]+\.apps\.googleusercontent\.com$/,

@@ -18,7 +18,7 @@ const fields = z.strictObject({
     .optional(),
 });
 
-/** A model, told apart by what stands before its own id. */
+/** A model, by the prefix of its id. */
 export type Model = z.infer<typeof fields>;
 
 /** Whether requests go through an inference profile, and whether that one leads anywhere in the world. */
@@ -35,7 +35,7 @@ export const model = fields
   })
   .refine((given) => kindOf(given) === 'geographic' || given.regions === undefined, {
     path: ['regions'],
-    message: 'stands only beside an inference profile of several regions, as in eu.amazon.nova-lite-v1:0',
+    message: 'is only valid with an inference profile of several regions, as in eu.amazon.nova-lite-v1:0',
   });
 
 /** How a request reaches the model. */

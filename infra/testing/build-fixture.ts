@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { functionEntries } from '../function-entries.ts';
 
-/** What stands inline in the trivial pages. */
+/** The inline scripts and styles of the trivial pages. */
 export const INLINE = { script: 'let early', style: 'a{color:red}' };
 
 /** A build with trivial bundles and pages, for synthesising without building. Returns its folder, a temporary one. */

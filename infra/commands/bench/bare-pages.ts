@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PATHS } from '#frontend/core/paths.ts';
 import { PUBLIC_PAGES, pageFile } from '#frontend/marketing/pages.ts';
 
-/** What a page is measured against stands here, in the built site. */
+/** The folder of the built site with the pages to compare against. */
 const FOLDER = 'bare';
 
 /** A public page, with its file in the built site and the address of its bare counterpart. */

@@ -2,7 +2,7 @@ import type { Consumed } from './client.ts';
 
 /** What the requests of one kind consumed. */
 export interface Figures {
-  /** What was measured, as it stands in the table. */
+  /** The name of the measurement, as in the table. */
   readonly what: string;
   readonly requests: number;
   readonly reads: { readonly median: number; readonly most: number };

@@ -58,7 +58,7 @@ const missingOf = async (opportunities: readonly Opportunity[]): Promise<Opportu
 /**
  * Puts many opportunities and their search postings into the table of a running local copy, ten times as fast as
  * through the API: dynoxide's own import of a table export makes a file, whose items are copied into the running one.
- * The stream hears of none of it, as with an import in AWS. Interrupted and begun again it goes on. The table should
+ * No stream records are written, as with an import in AWS. An interrupted run continues when started again. The table should
  * be seeded: the opportunities' dates are relative to the moment that the seed noted.
  */
 export const fill = async ({ dataDir, runtime, from, to, tell }: FillOptions): Promise<void> => {

@@ -16,7 +16,7 @@ function fileFor(path) {
 }
 
 /** The address of a page whose file was asked for: `/features` for `/features.html`. The shell's is anybody's. */
-// biome-ignore lint/correctness/noUnusedVariables: request.js stands behind this file
+// biome-ignore lint/correctness/noUnusedVariables: request.js is appended to this file
 function addressOf(path) {
   if (path === '/index.html' || path === '/app.html') return '/';
   const screen = path.endsWith('.html') ? path.slice(0, -5) : '';

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 /** How sources are resolved and translated, and which packages there are. */
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** What each step is made of: when none of it changed, what it made last time stands. */
+/** The inputs of each step: when none of them changed, its last output is reused. */
 const INPUTS = {
   functions: ['functions', 'shared', 'infra/build.ts', 'infra/function-entries.ts', ...SETTINGS],
   site: ['frontend', 'shared', 'infra/build.ts', ...SETTINGS],
@@ -18,7 +18,7 @@ const INPUTS = {
 } as const;
 type Step = keyof typeof INPUTS;
 
-/** What stands in the build's folder when a step is done. */
+/** The files in the build folder when a step is done. */
 const OUTPUTS: Readonly<Record<Step, string>> = {
   functions: 'functions',
   site: join('site', 'index.html'),

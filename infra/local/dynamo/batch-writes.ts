@@ -59,7 +59,7 @@ export const batchesInOneCommit =
     if (!target.endsWith('.BatchWriteItem')) return forward(target, body);
     const batch = JSON.parse(body.toString()) as Batch;
     const TransactItems = writesOf(batch);
-    // A sum is enough for our functions; whoever wants it index by index gets dynoxide's own.
+    // A sum is enough for our functions; a request for the figures by index gets dynoxide's own.
     if (TransactItems.length > MOST_IN_A_BATCH || batch.ReturnConsumedCapacity === 'INDEXES')
       return forward(target, body);
     const transaction = JSON.stringify({ TransactItems, ReturnConsumedCapacity: 'INDEXES' });

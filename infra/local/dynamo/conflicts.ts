@@ -55,7 +55,7 @@ class Uses {
 
 /**
  * dynoxide works requests off one after the other and so never reports the conflicts that concurrent transactions
- * meet in DynamoDB; code that does not retry them would first fail in the cloud. This stands in front of it with one
+ * meet in DynamoDB; code that does not retry them would first fail in the cloud. This is in front of it with one
  * rule, after the DynamoDB guide's «Transaction conflict handling»: while a TransactWriteItems that touches an item
  * is under way (from its arrival here until its answer), another transaction on the item is cancelled and a single
  * write of it refused; a TransactGetItems is cancelled by any write under way.

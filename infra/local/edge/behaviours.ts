@@ -1,5 +1,5 @@
 /**
- * Whether a path matches a CloudFront path pattern: `*` stands for any run of characters, slashes too, `?` for one;
+ * Whether a path matches a CloudFront path pattern: `*` matches any run of characters, slashes too, `?` for one;
  * capitals count; a slash at the beginning may be left out.
  */
 export const pathMatches = (pattern: string, path: string): boolean => {

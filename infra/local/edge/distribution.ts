@@ -102,7 +102,7 @@ export const distribution = (
 
   const respond = async (viewer: HttpRequest, edgeId: string): Promise<HttpResponse> => {
     const path = normalised(viewer.path);
-    // The default behaviour stands last and takes everything.
+    // The default behaviour is last and matches everything.
     const behaviour = config.behaviours.find(({ pattern }) => pathMatches(pattern, path)) as Behaviour;
     if (!behaviour.methods.has(viewer.method)) return refusedMethod();
     if (viewer.method === 'GET' && viewer.body.length > 0) return badRequest();

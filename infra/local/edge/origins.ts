@@ -38,7 +38,7 @@ const bucketAccess = (
   return { read: may('s3:GetObject', `${arn}/index.html`), list: may('s3:ListBucket', arn) };
 };
 
-/** Finds what stands behind an origin of a distribution: an HTTP API or a bucket of the same stack. */
+/** Finds the target of an origin of a distribution: an HTTP API or a bucket of the same stack. */
 export const originFinder = (
   stack: Stack,
   distribution: DistributionConfig,

@@ -1,5 +1,5 @@
 /**
- * Whether `text` matches an IAM pattern: `*` stands for any run of characters, also none, `?` for exactly one.
+ * Whether `text` matches an IAM pattern: `*` matches any run of characters, also none, `?` for exactly one.
  * Walks both once and falls back to the last `*` only: no pattern makes it slow.
  */
 export const matches = (pattern: string, text: string): boolean => {

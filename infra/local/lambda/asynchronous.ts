@@ -5,16 +5,16 @@ import type { Stack } from '../template/stack.ts';
 import { asObject } from '../template/types.ts';
 import type { Outcome } from './messages.ts';
 
-/** What happens to events that nobody waits for, from the function's AWS::Lambda::EventInvokeConfig. */
+/** How asynchronous events are handled, from the function's AWS::Lambda::EventInvokeConfig. */
 export interface AsyncConfig {
   readonly retries: number;
   /** Seconds after which an event is given up before its next attempt. */
   readonly maxAge: number;
-  /** ARN of the queue that hears of events which failed every time. */
+  /** ARN of the queue that receives events which failed every time. */
   readonly onFailure: string | undefined;
 }
 
-/** The configuration of a function; Lambda's own (two retries, six hours, nobody is told) when the template has none. */
+/** The configuration of a function; Lambda's own (two retries, six hours, no destination) when the template has none. */
 export const asyncConfigOf = (stack: Stack, functionName: string): AsyncConfig => {
   const found = stack
     .all('AWS::Lambda::EventInvokeConfig')
@@ -42,7 +42,7 @@ export interface AsyncOptions {
 }
 
 /**
- * Hands an event to a function for which nobody waits, as Lambda does: again after a failure unless it is too old by
+ * Invokes a function asynchronously, as Lambda does: again after a failure unless it is too old by
  * then, and in the end a message about it to the queue for failures. False when the cloud stopped before it was done with.
  */
 export const invokeAsync = async (options: AsyncOptions, event: unknown): Promise<boolean> => {

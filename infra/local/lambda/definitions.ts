@@ -28,7 +28,7 @@ export interface Endpoints {
 
 /**
  * Reads a function of the template, issues its credentials with exactly the statements of its role, and gives it
- * the variables it has in Lambda: the template's own and those that AWS adds. Besides these it is told where things are.
+ * the variables it has in Lambda: the template's own and those that AWS adds. Besides these it receives the local addresses.
  */
 export const defineFunction = (
   stack: Stack,

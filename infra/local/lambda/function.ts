@@ -8,7 +8,7 @@ export interface FunctionDefinition {
   /** The name in the logs. */
   readonly label: string;
   readonly logicalId: string;
-  /** The physical name, which also stands in the ARN. */
+  /** The physical name, which is also in the ARN. */
   readonly name: string;
   readonly arn: string;
   readonly handler: string;

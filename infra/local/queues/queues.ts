@@ -17,17 +17,17 @@ export interface Message {
 /** The standard queues of the stack, by name. What was sent survives a kill at any moment. */
 export interface Queues {
   readonly send: (queue: string, body: string) => void;
-  /** Takes at most `count` messages, the oldest first; nobody else gets them for so many seconds. */
+  /** Takes at most `count` messages, the oldest first; they are invisible to others for so many seconds. */
   readonly receive: (queue: string, count: number, seconds: number) => Message[];
-  /** False when the message is gone, or was taken by somebody else since. */
+  /** False when the message is gone, or was received again since. */
   readonly remove: (queue: string, receipt: string) => boolean;
-  /** Removes all messages, also those that somebody has. */
+  /** Removes all messages, also those in flight. */
   readonly purge: (queue: string) => void;
   /** Lets others have a message after so many seconds from now. False as for `remove`. */
   readonly hide: (queue: string, receipt: string, seconds: number) => boolean;
-  /** The bodies of all messages, the oldest first, whether or not somebody has them. */
+  /** The bodies of all messages, the oldest first, whether or not they are in flight. */
   readonly bodies: (queue: string) => string[];
-  /** How many can be taken, and how many somebody has. */
+  /** How many are available, and how many are in flight. */
   readonly count: (queue: string) => { visible: number; taken: number };
   readonly close: () => void;
 }

@@ -26,7 +26,7 @@ interface Plan {
 
 /** How long a call under way may hold up the end. */
 const STOP_MS = 1_500;
-/** Timers go by a clock that stands still while the machine sleeps: so look again at least this often. */
+/** Timers do not advance while the machine sleeps: so look again at least this often. */
 const LONGEST_SLEEP_MS = 3_600_000;
 
 /**

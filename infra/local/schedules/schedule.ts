@@ -13,7 +13,7 @@ export interface Schedule {
   /** ARN of the function. */
   readonly target: string;
   readonly roleArn: string;
-  /** ARN of the queue that hears of calls which could not be made. */
+  /** ARN of the queue that receives calls which could not be made. */
   readonly deadLetters: string | undefined;
   /** What the function gets when it is called for this moment, in milliseconds of the local clock. */
   readonly eventAt: (planned: number) => unknown;

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** By extension, what the AWS command line (which CDK's bucket deployment runs) tells S3. */
+/** By extension, what the AWS command line (which CDK's bucket deployment runs) sends to S3. */
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css',

@@ -36,7 +36,7 @@ export const s3Origin =
     const key = keyOf(request.path);
     if (key === undefined) return error(400, 'InvalidURI', "Couldn't parse the specified URI.");
     const object = bucket.get(key);
-    // S3 tells who may not list the bucket nothing of what is not in it.
+    // S3 answers 403 for a missing key when the caller may not list the bucket.
     if (!object) return access.list ? error(404, 'NoSuchKey', 'The specified key does not exist.') : denied();
     const headers = new Headers({
       ...object.metadata,

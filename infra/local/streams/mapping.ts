@@ -16,7 +16,7 @@ export interface StreamMapping {
   /** Retries after the first attempt; infinite for -1. */
   readonly retries: number;
   readonly partialFailures: boolean;
-  /** ARN of the queue that hears of what was given up. */
+  /** ARN of the queue that receives the records that were given up. */
   readonly deadLetters: string | undefined;
   /** Whether a record is for the function; those that are not are never shown to it. */
   readonly wants: (record: JsonObject) => boolean;

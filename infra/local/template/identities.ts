@@ -168,7 +168,7 @@ const INERT: Readonly<Record<string, { identify: Identify; because: string }>> =
   'AWS::CDK::Metadata': { identify: plain(), because: 'statistics for AWS' },
   'AWS::CloudFront::MonitoringSubscription': {
     identify: plain(),
-    because: 'nobody is woken by a local copy',
+    because: 'a local copy sends no alarms',
   },
   'AWS::CloudWatch::Alarm': { identify: named('cloudwatch', 'AlarmName', 'alarm:'), because: 'as above' },
   'AWS::CloudWatch::Dashboard': { identify: named('cloudwatch', 'DashboardName'), because: 'as above' },
@@ -181,7 +181,7 @@ const INERT: Readonly<Record<string, { identify: Identify; because: string }>> =
     identify: named('logs', 'LogGroupName', 'log-group:'),
     because: 'logs go to the terminal',
   },
-  'AWS::Logs::MetricFilter': { identify: plain(), because: 'nobody is woken by a local copy' },
+  'AWS::Logs::MetricFilter': { identify: plain(), because: 'a local copy sends no alarms' },
   'AWS::SNS::Subscription': { identify: plain(), because: 'as above' },
   'AWS::SNS::Topic': { identify: named('sns', 'TopicName'), because: 'as above' },
   'AWS::SQS::QueuePolicy': { identify: plain('Id'), because: 'no other account reaches the local queue' },

@@ -26,7 +26,7 @@ export class Resolver {
   /** The value with every intrinsic function replaced. */
   resolve(value: Json): Json {
     const resolved = this.#value(value);
-    if (resolved === NO_VALUE) throw new LocalFailure('AWS::NoValue stands where a value is needed');
+    if (resolved === NO_VALUE) throw new LocalFailure('AWS::NoValue is used where a value is needed');
     return resolved;
   }
 

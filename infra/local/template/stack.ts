@@ -12,7 +12,7 @@ export interface LiveResource {
   readonly properties: JsonObject;
 }
 
-/** The synthesised stack as it stands on this machine. */
+/** The synthesised stack as it runs on this machine. */
 export interface Stack {
   readonly name: string;
   readonly assets: Assembly['assets'];

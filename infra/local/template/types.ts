@@ -2,7 +2,7 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** One resource as it stands in the template, intrinsic functions unresolved. */
+/** One resource of the template, intrinsic functions unresolved. */
 export interface Resource {
   readonly Type: string;
   readonly Properties?: JsonObject;

@@ -1,4 +1,4 @@
-// Stands in the place of every function when the runner is tested: it does what the request's header asks for and
+// Replaces every function when the runner is tested: it does what the request's header asks for and
 // tells what came of it. Bundled like the real ones, so that it has the real SDK.
 import * as dynamodb from '@aws-sdk/client-dynamodb';
 import type {

@@ -4,11 +4,11 @@ const TIMEOUT_MS = 15_000;
 const NONE: InlineSources = { scripts: [], styles: [] };
 
 /**
- * The inline scripts and styles of the site that stands at `url`: those that its page has and its policy allows, so that
- * a page which somebody tampered with gains nothing. None when the site does not answer with its page, of which `tell`
+ * The inline scripts and styles of the site deployed at `url`: those that its page has and its policy allows, so that
+ * a manipulated page gains nothing. None when the site does not answer with its page, of which `tell`
  * gets a line: who is on a page of it then sees it break when the policy changes.
  */
-export const standingInline = async (url: string, tell: (line: string) => void): Promise<InlineSources> => {
+export const deployedInline = async (url: string, tell: (line: string) => void): Promise<InlineSources> => {
   try {
     const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new Error(`it answered ${response.status}`);

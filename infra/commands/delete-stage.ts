@@ -4,10 +4,10 @@ import { forgetDemoPassword } from './demo-password.ts';
 import { deleteStack } from './stacks.ts';
 
 /**
- * Takes a stage down with its data and says so. Throws an `OperatorError` for production, whoever asks, and when
+ * Takes a stage down with its data and says so. Always throws an `OperatorError` for production, and when
  * something of the stage stays.
  */
-export const takeDown = async (stage: Stage): Promise<void> => {
+export const deleteStage = async (stage: Stage): Promise<void> => {
   if (stage.production)
     throw new OperatorError(
       'Production is never destroyed by a command: docs/runbook.md says how to do it by hand, under "Destroying".',

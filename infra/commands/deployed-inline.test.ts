@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { cspSource } from '../build-output.ts';
-import { standingInline } from './standing-inline.ts';
+import { deployedInline } from './deployed-inline.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -21,7 +21,7 @@ const siteWith = async (policy: string, status = 200): Promise<string> => {
 it('finds what the page has inline and the policy allows', async () => {
   const policy = `script-src 'self' ${cspSource('good')}; style-src 'self' ${cspSource('a{}')} ${cspSource('old')}`;
   const told: string[] = [];
-  expect(await standingInline(await siteWith(policy), (line) => told.push(line))).toEqual({
+  expect(await deployedInline(await siteWith(policy), (line) => told.push(line))).toEqual({
     scripts: [cspSource('good')],
     styles: [cspSource('a{}')],
   });
@@ -33,7 +33,7 @@ it.each<[string, () => Promise<string>, RegExp]>([
   ['another page does', () => siteWith(`script-src ${cspSource('good')}`, 503), /it answered 503/],
 ])('finds nothing where %s, and says so', async (_, site, line) => {
   const told: string[] = [];
-  const found = await standingInline(await site(), (one) => told.push(one));
+  const found = await deployedInline(await site(), (one) => told.push(one));
   expect(found).toEqual({ scripts: [], styles: [] });
   expect(told).toEqual([expect.stringMatching(line)]);
 });
