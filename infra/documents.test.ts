@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { KEPT } from '#frontend/marketing/content/kept.ts';
-import { REMEMBERED_SECONDS } from '#functions/events/stream/once.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '..');
@@ -73,9 +72,8 @@ describe('the threat model', () => {
 });
 
 describe('the privacy page', () => {
-  // Its own test (kept.test.ts) holds what shared/ says; frontend/ may not import the rest.
+  // The rows that derive from shared/records.ts are tested beside the page (kept.test.ts).
   it.each([
-    ['Records of changes that could not be followed up', `${REMEMBERED_SECONDS / 86_400} days`],
     // AWS's own, and the longest: the table names none (retention.test.ts).
     ['Copies of the database, to restore it from', '35 days'],
   ])('says of "%s": %s', (what, time) => {

@@ -86,6 +86,16 @@ const EVERYWHERE: readonly Reason[] = [
     because: 'It is the dead-letter queue itself.',
   },
   {
+    at: 'Events/MailDeadLetters',
+    rules: ['AwsSolutions-SQS3'],
+    because: 'It is the dead-letter queue itself.',
+  },
+  {
+    at: 'Events/mail/Role',
+    rules: iam5('Resource', '<DataTableFDBAD0F2.Arn>/stream/*'),
+    because: 'ListStreams is asked about a table: it takes this and no single stream.',
+  },
+  {
     at: 'Events/stream/Role',
     rules: iam5('Resource', '<DataTableFDBAD0F2.Arn>/stream/*'),
     because: 'ListStreams is asked about a table: it takes this and no single stream.',

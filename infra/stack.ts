@@ -74,6 +74,7 @@ export class FledgeStack extends Stack {
       UserPoolId: auth.userPool.userPoolId,
       UserPoolClientId: auth.publicClient.userPoolClientId,
       DeadLettersUrl: events.deadLetters.queueUrl,
+      MailDeadLettersUrl: events.mailDeadLetters.queueUrl,
     });
   }
 

@@ -30,11 +30,14 @@ export interface Stage {
 export interface Mail {
   readonly from: string;
   readonly identity: string;
+  /** How many mails a second are sent from each shard of the table's stream. */
+  readonly perSecond: number;
 }
 
 const NAME = /^(prod|dev|local|pr-[1-9]\d{0,5})$/;
 const LOCAL: StageSettings = {
-  mail: { from: 'hello@fledge.test' },
+  // The local mail sink has no rate.
+  mail: { from: 'hello@fledge.test', perSecond: 100 },
   operatorMail: 'operator@fledge.test',
   // Known to infra/local's stand-in for Google only.
   google: {
@@ -42,6 +45,12 @@ const LOCAL: StageSettings = {
     clientSecretParameter: '/fledge/local/google-client-secret',
   },
 };
+
+/**
+ * Below what SES allows a new account in production (14 a second), with the four shards that the stream of a table with
+ * little traffic has.
+ */
+const MAILS_PER_SECOND = 3;
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
@@ -70,7 +79,11 @@ export const stageNamed = (name: unknown, configuration: StagesConfiguration = S
     production: name === 'prod',
     preview: name.startsWith('pr-'),
     local: name === 'local',
-    mail: mail && { from: mail.from, identity: mail.identity ?? domainOf(mail.from) },
+    mail: mail && {
+      from: mail.from,
+      identity: mail.identity ?? domainOf(mail.from),
+      perSecond: mail.perSecond ?? MAILS_PER_SECOND,
+    },
     operatorMail,
     domain,
     webAclArn,

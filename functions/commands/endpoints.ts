@@ -26,8 +26,9 @@ export const runtimeSchema = z.object({
   credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
   tableName: z.string(),
   userPoolId: z.string(),
-  /** The queue of what could not be followed up. */
+  /** The queues of stream records that a consumer gave up. */
   deadLettersUrl: z.string(),
+  mailDeadLettersUrl: z.string(),
 });
 export type Runtime = z.infer<typeof runtimeSchema>;
 
@@ -59,6 +60,7 @@ export const connectLocal = (runtime: Runtime): void => {
     TABLE_NAME: runtime.tableName,
     USER_POOL_ID: runtime.userPoolId,
     DEAD_LETTERS_URL: runtime.deadLettersUrl,
+    MAIL_DEAD_LETTERS_URL: runtime.mailDeadLettersUrl,
   });
 };
 
@@ -73,6 +75,7 @@ const connectDeployed = async (stage: string): Promise<void> => {
     ['TABLE_NAME', 'TableName'],
     ['USER_POOL_ID', 'UserPoolId'],
     ['DEAD_LETTERS_URL', 'DeadLettersUrl'],
+    ['MAIL_DEAD_LETTERS_URL', 'MailDeadLettersUrl'],
   ] as const) {
     const value = outputs.get(output);
     if (value === undefined) throw new CommandError(`The stack ${StackName} has no output ${output}.`);

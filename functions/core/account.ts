@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { roleSchema } from '#shared/contract.ts';
 import type { UserStatus } from '#shared/features/users.ts';
+import { keyOf } from './keys.ts';
 import { getItem, type Key } from './table.ts';
 
 /** Who somebody is and what they may do: the small record that every request with a session reads. */
@@ -19,7 +20,7 @@ export const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-export const accountKey = (id: string): Key => ({ pk: `user#${id}`, sk: 'account' });
+export const accountKey = (id: string): Key => keyOf('account', { userId: id });
 
 /** The account of a user id (Cognito's `sub`), or undefined. */
 export const getAccount = (id: string): Promise<Account | undefined> =>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AppError } from './errors.ts';
 import { hashToken } from './ids.ts';
+import { keyOf } from './keys.ts';
 import type { Limit } from './limits.ts';
 import { ConditionFailed, type Key, putItem, updateItem } from './table.ts';
 
@@ -27,10 +28,8 @@ const NEW: Counter = { head: 0, counts: Array.from({ length: PARTS + 1 }, () => 
  * The subject is hashed: the table need not tell who came from where. Parts of another length are counted apart, so
  * that a change of the window does not read old numbers as new ones.
  */
-const counterKey = ({ name, windowSeconds }: Limit, subject: string): Key => ({
-  pk: `rate#${name}#${windowSeconds}#${hashToken(subject)}`,
-  sk: 'counter',
-});
+const counterKey = ({ name, windowSeconds }: Limit, subject: string): Key =>
+  keyOf('rate-counter', { name, windowSeconds: String(windowSeconds), subjectHash: hashToken(subject) });
 
 const partMs = ({ windowSeconds }: Limit): number => (windowSeconds * 1000) / PARTS;
 
@@ -65,7 +64,7 @@ const begin = async (limit: Limit, key: Key, before: Counter | undefined, rolled
   await putItem({
     Item: {
       ...key,
-      entity: 'rate',
+      entity: 'rate-counter',
       head: rolled.head,
       counts,
       inWindow: rolled.inWindow + 1,

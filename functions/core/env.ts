@@ -11,6 +11,7 @@ export type Variable =
   | 'VERSION'
   | 'ORIGIN_SECRET'
   | 'MAIL_FROM'
+  | 'MAILS_PER_SECOND'
   | 'GOOGLE_CLIENT_ID'
   | 'GOOGLE_SECRET_PARAMETER'
   /** Where the stand-in for Google answers: local stage only. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { AppError } from './errors.ts';
 import { hashToken, newId } from './ids.ts';
+import { keyOf } from './keys.ts';
 import { ConditionFailed, getItem, type Key, putItem, updateItem } from './table.ts';
 
 /** At most `limit` counted attempts within any `windowSeconds`, for each subject of the name. */
@@ -26,10 +27,8 @@ const recordSchema = z.object({
 type LimitRecord = z.infer<typeof recordSchema>;
 
 /** The subject is hashed: the table need not tell which addresses somebody tried. */
-const limitKey = ({ name }: Limit, subject: string): Key => ({
-  pk: `rate#${name}#${hashToken(subject)}`,
-  sk: 'rate',
-});
+const limitKey = ({ name }: Limit, subject: string): Key =>
+  keyOf('rate-attempts', { name, subjectHash: hashToken(subject) });
 
 /** What of a record still matters at a moment. */
 const current = ({ windowSeconds }: Limit, record: LimitRecord | undefined, at: number): LimitRecord => ({
@@ -59,7 +58,7 @@ const reserve = async (
     await putItem({
       Item: {
         ...key,
-        entity: 'rate',
+        entity: 'rate-attempts',
         counted: record.counted,
         pending: { ...record.pending, [attempt]: at },
         version: record.version + 1,

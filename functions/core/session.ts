@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { SESSION_SECONDS } from '#shared/features/auth.ts';
+import { SESSION_SECONDS } from '#shared/retention.ts';
 import { type Account, accountKey, getAccount } from './account.ts';
 import { hashToken, newToken } from './ids.ts';
+import { itemOf, keyOf } from './keys.ts';
 import { deleteItem, getItem, type Key, transact } from './table.ts';
 
 const COOKIE = '__Host-fledge';
@@ -16,7 +17,7 @@ const sessionSchema = z.object({
   ttl: z.number().int(),
 });
 
-const sessionKey = (token: string): Key => ({ pk: `session#${hashToken(token)}`, sk: 'session' });
+const sessionKey = (token: string): Key => keyOf('session', { tokenHash: hashToken(token) });
 
 /** The value of one of a request's cookies (`name=value` each); undefined when it has none, or an empty one. */
 export const cookieIn = (cookies: readonly string[] | undefined, name: string): string | undefined =>
@@ -61,8 +62,7 @@ export const startSession = async (
     {
       Put: {
         Item: {
-          ...sessionKey(token),
-          entity: 'session',
+          ...itemOf('session', { tokenHash: hashToken(token) }),
           userId: account.id,
           epoch: account.sessionEpoch,
           remembered: remember,

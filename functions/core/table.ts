@@ -43,6 +43,13 @@ export interface Key {
   sk: string;
 }
 
+/** A condition of a write, with the names and values of its placeholders. */
+export interface Condition {
+  readonly condition: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
 /** A condition of a single write did not hold. `item` is the item as it stood, when the call asked for it. */
 export class ConditionFailed extends Error {
   readonly item: Record<string, unknown> | undefined;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { ConditionFailed, getItem, type Key, putItem } from '#functions/core/table.ts';
 
-const key: Key = { pk: 'seed#demo', sk: 'seed' };
+const key: Key = keyOf('seed', { name: 'demo' });
 const anchorSchema = z.object({ anchor: z.iso.datetime().transform((moment) => new Date(moment)) });
 
 /**
@@ -11,7 +12,7 @@ const anchorSchema = z.object({ anchor: z.iso.datetime().transform((moment) => n
 export const anchorOf = async (now: Date): Promise<Date> => {
   try {
     await putItem({
-      Item: { ...key, entity: 'seed', anchor: now.toISOString() },
+      Item: { ...itemOf('seed', { name: 'demo' }), anchor: now.toISOString() },
       ConditionExpression: 'attribute_not_exists(pk)',
     });
     return now;

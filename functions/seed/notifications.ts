@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { applicationsOf } from '#functions/features/applications/repository.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
-import { countTold, markReadUpTo } from '#functions/features/notifications/repository.ts';
-import { NOTIFICATIONS_KEPT_DAYS } from '#shared/features/notification-rules.ts';
+import { countNotified, markReadUpTo } from '#functions/features/notifications/repository.ts';
+import { NOTIFICATION_DAYS } from '#shared/retention.ts';
 import type { Person } from './people/person.ts';
 import { DAY_MS } from './span.ts';
 
@@ -14,17 +14,17 @@ const SEEN_AFTER_DAYS = 2;
 
 /** How many steps of a person's applications they should have been told of and have not. */
 const untoldOf = async (userId: string, now: Date): Promise<number> => {
-  const kept = new Date(now.getTime() - NOTIFICATIONS_KEPT_DAYS * DAY_MS).toISOString();
+  const kept = new Date(now.getTime() - NOTIFICATION_DAYS * DAY_MS).toISOString();
   const applications = await applicationsOf(userId, APPLICATIONS, undefined);
   const happened = applications
     .flatMap(({ opportunityId, opportunity: { title, company }, history }) =>
       history.map(({ at, status }) => ({
         at,
-        news: { kind: 'application', status, opportunityId, title, company } as const,
+        event: { kind: 'application', status, opportunityId, title, company } as const,
       })),
     )
     .filter(({ at }) => at >= kept);
-  return happened.length - (await countTold(userId, happened));
+  return happened.length - (await countNotified(userId, happened));
 };
 
 /** Waits until the stream consumer has told a person of their applications; throws when nothing came for `patienceMs`. */

@@ -6,7 +6,6 @@ import {
   dayOf,
   EMPLOYMENT_TYPES,
   EXPERIENCE_LEVELS,
-  OPPORTUNITY_STATUSES,
   OPPORTUNITY_TYPES,
   opportunitySchema,
   WORK_MODES,
@@ -15,6 +14,7 @@ import { formatPay } from '#shared/features/pay.ts';
 import { COMPANIES } from './data.ts';
 import { opportunityFor } from './opportunities.ts';
 import { DEFAULT_OPPORTUNITIES } from './seed.ts';
+import { OPPORTUNITY_STATUSES } from '#shared/features/opportunity-rules.ts';
 
 const NOW = new Date('2026-11-20T13:00:00.000Z');
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import { TransactionFailed, transact } from '#functions/core/table.ts';
-import { countApplication } from '#functions/features/applications/conditions.ts';
 import { applicationItem } from '#functions/features/applications/repository.ts';
 import { createOrFindUser, setPassword, setRole } from '#functions/features/auth/cognito.ts';
 import { emailItem, userIdOf } from '#functions/features/auth/repository.ts';
+import { countApplication } from '#functions/features/opportunities/repository.ts';
 import { newUserWrites } from '#functions/features/users/repository.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { applicationsFor, figuresOf, isStanding } from './applications.ts';
@@ -43,7 +43,7 @@ export const storePerson = async (
       ...applications.map((application) => ({ Put: { Item: applicationItem(application) } })),
       ...applications
         .filter(isStanding)
-        .map(({ opportunityId }) => countApplication(opportunityId, 1, undefined)),
+        .map(({ opportunityId }) => countApplication(opportunityId, 1)),
     ]);
     return applications.length;
   } catch (error) {

@@ -30,4 +30,4 @@ export const personCounts = async (userId: string) => {
 
 /** How many applications an opportunity says that it has. */
 export const applicationCount = async (opportunityId: string): Promise<unknown> =>
-  (await itemAt(`opportunity#${opportunityId}`, 'opportunity'))?.applicationCount;
+  (await itemAt(`opportunity#${opportunityId}`, 'counters'))?.applications ?? 0;

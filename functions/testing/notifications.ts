@@ -1,12 +1,13 @@
 import { notify } from '#functions/features/notifications/repository.ts';
-import type { News, Notification } from '#shared/features/notifications.ts';
+import type { NotificationEvent } from '#shared/features/notification-kinds.ts';
+import type { Notification } from '#shared/features/notifications.ts';
 import type { Member } from './crowd.ts';
 import { advanceClock, asOperator } from './stack.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Something that happened to an application for the opportunity of a number. */
-export const someNews = (number = 0): News => ({
+export const someEvent = (number = 0): NotificationEvent => ({
   kind: 'application',
   status: 'reviewed',
   opportunityId: `opportunity-${number}`,
@@ -20,7 +21,7 @@ export const told = async ({ id }: Member, count: number, daysAgo = 0): Promise<
   const last = (await advanceClock(0)).getTime() - daysAgo * DAY_MS;
   await Promise.all(
     Array.from({ length: count }, (_, i) =>
-      notify(id, new Date(last - (count - 1 - i) * 1000).toISOString(), someNews(i)),
+      notify(id, new Date(last - (count - 1 - i) * 1000).toISOString(), someEvent(i)),
     ),
   );
 };

@@ -51,13 +51,25 @@ export const RULES: Readonly<Record<string, Rule>> = {
     metric: ({ deadLetters }) => deadLetters,
     atLeast: 1,
     periods: 1,
-    says: 'A change of the table could not be followed up, or a regular run failed, several times over: it waits among the dead letters.',
+    says: 'The search or the notifications could not follow a change of the table, or a scheduled run failed, several times: it is in the dead-letter queue.',
+  },
+  MailDeadLetters: {
+    metric: ({ mailDeadLetters }) => mailDeadLetters,
+    atLeast: 1,
+    periods: 1,
+    says: 'A mail could not be sent after several attempts: its record is in the dead-letter queue of the mail.',
   },
   StreamAge: {
     metric: ({ streamAge }) => streamAge,
     atLeast: 15 * 60 * 1000,
     periods: 1,
-    says: 'Mail and search are a quarter of an hour behind the table.',
+    says: 'Search and notifications are a quarter of an hour behind the table.',
+  },
+  MailAge: {
+    metric: ({ mailAge }) => mailAge,
+    atLeast: 15 * 60 * 1000,
+    periods: 1,
+    says: 'Mail is a quarter of an hour behind the table.',
   },
   PasswordChangedErrors: {
     metric: ({ passwordChangedErrors }) => passwordChangedErrors,

@@ -3,6 +3,7 @@ import { UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
   EventSourceMapping,
+  type EventSourceMappingOptions,
   FilterCriteria,
   type Function as LambdaFunction,
   StartingPosition,
@@ -10,11 +11,12 @@ import {
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { streamPatterns } from '#shared/events.ts';
+import type { Consumer } from '#shared/records.ts';
 import type { Stage } from '../stages.ts';
 import { environmentFor, type FunctionGrant, type Granted, statementsFor } from './grants.ts';
 import { RegularRun } from './regular-run.ts';
 import { ServiceFunction } from './service-function.ts';
-import { streamFilters } from './stream-filters.ts';
 
 export interface EventsProps {
   readonly buildDir: string;
@@ -25,24 +27,42 @@ export interface EventsProps {
   readonly siteUrl: string;
 }
 
+interface ConsumerProps {
+  readonly grants: readonly FunctionGrant[];
+  readonly timeout: Duration;
+  readonly deadLetters: Queue;
+  readonly mapping: Pick<EventSourceMappingOptions, 'batchSize' | 'parallelizationFactor' | 'retryAttempts'>;
+}
+
 const STREAM_GRANTS = [
   'table:stream',
   'table:read',
   'table:write',
   'table:batch-write',
+] as const satisfies readonly FunctionGrant[];
+const MAIL_GRANTS = [
+  'table:stream',
+  'table:read',
+  'table:write',
   'mail:send',
 ] as const satisfies readonly FunctionGrant[];
+/** So many batches of one shard are processed at once; the order of one record's changes is kept. */
+const STREAM_PARALLELISM = 4;
 /** An update of the account, which ends its sessions, and the deletion of its link to Google. */
 const PASSWORD_CHANGED_GRANTS = ['table:write'] as const satisfies readonly FunctionGrant[];
 
 const DEADLINES_GRANTS = ['table:close-overdue'] as const satisfies readonly FunctionGrant[];
 
-/** What happens by itself: the consumer of the table's stream, what runs by the clock, and Cognito's trigger. */
+/** Everything that no request waits for: the consumers of the table's stream, the schedule, and Cognito's trigger. */
 export class Events extends Construct {
-  /** Where that goes which the stream's consumer could not process, and regular runs that failed. */
+  /** Stream records that the consumer `stream` could not process, and scheduled runs that failed. */
   readonly deadLetters: Queue;
-  /** The consumer of the table's stream. */
+  /** Stream records whose mail could not be sent. */
+  readonly mailDeadLetters: Queue;
+  /** The consumer of the table's stream that updates the search and writes notifications. */
   readonly stream: LambdaFunction;
+  /** The consumer of the table's stream that sends mail. */
+  readonly mail: LambdaFunction;
   /** Closes opportunities past their deadline. */
   readonly deadlines: LambdaFunction;
   /** Ends sessions after a password reset. */
@@ -52,51 +72,72 @@ export class Events extends Construct {
   constructor(scope: Construct, id: string, props: EventsProps) {
     super(scope, id);
     this.props = props;
-    this.deadLetters = new Queue(this, 'DeadLetters', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
+    this.deadLetters = this.deadLetterQueue('DeadLetters');
+    this.mailDeadLetters = this.deadLetterQueue('MailDeadLetters');
+    this.stream = this.consumer('stream', 'updates the search and writes notifications', {
+      grants: STREAM_GRANTS,
+      timeout: Duration.minutes(1),
+      deadLetters: this.deadLetters,
+      mapping: { batchSize: 100, parallelizationFactor: STREAM_PARALLELISM, retryAttempts: 5 },
     });
-    this.stream = this.consumeStream();
+    this.mail = this.consumer('mail', 'sends mail', {
+      grants: MAIL_GRANTS,
+      // Ten mails that each need as long as both attempts may take.
+      timeout: Duration.minutes(3),
+      deadLetters: this.mailDeadLetters,
+      // One batch of a shard after the other: the function counts its own mails for the rate.
+      mapping: { batchSize: 10, parallelizationFactor: 1, retryAttempts: 10 },
+    });
     this.deadlines = this.closeOverdue();
     this.passwordChanged = this.endSessionsOnNewPassword();
   }
 
-  private consumeStream(): LambdaFunction {
-    const { granted, environment, siteUrl } = this.props;
-    const { deadLetters } = this;
-    const { lambda } = new ServiceFunction(this, 'stream', {
-      ...this.common('stream', 'the consumer of the table’s stream'),
-      statements: [...statementsFor(STREAM_GRANTS, granted), this.toldOfFailures()],
-      environment: { ...environment, ...environmentFor(STREAM_GRANTS, granted), SITE_URL: siteUrl },
-      timeout: Duration.minutes(1),
+  private deadLetterQueue(id: string): Queue {
+    return new Queue(this, id, {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
     });
-    new EventSourceMapping(this, 'StreamMapping', {
+  }
+
+  /**
+   * A function with an event source of its own on the table's stream: slow or failing work of one consumer does not
+   * delay the other. DynamoDB allows two such readers of a shard (docs/decisions/0121).
+   */
+  private consumer(name: Consumer, what: string, props: ConsumerProps): LambdaFunction {
+    const { granted, environment, siteUrl } = this.props;
+    const { grants, timeout, deadLetters, mapping } = props;
+    const { lambda } = new ServiceFunction(this, name, {
+      ...this.common(name, what),
+      statements: [...statementsFor(grants, granted), this.reportFailures(deadLetters)],
+      environment: { ...environment, ...environmentFor(grants, granted), SITE_URL: siteUrl },
+      timeout,
+    });
+    new EventSourceMapping(this, `${name === 'mail' ? 'Mail' : 'Stream'}Mapping`, {
+      ...mapping,
       target: lambda,
       eventSourceArn: granted.data.streamArn,
       // From the oldest record: what was written before the mapping was ready is not lost.
       startingPosition: StartingPosition.TRIM_HORIZON,
-      batchSize: 100,
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
-      retryAttempts: 5,
-      // The L2 destination would add a policy of its own; the statement is above with the others.
+      // The L2 destination would add a policy of its own; the statement above is with the others.
       onFailure: { bind: () => ({ destination: deadLetters.queueArn }) },
-      filters: streamFilters().map((pattern) => FilterCriteria.filter(pattern)),
+      filters: streamPatterns(name).map((pattern) => FilterCriteria.filter(pattern)),
     });
     return lambda;
   }
 
   /**
-   * Deadlines are days, and nobody can apply past one whether the record says closed or not: hourly is often enough to
-   * look right, and a run that found too much to do or failed is soon followed by the next.
+   * Deadlines are days, and nobody can apply after one whether the record says closed or not: hourly is often enough,
+   * and a run that found too much to do or failed is soon followed by the next.
    */
   private closeOverdue(): LambdaFunction {
     const { granted, environment } = this.props;
     const { deadLetters } = this;
     const { lambda } = new ServiceFunction(this, 'deadlines', {
       ...this.common('deadlines', 'closes opportunities past their deadline'),
-      statements: [...statementsFor(DEADLINES_GRANTS, granted), this.toldOfFailures()],
+      statements: [...statementsFor(DEADLINES_GRANTS, granted), this.reportFailures(deadLetters)],
       environment: { ...environment, ...environmentFor(DEADLINES_GRANTS, granted) },
       timeout: Duration.minutes(2),
     });
@@ -110,19 +151,16 @@ export class Events extends Construct {
     return lambda;
   }
 
-  /** Lambda writes to the dead letters with the role of the function that failed. */
-  private toldOfFailures(): PolicyStatement {
-    return new PolicyStatement({
-      actions: ['sqs:SendMessage'],
-      resources: [this.deadLetters.queueArn],
-    });
+  /** Lambda writes to a dead-letter queue with the role of the function that failed. */
+  private reportFailures(queue: Queue): PolicyStatement {
+    return new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] });
   }
 
-  /** It has no reference to the user pool, which refers to it: the two would wait for each other at deployment. */
+  /** It does not refer to the user pool, which refers to it: the two would wait for each other at deployment. */
   private endSessionsOnNewPassword(): LambdaFunction {
     const { granted, environment } = this.props;
     const { lambda } = new ServiceFunction(this, 'password-changed', {
-      ...this.common('password-changed', 'ends the sessions of who reset the password'),
+      ...this.common('password-changed', 'ends the sessions of a user who reset the password'),
       statements: statementsFor(PASSWORD_CHANGED_GRANTS, granted),
       environment: { ...environment, ...environmentFor(PASSWORD_CHANGED_GRANTS, granted) },
       // Cognito gives a trigger 5 seconds.

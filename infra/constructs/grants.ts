@@ -62,7 +62,7 @@ const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
   },
   'table:close-overdue': {
     allows: ({ data }) => [
-      [dynamodb('Query'), [data.deadlinesArn]],
+      [dynamodb('Query'), [data.openDeadlinesArn]],
       [dynamodb('UpdateItem'), [data.table.tableArn]],
     ],
     environment: tableName,
@@ -107,6 +107,7 @@ const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
     allows: ({ auth, mail }) => (mail ? [[['ses:SendEmail'], [mailIdentityArn(auth, mail)]]] : []),
     environment: ({ mail, operatorMail }) => ({
       MAIL_FROM: mail?.from ?? '',
+      MAILS_PER_SECOND: String(mail?.perSecond ?? 1),
       OPERATOR_MAIL: operatorMail ?? '',
     }),
   },

@@ -1,6 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, type IFilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { METRIC_NAMESPACE, METRIC_SERVICE, METRICS, type MetricName } from '#shared/metrics.ts';
 import type { Stage } from '../stages.ts';
@@ -85,6 +87,14 @@ const tableThrottles = ({ table }: Data): IMetric => {
 const functionThrottles = (): IMetric =>
   new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM, period: PERIOD });
 
+/** How many messages are in a queue. */
+const waiting = (queue: Queue, label: string): Metric =>
+  queue.metricApproximateNumberOfMessagesVisible({ period: PERIOD, statistic: Stats.MAXIMUM, label });
+
+/** How long the oldest record that a consumer of the stream has read waited for it. */
+const age = (consumer: LambdaFunction, label: string): Metric =>
+  consumer.metric('IteratorAge', { period: PERIOD, statistic: Stats.MAXIMUM, label });
+
 /** Everything that the alarms and the dashboard look at, in periods of five minutes. */
 export const metricsOf = (scope: Construct, { stage, staged, events, data }: Watched) => {
   const { httpStage, accessLogs } = staged;
@@ -101,16 +111,10 @@ export const metricsOf = (scope: Construct, { stage, staged, events, data }: Wat
     apiThrottled: counted(scope, 'ApiThrottled', accessLogs, THROTTLED),
     functionThrottles: functionThrottles(),
     tableThrottles: tableThrottles(data),
-    deadLetters: events.deadLetters.metricApproximateNumberOfMessagesVisible({
-      period: PERIOD,
-      statistic: Stats.MAXIMUM,
-      label: 'Dead letters',
-    }),
-    streamAge: events.stream.metric('IteratorAge', {
-      period: PERIOD,
-      statistic: Stats.MAXIMUM,
-      label: 'Oldest record (ms)',
-    }),
+    deadLetters: waiting(events.deadLetters, 'Dead letters'),
+    mailDeadLetters: waiting(events.mailDeadLetters, 'Dead letters: mail'),
+    streamAge: age(events.stream, 'Oldest record (ms)'),
+    mailAge: age(events.mail, 'Oldest record: mail (ms)'),
     passwordChangedErrors: events.passwordChanged.metricErrors({ period: PERIOD }),
     own: ownMetrics(stage),
   };

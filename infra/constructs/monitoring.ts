@@ -34,6 +34,7 @@ export class Monitoring extends Construct {
     const lambdas = [
       ...[...api.functions.values()].map(({ lambda }) => lambda),
       events.stream,
+      events.mail,
       events.deadlines,
       events.passwordChanged,
     ];
@@ -61,7 +62,11 @@ export class Monitoring extends Construct {
       graph('Turned away', [metrics.apiThrottled, metrics.functionThrottles, metrics.tableThrottles]),
     );
     dashboard.addWidgets(
-      graph('After the fact: age and dead letters', [metrics.streamAge], [metrics.deadLetters]),
+      graph(
+        'Stream: age and dead letters',
+        [metrics.streamAge, metrics.mailAge],
+        [metrics.deadLetters, metrics.mailDeadLetters],
+      ),
       graph('What people do, and sign-ins refused', Object.values(metrics.own)),
     );
     dashboard.addWidgets(...this.edge(site));

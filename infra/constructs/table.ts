@@ -8,9 +8,9 @@ import {
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
+import { INDEXES, type IndexName } from '#shared/records.ts';
 import type { Stage } from '../stages.ts';
 
-const INDEXES = ['gsi1', 'gsi2'] as const;
 const key = (name: string) => ({ name, type: AttributeType.STRING });
 
 export interface DataProps {
@@ -24,8 +24,8 @@ export class Data extends Construct {
   readonly streamArn: string;
   /** The ARNs of exactly the indexes that requests read, for policies without wildcards. */
   readonly indexArns: readonly string[];
-  /** The ARN of the index by deadline. */
-  readonly deadlinesArn: string;
+  /** The ARN of the index of open opportunities by deadline. */
+  readonly openDeadlinesArn: string;
 
   constructor(scope: Construct, id: string, { stage }: DataProps) {
     super(scope, id);
@@ -41,24 +41,21 @@ export class Data extends Construct {
       deletionProtection: stage.production,
       removalPolicy: stage.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
-    for (const indexName of INDEXES)
+    for (const [indexName, { pk, sk, projects }] of Object.entries(INDEXES))
       this.table.addGlobalSecondaryIndex({
         indexName,
-        partitionKey: key(`${indexName}pk`),
-        sortKey: key(`${indexName}sk`),
-        projectionType: ProjectionType.ALL,
+        partitionKey: key(pk),
+        sortKey: key(sk),
+        projectionType: projects === 'keys' ? ProjectionType.KEYS_ONLY : ProjectionType.ALL,
       });
-    // By what every opportunity has anyway, so no writer can forget it, and keys only: counters do not touch it.
-    this.table.addGlobalSecondaryIndex({
-      indexName: 'deadlines',
-      partitionKey: key('status'),
-      sortKey: key('deadline'),
-      projectionType: ProjectionType.KEYS_ONLY,
-    });
-    this.deadlinesArn = `${this.table.tableArn}/index/deadlines`;
+    this.openDeadlinesArn = this.indexArn('openDeadlines');
     const { tableStreamArn } = this.table;
     if (!tableStreamArn) throw new Error('The table has no stream.');
     this.streamArn = tableStreamArn;
-    this.indexArns = INDEXES.map((index) => `${this.table.tableArn}/index/${index}`);
+    this.indexArns = [this.indexArn('gsi1'), this.indexArn('gsi2')];
+  }
+
+  private indexArn(name: IndexName): string {
+    return `${this.table.tableArn}/index/${name}`;
   }
 }

@@ -109,6 +109,8 @@ const announce = (
   url: string,
   endpoint: string,
 ): Runtime => {
+  const queueUrl = (logicalId: string): string =>
+    stack.all('AWS::SQS::Queue').find((queue) => queue.logicalId.startsWith(logicalId))?.ref ?? '';
   const runtime: Runtime = {
     url,
     region: LOCAL_REGION,
@@ -116,7 +118,8 @@ const announce = (
     credentials: { ...authority.issue('operator', FULL_RIGHTS) },
     tableName: stack.all('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable')[0]?.ref ?? '',
     userPoolId: stack.all('AWS::Cognito::UserPool')[0]?.ref ?? '',
-    deadLettersUrl: stack.all('AWS::SQS::Queue')[0]?.ref ?? '',
+    deadLettersUrl: queueUrl('EventsDeadLetters'),
+    mailDeadLettersUrl: queueUrl('EventsMailDeadLetters'),
   };
   writeRuntime(dataDir, { ...runtime, pid: process.pid });
   shutdown.add(() => removeRuntime(dataDir));

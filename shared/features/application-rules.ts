@@ -1,14 +1,15 @@
 import type { Role } from '../contract.ts';
+import { defineWorkflow } from '../workflow.ts';
 
 // Plain data without schemas: the browser loads it with every list of opportunities and of applications.
 
 /** Who may apply for opportunities. */
 export const APPLICANT_ROLES = ['student', 'alumni'] as const satisfies readonly Role[];
 
-/** Whether people of this role may apply. */
+/** Whether users of this role may apply. */
 export const mayApply = (role: Role): boolean => (APPLICANT_ROLES as readonly Role[]).includes(role);
 
-/** What an application can be. */
+/** The statuses of an application. */
 export const APPLICATION_STATUSES = [
   'new',
   'reviewed',
@@ -18,31 +19,31 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** Who moves an application. */
+export const APPLICATION_ACTORS = ['applicant', 'employer'] as const;
+export type ApplicationActor = (typeof APPLICATION_ACTORS)[number];
+
 /**
- * Where an application may go from each status: the spec's flow (point 4), and out by the applicant's own will
- * until it is decided. Somebody who withdrew may apply again, which starts at `new`.
+ * The life of an application: the spec's flow (point 4), and withdrawal by the applicant until it is decided. An
+ * applicant who withdrew may apply again, which starts at `new`.
  */
-export const APPLICATION_TRANSITIONS = {
-  new: ['reviewed', 'rejected', 'withdrawn'],
-  reviewed: ['interview_scheduled', 'rejected', 'withdrawn'],
-  interview_scheduled: ['rejected', 'withdrawn'],
-  rejected: [],
-  withdrawn: ['new'],
-} as const satisfies Record<ApplicationStatus, readonly ApplicationStatus[]>;
-
-/** Whether an application may go from one status to another. */
-export const mayGo = (from: ApplicationStatus, to: ApplicationStatus): boolean =>
-  (APPLICATION_TRANSITIONS[from] as readonly ApplicationStatus[]).includes(to);
-
-/** The statuses from which an application may go to `next`. */
-export const statusesBefore = (next: ApplicationStatus): ApplicationStatus[] =>
-  APPLICATION_STATUSES.filter((status) => mayGo(status, next));
-
-/** The spec's words for a status (point 4). */
-export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
-  new: 'New',
-  reviewed: 'Reviewed',
-  interview_scheduled: 'Interview Scheduled',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-};
+export const applicationWorkflow = defineWorkflow<ApplicationStatus, ApplicationActor>({
+  statuses: {
+    new: { label: 'New', tone: 'info' },
+    reviewed: { label: 'Reviewed', tone: 'warning' },
+    interview_scheduled: { label: 'Interview Scheduled', tone: 'positive' },
+    rejected: { label: 'Rejected', tone: 'danger' },
+    withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+  },
+  transitions: [
+    { from: 'new', to: 'reviewed', by: ['employer'] },
+    { from: 'new', to: 'rejected', by: ['employer'] },
+    { from: 'new', to: 'withdrawn', by: ['applicant'] },
+    { from: 'reviewed', to: 'interview_scheduled', by: ['employer'] },
+    { from: 'reviewed', to: 'rejected', by: ['employer'] },
+    { from: 'reviewed', to: 'withdrawn', by: ['applicant'] },
+    { from: 'interview_scheduled', to: 'rejected', by: ['employer'] },
+    { from: 'interview_scheduled', to: 'withdrawn', by: ['applicant'] },
+    { from: 'withdrawn', to: 'new', by: ['applicant'] },
+  ],
+});

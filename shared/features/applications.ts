@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineFeature, emptyBody, momentSchema, pageOf, pageQuery } from '../contract.ts';
-import { APPLICANT_ROLES, APPLICATION_STATUSES } from './application-rules.ts';
+import { MAX_STEPS } from '../workflow.ts';
+import { APPLICANT_ROLES, APPLICATION_ACTORS, APPLICATION_STATUSES } from './application-rules.ts';
 import { opportunitySummarySchema } from './opportunities.ts';
 
 export const applicationSchema = z.object({
@@ -10,20 +11,28 @@ export const applicationSchema = z.object({
   appliedAt: momentSchema,
   /** When the status last changed. */
   updatedAt: momentSchema,
-  /** Every status since `appliedAt`, the first first. Somebody who applies again after withdrawing starts anew. */
+  /** Every status since `appliedAt`, the first first. Applying again after a withdrawal starts it again. */
   history: z
-    .array(z.object({ status: z.enum(APPLICATION_STATUSES), at: momentSchema }))
+    .array(
+      z.object({
+        status: z.enum(APPLICATION_STATUSES),
+        at: momentSchema,
+        /** Who moved it there; missing in entries from before this was recorded. */
+        by: z.enum(APPLICATION_ACTORS).optional(),
+        reason: z.string().max(500).optional(),
+      }),
+    )
     .min(1)
-    .max(10),
-  /** What was applied to, as it read on that day. */
+    .max(MAX_STEPS),
+  /** The opportunity, as it was described on that day. */
   opportunity: opportunitySummarySchema.pick({ type: true, title: true, company: true, location: true }),
 });
 export type Application = z.infer<typeof applicationSchema>;
 
-/** Applications of one person within the window, made or refused. */
+/** Applications of one user within the window, accepted or refused. */
 export const APPLICATIONS = { limit: 200, windowSeconds: 60 } as const;
 
-/** Mails to one person about what they did themselves: applied or withdrew. What others decide is always mailed. */
+/** Mails to one user about what they did themselves: applied or withdrew. What others decide is always mailed. */
 export const OWN_APPLICATION_MAILS = { limit: 50, windowSeconds: 24 * 3600 } as const;
 
 const opportunityId = z.string().min(1).max(64);
@@ -55,7 +64,7 @@ export const applications = defineFeature('applications', {
   withdraw: {
     method: 'POST',
     path: '/api/applications/{opportunityId}/withdraw',
-    summary: 'Takes my application back, as long as it is undecided',
+    summary: 'Withdraws my application, as long as it is undecided',
     access: APPLICANT_ROLES,
     grants: ['table:read', 'table:write'],
     record: { kind: 'application', param: 'opportunityId', relations: ['owner'] },

@@ -5,14 +5,10 @@ import { emailSchema, firstNameSchema, lastNameSchema, userSchema } from './user
 export const PASSWORD_MIN = 8;
 /** Cognito takes no more. */
 export const PASSWORD_MAX = 256;
-/** How long a session lasts without and with "Remember me", in seconds. */
-export const SESSION_SECONDS = { short: 12 * 3600, remembered: 30 * 86_400 } as const;
 /** Failed sign-ins for one address within the window before it must wait. */
 export const SIGN_IN_FAILURES = { limit: 10, windowSeconds: 15 * 60 } as const;
 /** Sign-ups from one address within the window: a whole campus may share one. */
 export const SIGN_UPS = { limit: 300, windowSeconds: 10 * 60 } as const;
-/** How long a mailed confirmation link works, in seconds. */
-export const CONFIRMATION_SECONDS = 24 * 3600;
 /** How many new confirmation links somebody may ask for within the window: their mailbox may be a stranger's. */
 export const RESENT_CONFIRMATIONS = { limit: 5, windowSeconds: 3600 } as const;
 

@@ -6,8 +6,6 @@ export const CONTACT_MESSAGE_MIN = 10;
 export const CONTACT_MESSAGE_MAX = 5000;
 /** Messages that one sender, known by the viewer's address, may send within the window. */
 export const CONTACT_MESSAGES = { limit: 10, windowSeconds: 60 } as const;
-/** How long a message is kept and shown to admins, in days: it holds what a stranger told about themselves. */
-export const CONTACT_KEPT_DAYS = 365;
 
 /** The contact form (spec, point 3), with rules of our own: the spec has none. */
 export const contactSchema = z.object({

@@ -1,23 +1,21 @@
 import * as z from 'zod';
 import { defineFeature, momentSchema, pageOf, pageQuery } from '../contract.ts';
 import { APPLICATION_STATUSES } from './application-rules.ts';
+import type { NotificationEvent } from './notification-kinds.ts';
 import { MARKED_AT_ONCE, UNREAD_COUNTED } from './notification-rules.ts';
 import { opportunitySummarySchema } from './opportunities.ts';
 
 const { id: opportunityId, title, company } = opportunitySummarySchema.shape;
 const about = { opportunityId, title, company };
 
-/** What can have happened, with what its sentence needs (notification-texts.ts): names as they were then. */
-export const newsSchema = z.discriminatedUnion('kind', [
-  /** An application of this person came to a status: by their own doing (`new`, `withdrawn`), or the company's. */
+/** What can happen, by kind. Texts, links and mails are in notification-kinds.ts. */
+export const notificationEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('application'), status: z.enum(APPLICATION_STATUSES), ...about }),
-  /** An opportunity closed for which this person has an application that is not decided. */
   z.object({ kind: z.literal('opportunity_closed'), ...about }),
   z.object({ kind: z.literal('account_approved') }),
-]);
-export type News = z.infer<typeof newsSchema>;
+]) satisfies z.ZodType<NotificationEvent>;
 
-/** Begins with the moment, so that ids sort by time; the same happening has the same id, however often it is told. */
+/** Begins with the moment, so that ids sort by time; the same event has the same id, however often it is reported. */
 const notificationId = z.string().regex(/^[\w.:#-]{1,200}$/);
 
 export const notificationSchema = z.object({
@@ -25,7 +23,7 @@ export const notificationSchema = z.object({
   /** When it happened. */
   at: momentSchema,
   read: z.boolean(),
-  news: newsSchema,
+  news: notificationEventSchema,
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
@@ -33,12 +31,12 @@ export const notifications = defineFeature('notifications', {
   list: {
     method: 'GET',
     path: '/api/notifications',
-    summary: 'What happened to me lately, the latest first, and how much of it is unread',
+    summary: 'My notifications, the latest first, and how many are unread',
     access: 'signed-in',
     grants: ['table:read'],
     query: z.object(pageQuery),
     response: pageOf(notificationSchema).extend({
-      /** How many are unread in all; 10 stands for ten or more. */
+      /** How many are unread in all; 10 means ten or more. */
       unread: z.number().int().min(0).max(UNREAD_COUNTED),
     }),
     errors: ['invalid_cursor'],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dateSchema, defineFeature, line, momentSchema, pageOf, pageQuery } from '../contract.ts';
 import { MAX_SKILLS } from './choices.ts';
+import { OPPORTUNITY_STATUSES } from './opportunity-rules.ts';
 
 export const OPPORTUNITY_TYPES = ['job', 'internship', 'project'] as const;
 export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
@@ -23,9 +24,6 @@ export type Pay = z.infer<typeof paySchema>;
 export const WORK_MODES = ['remote', 'onsite', 'hybrid'] as const;
 export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'contract', 'internship'] as const;
 export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior', 'lead'] as const;
-
-/** An opportunity opens, and closes for good: by its owner or when its deadline has passed. */
-export const OPPORTUNITY_STATUSES = ['open', 'closed'] as const;
 
 /** In lists the description is cut to this many characters. */
 export const SUMMARY_LENGTH = 200;
@@ -64,7 +62,7 @@ export const opportunitySchema = z.object({
   openings: z.number().int().min(1).max(1000),
   requirements: z.array(line(300)).max(20),
   benefits: z.array(line(300)).max(20),
-  /** How many applications stand, withdrawn ones not counted. */
+  /** How many applications there are that were not withdrawn. */
   applicationCount: z.number().int().min(0),
 });
 export type Opportunity = z.infer<typeof opportunitySchema>;

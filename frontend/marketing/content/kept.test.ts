@@ -1,19 +1,32 @@
 import { expect, test } from 'vitest';
-import { CONFIRMATION_SECONDS, SESSION_SECONDS } from '#shared/features/auth.ts';
-import { CONTACT_KEPT_DAYS } from '#shared/features/contact.ts';
-import { NOTIFICATIONS_KEPT_DAYS } from '#shared/features/notification-rules.ts';
+import { ALL_RECORDS } from '#shared/records.ts';
+import {
+  CONFIRMATION_SECONDS,
+  CONTACT_MESSAGE_DAYS,
+  NOTIFICATION_DAYS,
+  REDRIVE_DAYS,
+  SESSION_SECONDS,
+} from '#shared/retention.ts';
 import { KEPT } from './kept.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-// The page is plain text, so that it loads no schemas; this keeps it true.
 test.each([
   ['A session', `${SESSION_SECONDS.short / HOUR} hours`],
   ['A session', `${SESSION_SECONDS.remembered / DAY} days`],
   ['A confirmation link', `${CONFIRMATION_SECONDS / HOUR} hours`],
-  ['Notifications', `${NOTIFICATIONS_KEPT_DAYS} days`],
-  ['Messages of the contact form', `${CONTACT_KEPT_DAYS} days`],
+  ['Notifications', `${NOTIFICATION_DAYS} days`],
+  ['Messages of the contact form', `${CONTACT_MESSAGE_DAYS} days`],
+  ['Records of changes that could not be followed up', `${REDRIVE_DAYS} days`],
 ])('the privacy page says of "%s": %s', (what, time) => {
   expect(KEPT.find((line) => line.what === what)?.until).toContain(time);
+});
+
+test('every kind of record about a user or a sender has a row on the privacy page, with the same words for the same time', () => {
+  for (const [kind, { owner, personal, retention }] of Object.entries(ALL_RECORDS)) {
+    if (owner === 'user' || owner === 'sender') expect(personal, kind).toBeDefined();
+    if (personal && retention.until === 'ttl')
+      expect(KEPT, kind).toContainEqual({ what: personal.describedAs, until: retention.after });
+  }
 });

@@ -2,7 +2,7 @@ import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
-import { APPLICATION_STATUS_LABELS } from '#shared/features/application-rules.ts';
+import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import { Example } from '../parts/Example.tsx';
 
 const ASKED = ['Python', 'Data Science', 'Java'];
@@ -41,7 +41,7 @@ export function ApplicantsPreview() {
               <p className="text-small font-medium">
                 {firstName} {lastName}
               </p>
-              <StatusBadge status={status}>{APPLICATION_STATUS_LABELS[status]}</StatusBadge>
+              <StatusBadge {...applicationWorkflow.statuses[status]} />
               <div className="col-span-2 col-start-2 max-sm:col-start-1 max-sm:col-span-3">
                 <ul className="flex flex-wrap gap-1.5">
                   {ASKED.map((skill) => (

@@ -2,7 +2,7 @@ import { MatchReceipt } from '#frontend/ui/data/MatchReceipt.tsx';
 import { Progress } from '#frontend/ui/data/Progress.tsx';
 import { Stat, StatList } from '#frontend/ui/data/Stat.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
-import { APPLICATION_STATUS_LABELS } from '#shared/features/application-rules.ts';
+import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import { Example } from '../parts/Example.tsx';
 
 const APPLICATIONS = [
@@ -28,7 +28,7 @@ export function DashboardPreview() {
                 <p className="text-small font-medium">{title}</p>
                 <p className="text-fine text-muted">{company}</p>
               </div>
-              <StatusBadge status={status}>{APPLICATION_STATUS_LABELS[status]}</StatusBadge>
+              <StatusBadge {...applicationWorkflow.statuses[status]} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { MatchReceipt } from '#frontend/ui/data/MatchReceipt.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Mark } from '#frontend/ui/layout/Logo.tsx';
 import { InternshipsIcon, PauseIcon, PlayIcon } from '#frontend/ui/style/icons.ts';
-import { APPLICATION_STATUS_LABELS } from '#shared/features/application-rules.ts';
+import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import { Example } from '../parts/Example.tsx';
 
 const STAGES = [
@@ -39,7 +39,7 @@ export function Journey() {
             <div className="grid justify-items-end *:[grid-area:1/1]">
               {STAGES.map(({ status }) => (
                 <span key={status} className="journey-stage">
-                  <StatusBadge status={status}>{APPLICATION_STATUS_LABELS[status]}</StatusBadge>
+                  <StatusBadge {...applicationWorkflow.statuses[status]} />
                 </span>
               ))}
             </div>

@@ -5,7 +5,7 @@ import { Progress } from '#frontend/ui/data/Progress.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
-import { APPLICATION_STATUS_LABELS } from '#shared/features/application-rules.ts';
+import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import { CORE } from '../content/features.ts';
 import { Section } from '../parts/Section.tsx';
 import { Soon } from '../parts/Soon.tsx';
@@ -70,7 +70,7 @@ function TwoPositions() {
       <div className="py-4">
         <p className="flex justify-between gap-3 text-small font-medium">
           Product Intern
-          <StatusBadge status="new">{APPLICATION_STATUS_LABELS.new}</StatusBadge>
+          <StatusBadge {...applicationWorkflow.statuses.new} />
         </p>
         <p className="mb-3 text-fine text-muted">Tidewater Maps, Boston</p>
         <MatchReceipt skills={['Product Management', 'UI/UX Design']} matched={['Product Management']} />

@@ -1,3 +1,4 @@
+import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import { useState } from 'react';
 import { PageButtons } from '../data/PageButtons.tsx';
 import type { Sort } from '../data/Sorting.tsx';
@@ -26,7 +27,7 @@ const COLUMNS: readonly Column<Applicant>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <StatusBadge status={status}>{status}</StatusBadge>,
+    cell: ({ status }) => <StatusBadge {...applicationWorkflow.statuses[status]} />,
     sorts: true,
   },
   {

@@ -1,3 +1,4 @@
+import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import { Button } from '../actions/Button.tsx';
 import { Avatar } from '../data/Avatar.tsx';
 import { Badge, type BadgeTone } from '../data/Badge.tsx';
@@ -30,11 +31,9 @@ export function Display() {
         ))}
       </Specimen>
       <Specimen name="StatusBadge">
-        <StatusBadge status="new">New</StatusBadge>
-        <StatusBadge status="reviewed">Reviewed</StatusBadge>
-        <StatusBadge status="interview_scheduled">Interview Scheduled</StatusBadge>
-        <StatusBadge status="rejected">Rejected</StatusBadge>
-        <StatusBadge status="withdrawn">Withdrawn</StatusBadge>
+        {Object.values(applicationWorkflow.statuses).map((status) => (
+          <StatusBadge key={status.label} {...status} />
+        ))}
       </Specimen>
       <Specimen name="Avatar">
         {ROLES.map((role) => (

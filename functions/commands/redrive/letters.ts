@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * What may lie among the dead letters: records of the table's stream that its consumer gave up (only where they stand),
+ * What may be in a dead-letter queue: records of the table's stream that a consumer gave up (only their position),
  * a run that failed every time (with its event), and a run that Scheduler could not even begin (with its event).
  */
 export type Letter =

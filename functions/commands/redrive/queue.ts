@@ -5,9 +5,10 @@ import {
   ReceiveMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
+import type { Consumer } from '#shared/records.ts';
 import { repair } from './repair.ts';
 
-/** How long nobody else gets a message. Where ten take longer, somebody else may repair one as well: it does no harm. */
+/** How long a message is hidden. Where ten take longer, another run may repair one as well: it does no harm. */
 const HIDDEN_SECONDS = 900;
 /** SQS looks at some of its servers only, unless it may wait. */
 const WAIT_SECONDS = 2;
@@ -19,10 +20,14 @@ export interface Redrive {
 }
 
 /**
- * Works off a queue of dead letters once: each is repaired and, only then, deleted. Those that cannot be are given back
- * at the end, so that none is tried twice in a run. `tell` gets a line for each.
+ * Processes a consumer's dead-letter queue once: each letter is repaired and, only then, deleted. Those that cannot be
+ * repaired are made visible again at the end, so that none is tried twice in a run. `report` gets a line for each.
  */
-export const redrive = async (QueueUrl: string, tell: (line: string) => void): Promise<Redrive> => {
+export const redrive = async (
+  QueueUrl: string,
+  consumer: Consumer,
+  report: (line: string) => void,
+): Promise<Redrive> => {
   // The address in a queue's URL is AWS's, also for a local copy.
   const client = new SQSClient({ useQueueUrlAsEndpoint: false });
   const result: Redrive = { found: 0, repaired: 0, left: 0 };
@@ -43,12 +48,12 @@ export const redrive = async (QueueUrl: string, tell: (line: string) => void): P
     for (let batch = await receive(); batch.length > 0; batch = await receive())
       for (const message of batch) {
         const { Body = '', ReceiptHandle, MessageAttributes } = message;
-        const { repaired, what } = await repair(Body, MessageAttributes?.TARGET_ARN?.StringValue);
+        const { repaired, what } = await repair(Body, MessageAttributes?.TARGET_ARN?.StringValue, consumer);
         if (repaired) await client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
         else kept.push(message);
         result.found += 1;
         result[repaired ? 'repaired' : 'left'] += 1;
-        tell(`${repaired ? 'repaired' : 'left'}: ${what}`);
+        report(`${repaired ? 'repaired' : 'left'}: ${what}`);
       }
   } finally {
     for (const { ReceiptHandle } of kept)

@@ -5,7 +5,7 @@ import {
   GetShardIteratorCommand,
 } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { stuckBetween } from '#functions/events/stream/stuck.ts';
+import { failedRecordsBetween } from '#functions/core/stream/failed-records.ts';
 import type { Letter } from './letters.ts';
 
 type Stretch = Extract<Letter, { kind: 'records' }>;
@@ -62,7 +62,7 @@ const fromStream = async ({
 
 export interface Found {
   readonly records: DynamoDBRecord[];
-  /** Where they were: the stream forgets after a day, the copies that the consumer keeps last as long as the letters. */
+  /** Where they were: the stream has them for a day, the copies that the consumer saves last as long as the letters. */
   readonly where: 'stream' | 'copies';
   /** Nothing of the stretch is missing. */
   readonly complete: boolean;
@@ -72,6 +72,6 @@ export interface Found {
 export const recordsOf = async (letter: Stretch): Promise<Found> => {
   const streamed = await fromStream(letter);
   if (streamed) return { records: streamed, where: 'stream', complete: true };
-  const records = await stuckBetween(letter.first, letter.last);
+  const records = await failedRecordsBetween(letter.first, letter.last);
   return { records, where: 'copies', complete: records.length >= letter.size };
 };

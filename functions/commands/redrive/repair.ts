@@ -1,10 +1,11 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import { subscriptionOf } from '#shared/events.ts';
+import { isSubscribed } from '#shared/events.ts';
+import type { Consumer } from '#shared/records.ts';
 import { readLetter } from './letters.ts';
 import { recordsOf } from './records.ts';
 
-/** What came of a letter, in words for the operator. */
+/** The outcome for a letter, with a sentence for the operator. */
 export interface Repair {
   readonly repaired: boolean;
   readonly what: string;
@@ -30,10 +31,13 @@ const keyOf = ({ dynamodb }: DynamoDBRecord): { pk: string; sk: string } => ({
   sk: dynamodb?.Keys?.sk?.S ?? '',
 });
 
-/** Between two failed records stand others of the table that the consumer never hears of. */
-const isHeard = (record: DynamoDBRecord): boolean => subscriptionOf(keyOf(record)) !== undefined;
+/** Between two failed records there are others of the table that the consumer does not subscribe to. */
+const isFor =
+  (consumer: Consumer) =>
+  ({ eventName, dynamodb = {} }: DynamoDBRecord): boolean =>
+    isSubscribed(consumer, eventName ?? '', (dynamodb.NewImage ?? dynamodb.OldImage)?.entity?.S ?? '');
 
-/** Why the consumer could not follow a record up; undefined when it could. Alone, so that none holds up another. */
+/** Why the consumer could not process a record; undefined when it could. One at a time, so that none delays another. */
 const problemWith = async (functionArn: string, record: DynamoDBRecord): Promise<string | undefined> => {
   try {
     const answer = (await call(functionArn, { Records: [record] })) as DynamoDBBatchResponse | null;
@@ -43,23 +47,26 @@ const problemWith = async (functionArn: string, record: DynamoDBRecord): Promise
   }
 };
 
-const repairRecords = async (letter: Parameters<typeof recordsOf>[0]): Promise<Repair> => {
+const repairRecords = async (
+  letter: Parameters<typeof recordsOf>[0],
+  consumer: Consumer,
+): Promise<Repair> => {
   const { records, where, complete } = await recordsOf(letter);
-  const heard = records.filter(isHeard);
+  const wanted = records.filter(isFor(consumer));
   const problems: string[] = [];
-  for (const record of heard) {
+  for (const record of wanted) {
     const problem = await problemWith(letter.functionArn, record);
     if (problem !== undefined) problems.push(`${keyOf(record).pk}/${keyOf(record).sk}: ${problem}`);
   }
   if (problems.length > 0) return left(problems.join('; '));
-  const names = heard.map((record) => `${keyOf(record).pk}/${keyOf(record).sk}`).join(', ');
+  const names = wanted.map((record) => `${keyOf(record).pk}/${keyOf(record).sk}`).join(', ');
   if (!complete)
     return left(
-      `changes ${letter.first} to ${letter.last} are older than the day for which the stream keeps them, and only ${records.length} of ${letter.size} were kept beside it${names && ` (${names}: done)`}`,
+      `changes ${letter.first} to ${letter.last} are older than the day for which the stream keeps them, and only ${records.length} of ${letter.size} were saved beside it${names && ` (${names}: done)`}`,
     );
   return {
     repaired: true,
-    what: where === 'stream' ? names : `${names}, from the kept copy: the stream has forgotten it`,
+    what: where === 'stream' ? names : `${names}, from the saved copy: the stream no longer has it`,
   };
 };
 
@@ -75,11 +82,15 @@ const repairRun = async (functionArn: string, event: unknown): Promise<Repair> =
   }
 };
 
-/** Does what a dead letter is about once more. Whatever it is about can be done twice. Never throws for what one letter holds. */
-export const repair = async (body: string, target: string | undefined): Promise<Repair> => {
+/** Processes what a dead letter is about again; all of it can be done twice. Never throws because of one letter. */
+export const repair = async (
+  body: string,
+  target: string | undefined,
+  consumer: Consumer,
+): Promise<Repair> => {
   const letter = readLetter(body, target);
   try {
-    if (letter.kind === 'records') return await repairRecords(letter);
+    if (letter.kind === 'records') return await repairRecords(letter, consumer);
     if (letter.kind === 'run') return await repairRun(letter.functionArn, letter.event);
   } catch (error) {
     return left((error as Error).message);

@@ -6,32 +6,32 @@ import type { Key } from '#functions/core/table.ts';
 import {
   closeOverdue,
   overdueOpportunities,
-  type Place,
+  type Position,
 } from '#functions/features/opportunities/deadline.ts';
 import { dayOf } from '#shared/features/opportunities.ts';
 
-/** What the schedule sends (infra/constructs/events.ts): the moment for which it was planned. */
+/** What the schedule sends (infra/constructs/events.ts): the moment for which the run was planned. */
 const eventSchema = z.object({ time: z.iso.datetime() });
 
-/** So many are closed at the same time. */
+/** How many are closed at the same time. */
 const PAGE = 25;
-/** No page is begun with less time than this left. Writes that meet others try again for three seconds. */
+/** No page is started with less time than this left. Writes that conflict are retried for three seconds. */
 const RESERVE_MS = 10_000;
 
 /** What one run did. */
 export interface Run {
   closed: number;
-  /** Changed by somebody else in between, so not ours to close any more. */
-  passedOver: number;
+  /** Changed in the meantime, so not to be closed any more. */
+  skipped: number;
   failed: number;
-  /** More are waiting than this run had time for. */
+  /** There are more than this run had time for. */
   more: boolean;
 }
 
-const closeAll = async (keys: readonly Key[], day: string, run: Run): Promise<void> => {
-  const outcomes = await Promise.allSettled(keys.map((key) => closeOverdue(key, day)));
+const closeAll = async (keys: readonly Key[], at: Date, run: Run): Promise<void> => {
+  const outcomes = await Promise.allSettled(keys.map((key) => closeOverdue(key, dayOf(at), at)));
   for (const [index, outcome] of outcomes.entries()) {
-    if (outcome.status === 'fulfilled') run[outcome.value ? 'closed' : 'passedOver'] += 1;
+    if (outcome.status === 'fulfilled') run[outcome.value ? 'closed' : 'skipped'] += 1;
     else {
       run.failed += 1;
       log('error', 'an overdue opportunity was not closed', {
@@ -44,8 +44,8 @@ const closeAll = async (keys: readonly Key[], day: string, run: Run): Promise<vo
 
 /**
  * Closes the opportunities whose last day is over, the longest overdue first. What is closed leaves the list, so a
- * run goes on where the one before ended, and one that comes twice finds nothing left. Throws at the end when some
- * could not be closed, so that Lambda tries again and in the end says so among the dead letters.
+ * run continues where the one before ended, and one that is repeated finds nothing left. Throws at the end when some
+ * could not be closed, so that Lambda retries and after the last attempt reports it to the dead-letter queue.
  */
 export const handler = observed(
   async (
@@ -53,16 +53,17 @@ export const handler = observed(
     { getRemainingTimeInMillis }: Pick<Context, 'getRemainingTimeInMillis'>,
   ): Promise<Run> => {
     const { time } = eventSchema.parse(event);
-    const day = dayOf(new Date(time));
-    const run: Run = { closed: 0, passedOver: 0, failed: 0, more: false };
-    let after: Place | undefined;
+    const at = new Date(time);
+    const day = dayOf(at);
+    const run: Run = { closed: 0, skipped: 0, failed: 0, more: false };
+    let after: Position | undefined;
     do {
       const { keys, next } = await overdueOpportunities(day, PAGE, after);
-      await closeAll(keys, day, run);
+      await closeAll(keys, at, run);
       after = next;
     } while (after && getRemainingTimeInMillis() > RESERVE_MS);
     run.more = after !== undefined;
-    log('info', 'closed what is past its deadline', { day, ...run });
+    log('info', 'closed opportunities past their deadline', { day, ...run });
     if (run.failed > 0) throw new Error(`${run.failed} overdue opportunities were not closed.`);
     return run;
   },

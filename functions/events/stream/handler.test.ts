@@ -10,7 +10,7 @@ import { everythingIn, useOwnTable } from '#functions/testing/own-table.ts';
 import { opportunityRecord, streamRecord } from '#functions/testing/stream.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { handler } from './handler.ts';
-import { stuckBetween } from './stuck.ts';
+import { failedRecordsBetween } from '#functions/core/stream/failed-records.ts';
 
 let removeTable: () => Promise<void>;
 beforeAll(async () => {
@@ -112,7 +112,7 @@ describe('the consumer of the stream', () => {
     await expectPostings(after.id, after);
     // Kept for a redrive, and followed up when the record can be read again.
     const { SequenceNumber: number = '' } = records[1]?.dynamodb ?? {};
-    expect(await stuckBetween(number, number)).toEqual([records[1]]);
+    expect(await failedRecordsBetween(number, number)).toEqual([records[1]]);
     await store(poison, poison.id);
     expect(await handler({ Records: records.slice(1, 2) })).toEqual({ batchItemFailures: [] });
     await expectPostings(poison.id, poison);

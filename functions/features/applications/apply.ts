@@ -2,20 +2,27 @@ import { type Account, accountKey, accountSchema } from '#functions/core/account
 import { countAgainst } from '#functions/core/counted-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { moveWrite } from '#functions/core/move.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import { APPLICATIONS, type Application, type applications } from '#shared/features/applications.ts';
-import { dayOf, type Opportunity } from '#shared/features/opportunities.ts';
-import { moveFigures } from '../dashboard/repository.ts';
+import { dayOf } from '#shared/features/opportunities.ts';
+import { canMove } from '#shared/workflow.ts';
+import { incrementCounters } from '../dashboard/repository.ts';
 import { openOn } from '../opportunities/deadline.ts';
-import { getOpportunity } from '../opportunities/repository.ts';
-import { countApplication, mayBecome } from './conditions.ts';
-import { applicationItem } from './repository.ts';
+import {
+  countApplication,
+  getOpportunity,
+  opportunityKey,
+  type StoredOpportunity,
+} from '../opportunities/repository.ts';
+import { applicationItem, applicationKey, getApplication, type StoredApplication } from './repository.ts';
 
 const LIMIT = { name: 'apply', ...APPLICATIONS };
 
 const noSuchOpportunity = () => new AppError('not_found', { message: 'This opportunity does not exist.' });
 
-const newApplication = (userId: string, opportunity: Opportunity, now: Date): Application => {
+const newApplication = (userId: string, opportunity: StoredOpportunity, now: Date): Application => {
   const { id, type, title, company, location } = opportunity;
   const at = now.toISOString();
   return {
@@ -24,13 +31,13 @@ const newApplication = (userId: string, opportunity: Opportunity, now: Date): Ap
     status: 'new',
     appliedAt: at,
     updatedAt: at,
-    history: [{ status: 'new', at }],
+    history: [{ status: 'new', at, by: 'applicant' }],
     opportunity: { type, title, company, location },
   };
 };
 
-/** The person still is who the request's session said, and their address is confirmed. */
-const applicantStands = ({ id, role, sessionEpoch }: Account): Write => ({
+/** The account is still as the request's session said, and its address is confirmed. */
+const checkAccount = ({ id, role, sessionEpoch }: Account): Write => ({
   ConditionCheck: {
     Key: accountKey(id),
     ConditionExpression:
@@ -41,20 +48,51 @@ const applicantStands = ({ id, role, sessionEpoch }: Account): Write => ({
   },
 });
 
-/** The application, unless one stands: none was ever made, or it went to a status from which it may be new again. */
-const unlessApplied = (application: Application): Write => {
-  const { condition, values } = mayBecome('new');
+/** The opportunity takes applications on this day. */
+const checkOpen = (opportunityId: string, day: string): Write => {
+  const { condition, names, values } = openOn(day);
   return {
-    Put: {
-      Item: applicationItem(application),
-      ConditionExpression: `attribute_not_exists(pk) OR ${condition}`,
-      ExpressionAttributeNames: { '#status': 'status' },
+    ConditionCheck: {
+      Key: opportunityKey(opportunityId),
+      ConditionExpression: condition,
+      ExpressionAttributeNames: names,
       ExpressionAttributeValues: values,
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },
   };
 };
 
-/** What to tell somebody whose application the database refused. The order is that of the writes below. */
+/** Writes the application: a first one where there is none, or the one that was read and withdrawn starts again. */
+const storeApplication = (
+  application: Application,
+  before: StoredApplication | undefined,
+  at: Date,
+): Write => {
+  if (!before)
+    return {
+      Put: { Item: applicationItem(application), ConditionExpression: 'attribute_not_exists(pk)' },
+    };
+  const {
+    pk: _pk,
+    sk: _sk,
+    status: _status,
+    updatedAt: _at,
+    history: _history,
+    version: _version,
+    ...set
+  } = applicationItem(application);
+  return moveWrite(applicationWorkflow, {
+    key: applicationKey(application.userId, application.opportunityId),
+    from: before,
+    to: 'new',
+    by: 'applicant',
+    at,
+    set,
+    restart: true,
+  });
+};
+
+/** The error for an application that the database refused. The order is that of the writes below. */
 const refusal = (error: TransactionFailed): Error => {
   const [account, opportunity, application] = error.failed;
   if (account) {
@@ -67,20 +105,27 @@ const refusal = (error: TransactionFailed): Error => {
 };
 
 /**
- * Applies for an opportunity, in one transaction: the person may, the opportunity is open, no application stands,
- * and both counts move. The opportunity is read before only for what the application repeats of it.
+ * Applies for an opportunity, in one transaction: the applicant may, the opportunity is open, there is no application
+ * that counts, and both counters change. What is read before is what the application repeats of the opportunity, and
+ * an earlier application that was withdrawn.
  */
 export const apply: Handler<typeof applications.apply> = async ({ account, body, now }) => {
   await countAgainst(LIMIT, account.id, now);
-  const opportunity = await getOpportunity(body.opportunityId);
+  const [opportunity, before] = await Promise.all([
+    getOpportunity(body.opportunityId),
+    getApplication(account.id, body.opportunityId),
+  ]);
   if (!opportunity) throw noSuchOpportunity();
+  if (before && !canMove(applicationWorkflow, before.status, 'new', 'applicant'))
+    throw new AppError('already_applied');
   const application = newApplication(account.id, opportunity, now);
   try {
     await transact([
-      applicantStands(account),
-      countApplication(opportunity.id, 1, openOn(dayOf(now))),
-      unlessApplied(application),
-      moveFigures(account.id, { applications: 1 }),
+      checkAccount(account),
+      checkOpen(opportunity.id, dayOf(now)),
+      storeApplication(application, before, now),
+      countApplication(opportunity.id, 1),
+      incrementCounters(account.id, { applications: 1 }),
     ]);
   } catch (error) {
     throw error instanceof TransactionFailed ? refusal(error) : error;

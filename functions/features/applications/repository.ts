@@ -1,42 +1,35 @@
 import * as z from 'zod';
+import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
 import { getItem, getItems, type Key, queryItems } from '#functions/core/table.ts';
 import { type Application, applicationSchema } from '#shared/features/applications.ts';
 
-/** At most one for a person and an opportunity: that is the key. */
-export const applicationKey = (userId: string, opportunityId: string): Key => ({
-  pk: `user#${userId}`,
-  sk: `application#${opportunityId}`,
-});
+/** An application as the table holds it: with the number of its moves, which records from before have not. */
+const storedSchema = applicationSchema.extend({ version: z.number().int().optional() });
+export type StoredApplication = z.infer<typeof storedSchema>;
 
-type Place = Pick<Application, 'appliedAt' | 'opportunityId'>;
-type ApplicantPlace = Pick<Application, 'appliedAt' | 'userId'>;
+/** There is at most one for a user and an opportunity: the key ensures it. */
+export const applicationKey = (userId: string, opportunityId: string): Key =>
+  keyOf('application', { userId, opportunityId });
 
-/** Where an application stands in its person's list, by when they applied. */
-const personKey = (userId: string, { appliedAt, opportunityId }: Place) => ({
-  gsi1pk: `user#${userId}#applications`,
-  gsi1sk: `${appliedAt}#${opportunityId}`,
-});
+type Position = Pick<Application, 'appliedAt' | 'opportunityId'>;
+type ApplicantPosition = Pick<Application, 'appliedAt' | 'userId'>;
 
-/** Where an application stands in its opportunity's list, by when they applied. */
-const opportunityListKey = (opportunityId: string, { appliedAt, userId }: ApplicantPlace) => ({
-  gsi2pk: `opportunity#${opportunityId}#applications`,
-  gsi2sk: `${appliedAt}#${userId}`,
-});
-
-/** The record of an application, with its places in the lists of the person and of the opportunity. */
+/** The record of a new application, with its entries in the lists of the user and of the opportunity. */
 export const applicationItem = (application: Application) => ({
-  ...applicationKey(application.userId, application.opportunityId),
-  ...personKey(application.userId, application),
-  ...opportunityListKey(application.opportunityId, application),
-  entity: 'application',
+  ...itemOf('application', application),
+  ...listKey('application', 'ofUser', application),
+  ...listKey('application', 'ofOpportunity', application),
+  version: 1,
   ...application,
 });
 
-/** The application of a person for an opportunity, withdrawn ones included, or undefined. */
-export const getApplication = (userId: string, opportunityId: string): Promise<Application | undefined> =>
-  getItem(applicationSchema, applicationKey(userId, opportunityId));
+/** The application of a user for an opportunity, also a withdrawn one, or undefined. */
+export const getApplication = (
+  userId: string,
+  opportunityId: string,
+): Promise<StoredApplication | undefined> => getItem(storedSchema, applicationKey(userId, opportunityId));
 
-/** Which of at most 100 opportunities the person has an application for that stands. Half a read unit each. */
+/** Which of at most 100 opportunities the user has an application for that is not withdrawn. Half a read unit each. */
 export const appliedAmong = async (
   userId: string,
   opportunityIds: readonly string[],
@@ -50,21 +43,23 @@ export const appliedAmong = async (
   );
 };
 
-/** At most `count` applications of a person after a place, the latest first. */
+/** At most `count` applications of a user after a position, the latest first. */
 export const applicationsOf = async (
   userId: string,
   count: number,
-  after: Place | undefined,
+  after: Position | undefined,
 ): Promise<Application[]> => {
-  const { gsi1pk } = personKey(userId, { appliedAt: '', opportunityId: '' });
   const { items } = await queryItems(applicationSchema, {
     IndexName: 'gsi1',
     KeyConditionExpression: 'gsi1pk = :pk',
-    ExpressionAttributeValues: { ':pk': gsi1pk },
+    ExpressionAttributeValues: { ':pk': listPartition('application', 'ofUser', { userId }) },
     ScanIndexForward: false,
     Limit: count,
     ...(after && {
-      ExclusiveStartKey: { ...applicationKey(userId, after.opportunityId), ...personKey(userId, after) },
+      ExclusiveStartKey: {
+        ...applicationKey(userId, after.opportunityId),
+        ...listKey('application', 'ofUser', { userId, ...after }),
+      },
     }),
   });
   return items;
@@ -73,24 +68,23 @@ export const applicationsOf = async (
 const applicantSchema = applicationSchema.pick({ userId: true, status: true, appliedAt: true });
 
 /**
- * At most `count` of those who applied for an opportunity after a place, the first first, withdrawn ones included, and
- * the place of the last when more may follow. From an index: who applied a moment ago may be missing.
+ * At most `count` applicants of an opportunity after a position, the first first, also those who withdrew, and the
+ * position of the last when more may follow. From an index: the latest may be missing for a moment.
  */
 export const applicantsOf = async (
   opportunityId: string,
   count: number,
-  after: ApplicantPlace | undefined,
-): Promise<{ applicants: z.infer<typeof applicantSchema>[]; last: ApplicantPlace | undefined }> => {
-  const { gsi2pk } = opportunityListKey(opportunityId, { appliedAt: '', userId: '' });
+  after: ApplicantPosition | undefined,
+): Promise<{ applicants: z.infer<typeof applicantSchema>[]; last: ApplicantPosition | undefined }> => {
   const { items, lastKey } = await queryItems(applicantSchema, {
     IndexName: 'gsi2',
     KeyConditionExpression: 'gsi2pk = :pk',
-    ExpressionAttributeValues: { ':pk': gsi2pk },
+    ExpressionAttributeValues: { ':pk': listPartition('application', 'ofOpportunity', { opportunityId }) },
     Limit: count,
     ...(after && {
       ExclusiveStartKey: {
         ...applicationKey(after.userId, opportunityId),
-        ...opportunityListKey(opportunityId, after),
+        ...listKey('application', 'ofOpportunity', { opportunityId, ...after }),
       },
     }),
   });

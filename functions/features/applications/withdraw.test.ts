@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { transact } from '#functions/core/table.ts';
-import { moveFigures } from '#functions/features/dashboard/repository.ts';
+import { incrementCounters } from '#functions/features/dashboard/repository.ts';
 import { applicationCount, apply, personCounts, withdraw } from '#functions/testing/applications.ts';
 import { type Member, member } from '#functions/testing/crowd.ts';
 import { published } from '#functions/testing/publish.ts';
@@ -21,7 +21,7 @@ const move = (person: Member, opportunityId: string, status: ApplicationStatus) 
         },
       },
     },
-    ...(status === 'interview_scheduled' ? [moveFigures(person.id, { interviews: 1 })] : []),
+    ...(status === 'interview_scheduled' ? [incrementCounters(person.id, { interviews: 1 })] : []),
   ]);
 
 describe('withdrawing', () => {

@@ -1,70 +1,56 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { afterMove, type Move, move } from '#functions/core/move.ts';
 import { retrying } from '#functions/core/retry.ts';
-import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
-import { APPLICATION_STATUS_LABELS, mayGo } from '#shared/features/application-rules.ts';
+import {
+  type ApplicationActor,
+  type ApplicationStatus,
+  applicationWorkflow,
+} from '#shared/features/application-rules.ts';
 import type { Application, applications } from '#shared/features/applications.ts';
-import { moveFigures } from '../dashboard/repository.ts';
-import { countApplication } from './conditions.ts';
-import { applicationKey, getApplication } from './repository.ts';
+import { canMove } from '#shared/workflow.ts';
+import { incrementCounters } from '../dashboard/repository.ts';
+import { countApplication } from '../opportunities/repository.ts';
+import { applicationKey, getApplication, type StoredApplication } from './repository.ts';
 
 /** Throws 409 unless the application may be withdrawn. */
 const checkWithdrawable = ({ status }: Application): void => {
-  if (!mayGo(status, 'withdrawn'))
+  if (!canMove(applicationWorkflow, status, 'withdrawn', 'applicant'))
     throw new AppError('not_withdrawable', {
-      message: `This application cannot be withdrawn any more: it is ${APPLICATION_STATUS_LABELS[status].toLowerCase()}.`,
+      message: `This application cannot be withdrawn any more: it is ${applicationWorkflow.statuses[status].label.toLowerCase()}.`,
     });
 };
 
-/** Only from the very state that was read: what the counts lose depends on it. */
-const replace = (before: Application, after: Application): Write => ({
-  Update: {
-    Key: applicationKey(before.userId, before.opportunityId),
-    UpdateExpression: 'SET #status = :after, updatedAt = :at, history = :history',
-    ConditionExpression: '#status = :before AND appliedAt = :applied AND updatedAt = :updated',
-    ExpressionAttributeNames: { '#status': 'status' },
-    ExpressionAttributeValues: {
-      ':after': after.status,
-      ':at': after.updatedAt,
-      ':history': after.history,
-      ':before': before.status,
-      ':applied': before.appliedAt,
-      ':updated': before.updatedAt,
-    },
-  },
-});
-
-const attempt = async (before: Application, now: Date): Promise<Application> => {
-  checkWithdrawable(before);
-  const { userId, opportunityId } = before;
-  const at = now.toISOString();
-  const history = [...before.history, { status: 'withdrawn', at } as const];
-  const after = { ...before, status: 'withdrawn', updatedAt: at, history } as const;
-  await transact([
-    replace(before, after),
-    countApplication(opportunityId, -1, undefined),
-    moveFigures(userId, {
+const attempt = async (from: StoredApplication, at: Date): Promise<Application> => {
+  checkWithdrawable(from);
+  const { version: _, ...application } = from;
+  const { userId, opportunityId, status } = application;
+  const withdrawal: Move<ApplicationStatus, ApplicationActor> = {
+    key: applicationKey(userId, opportunityId),
+    from,
+    to: 'withdrawn',
+    by: 'applicant',
+    at,
+  };
+  await move(applicationWorkflow, withdrawal, [
+    countApplication(opportunityId, -1),
+    incrementCounters(userId, {
       applications: -1,
-      ...(before.status === 'interview_scheduled' && { interviews: -1 }),
+      ...(status === 'interview_scheduled' && { interviews: -1 }),
     }),
   ]);
-  return after;
+  return { ...application, ...afterMove(from, withdrawal) };
 };
 
-/** Whether the application was changed after it was read. */
-const moved = (error: unknown): boolean => error instanceof TransactionFailed && error.failed[0] === true;
+/** Whether the application was moved after it was read, so that another attempt may succeed. */
+const wasMoved = (error: unknown): boolean => error instanceof AppError && error.code === 'conflict';
 
 /** Withdraws an application, in one transaction with the counters. Reads it again only if it changed meanwhile. */
-export const withdraw: Handler<typeof applications.withdraw, Application> = async ({ record, now }) => {
-  let current: Application | undefined = record;
-  const attemptAgain = async () => {
-    const before = current ?? (await getApplication(record.userId, record.opportunityId)) ?? record;
+export const withdraw: Handler<typeof applications.withdraw, StoredApplication> = ({ record, now }) => {
+  let current: StoredApplication | undefined = record;
+  return retrying(async () => {
+    const from = current ?? (await getApplication(record.userId, record.opportunityId)) ?? record;
     current = undefined;
-    return attempt(before, now);
-  };
-  try {
-    return await retrying(attemptAgain, moved);
-  } catch (error) {
-    throw moved(error) ? new AppError('conflict', { cause: error }) : error;
-  }
+    return attempt(from, now);
+  }, wasMoved);
 };

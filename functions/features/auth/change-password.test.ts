@@ -7,7 +7,8 @@ import { PASSWORD } from '#functions/testing/password.ts';
 import { signIn, signUp } from '#functions/testing/people.ts';
 import { advanceClock, asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
-import { SESSION_SECONDS, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
+import { SIGN_IN_FAILURES } from '#shared/features/auth.ts';
+import { SESSION_SECONDS } from '#shared/retention.ts';
 import { withPasswordLock } from './password-lock.ts';
 import { SIGN_IN_LIMIT } from './sign-in.ts';
 

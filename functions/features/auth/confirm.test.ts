@@ -5,7 +5,8 @@ import { Browser } from '#functions/testing/api.ts';
 import { confirmedPerson, signUp } from '#functions/testing/people.ts';
 import { advanceClock, asOperator, confirmationToken, itemsOf, mailsTo } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
-import { CONFIRMATION_SECONDS, RESENT_CONFIRMATIONS } from '#shared/features/auth.ts';
+import { RESENT_CONFIRMATIONS } from '#shared/features/auth.ts';
+import { CONFIRMATION_SECONDS } from '#shared/retention.ts';
 import { newConfirmation } from './confirmations.ts';
 
 beforeAll(asOperator);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Account, accountKey, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { hashToken, newId, newToken } from '#functions/core/ids.ts';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
 import {
   getItem,
   type Key,
@@ -11,7 +12,7 @@ import {
   type Write,
 } from '#functions/core/table.ts';
 import { momentSchema } from '#shared/contract.ts';
-import { CONFIRMATION_SECONDS } from '#shared/features/auth.ts';
+import { CONFIRMATION_SECONDS } from '#shared/retention.ts';
 
 /** A user's latest request for a confirmation mail, which the stream consumer sends. */
 export const confirmationRequestSchema = z.object({
@@ -28,16 +29,14 @@ const tokenSchema = z.object({
   usedAt: momentSchema.optional(),
 });
 
-const tokenKey = (token: string): Key => ({ pk: `confirmation#${hashToken(token)}`, sk: 'confirmation' });
+const tokenKey = (token: string): Key => keyOf('confirmation', { tokenHash: hashToken(token) });
 
 /** The write that requests a mail with a new link. Links of earlier mails keep working. */
 export const requestConfirmation = (userId: string, now: Date) =>
   ({
     Put: {
       Item: {
-        pk: `user#${userId}`,
-        sk: 'confirmation',
-        entity: 'confirmation-request',
+        ...itemOf('confirmation-request', { userId }),
         userId,
         requestId: newId(),
         requestedAt: now.toISOString(),
@@ -53,8 +52,7 @@ export const newConfirmation = async (
   const token = newToken();
   await putItem({
     Item: {
-      ...tokenKey(token),
-      entity: 'confirmation',
+      ...itemOf('confirmation', { tokenHash: hashToken(token) }),
       userId: account.id,
       email: account.email,
       ttl: Math.floor(requestedAt.getTime() / 1000) + CONFIRMATION_SECONDS,

@@ -1,18 +1,18 @@
 import { AppError } from '#functions/core/errors.ts';
 import { newId } from '#functions/core/ids.ts';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { ConditionFailed, deleteItem, type Key, putItem } from '#functions/core/table.ts';
 
 /** A lease older than this belongs to a function that ended without releasing it: functions run for 10 s at most. */
 const LEASE_MS = 15_000;
 
-const lockKey = (userId: string): Key => ({ pk: `user#${userId}`, sk: 'password-lock' });
+const lockKey = (userId: string): Key => keyOf('password-lock', { userId });
 
 const take = async (userId: string, holder: string, now: Date): Promise<void> => {
   try {
     await putItem({
       Item: {
-        ...lockKey(userId),
-        entity: 'password-lock',
+        ...itemOf('password-lock', { userId }),
         holder,
         leaseUntil: now.getTime() + LEASE_MS,
         ttl: Math.ceil((now.getTime() + LEASE_MS) / 1000),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { newId } from '#functions/core/ids.ts';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
 import {
   ConditionFailed,
   deleteItem,
@@ -21,10 +22,10 @@ const RESERVATION_MS = 60_000;
 /** An address is reserved by one sign-up (`claim`) until an account owns it (`userId`). */
 const emailItemSchema = z.object({ claim: z.string().optional(), userId: z.string().optional() });
 
-const emailKey = (email: string): Key => ({ pk: `email#${email}`, sk: 'email' });
+const emailKey = (email: string): Key => keyOf('email', { email });
 
 /** The record of an address that an account owns. */
-export const emailItem = (email: string, userId: string) => ({ ...emailKey(email), entity: 'email', userId });
+export const emailItem = (email: string, userId: string) => ({ ...itemOf('email', { email }), userId });
 
 /** The id of the user with this address, or undefined. */
 export const userIdOf = async (email: string): Promise<string | undefined> =>
@@ -43,7 +44,7 @@ export const reserveEmail = async (email: string, now: Date): Promise<string> =>
   const claim = newId();
   try {
     await putItem({
-      Item: { ...emailKey(email), entity: 'email', claim, reservedAt: now.getTime() },
+      Item: { ...itemOf('email', { email }), claim, reservedAt: now.getTime() },
       ConditionExpression: 'attribute_not_exists(pk) OR reservedAt < :lapsed',
       ExpressionAttributeValues: { ':lapsed': now.getTime() - RESERVATION_MS },
     });

@@ -4,7 +4,8 @@ import { Browser } from '#functions/testing/api.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
 import { newEmail, signIn, signUp } from '#functions/testing/people.ts';
 import { advanceClock, asOperator } from '#functions/testing/stack.ts';
-import { SESSION_SECONDS, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
+import { SIGN_IN_FAILURES } from '#shared/features/auth.ts';
+import { SESSION_SECONDS } from '#shared/retention.ts';
 import { setRole } from './cognito.ts';
 
 const COOKIE = '__Host-fledge';

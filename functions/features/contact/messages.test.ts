@@ -5,7 +5,8 @@ import { Browser } from '#functions/testing/api.ts';
 import { member } from '#functions/testing/crowd.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import { CONTACT_KEPT_DAYS, type ContactMessage } from '#shared/features/contact.ts';
+import type { ContactMessage } from '#shared/features/contact.ts';
+import { CONTACT_MESSAGE_DAYS } from '#shared/retention.ts';
 import { messages } from './messages.ts';
 import { getMessage, latestMessages, storeMessage } from './repository.ts';
 
@@ -38,7 +39,7 @@ const onOwnTable = async (work: () => Promise<void>) => {
 const keptAndLapsed = async () => {
   const now = new Date('2027-03-01T12:00:00Z');
   const ago = (days: number) => message(new Date(now.getTime() - days * DAY_MS));
-  const [kept, lapsed] = [ago(CONTACT_KEPT_DAYS - 1), ago(CONTACT_KEPT_DAYS + 1)];
+  const [kept, lapsed] = [ago(CONTACT_MESSAGE_DAYS - 1), ago(CONTACT_MESSAGE_DAYS + 1)];
   await storeMessage(kept);
   await storeMessage(lapsed);
   return { now, kept, lapsed };

@@ -1,54 +1,54 @@
-import { getItem, type Key, putItem, queryItems } from '#functions/core/table.ts';
-import { CONTACT_KEPT_DAYS, type ContactMessage, contactMessageSchema } from '#shared/features/contact.ts';
+import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
+import { getItem, putItem, queryItems } from '#functions/core/table.ts';
+import { type ContactMessage, contactMessageSchema } from '#shared/features/contact.ts';
+import { CONTACT_MESSAGE_DAYS } from '#shared/retention.ts';
 
-const contactKey = (id: string): Key => ({ pk: `contact#${id}`, sk: 'contact-message' });
-
-type Place = Pick<ContactMessage, 'receivedAt' | 'id'>;
-
-const LIST = 'contact-messages';
-
-/** Where a message stands in the list of all, by when it came. */
-const listKey = ({ receivedAt, id }: Place) => ({ gsi1pk: LIST, gsi1sk: `${receivedAt}#${id}` });
+type Position = Pick<ContactMessage, 'receivedAt' | 'id'>;
 
 const DAY_MS = 86_400_000;
 
-/** Stores a new message. The stream's consumer mails it to the operator; after a year the table deletes it. */
+/** Stores a new message. The mail function sends it to the operator; after a year the table deletes it. */
 export const storeMessage = (message: ContactMessage): Promise<void> =>
   putItem({
     Item: {
-      ...contactKey(message.id),
-      ...listKey(message),
-      entity: 'contact-message',
+      ...itemOf('contact-message', message),
+      ...listKey('contact-message', 'all', message),
       ...message,
-      ttl: Math.floor(Date.parse(message.receivedAt) / 1000) + CONTACT_KEPT_DAYS * 86_400,
+      ttl: Math.floor(Date.parse(message.receivedAt) / 1000) + CONTACT_MESSAGE_DAYS * 86_400,
     },
     ConditionExpression: 'attribute_not_exists(pk)',
   });
 
-const oldestKept = (now: Date): string => new Date(now.getTime() - CONTACT_KEPT_DAYS * DAY_MS).toISOString();
+const oldestShown = (now: Date): string =>
+  new Date(now.getTime() - CONTACT_MESSAGE_DAYS * DAY_MS).toISOString();
 
-/** A message by its id; undefined when there is none, or none any more: TTL deletes late. */
+/** A message by its id; undefined when there is none or it is too old: TTL deletes late. */
 export const getMessage = async (id: string, now: Date): Promise<ContactMessage | undefined> => {
-  const message = await getItem(contactMessageSchema, contactKey(id));
-  return message && message.receivedAt > oldestKept(now) ? message : undefined;
+  const message = await getItem(contactMessageSchema, keyOf('contact-message', { id }));
+  return message && message.receivedAt > oldestShown(now) ? message : undefined;
 };
 
-/** At most `count` messages after a place, the latest first, none older than they are kept. */
+/** At most `count` messages after a position, the latest first, none older than they are stored. */
 export const latestMessages = async (
   count: number,
-  after: Place | undefined,
+  after: Position | undefined,
   now: Date,
 ): Promise<ContactMessage[]> => {
-  const oldest = oldestKept(now);
-  // A position outside of what is asked for is an error to DynamoDB.
+  const oldest = oldestShown(now);
+  // DynamoDB refuses a position outside of the range.
   if (after && after.receivedAt < oldest) return [];
   const { items } = await queryItems(contactMessageSchema, {
     IndexName: 'gsi1',
     KeyConditionExpression: 'gsi1pk = :list AND gsi1sk > :oldest',
-    ExpressionAttributeValues: { ':list': LIST, ':oldest': oldest },
+    ExpressionAttributeValues: { ':list': listPartition('contact-message', 'all', {}), ':oldest': oldest },
     ScanIndexForward: false,
     Limit: count,
-    ...(after && { ExclusiveStartKey: { ...contactKey(after.id), ...listKey(after) } }),
+    ...(after && {
+      ExclusiveStartKey: {
+        ...keyOf('contact-message', after),
+        ...listKey('contact-message', 'all', after),
+      },
+    }),
   });
   return items;
 };

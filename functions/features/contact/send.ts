@@ -7,8 +7,8 @@ import { storeMessage } from './repository.ts';
 const LIMIT = { name: 'contact', ...CONTACT_MESSAGES };
 
 /**
- * Takes a message, so many a minute from one sender. One from a program that filled the hidden field counts, hears the
- * same, and is kept nowhere: told apart, its author would only leave the field empty next time.
+ * Takes a message, within a limit for each sender. One from a program that filled the hidden field counts and gets the
+ * same answer, but is not stored: with another answer, its author would leave the field empty next time.
  */
 export const send: Handler<typeof contact.send> = async ({ body: { website, ...message }, sender, now }) => {
   await countAgainst(LIMIT, sender(), now);

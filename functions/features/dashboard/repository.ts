@@ -1,10 +1,11 @@
+import { keyOf } from '#functions/core/keys.ts';
 import { type Key, queryItems, type Write } from '#functions/core/table.ts';
 import { type Dashboard, dashboardSchema } from '#shared/features/dashboard.ts';
 
-/** The figures of a person: made with the account, moved by every transaction that changes what they count. */
-export const dashboardKey = (userId: string): Key => ({ pk: `user#${userId}`, sk: 'dashboard' });
+/** The counters of a user: created with the account, changed by every transaction that changes what they count. */
+export const dashboardKey = (userId: string): Key => keyOf('dashboard', { userId });
 
-/** The figures of a person, or undefined: one query of one read unit, so that they show what was just done. */
+/** The counters of a user, or undefined: one consistent query of one read unit. */
 export const getDashboard = async (userId: string): Promise<Dashboard | undefined> => {
   const { pk, sk } = dashboardKey(userId);
   const { items } = await queryItems(dashboardSchema, {
@@ -16,18 +17,20 @@ export const getDashboard = async (userId: string): Promise<Dashboard | undefine
   return items[0];
 };
 
-type Figure = Exclude<keyof Dashboard, 'resumeScore'>;
+type Counter = Exclude<keyof Dashboard, 'resumeScore'>;
 
-/** The part of a transaction that adds to figures of a person, or takes away with negative numbers. */
-export const moveFigures = (userId: string, by: Partial<Record<Figure, number>>): Write => {
-  const moves = Object.entries(by);
+/** The part of a transaction that adds to counters of a user, or subtracts with negative numbers. */
+export const incrementCounters = (userId: string, by: Partial<Record<Counter, number>>): Write => {
+  const increments = Object.entries(by);
   return {
     Update: {
       Key: dashboardKey(userId),
-      UpdateExpression: `ADD ${moves.map((_, i) => `#figure${i} :by${i}`).join(', ')}`,
+      UpdateExpression: `ADD ${increments.map((_, i) => `#counter${i} :by${i}`).join(', ')}`,
       ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: Object.fromEntries(moves.map(([figure], i) => [`#figure${i}`, figure])),
-      ExpressionAttributeValues: Object.fromEntries(moves.map(([, number], i) => [`:by${i}`, number])),
+      ExpressionAttributeNames: Object.fromEntries(
+        increments.map(([counter], i) => [`#counter${i}`, counter]),
+      ),
+      ExpressionAttributeValues: Object.fromEntries(increments.map(([, number], i) => [`:by${i}`, number])),
     },
   };
 };

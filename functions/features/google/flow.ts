@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { newToken } from '#functions/core/ids.ts';
+import { itemOf } from '#functions/core/keys.ts';
 import { ConditionFailed, putItem } from '#functions/core/table.ts';
 import { roleSchema } from '#shared/contract.ts';
 import { GOOGLE_SECONDS } from '#shared/features/google.ts';
@@ -85,9 +86,7 @@ export const completeFlow = async ({ state }: Flow, now: Date): Promise<boolean>
   try {
     await putItem({
       Item: {
-        pk: `google-flow#${derived('ended', state)}`,
-        sk: 'google-flow',
-        entity: 'google-flow',
+        ...itemOf('google-flow', { stateHash: derived('ended', state) }),
         ttl: Math.ceil(now.getTime() / 1000) + GOOGLE_SECONDS,
       },
       ConditionExpression: 'attribute_not_exists(pk)',

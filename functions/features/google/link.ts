@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Account, getAccount } from '#functions/core/account.ts';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { deleteItem, getItem, type Key, type Write } from '#functions/core/table.ts';
 
 /*
@@ -7,18 +8,18 @@ import { deleteItem, getItem, type Key, type Write } from '#functions/core/table
  * names the Google account.
  */
 
-const googleKey = (sub: string): Key => ({ pk: `google#${sub}`, sk: 'google' });
-const ownKey = (userId: string): Key => ({ pk: `user#${userId}`, sk: 'google' });
+const googleKey = (sub: string): Key => keyOf('google', { sub });
+const ownKey = (userId: string): Key => keyOf('google-link', { userId });
 
 const googleSchema = z.object({ userId: z.string() });
 const ownSchema = z.object({ sub: z.string() });
 
 /** The writes that link the two. They fail when the user is linked to another Google account. */
 export const linkWrites = (userId: string, sub: string): Write[] => [
-  { Put: { Item: { ...googleKey(sub), entity: 'google', userId } } },
+  { Put: { Item: { ...itemOf('google', { sub }), userId } } },
   {
     Put: {
-      Item: { ...ownKey(userId), entity: 'google-link', sub },
+      Item: { ...itemOf('google-link', { userId }), sub },
       ConditionExpression: 'attribute_not_exists(pk) OR #sub = :sub',
       ExpressionAttributeNames: { '#sub': 'sub' },
       ExpressionAttributeValues: { ':sub': sub },

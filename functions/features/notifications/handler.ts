@@ -3,5 +3,5 @@ import { notifications } from '#shared/features/notifications.ts';
 import { list } from './list.ts';
 import { read } from './read.ts';
 
-/** What happened to a person lately. The records are written by the stream's consumer. */
+/** The notifications of a user. The records are written by the stream's consumer. */
 export const handler = serve(notifications, { handlers: { list, read } });

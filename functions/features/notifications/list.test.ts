@@ -5,7 +5,7 @@ import { member } from '#functions/testing/crowd.ts';
 import { markRead, notificationsOf, told } from '#functions/testing/notifications.ts';
 import { published } from '#functions/testing/publish.ts';
 import { eventually } from '#functions/testing/stack.ts';
-import { NOTIFICATIONS_KEPT_DAYS } from '#shared/features/notification-rules.ts';
+import { NOTIFICATION_DAYS } from '#shared/retention.ts';
 import type { Notification } from '#shared/features/notifications.ts';
 import { notificationsOf as stored } from './repository.ts';
 
@@ -70,8 +70,8 @@ describe('the list of my notifications', () => {
 
   it('ends where they are too old to be kept, whether or not the table has deleted them', async () => {
     const person = await member();
-    await told(person, 3, NOTIFICATIONS_KEPT_DAYS + 1);
-    await told(person, 2, NOTIFICATIONS_KEPT_DAYS - 1);
+    await told(person, 3, NOTIFICATION_DAYS + 1);
+    await told(person, 2, NOTIFICATION_DAYS - 1);
     const { items, nextCursor, unread } = await notificationsOf(person, { limit: '2' });
     expect([items.length, nextCursor, unread]).toEqual([2, null, 2]);
   });
@@ -79,7 +79,7 @@ describe('the list of my notifications', () => {
   it('ends at a position that is older than what is kept: DynamoDB is not asked for it', () =>
     countingUsage(async () => {
       const now = new Date('2027-03-01T12:00:00Z');
-      const position = `${new Date(now.getTime() - (NOTIFICATIONS_KEPT_DAYS + 1) * 86_400_000).toISOString()}#account_approved`;
+      const position = `${new Date(now.getTime() - (NOTIFICATION_DAYS + 1) * 86_400_000).toISOString()}#account_approved`;
       expect(await stored('nobody', 10, position, now)).toEqual([]);
       expect(usageSoFar().calls).toBe(0);
     }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { member } from '#functions/testing/crowd.ts';
-import { markRead, notificationsOf, someNews, told } from '#functions/testing/notifications.ts';
+import { markRead, notificationsOf, someEvent, told } from '#functions/testing/notifications.ts';
 import { asOperator, itemsOf } from '#functions/testing/stack.ts';
 import { notify } from './repository.ts';
 
@@ -70,7 +70,7 @@ describe('marking notifications as read', () => {
     const [first] = (await notificationsOf(person)).items;
     await markRead(person, { ids: [first?.id ?? ''] });
     asOperator();
-    await notify(person.id, first?.at ?? '', someNews());
+    await notify(person.id, first?.at ?? '', someEvent());
     expect(await reads(person)).toEqual([true]);
     expect((await notificationsOf(person)).unread).toBe(0);
   });

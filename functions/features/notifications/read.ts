@@ -2,7 +2,7 @@ import type { Handler } from '#functions/core/handlers.ts';
 import type { notifications } from '#shared/features/notifications.ts';
 import { markAllRead, markReadUpTo } from './repository.ts';
 
-/** Marks the given ones, or all up to one, as read. What is not there or was read before is passed over. */
+/** Marks the given ones, or all up to one, as read. Those that do not exist or were read before are skipped. */
 export const read: Handler<typeof notifications.read> = async ({ account: { id }, body, now }) =>
   body.upTo === undefined
     ? { marked: await markAllRead(id, body.ids ?? [], now), more: false }

@@ -1,73 +1,48 @@
 import * as z from 'zod';
-import {
-  ConditionFailed,
-  getItems,
-  type Key,
-  putItem,
-  queryItems,
-  updateItem,
-} from '#functions/core/table.ts';
-import {
-  MARKED_AT_ONCE,
-  NOTIFICATIONS_KEPT_DAYS,
-  UNREAD_COUNTED,
-} from '#shared/features/notification-rules.ts';
-import {
-  type News,
-  type Notification,
-  newsSchema,
-  notificationSchema,
-} from '#shared/features/notifications.ts';
+import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
+import { ConditionFailed, getItems, putItem, queryItems, updateItem } from '#functions/core/table.ts';
+import { type NotificationEvent, notificationIdOf } from '#shared/features/notification-kinds.ts';
+import { MARKED_AT_ONCE, UNREAD_COUNTED } from '#shared/features/notification-rules.ts';
+import { type Notification, notificationSchema } from '#shared/features/notifications.ts';
+import { NOTIFICATION_DAYS } from '#shared/retention.ts';
 
 const DAY_SECONDS = 86_400;
-const PREFIX = 'notification#';
 
-/** In the partition of whom it is for: nobody can name somebody else's. */
-const notificationKey = (userId: string, id: string): Key => ({ pk: `user#${userId}`, sk: `${PREFIX}${id}` });
+/** The sort key of a notification with an id, in the partition of its user: nobody can name another user's. */
+const sortKey = (id: string): string => keyOf('notification', { userId: '', id }).sk;
+const PREFIX_LENGTH = sortKey('').length;
 
-/** The list of a person's unread ones, which a notification leaves when it is read. */
-const unreadList = (userId: string) => `user#${userId}#unread`;
-
-/** What happened, and when, as an id: the same for everybody who comes to tell it again. */
-const notificationId = (at: string, news: News): string => {
-  const about = news.kind === 'account_approved' ? [] : [news.opportunityId];
-  const status = news.kind === 'application' ? [news.status] : [];
-  return [at, news.kind, ...about, ...status].join('#');
-};
-
-/** The smallest id that is still kept: the table deletes older ones by and by. */
-const oldestKept = (now: Date): string =>
-  new Date(now.getTime() - NOTIFICATIONS_KEPT_DAYS * DAY_SECONDS * 1000).toISOString();
+/** The smallest id that is still shown: the table deletes older ones some time later. */
+const oldestShown = (now: Date): string =>
+  new Date(now.getTime() - NOTIFICATION_DAYS * DAY_SECONDS * 1000).toISOString();
 
 const storedSchema = z
   .object({
     sk: z.string(),
     at: notificationSchema.shape.at,
     readAt: z.string().optional(),
-    news: newsSchema,
+    news: notificationSchema.shape.news,
   })
   .transform(
     ({ sk, at, readAt, news }): Notification => ({
-      id: sk.slice(PREFIX.length),
+      id: sk.slice(PREFIX_LENGTH),
       at,
       read: readAt !== undefined,
       news,
     }),
   );
 
-/** Tells a person what happened at a moment, once: told again, it changes nothing, not even that it was read. */
-export const notify = async (userId: string, at: string, news: News): Promise<void> => {
-  const id = notificationId(at, news);
+/** Notifies a user of an event, once: repeated, it changes nothing, not even that it was read. */
+export const notify = async (userId: string, at: string, event: NotificationEvent): Promise<void> => {
+  const id = notificationIdOf(at, event);
   try {
     await putItem({
       Item: {
-        ...notificationKey(userId, id),
-        entity: 'notification',
-        gsi1pk: unreadList(userId),
-        gsi1sk: id,
+        ...itemOf('notification', { userId, id }),
+        ...listKey('notification', 'unread', { userId, id }),
         at,
-        news,
-        ttl: Math.floor(Date.parse(at) / 1000) + NOTIFICATIONS_KEPT_DAYS * DAY_SECONDS,
+        news: event,
+        ttl: Math.floor(Date.parse(at) / 1000) + NOTIFICATION_DAYS * DAY_SECONDS,
       },
       ConditionExpression: 'attribute_not_exists(pk)',
     });
@@ -76,52 +51,58 @@ export const notify = async (userId: string, at: string, news: News): Promise<vo
   }
 };
 
-/** Of how many of these happenings a person has been told, and the table still knows. Half a read unit each. */
-export const countTold = async (
+/** Of how many of these events the user has a notification that is still stored. Half a read unit each. */
+export const countNotified = async (
   userId: string,
-  happened: readonly { readonly at: string; readonly news: News }[],
+  events: readonly { readonly at: string; readonly event: NotificationEvent }[],
 ): Promise<number> => {
-  const keys = happened.map(({ at, news }) => notificationKey(userId, notificationId(at, news)));
-  let told = 0;
+  const keys = events.map(({ at, event }) =>
+    keyOf('notification', { userId, id: notificationIdOf(at, event) }),
+  );
+  let found = 0;
   for (let start = 0; start < keys.length; start += MARKED_AT_ONCE)
-    told += (await getItems(z.object({}), keys.slice(start, start + MARKED_AT_ONCE))).length;
-  return told;
+    found += (await getItems(z.object({}), keys.slice(start, start + MARKED_AT_ONCE))).length;
+  return found;
 };
 
-/** At most `count` notifications of a person that happened before the one of an id, the latest first. */
+/** At most `count` notifications of a user that happened before the one of an id, the latest first. */
 export const notificationsOf = async (
   userId: string,
   count: number,
   before: string | undefined,
   now: Date,
 ): Promise<Notification[]> => {
-  const oldest = oldestKept(now);
-  // A position outside of what is asked for is an error to DynamoDB.
+  const oldest = oldestShown(now);
+  // DynamoDB refuses a position outside of the range.
   if (before !== undefined && before < oldest) return [];
   const { items } = await queryItems(storedSchema, {
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :oldest AND :latest',
     ExpressionAttributeValues: {
-      ':pk': `user#${userId}`,
-      ':oldest': `${PREFIX}${oldest}`,
-      // Behind every moment.
-      ':latest': `${PREFIX}~`,
+      ':pk': keyOf('notification', { userId, id: '' }).pk,
+      ':oldest': sortKey(oldest),
+      // After every moment.
+      ':latest': sortKey('~'),
     },
     ScanIndexForward: false,
     Limit: count,
-    ...(before !== undefined && { ExclusiveStartKey: notificationKey(userId, before) }),
+    ...(before !== undefined && { ExclusiveStartKey: keyOf('notification', { userId, id: before }) }),
   });
   return items;
 };
 
 /** Ids of at most `count` unread notifications up to one, the latest first. From the index, which lags a little. */
 const unreadUpTo = async (userId: string, upTo: string, count: number, now: Date): Promise<string[]> => {
-  const oldest = oldestKept(now);
-  // A range from above to below is an error to DynamoDB.
+  const oldest = oldestShown(now);
+  // DynamoDB refuses a range whose end comes before its beginning.
   if (upTo < oldest) return [];
   const { items } = await queryItems(z.object({ gsi1sk: z.string() }), {
     IndexName: 'gsi1',
     KeyConditionExpression: 'gsi1pk = :pk AND gsi1sk BETWEEN :oldest AND :upTo',
-    ExpressionAttributeValues: { ':pk': unreadList(userId), ':oldest': oldest, ':upTo': upTo },
+    ExpressionAttributeValues: {
+      ':pk': listPartition('notification', 'unread', { userId }),
+      ':oldest': oldest,
+      ':upTo': upTo,
+    },
     ProjectionExpression: 'gsi1sk',
     ScanIndexForward: false,
     Limit: count,
@@ -129,15 +110,15 @@ const unreadUpTo = async (userId: string, upTo: string, count: number, now: Date
   return items.map(({ gsi1sk }) => gsi1sk);
 };
 
-/** How many are unread, counted to ten: it costs a read unit at the most, however many there are. */
+/** How many are unread, counted up to ten: it costs one read unit at most, however many there are. */
 export const countUnread = async (userId: string, now: Date): Promise<number> =>
   (await unreadUpTo(userId, '~', UNREAD_COUNTED, now)).length;
 
-/** Marks one as read, if there is such a one of this person and it is unread: that is the answer. */
+/** Marks one as read. Returns whether this user has it and it was unread. */
 const markRead = async (userId: string, id: string, now: Date): Promise<boolean> => {
   try {
     await updateItem({
-      Key: notificationKey(userId, id),
+      Key: keyOf('notification', { userId, id }),
       UpdateExpression: 'SET readAt = :now REMOVE gsi1pk, gsi1sk',
       ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(readAt)',
       ExpressionAttributeValues: { ':now': now.toISOString() },
@@ -153,13 +134,13 @@ const markRead = async (userId: string, id: string, now: Date): Promise<boolean>
 export const markAllRead = async (userId: string, ids: readonly string[], now: Date): Promise<number> =>
   (await Promise.all([...new Set(ids)].map((id) => markRead(userId, id, now)))).filter(Boolean).length;
 
-/** Marks one and those before it as read, as many as one request may; `more` when some are left. */
+/** Marks one and those before it as read, as many as one request may; `more` says whether some are left. */
 export const markReadUpTo = async (
   userId: string,
   upTo: string,
   now: Date,
 ): Promise<{ marked: number; more: boolean }> => {
-  // One more than wanted tells whether any are left.
+  // One more than wanted shows whether any are left.
   const found = await unreadUpTo(userId, upTo, MARKED_AT_ONCE + 1, now);
   const marked = await markAllRead(userId, found.slice(0, MARKED_AT_ONCE), now);
   return { marked, more: found.length > MARKED_AT_ONCE };

@@ -3,13 +3,15 @@ import { ConditionFailed, updateItem } from '#functions/core/table.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store } from '#functions/testing/publish.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import { isOpenOn, isPast, OPPORTUNITY_STATUSES } from '#shared/features/opportunities.ts';
+import { isOpenOn, isPast } from '#shared/features/opportunities.ts';
+import { OPPORTUNITY_STATUSES } from '#shared/features/opportunity-rules.ts';
 import { closeOverdue, openOn } from './deadline.ts';
-import { getOpportunity, opportunityKey } from './repository.ts';
+import { getCountedOpportunity, opportunityKey } from './repository.ts';
 
 beforeAll(asOperator);
 
 const DAY = '2026-05-10';
+const NOW = new Date(`${DAY}T01:00:00Z`);
 const cases = ['2025-12-31', '2026-05-09', '2026-05-10', '2026-05-11', '2027-01-01'].flatMap((deadline) =>
   OPPORTUNITY_STATUSES.map((status) => ({ deadline, status })),
 );
@@ -19,7 +21,7 @@ const holds = async (id: string, { condition, names, values }: ReturnType<typeof
   try {
     await updateItem({
       Key: opportunityKey(id),
-      UpdateExpression: 'ADD applicationCount :none',
+      UpdateExpression: 'ADD version :none',
       ConditionExpression: condition,
       ExpressionAttributeNames: names,
       ExpressionAttributeValues: { ...values, ':none': 0 },
@@ -37,8 +39,8 @@ describe('the rule of deadlines', () => {
     await store([opportunity]);
     expect(await holds(opportunity.id, openOn(DAY))).toBe(isOpenOn(DAY, opportunity));
     const toClose = opportunity.status === 'open' && isPast(opportunity.deadline, DAY);
-    expect(await closeOverdue(opportunityKey(opportunity.id), DAY)).toBe(toClose);
-    expect(await getOpportunity(opportunity.id)).toEqual({
+    expect(await closeOverdue(opportunityKey(opportunity.id), DAY, NOW)).toBe(toClose);
+    expect(await getCountedOpportunity(opportunity.id)).toEqual({
       ...opportunity,
       status: toClose ? 'closed' : opportunity.status,
     });

@@ -1,68 +1,70 @@
 import * as z from 'zod';
-import { ConditionFailed, type Key, queryItems, updateItem } from '#functions/core/table.ts';
+import { AppError } from '#functions/core/errors.ts';
+import { listPartition } from '#functions/core/keys.ts';
+import { move } from '#functions/core/move.ts';
+import { type Condition, type Key, queryItems } from '#functions/core/table.ts';
+import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import { INDEXES } from '#shared/records.ts';
 
-// `isOpenOn` and `isPast` of shared/ in the words of DynamoDB; deadline.test.ts compares them.
-
-const open = { names: { '#status': 'status' }, values: { ':open': 'open' } };
+// `isOpenOn` and `isPast` of shared/ as conditions of DynamoDB; deadline.test.ts compares them.
 
 /** The condition that an opportunity takes applications on `day`. */
-export const openOn = (day: string) => ({
+export const openOn = (day: string): Condition => ({
   condition: '#status = :open AND deadline >= :day',
-  names: open.names,
-  values: { ...open.values, ':day': day },
+  names: { '#status': 'status' },
+  values: { ':open': 'open', ':day': day },
 });
 
-/** The condition that an opportunity still counts as open, while its deadline is past on `day`. */
-const overdueOn = (day: string) => ({
-  condition: '#status = :open AND deadline < :day',
-  names: open.names,
-  values: { ...open.values, ':day': day },
+/** The condition that the deadline of an opportunity is past on `day`. */
+const pastOn = (day: string): Condition => ({
+  condition: 'deadline < :day',
+  names: {},
+  values: { ':day': day },
 });
 
-/** Where a list of overdue opportunities goes on. */
-export type Place = Readonly<Record<string, string>>;
+/** Where a list of overdue opportunities continues. */
+export type Position = Readonly<Record<string, string>>;
 
 const entrySchema = z.object({ pk: z.string(), sk: z.string() });
+const { pk: listAttribute, sk: dayAttribute } = INDEXES.openDeadlines;
 
 /**
- * At most `count` opportunities that are to be closed on `day`, after a place, the longest overdue first; and where
- * to go on. One query of half a read unit on an index of keys (docs/decisions/0090). Eventually consistent: what
- * changed a moment ago may be missing, or be there no longer.
+ * At most `count` open opportunities whose deadline is past on `day`, after a position, the longest overdue first; and
+ * where to continue. One query of half a read unit on an index of keys (docs/decisions/0090). Eventually consistent:
+ * what changed a moment ago may be missing, or still be there.
  */
 export const overdueOpportunities = async (
   day: string,
   count: number,
-  after: Place | undefined,
-): Promise<{ keys: Key[]; next: Place | undefined }> => {
-  const { condition, names, values } = overdueOn(day);
+  after: Position | undefined,
+): Promise<{ keys: Key[]; next: Position | undefined }> => {
   const { items, lastKey } = await queryItems(entrySchema, {
-    IndexName: 'deadlines',
-    KeyConditionExpression: condition,
-    ExpressionAttributeNames: names,
-    ExpressionAttributeValues: values,
+    IndexName: 'openDeadlines',
+    KeyConditionExpression: `${listAttribute} = :list AND ${dayAttribute} < :day`,
+    ExpressionAttributeValues: { ':list': listPartition('opportunity', 'byDeadline', {}), ':day': day },
     Limit: count,
     ...(after && { ExclusiveStartKey: after }),
   });
-  return { keys: items.filter(({ sk }) => sk === 'opportunity'), next: lastKey };
+  return { keys: items, next: lastKey };
 };
 
 /**
- * Closes an opportunity if its deadline is past on `day`. False, and nothing changes, when somebody closed it, gave it
- * another deadline or deleted it meanwhile. That it goes from the search follows through the table's stream.
+ * Closes an opportunity if its deadline is past on `day`. False, and nothing changes, when it was closed, got another
+ * deadline or was deleted in the meantime. Its removal from the search follows through the table's stream.
  */
-export const closeOverdue = async (key: Key, day: string): Promise<boolean> => {
-  const { condition, names, values } = overdueOn(day);
+export const closeOverdue = async (key: Key, day: string, at: Date): Promise<boolean> => {
   try {
-    await updateItem({
-      Key: { pk: key.pk, sk: key.sk },
-      UpdateExpression: 'SET #status = :closed',
-      ConditionExpression: condition,
-      ExpressionAttributeNames: names,
-      ExpressionAttributeValues: { ...values, ':closed': 'closed' },
+    await move(opportunityWorkflow, {
+      key,
+      to: 'closed',
+      by: 'schedule',
+      at,
+      only: pastOn(day),
+      remove: [listAttribute, dayAttribute],
     });
     return true;
   } catch (error) {
-    if (error instanceof ConditionFailed) return false;
+    if (error instanceof AppError && error.code === 'conflict') return false;
     throw error;
   }
 };

@@ -102,7 +102,7 @@ export type StoredPosting = Key & z.input<typeof storedSchema> & { entity: 'post
  * All postings of an opportunity, from nothing but its record: none when it is closed. Past its deadline lists skip
  * them, and the table deletes them in its own time.
  */
-export const postingsOf = (opportunity: Opportunity): StoredPosting[] => {
+export const postingsOf = (opportunity: Omit<Opportunity, 'applicationCount'>): StoredPosting[] => {
   if (opportunity.status !== 'open') return [];
   const summary = summaryOf(opportunity);
   const lastDay = Date.parse(`${opportunity.deadline}T00:00:00Z`) / 1000;

@@ -1,19 +1,70 @@
-import { getItem, type Key, putItem } from '#functions/core/table.ts';
+import * as z from 'zod';
+import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
+import { getItem, type Key, putItem, type Write } from '#functions/core/table.ts';
 import { type Opportunity, opportunitySchema } from '#shared/features/opportunities.ts';
 
-export const opportunityKey = (id: string): Key => ({ pk: `opportunity#${id}`, sk: 'opportunity' });
+/** An opportunity as the table holds it. Its counters are a record of their own. */
+export const storedOpportunitySchema = opportunitySchema.omit({ applicationCount: true }).extend({
+  /** The user who posted it; none for the companies of the seed. */
+  owner: z.string().optional(),
+  /** Raised by every edit and move. */
+  version: z.number().int().default(1),
+});
+export type StoredOpportunity = z.infer<typeof storedOpportunitySchema>;
 
-/** The record of an opportunity. Its search postings follow by themselves, through the table's stream. */
-export const opportunityItem = (opportunity: Opportunity) => ({
-  ...opportunityKey(opportunity.id),
-  entity: 'opportunity',
+export const opportunityKey = (id: string): Key => keyOf('opportunity', { id });
+
+/**
+ * The record of a new opportunity, without the counters. Its search postings follow by themselves, through the table's
+ * stream. While it is open, it is in the list by deadline.
+ */
+export const opportunityItem = ({
+  applicationCount: _,
+  ...opportunity
+}: z.input<typeof storedOpportunitySchema> & { applicationCount?: number }) => ({
+  ...itemOf('opportunity', opportunity),
+  ...(opportunity.status === 'open' && listKey('opportunity', 'byDeadline', opportunity)),
+  version: 1,
   ...opportunity,
 });
 
 /** Stores a new opportunity. Throws `ConditionFailed` when its id is taken. */
-export const createOpportunity = (opportunity: Opportunity): Promise<void> =>
+export const createOpportunity = (opportunity: Parameters<typeof opportunityItem>[0]): Promise<void> =>
   putItem({ Item: opportunityItem(opportunity), ConditionExpression: 'attribute_not_exists(pk)' });
 
-/** The opportunity as it was stored last, or undefined. A deadline that has passed leaves its status alone. */
-export const getOpportunity = (id: string): Promise<Opportunity | undefined> =>
-  getItem(opportunitySchema, opportunityKey(id));
+/** The opportunity as it was stored last, or undefined. A deadline that has passed does not change its status. */
+export const getOpportunity = (id: string): Promise<StoredOpportunity | undefined> =>
+  getItem(storedOpportunitySchema, opportunityKey(id));
+
+const countersSchema = z.object({ applications: z.number().int() });
+const countersKey = (id: string): Key => keyOf('opportunity-counters', { id });
+
+/** The counters of an opportunity that has some already: for records that are written with their history. */
+export const countersItem = (id: string, applications: number) => ({
+  ...itemOf('opportunity-counters', { id }),
+  applications,
+});
+
+/** How many applications an opportunity has that were not withdrawn. */
+export const applicationCountOf = async (id: string): Promise<number> =>
+  (await getItem(countersSchema, countersKey(id)))?.applications ?? 0;
+
+/** The opportunity with its counters, or undefined. */
+export const getCountedOpportunity = async (id: string): Promise<Opportunity | undefined> => {
+  const [opportunity, applicationCount] = await Promise.all([getOpportunity(id), applicationCountOf(id)]);
+  if (!opportunity) return undefined;
+  const { owner: _owner, version: _version, ...shown } = opportunity;
+  return { ...shown, applicationCount };
+};
+
+/** The part of a transaction that changes an opportunity's number of applications. */
+export const countApplication = (opportunityId: string, by: 1 | -1): Write => ({
+  Update: {
+    Key: countersKey(opportunityId),
+    UpdateExpression: 'SET entity = :entity ADD applications :by',
+    ExpressionAttributeValues: {
+      ':by': by,
+      ':entity': itemOf('opportunity-counters', { id: opportunityId }).entity,
+    },
+  },
+});

@@ -16,7 +16,7 @@ export const beginningOf = (text: string, length: number): string => {
 };
 
 /** What lists tell of an opportunity. */
-export const summaryOf = (opportunity: Opportunity): OpportunitySummary => {
+export const summaryOf = (opportunity: Omit<Opportunity, 'applicationCount'>): OpportunitySummary => {
   const { id, type, title, company, location, skills, salary, pay, postedAt, deadline } = opportunity;
   const description = beginningOf(opportunity.description, SUMMARY_LENGTH);
   return { id, type, title, company, location, skills, salary, pay, postedAt, deadline, description };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Account, accountKey, statusOf } from '#functions/core/account.ts';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItem, type Key, putItem, transact, type Write } from '#functions/core/table.ts';
 import { dashboardKey } from '#functions/features/dashboard/repository.ts';
 import { type Dashboard, dashboardSchema } from '#shared/features/dashboard.ts';
@@ -20,7 +21,7 @@ const profileSchema = z.object({
 /** The answers of the onboarding, stored beside the account. */
 export type Profile = z.infer<typeof profileSchema>;
 
-const profileKey = (id: string): Key => ({ pk: `user#${id}`, sk: 'profile' });
+const profileKey = (id: string): Key => keyOf('profile', { userId: id });
 
 /** The profile of a user id. Every account is created with one, so a missing profile is an error. */
 export const getProfile = async (id: string): Promise<Profile> => {
@@ -94,16 +95,15 @@ export const newUserWrites = (
 ): Write[] => [
   {
     Put: {
-      Item: { ...accountKey(account.id), entity: 'account', ...account },
+      Item: { ...itemOf('account', { userId: account.id }), ...account },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   },
-  { Put: { Item: { ...profileKey(account.id), entity: 'profile', ...profile } } },
+  { Put: { Item: { ...itemOf('profile', { userId: account.id }), ...profile } } },
   {
     Put: {
       Item: {
-        ...dashboardKey(account.id),
-        entity: 'dashboard',
+        ...itemOf('dashboard', { userId: account.id }),
         ...noFigures,
         ...figures,
         resumeScore: scoreOf(account, profile),
@@ -157,11 +157,11 @@ export const storeProfile = async (account: Account, change: ProfileChange): Pro
   ]);
 };
 
-const preferencesKey = (id: string): Key => ({ pk: `user#${id}`, sk: 'preferences' });
+const preferencesKey = (id: string): Key => keyOf('preferences', { userId: id });
 
 /** The mail preferences of a user. */
 export const getPreferences = async (id: string): Promise<Preferences> =>
   (await getItem(preferencesSchema, preferencesKey(id))) ?? PREFERENCES_AT_FIRST;
 
 export const storePreferences = (id: string, preferences: Preferences): Promise<void> =>
-  putItem({ Item: { ...preferencesKey(id), entity: 'preferences', ...preferences } });
+  putItem({ Item: { ...itemOf('preferences', { userId: id }), ...preferences } });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import { reasonOf } from '../failure.ts';
@@ -62,21 +63,25 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Consumer>
     state.set(key, position);
   };
 
-  const deliverPage = async (page: readonly StreamRecord[]): Promise<boolean> => {
+  const deliverLane = async (lane: readonly StreamRecord[], done: typeof moveTo): Promise<boolean> => {
+    for (let start = 0; start < lane.length; start += mapping.batchSize) {
+      const batch = lane.slice(start, start + mapping.batchSize);
+      const giveUp = (message: unknown) => giveUpTo(mapping, queues, log, message);
+      if (signal.aborted || !(await deliver({ mapping, invoke, done, giveUp, pause, stopping }, batch)))
+        return false;
+    }
+    return true;
+  };
+
+  const deliverPage = async (page: readonly StreamRecord[]): Promise<void> => {
     const wanted = page
       .map((record) => asEventRecord(record, mapping.streamArn, clock))
       .filter((record) => mapping.wants(record));
-    for (let start = 0; start < wanted.length; start += mapping.batchSize) {
-      const batch = wanted.slice(start, start + mapping.batchSize);
-      const giveUp = (message: unknown) => giveUpTo(mapping, queues, log, message);
-      if (
-        signal.aborted ||
-        !(await deliver({ mapping, invoke, done: moveTo, giveUp, pause, stopping }, batch))
-      )
-        return false;
-    }
-    moveTo(page.at(-1));
-    return true;
+    const lanes = lanesOf(wanted, mapping.parallel);
+    // With one lane each record counts when it is done, with several the page when all of them are.
+    const done = lanes.length > 1 ? () => undefined : moveTo;
+    const ended = await Promise.all(lanes.map((lane) => deliverLane(lane, done)));
+    if (ended.every(Boolean)) moveTo(page.at(-1));
   };
 
   const poll = async (): Promise<void> => {
@@ -105,6 +110,14 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Consumer>
       await Promise.race([ended, sleep(STOP_MS, undefined, { ref: false })]);
     },
   };
+};
+
+/** Splits records into lanes that are delivered at once. As in AWS, all changes of one item are in one lane, in order. */
+const lanesOf = (records: readonly StreamRecord[], count: number): StreamRecord[][] => {
+  const lanes = Map.groupBy(records, ({ dynamodb: { Keys } }) =>
+    count === 1 ? 0 : createHash('md5').update(JSON.stringify(Keys)).digest().readUInt32BE() % count,
+  );
+  return [...lanes.values()];
 };
 
 const giveUpTo = (

@@ -13,6 +13,7 @@ const mapping: StreamMapping = {
   bisect: true,
   retries: 2,
   partialFailures: true,
+  parallel: 1,
   deadLetters: 'q',
   wants: () => true,
 };

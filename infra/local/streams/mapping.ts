@@ -12,6 +12,8 @@ export interface StreamMapping {
   readonly functionName: string;
   readonly fromBeginning: boolean;
   readonly batchSize: number;
+  /** How many batches of the shard are delivered at once. */
+  readonly parallel: number;
   readonly bisect: boolean;
   /** Retries after the first attempt; infinite for -1. */
   readonly retries: number;
@@ -25,7 +27,6 @@ export interface StreamMapping {
 /** Properties with another value than these change what is delivered, and are not played. */
 const UNSUPPORTED: Readonly<Record<string, Json>> = {
   MaximumRecordAgeInSeconds: -1,
-  ParallelizationFactor: 1,
   TumblingWindowInSeconds: 0,
 };
 
@@ -54,6 +55,7 @@ const read = ({ logicalId, properties }: LiveResource): StreamMapping => {
     functionName: textOf(properties, 'FunctionName', logicalId),
     fromBeginning: properties.StartingPosition === 'TRIM_HORIZON',
     batchSize: Number(properties.BatchSize ?? 100),
+    parallel: Number(properties.ParallelizationFactor ?? 1),
     bisect: properties.BisectBatchOnFunctionError === true,
     retries: retries < 0 ? Number.POSITIVE_INFINITY : retries,
     partialFailures: Array.isArray(responseTypes) && responseTypes.includes('ReportBatchItemFailures'),

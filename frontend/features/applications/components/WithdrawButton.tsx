@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
-import { mayGo } from '#shared/features/application-rules.ts';
+import { applicationWorkflow } from '#shared/features/application-rules.ts';
+import { canMove } from '#shared/workflow.ts';
 import type { Application } from '#shared/features/applications.ts';
 import { useWithdraw } from '../useWithdraw.ts';
 
@@ -17,7 +18,7 @@ export default function WithdrawButton({ application, quiet = false }: WithdrawB
   const { opportunityId, status, opportunity } = application;
   const [asking, setAsking] = useState(false);
   const { withdraw, pending } = useWithdraw(opportunityId, () => setAsking(false));
-  if (!mayGo(status, 'withdrawn')) return null;
+  if (!canMove(applicationWorkflow, status, 'withdrawn', 'applicant')) return null;
   return (
     <>
       <Button

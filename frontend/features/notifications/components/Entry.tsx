@@ -4,9 +4,8 @@ import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
-import { newsText } from '#shared/features/notification-texts.ts';
+import { notificationLink, notificationText } from '#shared/features/notification-kinds.ts';
 import type { Notification } from '#shared/features/notifications.ts';
-import { newsPath } from '../newsPath.ts';
 
 interface EntryProps {
   notification: Notification;
@@ -16,7 +15,7 @@ interface EntryProps {
 
 /** One of the notifications: a link to what it is about, which also marks it as read, and a button that only does that. */
 export function Entry({ notification: { at, read, news }, onMark, onLeave }: EntryProps) {
-  const { heading, lead, title } = newsText(news);
+  const { heading, lead, title } = notificationText(news);
   const link = useRef<HTMLAnchorElement>(null);
   const follow = () => {
     if (!read) onMark();
@@ -30,7 +29,7 @@ export function Entry({ notification: { at, read, news }, onMark, onLeave }: Ent
       <div className="min-w-0 flex-1 text-small wrap-anywhere">
         <Link
           ref={link}
-          to={newsPath(news)}
+          to={notificationLink(news)}
           onClick={follow}
           className={cx(
             'rounded-tick after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand',

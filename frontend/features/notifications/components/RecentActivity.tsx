@@ -4,31 +4,19 @@ import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import type { ApplicationStatus } from '#shared/features/application-rules.ts';
-import { newsText } from '#shared/features/notification-texts.ts';
-import type { News, Notification } from '#shared/features/notifications.ts';
+import { notificationLink, notificationText, notificationTone } from '#shared/features/notification-kinds.ts';
+import type { Notification } from '#shared/features/notifications.ts';
+import type { StatusTone } from '#shared/workflow.ts';
 import { useNotifications } from '../api.ts';
-import { newsPath } from '../newsPath.ts';
 
 const SHOWN = 6;
 
-const APPLICATION_DOTS: Record<ApplicationStatus, string> = {
-  new: 'bg-info',
-  reviewed: 'bg-warning',
-  interview_scheduled: 'bg-positive',
-  rejected: 'bg-danger',
-  withdrawn: 'bg-line-strong',
-};
-
-const dotOf = (news: News): string => {
-  switch (news.kind) {
-    case 'application':
-      return APPLICATION_DOTS[news.status];
-    case 'opportunity_closed':
-      return 'bg-line-strong';
-    case 'account_approved':
-      return 'bg-positive';
-  }
+const DOTS: Record<StatusTone, string> = {
+  info: 'bg-info',
+  warning: 'bg-warning',
+  positive: 'bg-positive',
+  danger: 'bg-danger',
+  neutral: 'bg-line-strong',
 };
 
 /** The latest notifications, read or not. */
@@ -57,15 +45,15 @@ export default function RecentActivity() {
 }
 
 function Line({ notification: { at, news } }: { notification: Notification }) {
-  const { lead, title } = newsText(news);
+  const { lead, title } = notificationText(news);
   return (
     <li className="relative flex gap-3 pb-4 text-small last:pb-0">
-      <span aria-hidden="true" className={cx('mt-[0.45rem] size-2 flex-none rounded-full', dotOf(news))} />
+      <span aria-hidden="true" className={cx('mt-[0.45rem] size-2 flex-none rounded-full', DOTS[notificationTone(news)])} />
       <div className="min-w-0 wrap-anywhere">
         <p>
           {lead}{' '}
           {title && (
-            <TextLink quiet to={newsPath(news)}>
+            <TextLink quiet to={notificationLink(news)}>
               {title}
             </TextLink>
           )}

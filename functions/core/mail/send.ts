@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import { env } from '#functions/core/env.ts';
-import { log } from '#functions/core/log.ts';
 import { PRODUCT } from '#shared/product.ts';
+import { env } from '../env.ts';
+import { log } from '../log.ts';
 
-/** What a mail says. Without `html` it is plain text, as is fit for what a stranger wrote. */
+/** What a mail says. Without `html` it is plain text, for what a stranger wrote. */
 export interface MailText {
   readonly subject: string;
   readonly text: string;
@@ -16,7 +17,7 @@ interface Addresses {
   readonly replyTo?: string;
 }
 
-/** Both attempts give up well before the lease on the effect ends (once.ts). */
+/** Both attempts give up well before the lease on the effect ends (core/stream/once.ts). */
 const client = new SESv2Client({
   maxAttempts: 2,
   // Without the last, the time of a request is only warned about.
@@ -25,12 +26,12 @@ const client = new SESv2Client({
 
 const part = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
-/** The domains that RFC 2606 keeps for tests and examples: demo accounts and those of browser tests have them. */
+/** The domains that RFC 2606 reserves for tests and examples: demo accounts and those of browser tests have them. */
 const UNREACHABLE = /[@.](test|example|invalid|localhost|example\.(com|net|org))$/i;
 
 /**
- * Whether mail can be sent to an address: this stage has a sender, and the address is not one that reaches nobody,
- * where mail would only bounce and spoil the sender's name. If not, says in the log which mail is not sent.
+ * Whether mail can be sent to an address: this stage has a sender, and the address is not a reserved one, where mail
+ * would only bounce and damage the sender's reputation. If not, logs which mail is not sent.
  */
 export const canSendMail = (what: string, to: string, ids: Record<string, string>): boolean => {
   const problem =
@@ -43,11 +44,23 @@ export const canSendMail = (what: string, to: string, ids: Record<string, string
   return problem === undefined;
 };
 
+/** When this process may send its next mail, by the machine's clock. */
+let nextAt = 0;
+
+/** Waits for this process's turn, so that no more than `MAILS_PER_SECOND` are sent: SES refuses what exceeds its rate. */
+const inTurn = async (): Promise<void> => {
+  const now = Date.now();
+  const at = Math.max(now, nextAt);
+  nextAt = at + 1000 / Number(env('MAILS_PER_SECOND'));
+  if (at > now) await wait(at - now);
+};
+
 /**
- * Sends a mail. SES makes the headers out of separate fields, so that no text can become one. Throws when it could
- * not be sent.
+ * Sends a mail, not faster than the stage may. SES makes the headers out of separate fields, so that no text can become
+ * one. Throws when it could not be sent.
  */
 export const sendMail = async ({ to, replyTo }: Addresses, { subject, text, html }: MailText) => {
+  await inTurn();
   await client.send(
     new SendEmailCommand({
       FromEmailAddress: `${PRODUCT} <${env('MAIL_FROM')}>`,

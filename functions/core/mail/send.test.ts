@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { canSendMail, sendMail } from './mail.ts';
+import { canSendMail, sendMail } from './send.ts';
 
 const before = { ...process.env };
 afterEach(() => {
@@ -19,6 +19,7 @@ it('gives up on a service that takes the request and never answers, before anybo
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
     MAIL_FROM: 'hello@fledge.test',
+    MAILS_PER_SECOND: '100',
   });
   const began = performance.now();
   await expect(

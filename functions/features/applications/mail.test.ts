@@ -10,13 +10,13 @@ import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store } from '#functions/testing/publish.ts';
 import { asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
 import { type Application, OWN_APPLICATION_MAILS } from '#shared/features/applications.ts';
-import { applicationMail } from './application-mail.ts';
-import { mailApplicant } from './mail-applicant.ts';
+import { notificationMail } from '#shared/features/notification-kinds.ts';
+import { notificationMailText } from '../notifications/mail.ts';
+import { mailApplicant } from './mail.ts';
 
 beforeAll(asOperator);
 beforeEach(() => {
-  process.env.MAIL_FROM = 'hello@fledge.test';
-  process.env.STAGE = 'local';
+  Object.assign(process.env, { MAIL_FROM: 'hello@fledge.test', MAILS_PER_SECOND: '100', STAGE: 'local' });
 });
 
 const addressOf = async ({ id }: Member) => (await getAccount(id))?.email ?? '';
@@ -121,8 +121,10 @@ describe('mail about an application', () => {
   });
 
   it('carries titles of others as text, and says how to stop it', () => {
-    const opportunity = { ...application('x').opportunity, title: '<img src=x onerror=alert(1)>' };
-    const mail = applicationMail('Ada', application('x', { opportunity }), 'https://fledge.example');
+    const about = { opportunityId: 'x', title: '<img src=x onerror=alert(1)>', company: 'Span & Sons' };
+    const event = notificationMail({ kind: 'application', status: 'new', ...about });
+    if (!event) throw new Error('no mail');
+    const mail = notificationMailText('Ada', event, 'https://fledge.example');
     expect(mail.html).not.toContain('<img');
     expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(mail.html).toContain('Span &amp; Sons');

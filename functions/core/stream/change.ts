@@ -1,4 +1,4 @@
-/** A change of one record of the table, as its stream tells it. */
+/** A change of one record of the table, as its stream reports it. */
 export interface Change {
   /** The record before; undefined when it is new. */
   readonly before: Record<string, unknown> | undefined;
@@ -9,7 +9,7 @@ export interface Change {
 }
 
 /**
- * What follows from a change. It is done once or more, and may be done again long after later changes: doing it
- * again must come to the same. Throws when it could not be done and is to be tried again.
+ * What follows from a change. It is called at least once, perhaps again long after later changes: calling it again
+ * must have the same result. Throws when it failed and is to be retried.
  */
 export type Effect = (change: Change) => Promise<void>;

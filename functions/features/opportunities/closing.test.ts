@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { handler } from '#functions/events/stream/handler.ts';
 import { newId } from '#functions/core/ids.ts';
 import { batchWrite, putItem } from '#functions/core/table.ts';
 import { applicationItem } from '#functions/features/applications/repository.ts';
 import { notificationsOf } from '#functions/features/notifications/repository.ts';
-import { opportunityItem, opportunityKey } from '#functions/features/opportunities/repository.ts';
+import { countersItem, opportunityItem, opportunityKey } from '#functions/features/opportunities/repository.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { everythingIn, useOwnTable } from '#functions/testing/own-table.ts';
 import { opportunityRecord, streamRecord } from '#functions/testing/stream.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/features/application-rules.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
-import { handler } from './handler.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 const UNDECIDED: readonly ApplicationStatus[] = ['new', 'reviewed', 'interview_scheduled'];
@@ -23,7 +23,7 @@ afterEach(() => removeTable());
 
 /** A closed opportunity that was open, with an application in each status; ids of the applicants by their order. */
 const closedWith = async (statuses: readonly ApplicationStatus[]) => {
-  const open = someOpportunity({ applicationCount: statuses.length });
+  const open = someOpportunity();
   const closed = { ...open, status: 'closed' } as const;
   const { id: opportunityId, type, title, company, location } = open;
   const applications = statuses.map((status, i) => {
@@ -39,6 +39,7 @@ const closedWith = async (statuses: readonly ApplicationStatus[]) => {
     });
   });
   await putItem({ Item: opportunityItem(closed) });
+  await putItem({ Item: countersItem(opportunityId, statuses.length) });
   await batchWrite(applications.map((Item) => ({ PutRequest: { Item } })));
   return { open, closed, people: applications.map(({ userId }) => userId) };
 };
@@ -121,11 +122,9 @@ describe('applicants of an opportunity that closes', () => {
   it('are no reason for a note where there are none, nor is a change of anything else', async () => {
     const open = someOpportunity();
     await close(open, { ...open, status: 'closed' });
-    await close({ ...open, applicationCount: 1 }, { ...open, applicationCount: 2 });
-    await close(
-      { ...open, status: 'closed', applicationCount: 1 },
-      { ...open, status: 'closed', title: 'New' },
-    );
+    await putItem({ Item: countersItem(open.id, 1) });
+    await close(open, { ...open, title: 'New' });
+    await close({ ...open, status: 'closed' }, { ...open, status: 'closed', title: 'New' });
     expect(await noteOf()).toBeUndefined();
   });
 

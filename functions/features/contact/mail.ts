@@ -1,10 +1,31 @@
 import { env } from '#functions/core/env.ts';
 import { log } from '#functions/core/log.ts';
-import { contactMessageSchema } from '#shared/features/contact.ts';
-import type { Effect } from './change.ts';
-import { contactMail } from './contact-mail.ts';
-import { canSendMail, sendMail } from './mail.ts';
-import { once } from './once.ts';
+import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
+import type { Effect } from '#functions/core/stream/change.ts';
+import { once } from '#functions/core/stream/once.ts';
+import { type ContactMessage, contactMessageSchema } from '#shared/features/contact.ts';
+import { PRODUCT } from '#shared/product.ts';
+
+/** The mail with a message of the contact form for the operator. Plain text: all of it was written by a stranger. */
+const contactMail = (message: ContactMessage, messageUrl: string): MailText => {
+  const { firstName, lastName, email, subject, receivedAt } = message;
+  return {
+    subject: `Contact form: ${subject}`,
+    text: `${firstName} ${lastName} wrote through the contact form of ${PRODUCT}.
+Nobody has checked that the address is theirs.
+
+From:    ${firstName} ${lastName} <${email}>
+Sent:    ${receivedAt}
+Subject: ${subject}
+
+${message.message}
+
+--
+Your reply goes to the address above. Among all messages it stands here:
+${messageUrl}
+`,
+  };
+};
 
 /**
  * Mails a new message of the contact form to the operator, so that a reply goes to its sender: once, however often the

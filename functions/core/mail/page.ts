@@ -7,12 +7,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** Text fit to stand in HTML, between tags and in quoted attributes. */
+/** Text as HTML, between tags and in quoted attributes. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /**
- * Anybody may sign a stranger's address up, under a name of their choice. A name that could carry a message of theirs
- * (an address, a number) is left out.
+ * The greeting with a first name. Anybody can sign up another person's address under any name, so a name that could
+ * carry a message (an address, a number) is left out.
  */
 export const greeting = (firstName: string): string =>
   /^[\p{L}\p{M}' ’-]{1,40}$/u.test(firstName) && firstName.split(' ').length <= 3
@@ -29,7 +29,7 @@ interface MailPage {
   readonly notes: readonly string[];
 }
 
-/** The HTML of our mails. Colours are literal, light ones only: a mail program knows none of the site's tokens. */
+/** The HTML of our mails. Colours are literal and light only: mail programs do not have the site's tokens. */
 export const mailPage = ({ title, firstName, body, button, notes }: MailPage): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escaped(title)}</title></head>

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
+import { handler } from '#functions/events/stream/handler.ts';
 import { type Account, accountKey } from '#functions/core/account.ts';
 import { approve } from '#functions/features/users/standing.ts';
 import { member } from '#functions/testing/crowd.ts';
 import { notificationsOf } from '#functions/testing/notifications.ts';
 import { eventually, itemAt, itemsOf } from '#functions/testing/stack.ts';
 import { streamRecord } from '#functions/testing/stream.ts';
-import { handler } from './handler.ts';
 
-it('people hear that they were approved', async () => {
+it('users are notified that they were approved', async () => {
   const person = await member({ role: 'employer', approved: false });
   await approve(person.id);
-  const { items } = await eventually('the news', async () => {
+  const { items } = await eventually('the notification', async () => {
     const list = await notificationsOf(person);
     return list.items.length > 0 && list;
   });
   expect(items.map(({ news }) => news)).toEqual([{ kind: 'account_approved' }]);
 });
 
-it('they hear of nothing else about their account', async () => {
+it('they are not notified of any other change of their account', async () => {
   const person = await member();
   const account = (await itemAt(`user#${person.id}`, 'account')) as unknown as Account &
     Record<string, unknown>;

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
+import { handler } from '#functions/events/stream/handler.ts';
 import { applicationItem, applicationKey } from '#functions/features/applications/repository.ts';
 import { markAllRead, notificationsOf } from '#functions/features/notifications/repository.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { streamRecord } from '#functions/testing/stream.ts';
-import { APPLICATION_TRANSITIONS, type ApplicationStatus } from '#shared/features/application-rules.ts';
+import { type ApplicationStatus, applicationWorkflow } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
-import { handler } from './handler.ts';
+
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 
@@ -46,7 +47,9 @@ const versionsOf = (userId: string, choices: readonly number[], start: number): 
   const versions = [someApplication(userId, 'new', at(0))];
   for (const [step, choice] of choices.entries()) {
     const last = versions.at(-1) as Application;
-    const next: readonly ApplicationStatus[] = APPLICATION_TRANSITIONS[last.status];
+    const next = applicationWorkflow.transitions
+      .filter(({ from }) => from === last.status)
+      .map(({ to }) => to);
     const status = next[choice % Math.max(1, next.length)];
     if (status) versions.push(moved(last, status, at(step + 1)));
   }

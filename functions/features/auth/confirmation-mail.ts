@@ -1,7 +1,7 @@
-import { CONFIRMATION_SECONDS } from '#shared/features/auth.ts';
+import { greeting, mailLink, mailPage } from '#functions/core/mail/page.ts';
+import type { MailText } from '#functions/core/mail/send.ts';
 import { PRODUCT } from '#shared/product.ts';
-import type { MailText } from './mail.ts';
-import { greeting, mailLink, mailPage } from './mail-page.ts';
+import { CONFIRMATION_SECONDS } from '#shared/retention.ts';
 
 const HOURS = CONFIRMATION_SECONDS / 3600;
 

@@ -4,11 +4,11 @@ import { putItem } from '#functions/core/table.ts';
 import { confirmAddress } from '#functions/features/users/standing.ts';
 import { signUp } from '#functions/testing/people.ts';
 import { asOperator, confirmationToken, itemAt, mailsTo } from '#functions/testing/stack.ts';
-import { sendConfirmation } from './confirmation.ts';
+import { mailConfirmation } from './mail.ts';
 
 beforeAll(asOperator);
 beforeEach(() => {
-  process.env.MAIL_FROM = 'hello@fledge.test';
+  Object.assign(process.env, { MAIL_FROM: 'hello@fledge.test', MAILS_PER_SECOND: '100' });
 });
 
 /** Somebody whose first mail has arrived, so that further ones are this test's. */
@@ -17,6 +17,9 @@ const personWithMail = async () => {
   await confirmationToken(person.email);
   return person;
 };
+
+const mailRequest = (after: Record<string, unknown> | undefined) =>
+  mailConfirmation({ before: undefined, after, at: new Date() });
 
 const request = (userId: string) => ({
   userId,
@@ -28,15 +31,15 @@ describe('sending a confirmation mail', () => {
   it('happens once for a record that is delivered again', async () => {
     const { user, email } = await personWithMail();
     const image = request(user.id);
-    await sendConfirmation(image);
-    await sendConfirmation(image);
+    await mailRequest(image);
+    await mailRequest(image);
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
   it('happens once for a record that several functions get at once', async () => {
     const { user, email } = await personWithMail();
     const image = request(user.id);
-    await Promise.all(Array.from({ length: 10 }, () => sendConfirmation(image)));
+    await Promise.all(Array.from({ length: 10 }, () => mailRequest(image)));
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
@@ -46,7 +49,7 @@ describe('sending a confirmation mail', () => {
     const leaseUntil = Date.now() + 500;
     const key = { pk: `effect#${image.requestId}`, sk: 'effect' };
     await putItem({ Item: { ...key, entity: 'effect', state: 'running', leaseUntil, ttl: 4e9 } });
-    await sendConfirmation(image);
+    await mailRequest(image);
     expect(Date.now()).toBeGreaterThan(leaseUntil);
     expect(await mailsTo(email)).toHaveLength(2);
   });
@@ -55,27 +58,27 @@ describe('sending a confirmation mail', () => {
     const { user, email } = await personWithMail();
     const image = request(user.id);
     process.env.MAIL_FROM = 'nobody@elsewhere.example';
-    await expect(sendConfirmation(image)).rejects.toThrow();
+    await expect(mailRequest(image)).rejects.toThrow();
     // At once, not after the lease.
     expect(await itemAt(`effect#${image.requestId}`, 'effect')).toBeUndefined();
     process.env.MAIL_FROM = 'hello@fledge.test';
-    await sendConfirmation(image);
+    await mailRequest(image);
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
   it('does not happen for an address that is confirmed meanwhile, or for nobody', async () => {
     const { user, email } = await personWithMail();
     await confirmAddress(user.id);
-    await sendConfirmation(request(user.id));
-    await sendConfirmation(request('nobody'));
-    await sendConfirmation(undefined);
+    await mailRequest(request(user.id));
+    await mailRequest(request('nobody'));
+    await mailRequest(undefined);
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
   it('does not happen, and does not fail, in a stage without a sender', async () => {
     const { user, email } = await personWithMail();
     process.env.MAIL_FROM = '';
-    await sendConfirmation(request(user.id));
+    await mailRequest(request(user.id));
     expect(await mailsTo(email)).toHaveLength(1);
   });
 });

@@ -1,0 +1,151 @@
+import { canMove, canUndo, MAX_STEPS, type Step, statusesBefore, type Workflow } from '#shared/workflow.ts';
+import { AppError } from './errors.ts';
+import {
+  type Condition,
+  ConditionFailed,
+  type Key,
+  TransactionFailed,
+  transact,
+  updateItem,
+  type Write,
+} from './table.ts';
+
+/** The part of a record that a workflow moves, as it was read. */
+export interface Movable<S extends string> {
+  readonly status: S;
+  readonly history: readonly Step<S>[];
+  /** Raised by each move; missing in records from before this was recorded. */
+  readonly version?: number | undefined;
+}
+
+/** A move of one record. */
+export interface Move<S extends string, A extends string> {
+  readonly key: Key;
+  readonly to: S;
+  readonly by: A;
+  readonly at: Date;
+  readonly reason?: string;
+  /**
+   * The record as it was read: the move succeeds only from exactly this. Without it, it succeeds from every status
+   * that the workflow allows, and nothing can be undone.
+   */
+  readonly from?: Movable<S>;
+  /** What else must be true of the record. */
+  readonly only?: Condition;
+  /** Attributes that change with the status. */
+  readonly set?: Readonly<Record<string, unknown>>;
+  /** Attributes that the record loses with the status. */
+  readonly remove?: readonly string[];
+  /** Begins the history again with this step. */
+  readonly restart?: boolean;
+}
+
+/** What a move sets beside the status. */
+interface Moved<S extends string> {
+  status: S;
+  updatedAt: string;
+  history: Step<S>[];
+}
+
+const stepOf = <S extends string, A extends string>({ to, by, at, reason }: Move<S, A>): Step<S> => ({
+  status: to,
+  at: at.toISOString(),
+  by,
+  ...(reason !== undefined && { reason }),
+});
+
+/** The record's status, time and history after a move from what was read. */
+export const afterMove = <S extends string, A extends string>(
+  { history }: Movable<S>,
+  move: Move<S, A>,
+): Moved<S> => {
+  const steps = move.restart ? [] : history.slice(1 - MAX_STEPS);
+  return { status: move.to, updatedAt: move.at.toISOString(), history: [...steps, stepOf(move)] };
+};
+
+/** From which records the move succeeds. Throws `conflict` when the workflow does not allow it. */
+const sourceOf = <S extends string, A extends string>(
+  workflow: Workflow<S, A>,
+  { from, to, by, at }: Move<S, A>,
+): Condition => {
+  if (!from) {
+    const statuses = statusesBefore(workflow, to, by);
+    if (statuses.length === 0) throw new AppError('conflict');
+    return {
+      condition: `#status IN (${statuses.map((_, i) => `:from${i}`).join(', ')})`,
+      names: {},
+      values: Object.fromEntries(statuses.map((status, i) => [`:from${i}`, status])),
+    };
+  }
+  if (!canMove(workflow, from.status, to, by) && !canUndo(workflow, from.history, to, by, at))
+    throw new AppError('conflict');
+  const { status, version } = from;
+  return {
+    condition: `#status = :from AND ${version === undefined ? 'attribute_not_exists(version)' : 'version = :version'}`,
+    names: {},
+    values: { ':from': status, ...(version !== undefined && { ':version': version }) },
+  };
+};
+
+/**
+ * The write that moves a record to another status, for a transaction with what depends on it: status, time, an entry
+ * of the history, and the version. Its condition lets one of several moves at the same time succeed. Throws `conflict`
+ * when the workflow does not allow the move.
+ */
+export const moveWrite = <S extends string, A extends string>(
+  workflow: Workflow<S, A>,
+  move: Move<S, A>,
+): Required<Pick<Write, 'Update'>> => {
+  const { key, from, only, at, set = {}, remove = [] } = move;
+  const source = sourceOf(workflow, move);
+  const names = Object.keys(set);
+  const history = from || move.restart ? ':history' : 'list_append(if_not_exists(history, :none), :history)';
+  return {
+    Update: {
+      Key: { pk: key.pk, sk: key.sk },
+      UpdateExpression: [
+        `SET #status = :to, updatedAt = :at, history = ${history}`,
+        ...names.map((_, i) => `, #set${i} = :set${i}`),
+        remove.length > 0 ? ` REMOVE ${remove.map((_, i) => `#remove${i}`).join(', ')}` : '',
+        ' ADD version :one',
+      ].join(''),
+      ConditionExpression: only ? `${source.condition} AND ${only.condition}` : source.condition,
+      ExpressionAttributeNames: {
+        '#status': 'status',
+        ...only?.names,
+        ...Object.fromEntries(names.map((name, i) => [`#set${i}`, name])),
+        ...Object.fromEntries(remove.map((name, i) => [`#remove${i}`, name])),
+      },
+      ExpressionAttributeValues: {
+        ':to': move.to,
+        ':at': at.toISOString(),
+        ':history': from ? afterMove(from, move).history : [stepOf(move)],
+        ...(!from && !move.restart && { ':none': [] }),
+        ':one': 1,
+        ...source.values,
+        ...only?.values,
+        ...Object.fromEntries(names.map((name, i) => [`:set${i}`, set[name]])),
+      },
+    },
+  };
+};
+
+/**
+ * Moves a record to another status, in one transaction with what depends on it (counters, checks of other records).
+ * Throws `conflict` when the workflow does not allow the move or the record was moved in the meantime, and
+ * `TransactionFailed`, with the move's own outcome first, when a condition of `also` did not hold.
+ */
+export const move = async <S extends string, A extends string>(
+  workflow: Workflow<S, A>,
+  given: Move<S, A>,
+  also: readonly Write[] = [],
+): Promise<void> => {
+  const write = moveWrite(workflow, given);
+  try {
+    await (also.length > 0 ? transact([write, ...also]) : updateItem(write.Update));
+  } catch (error) {
+    const moved =
+      error instanceof ConditionFailed || (error instanceof TransactionFailed && error.failed[0] === true);
+    throw moved ? new AppError('conflict', { cause: error }) : error;
+  }
+};

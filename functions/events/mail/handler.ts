@@ -1,0 +1,11 @@
+import { consumeStream } from '#functions/core/stream/consume.ts';
+import { mailApplicant } from '#functions/features/applications/mail.ts';
+import { mailConfirmation } from '#functions/features/auth/mail.ts';
+import { mailContactMessage } from '#functions/features/contact/mail.ts';
+
+/** Sends the mails that follow from changes of the table, at the rate that the stage may send. */
+export const handler = consumeStream<'mail'>({
+  application: mailApplicant,
+  'confirmation-request': mailConfirmation,
+  'contact-message': mailContactMessage,
+});

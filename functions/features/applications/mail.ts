@@ -1,0 +1,61 @@
+import { getAccount } from '#functions/core/account.ts';
+import { countAgainst } from '#functions/core/counted-limit.ts';
+import { env } from '#functions/core/env.ts';
+import { AppError } from '#functions/core/errors.ts';
+import { log } from '#functions/core/log.ts';
+import { canSendMail, sendMail } from '#functions/core/mail/send.ts';
+import type { Effect } from '#functions/core/stream/change.ts';
+import { once } from '#functions/core/stream/once.ts';
+import type { ApplicationStatus } from '#shared/features/application-rules.ts';
+import { type Application, applicationSchema, OWN_APPLICATION_MAILS } from '#shared/features/applications.ts';
+import { notificationMail } from '#shared/features/notification-kinds.ts';
+import type { Preferences } from '#shared/features/users.ts';
+import { notificationMailText } from '../notifications/mail.ts';
+import { getPreferences } from '../users/repository.ts';
+
+/** A status that was reached longer than this before its record was written came with a seed: nothing to mail. */
+const RECENT_MS = 3_600_000;
+
+/** A user who applies and withdraws all day would use up what the stage may send. */
+const OWN_MAILS = { name: 'own-application-mail', ...OWN_APPLICATION_MAILS };
+const OWN_STATUSES: readonly ApplicationStatus[] = ['new', 'withdrawn'];
+
+/** The account to mail; undefined when it is gone, suspended or unconfirmed, or its user has switched such mail off. */
+const recipientOf = async (userId: string, preference: keyof Preferences['mail']) => {
+  const account = await getAccount(userId);
+  if (!account?.emailConfirmed || account.suspended) return undefined;
+  return (await getPreferences(userId)).mail[preference] ? account : undefined;
+};
+
+/** Whether this user may get one more mail about this status; if not, logs it. */
+const withinLimit = async ({ userId, status }: Application, at: Date): Promise<boolean> => {
+  if (!OWN_STATUSES.includes(status)) return true;
+  try {
+    await countAgainst(OWN_MAILS, userId, at);
+    return true;
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'too_many_requests')) throw error;
+    log('warn', 'no mail about an application was sent: there were too many', { userId });
+    return false;
+  }
+};
+
+/**
+ * Mails an applicant the notification of a new status of an application: once, however often its record is delivered,
+ * only to a confirmed address whose user wants such mail at that moment, and within a limit for what users do
+ * themselves. Throws when it could not be sent.
+ */
+export const mailApplicant: Effect = async ({ before, after, at }) => {
+  if (after === undefined) return;
+  const application = applicationSchema.parse(after);
+  const { userId, opportunityId, status, updatedAt, opportunity } = application;
+  if (before?.updatedAt === updatedAt || at.getTime() - Date.parse(updatedAt) > RECENT_MS) return;
+  const { title, company } = opportunity;
+  const mail = notificationMail({ kind: 'application', status, opportunityId, title, company });
+  const account = mail && (await recipientOf(userId, mail.preference.name));
+  if (!account || !canSendMail('mail about an application', account.email, { userId, opportunityId })) return;
+  await once(`application-mail#${userId}#${opportunityId}#${updatedAt}#${status}`, at, async () => {
+    if (await withinLimit(application, at))
+      await sendMail({ to: account.email }, notificationMailText(account.firstName, mail, env('SITE_URL')));
+  });
+};

@@ -1,0 +1,33 @@
+import { escaped, greeting, mailLink, mailPage } from '#functions/core/mail/page.ts';
+import type { MailText } from '#functions/core/mail/send.ts';
+import type { NotificationMail } from '#shared/features/notification-kinds.ts';
+
+/** The mail of a notification, as text and as HTML. Its small print names the setting that switches it off. */
+export const notificationMailText = (
+  firstName: string,
+  { title, about, next, preference: { because } }: NotificationMail,
+  siteUrl: string,
+): Required<MailText> => {
+  const [dashboard, settings] = [`${siteUrl}/dashboard`, `${siteUrl}/dashboard/settings`];
+  const named = `${about.title} at ${about.company}`;
+  return {
+    subject: `${title}: ${named}`,
+    text: `${greeting(firstName)}
+
+${title}: ${named}.
+${next}
+
+${dashboard}
+
+${because}
+Your settings change that: ${settings}
+`,
+    html: mailPage({
+      title,
+      firstName,
+      body: [`<strong>${escaped(about.title)}</strong> at ${escaped(about.company)}.<br>${next}`],
+      button: { label: 'Go to my dashboard', link: dashboard },
+      notes: [`${because} ${mailLink(settings, 'Your settings')} change that.`],
+    }),
+  };
+};

@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Effect } from '#functions/core/stream/change.ts';
+import { batchWrite } from '#functions/core/table.ts';
+import { startClosing } from './closing.ts';
+import { postingsOf, type StoredPosting } from './postings.ts';
+import { getOpportunity, type StoredOpportunity, storedOpportunitySchema } from './repository.ts';
+
+/** The opportunity of an image. One that was not valid never had postings. */
+const readImage = (image: Record<string, unknown> | undefined): StoredOpportunity | undefined =>
+  storedOpportunitySchema.safeParse(image).data;
+
+const postingsFor = (opportunity: StoredOpportunity | undefined): StoredPosting[] =>
+  opportunity ? postingsOf(opportunity) : [];
+
+const byKey = (postings: readonly StoredPosting[]): Map<string, StoredPosting> =>
+  new Map(postings.map((posting) => [JSON.stringify([posting.pk, posting.sk]), posting]));
+
+/**
+ * Updates the search postings of an opportunity: writes those of the record as it is now, and deletes those of the
+ * record before and after this change that it no longer has. So a change that comes twice, late or in the wrong order
+ * leaves what the latest record asks for: every posting that was ever written belongs to the image of some change,
+ * whose effect read the latest record. A change that leaves the postings as they are costs nothing. A record that
+ * cannot be read makes it throw, until the record is repaired; then the change that broke it passes as well.
+ */
+const updatePostings: Effect = async ({ before, after }) => {
+  const [was, became] = [readImage(before), readImage(after)];
+  const [old, wanted] = [postingsFor(was), postingsFor(became)];
+  const broken = after !== undefined && became === undefined;
+  const id = became?.id ?? was?.id ?? String(after?.pk).replace('opportunity#', '');
+  if (!broken && isDeepStrictEqual(old, wanted)) return;
+  const current = byKey(postingsFor(await getOpportunity(id)));
+  const stale = [...byKey([...old, ...wanted])].filter(([key]) => !current.has(key));
+  await batchWrite([
+    ...[...current.values()].map((Item) => ({ PutRequest: { Item } })),
+    ...stale.map(([, { pk, sk }]) => ({ DeleteRequest: { Key: { pk, sk } } })),
+  ]);
+};
+
+/** What follows from a change of an opportunity: notifications of its closing, and its postings in the search. */
+export const followOpportunity: Effect = async (change) => {
+  // First, because it needs less of the record: applicants are notified, whatever keeps it out of the search.
+  await startClosing(change);
+  await updatePostings(change);
+};

@@ -1,0 +1,172 @@
+import type { StatusTone } from '../workflow.ts';
+import { type ApplicationStatus, applicationWorkflow } from './application-rules.ts';
+
+// Plain data and functions without schemas: the browser loads them with every screen of the dashboard.
+
+/** An opportunity as a notification names it: as it was called at that moment. */
+export interface NamedOpportunity {
+  readonly opportunityId: string;
+  readonly title: string;
+  readonly company: string;
+}
+
+/** What can happen, with the data that its text needs. */
+export interface NotificationData {
+  /** An application of the user got another status, by the user (`new`, `withdrawn`) or by the company. */
+  application: NamedOpportunity & { readonly status: ApplicationStatus };
+  /** An opportunity closed for which the user has an undecided application. */
+  opportunity_closed: NamedOpportunity;
+  account_approved: Readonly<Record<never, never>>;
+}
+export type NotificationKind = keyof NotificationData;
+
+/** Something that happened, of which a user is notified. */
+export type NotificationEvent = {
+  [K in NotificationKind]: { readonly kind: K } & NotificationData[K];
+}[NotificationKind];
+
+/** What a notification says. Plain text, all of it. */
+export interface NotificationText {
+  /** In two or three words. */
+  readonly heading: string;
+  /** The sentence, up to the title of what it is about if there is one. No full stop: titles bring their own. */
+  readonly lead: string;
+  /** The opportunity's title, with which the sentence ends. */
+  readonly title?: string;
+}
+
+/** What the mail of a notification says. Plain text. */
+export interface NotificationMail {
+  readonly title: string;
+  /** What it is about. */
+  readonly about: Pick<NamedOpportunity, 'title' | 'company'>;
+  /** What follows from it. */
+  readonly next: string;
+  /** The setting that switches such mails off, as the mail's small print names it. */
+  readonly preference: { readonly name: 'applications'; readonly because: string };
+}
+
+interface Entry<Data> {
+  /** What makes two events of the same kind and moment different: the rest of the notification's id. */
+  readonly id: (data: Data) => readonly string[];
+  readonly text: (data: Data) => NotificationText;
+  /** The screen that shows what it is about. */
+  readonly link: (data: Data) => string;
+  readonly tone: (data: Data) => StatusTone;
+  /** The mail that goes with it; null for a kind that sends none. */
+  readonly mail: ((data: Data) => NotificationMail) | null;
+}
+
+const opportunityPath = ({ opportunityId }: NamedOpportunity): string =>
+  `/opportunities/${encodeURIComponent(opportunityId)}`;
+
+/** The texts of an application's statuses: of the notification, and of the mail to the applicant. */
+const APPLICATION_TEXTS: Readonly<
+  Record<
+    ApplicationStatus,
+    { heading: string; lead: (company: string) => string; mail: { title: string; next: string } }
+  >
+> = {
+  new: {
+    heading: 'Application received',
+    lead: () => 'You applied for',
+    mail: {
+      title: 'Your application was received',
+      next: 'You can follow it on your dashboard, and take it back there as long as it is undecided.',
+    },
+  },
+  reviewed: {
+    heading: 'Application reviewed',
+    lead: (company) => `${company} reviewed your application for`,
+    mail: {
+      title: 'Your application was reviewed',
+      next: 'It has been read. What comes next, you hear as soon as it is known.',
+    },
+  },
+  interview_scheduled: {
+    heading: 'Interview scheduled',
+    lead: (company) => `${company} scheduled an interview for`,
+    mail: {
+      title: 'An interview is planned',
+      next: 'Somebody wants to get to know you. Your dashboard shows how the application stands.',
+    },
+  },
+  rejected: {
+    heading: 'Application declined',
+    lead: (company) => `${company} decided against your application for`,
+    mail: {
+      title: 'Your application was not successful',
+      next: 'We are sorry. It says little about you and nothing about the next one: there is more to look at.',
+    },
+  },
+  withdrawn: {
+    heading: 'Application withdrawn',
+    lead: () => 'You withdrew your application for',
+    mail: {
+      title: 'Your application was withdrawn',
+      next: 'Nobody looks at it any more. You may apply again as long as the opportunity is open.',
+    },
+  },
+};
+
+/** Every kind of notification: the only place for its id, texts, link and mail. An incomplete one does not compile. */
+const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = {
+  application: {
+    id: ({ opportunityId, status }) => [opportunityId, status],
+    text: ({ status, company, title }) => {
+      const { heading, lead } = APPLICATION_TEXTS[status];
+      return { heading, lead: lead(company), title };
+    },
+    link: opportunityPath,
+    tone: ({ status }) => applicationWorkflow.statuses[status].tone,
+    mail: ({ status, title, company }) => ({
+      ...APPLICATION_TEXTS[status].mail,
+      about: { title, company },
+      preference: {
+        name: 'applications',
+        because: 'You get this because you want to hear about your applications by mail.',
+      },
+    }),
+  },
+  opportunity_closed: {
+    id: ({ opportunityId }) => [opportunityId],
+    text: ({ title }) => ({
+      heading: 'Opportunity closed',
+      lead: 'Your application stands, but nobody else can apply any more for',
+      title,
+    }),
+    link: opportunityPath,
+    tone: () => 'neutral',
+    mail: null,
+  },
+  account_approved: {
+    id: () => [],
+    text: () => ({
+      heading: 'Account approved',
+      lead: 'Your account was approved, and everything in it is open to you',
+    }),
+    link: () => '/dashboard',
+    tone: () => 'positive',
+    mail: null,
+  },
+};
+
+/** The entry of an event's kind, for the event's own data. */
+const entryOf = (event: NotificationEvent) => KINDS[event.kind] as Entry<NotificationEvent>;
+
+/** Identifies what happened at a moment: the same event has the same id, however often it is reported. */
+export const notificationIdOf = (at: string, event: NotificationEvent): string =>
+  [at, event.kind, ...entryOf(event).id(event)].join('#');
+
+/** What the bell and the list of recent activity say of an event. */
+export const notificationText = (event: NotificationEvent): NotificationText => entryOf(event).text(event);
+
+/** The path of the screen that shows what an event is about. */
+export const notificationLink = (event: NotificationEvent): string => entryOf(event).link(event);
+
+/** The tone in which an event is shown. */
+export const notificationTone = (event: NotificationEvent): StatusTone => entryOf(event).tone(event);
+
+/** What the mail of an event says; undefined for a kind without one. */
+export const notificationMail = (event: NotificationEvent): NotificationMail | undefined =>
+  entryOf(event).mail?.(event);

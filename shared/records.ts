@@ -1,0 +1,283 @@
+import {
+  CONFIRMATION_SECONDS,
+  CONTACT_MESSAGE_DAYS,
+  NOTIFICATION_DAYS,
+  REDRIVE_DAYS,
+  SESSION_SECONDS,
+} from './retention.ts';
+
+/** The functions that read the table's stream, by the name of their folder in functions/events. */
+export type Consumer = 'stream' | 'mail';
+/** What happened to a record, in the words of DynamoDB Streams. */
+export type Operation = 'INSERT' | 'MODIFY' | 'REMOVE';
+
+/**
+ * The table's indexes, with the attributes that are their keys. All are sparse: a record is in an index only while it
+ * has both attributes. DynamoDB takes one more or one less index in a deployment.
+ */
+export const INDEXES = {
+  gsi1: { pk: 'gsi1pk', sk: 'gsi1sk', projects: 'everything' },
+  gsi2: { pk: 'gsi2pk', sk: 'gsi2sk', projects: 'everything' },
+  openDeadlines: { pk: 'deadlineList', sk: 'deadlineOn', projects: 'keys' },
+} as const;
+export type IndexName = keyof typeof INDEXES;
+
+/** A list of records: a partition of one of the indexes. `{name}` stands for a part of the key. */
+interface List {
+  readonly index: IndexName;
+  readonly pk: string;
+  readonly sk: string;
+}
+
+/** Until when a record is stored. */
+type Retention =
+  /** Until the account, or the thing that it describes, is deleted. */
+  | { readonly until: 'deletion' }
+  /** Until it is used up by the process that wrote it. */
+  | { readonly until: 'done' }
+  /** Until its `ttl`; `after` says when that is, in words for the privacy page. */
+  | { readonly until: 'ttl'; readonly after: string };
+
+/** What the table holds under one `entity`. */
+export interface RecordKind {
+  /** The primary key. `{name}` stands for a part that the caller gives. */
+  readonly pk: string;
+  readonly sk: string;
+  /** The lists in which it is found, by name. */
+  readonly lists?: Readonly<Record<string, List>>;
+  /** Whose data it is: of a user with an account, of a company, of the sender of a message, or of the system. */
+  readonly owner: 'user' | 'company' | 'sender' | 'system';
+  /** Which consumers of the stream are called for it, and after which operations. */
+  readonly stream?: Readonly<Partial<Record<Consumer, readonly Operation[]>>>;
+  readonly retention: Retention;
+  /**
+   * Whether a copy of the owner's data includes it. `describedAs` is its row in the privacy page's table: kinds with
+   * the same words share a row.
+   */
+  readonly personal?: { readonly inCopy: boolean; readonly describedAs: string };
+}
+
+const days = (count: number) => ({ until: 'ttl', after: `after ${count} days` }) as const;
+const WRITTEN = ['INSERT', 'MODIFY'] as const;
+
+const ACCOUNT_DATA = { inCopy: true, describedAs: 'Account, profile, applications' } as const;
+const REDRIVE_DATA = {
+  inCopy: true,
+  describedAs: 'Records of changes that could not be followed up',
+} as const;
+const LIMIT_DATA = {
+  inCopy: false,
+  describedAs: 'Counters that limit how often something can be done',
+} as const;
+const RATE_WINDOW = { until: 'ttl', after: 'within three days' } as const;
+
+/**
+ * Every kind of record of the table, by its `entity`. Keys (functions/core/keys.ts), the filters of the stream's
+ * consumers (shared/events.ts) and the table of the privacy page derive from it. The order is that of the page.
+ */
+export const RECORDS = {
+  account: {
+    pk: 'user#{userId}',
+    sk: 'account',
+    owner: 'user',
+    stream: { stream: ['MODIFY'] },
+    retention: { until: 'deletion' },
+    personal: ACCOUNT_DATA,
+  },
+  /** Which account has an address: one record for each address. */
+  email: {
+    pk: 'email#{email}',
+    sk: 'email',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: ACCOUNT_DATA,
+  },
+  profile: {
+    pk: 'user#{userId}',
+    sk: 'profile',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: ACCOUNT_DATA,
+  },
+  preferences: {
+    pk: 'user#{userId}',
+    sk: 'preferences',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: ACCOUNT_DATA,
+  },
+  /** The counters on a user's home screen. */
+  dashboard: {
+    pk: 'user#{userId}',
+    sk: 'dashboard',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: ACCOUNT_DATA,
+  },
+  /** Which account a Google account opens, and the other way round. */
+  google: {
+    pk: 'google#{sub}',
+    sk: 'google',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: ACCOUNT_DATA,
+  },
+  'google-link': {
+    pk: 'user#{userId}',
+    sk: 'google',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: ACCOUNT_DATA,
+  },
+  application: {
+    pk: 'user#{userId}',
+    sk: 'application#{opportunityId}',
+    lists: {
+      ofUser: { index: 'gsi1', pk: 'user#{userId}#applications', sk: '{appliedAt}#{opportunityId}' },
+      ofOpportunity: {
+        index: 'gsi2',
+        pk: 'opportunity#{opportunityId}#applications',
+        sk: '{appliedAt}#{userId}',
+      },
+    },
+    owner: 'user',
+    stream: { stream: WRITTEN, mail: WRITTEN },
+    retention: { until: 'deletion' },
+    personal: ACCOUNT_DATA,
+  },
+  session: {
+    pk: 'session#{tokenHash}',
+    sk: 'session',
+    owner: 'user',
+    retention: {
+      until: 'ttl',
+      after: `after ${SESSION_SECONDS.short / 3600} hours, or ${SESSION_SECONDS.remembered / 86_400} days with Remember me, or when you sign out`,
+    },
+    personal: { inCopy: false, describedAs: 'A session' },
+  },
+  /** A single-use token of a confirmation link, by its hash. */
+  confirmation: {
+    pk: 'confirmation#{tokenHash}',
+    sk: 'confirmation',
+    owner: 'user',
+    retention: { until: 'ttl', after: `after ${CONFIRMATION_SECONDS / 3600} hours` },
+    personal: { inCopy: false, describedAs: 'A confirmation link' },
+  },
+  /** A user's latest request for a mail with a confirmation link. */
+  'confirmation-request': {
+    pk: 'user#{userId}',
+    sk: 'confirmation',
+    owner: 'user',
+    stream: { mail: WRITTEN },
+    retention: { until: 'deletion' },
+    personal: ACCOUNT_DATA,
+  },
+  notification: {
+    pk: 'user#{userId}',
+    sk: 'notification#{id}',
+    lists: { unread: { index: 'gsi1', pk: 'user#{userId}#unread', sk: '{id}' } },
+    owner: 'user',
+    retention: days(NOTIFICATION_DAYS),
+    personal: { inCopy: true, describedAs: 'Notifications' },
+  },
+  'contact-message': {
+    pk: 'contact#{id}',
+    sk: 'contact-message',
+    lists: { all: { index: 'gsi1', pk: 'contact-messages', sk: '{receivedAt}#{id}' } },
+    owner: 'sender',
+    stream: { mail: ['INSERT'] },
+    retention: {
+      until: 'ttl',
+      after: `after ${CONTACT_MESSAGE_DAYS} days; in a mailbox, when they are dealt with`,
+    },
+    personal: { inCopy: true, describedAs: 'Messages of the contact form' },
+  },
+  /** A stream record that a consumer failed on, for a redrive. */
+  'failed-record': {
+    pk: 'stream#failed',
+    sk: '{sequenceNumber}',
+    owner: 'system',
+    retention: days(REDRIVE_DAYS),
+    personal: REDRIVE_DATA,
+  },
+  /** The note that an effect outside the table was done. Its id names the record that caused it. */
+  effect: {
+    pk: 'effect#{id}',
+    sk: 'effect',
+    owner: 'system',
+    retention: days(REDRIVE_DAYS),
+    personal: { ...REDRIVE_DATA, inCopy: false },
+  },
+  /** Attempts of a sender or user within a window, by a hash. */
+  'rate-attempts': {
+    pk: 'rate#{name}#{subjectHash}',
+    sk: 'rate',
+    owner: 'system',
+    retention: RATE_WINDOW,
+    personal: LIMIT_DATA,
+  },
+  'rate-counter': {
+    pk: 'rate#{name}#{windowSeconds}#{subjectHash}',
+    sk: 'counter',
+    owner: 'system',
+    retention: RATE_WINDOW,
+    personal: LIMIT_DATA,
+  },
+  /** Held for seconds while a password is being changed. */
+  'password-lock': {
+    pk: 'user#{userId}',
+    sk: 'password-lock',
+    owner: 'system',
+    retention: { until: 'done' },
+  },
+  /** A sign-in with Google that has ended, by a hash. */
+  'google-flow': {
+    pk: 'google-flow#{stateHash}',
+    sk: 'google-flow',
+    owner: 'system',
+    retention: { until: 'done' },
+  },
+  opportunity: {
+    pk: 'opportunity#{id}',
+    sk: 'opportunity',
+    /** Only while it is open. */
+    lists: { byDeadline: { index: 'openDeadlines', pk: 'open', sk: '{deadline}' } },
+    owner: 'company',
+    stream: { stream: ['INSERT', 'MODIFY', 'REMOVE'] },
+    retention: { until: 'deletion' },
+  },
+  /** How many applications an opportunity has. Apart from it, so that an application does not wake its consumer. */
+  'opportunity-counters': {
+    pk: 'opportunity#{id}',
+    sk: 'counters',
+    owner: 'company',
+    retention: { until: 'deletion' },
+  },
+  /** An opportunity's entry in one of the search's lists. */
+  posting: {
+    pk: 'search#{list}',
+    sk: '{position}',
+    owner: 'company',
+    retention: { until: 'ttl', after: 'at its deadline' },
+  },
+  /** How far the applicants of a closed opportunity have been notified. */
+  closing: {
+    pk: 'opportunity#{opportunityId}',
+    sk: 'closing',
+    owner: 'system',
+    stream: { stream: WRITTEN },
+    retention: { until: 'done' },
+  },
+  /** The moment of the first seeding of this table. */
+  seed: { pk: 'seed#{name}', sk: 'seed', owner: 'system', retention: { until: 'deletion' } },
+} as const satisfies Readonly<Record<string, RecordKind>>;
+
+export type Kind = keyof typeof RECORDS;
+
+/** All kinds with what they have in common, for code that derives something from every one. */
+export const ALL_RECORDS: Readonly<Record<string, RecordKind>> = RECORDS;
+
+/** The kinds of records that a consumer of the stream is called for. */
+export type KindsOf<C extends Consumer> = {
+  [K in Kind]: (typeof RECORDS)[K] extends { stream: Record<C, unknown> } ? K : never;
+}[Kind];

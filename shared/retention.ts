@@ -1,0 +1,19 @@
+// Plain numbers: the privacy page loads them without any schema.
+
+/** How long a session lasts without and with "Remember me", in seconds. */
+export const SESSION_SECONDS = { short: 12 * 3600, remembered: 30 * 86_400 } as const;
+
+/** How long a mailed confirmation link works, in seconds. */
+export const CONFIRMATION_SECONDS = 24 * 3600;
+
+/** How long a notification is shown and stored, in days. The records that it is about are stored longer. */
+export const NOTIFICATION_DAYS = 180;
+
+/** How long a message of the contact form is shown to admins and stored, in days. */
+export const CONTACT_MESSAGE_DAYS = 365;
+
+/**
+ * How long a copy of a failed stream record, and the note that an effect was done, are stored, in days: longer than
+ * the dead-letter queues hold their messages (14 days).
+ */
+export const REDRIVE_DAYS = 15;
