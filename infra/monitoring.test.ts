@@ -58,7 +58,9 @@ describe('production’s alarms', () => {
       ['FunctionThrottles', 'Throttles', 'Sum'],
       ['TableThrottles', 'ReadThrottleEvents', 'Sum', 'WriteThrottleEvents', 'Sum'],
       ['DeadLetters', 'ApproximateNumberOfMessagesVisible', 'Maximum'],
+      ['MailDeadLetters', 'ApproximateNumberOfMessagesVisible', 'Maximum'],
       ['StreamAge', 'IteratorAge', 'Maximum'],
+      ['MailAge', 'IteratorAge', 'Maximum'],
       ['PasswordChangedErrors', 'Errors', 'Sum'],
       ['SignInFailures', 'SignInFailures', 'Sum'],
     ]);

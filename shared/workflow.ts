@@ -30,11 +30,11 @@ export const defineWorkflow = <const S extends string, const A extends string>(
 ): Workflow<S, A> => workflow;
 
 /** An entry of a record's history: what it became, when, by whom and why. */
-export interface Step<S extends string> {
+export interface Step<S extends string, A extends string> {
   readonly status: S;
   readonly at: string;
   /** In which part somebody made it; missing in steps from before this was recorded. */
-  readonly by?: string | undefined;
+  readonly by?: A | undefined;
   readonly reason?: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export const statusesBefore = <S extends string, A extends string>(
  */
 export const canUndo = <S extends string, A extends string>(
   workflow: Workflow<S, A>,
-  history: readonly Step<S>[],
+  history: readonly Step<S, A>[],
   to: S,
   by: A,
   now: Date,

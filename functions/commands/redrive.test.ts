@@ -46,8 +46,8 @@ const givenUp = async (): Promise<{ opportunity: Opportunity; letter: StreamLett
   return { opportunity, letter };
 };
 
-const stuckKey = ({ DDBStreamBatchInfo: { startSequenceNumber } }: StreamLetter) => ({
-  pk: 'stream#stuck',
+const savedKey = ({ DDBStreamBatchInfo: { startSequenceNumber } }: StreamLetter) => ({
+  pk: 'stream#failed',
   sk: startSequenceNumber.padStart(40, '0'),
 });
 
@@ -87,7 +87,7 @@ describe('a record that the consumer cannot follow up', () => {
     expect(code).toBe(1);
     expect(lines).toEqual([
       expect.stringMatching(new RegExp(`^left: opportunity#${opportunity.id}/opportunity: `)),
-      expect.stringMatching(/^1 dead letters found in local, 0 repaired, 1 left\. Mend/),
+      expect.stringMatching(/^1 dead letters found in local, 0 repaired, 1 left\. Fix/),
     ]);
 
     // Its own change comes through the stream before the old one comes back.
@@ -128,7 +128,7 @@ describe('a day later', () => {
     await store([opportunity]);
     const { code, lines } = await runRedrive();
     expect(lines[0]).toBe(
-      `repaired: opportunity#${opportunity.id}/opportunity, from the kept copy: the stream has forgotten it`,
+      `repaired: opportunity#${opportunity.id}/opportunity, from the saved copy: the stream no longer has it`,
     );
     expect(code).toBe(0);
     await nothingLeft();
@@ -136,13 +136,13 @@ describe('a day later', () => {
 
   it('and without a copy the letter stays, and says why', async () => {
     const { opportunity, letter } = await givenUp();
-    await deleteItem({ Key: stuckKey(letter) });
+    await deleteItem({ Key: savedKey(letter) });
     await advanceClock(DAY_MS + 60_000);
     await store([opportunity]);
     const { code, lines } = await runRedrive();
     expect(code).toBe(1);
     expect(lines[0]).toMatch(
-      /^left: changes (\d+) to \1 are older than the day for which the stream keeps them, and only 0 of 1 were kept/,
+      /^left: changes (\d+) to \1 are older than the day for which the stream keeps them, and only 0 of 1 were saved/,
     );
     expect(await lettersOf(1)).toHaveLength(1);
   });
@@ -162,19 +162,19 @@ describe('what was done already', () => {
     await setRole('wizard');
     await transact([requestConfirmation(user.id, await advanceClock(0))]);
     const letter = await eventually('the letter of the mail', async () => {
-      for (const one of await lettersOf(1)) {
-        const { record = '' } = (await itemAt(stuckKey(one).pk, stuckKey(one).sk)) ?? {};
-        if (String(record).includes('"confirmation"')) return one;
+      for (const one of await lettersOf(1, 'mail')) {
+        const { record = '' } = (await itemAt(savedKey(one).pk, savedKey(one).sk)) ?? {};
+        if (String(record).includes('confirmation-request')) return one;
       }
       return undefined;
     });
     expect(await mailsTo(email)).toHaveLength(1);
-    for (const again of [letter, letter]) await sendLetter(again);
+    for (const again of [letter, letter]) await sendLetter(again, 'mail');
     await setRole('student');
     const { lines } = await runRedrive();
     expect(lines.filter((line) => line === `repaired: user#${user.id}/confirmation`)).toHaveLength(3);
     expect(await mailsTo(email)).toHaveLength(2);
-    await sendLetter(letter);
+    await sendLetter(letter, 'mail');
     expect((await runRedrive()).code).toBe(0);
     expect(await mailsTo(email)).toHaveLength(2);
   });

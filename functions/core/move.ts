@@ -11,9 +11,9 @@ import {
 } from './table.ts';
 
 /** The part of a record that a workflow moves, as it was read. */
-export interface Movable<S extends string> {
+export interface Movable<S extends string, A extends string> {
   readonly status: S;
-  readonly history: readonly Step<S>[];
+  readonly history: readonly Step<S, A>[];
   /** Raised by each move; missing in records from before this was recorded. */
   readonly version?: number | undefined;
 }
@@ -29,7 +29,7 @@ export interface Move<S extends string, A extends string> {
    * The record as it was read: the move succeeds only from exactly this. Without it, it succeeds from every status
    * that the workflow allows, and nothing can be undone.
    */
-  readonly from?: Movable<S>;
+  readonly from?: Movable<S, A>;
   /** What else must be true of the record. */
   readonly only?: Condition;
   /** Attributes that change with the status. */
@@ -41,13 +41,13 @@ export interface Move<S extends string, A extends string> {
 }
 
 /** What a move sets beside the status. */
-interface Moved<S extends string> {
+interface Moved<S extends string, A extends string> {
   status: S;
   updatedAt: string;
-  history: Step<S>[];
+  history: Step<S, A>[];
 }
 
-const stepOf = <S extends string, A extends string>({ to, by, at, reason }: Move<S, A>): Step<S> => ({
+const stepOf = <S extends string, A extends string>({ to, by, at, reason }: Move<S, A>): Step<S, A> => ({
   status: to,
   at: at.toISOString(),
   by,
@@ -56,9 +56,9 @@ const stepOf = <S extends string, A extends string>({ to, by, at, reason }: Move
 
 /** The record's status, time and history after a move from what was read. */
 export const afterMove = <S extends string, A extends string>(
-  { history }: Movable<S>,
+  { history }: Movable<S, A>,
   move: Move<S, A>,
-): Moved<S> => {
+): Moved<S, A> => {
   const steps = move.restart ? [] : history.slice(1 - MAX_STEPS);
   return { status: move.to, updatedAt: move.at.toISOString(), history: [...steps, stepOf(move)] };
 };

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { getItems, updateItem } from '#functions/core/table.ts';
 import { overdueOpportunities } from '#functions/features/opportunities/deadline.ts';
 import { postingsOf } from '#functions/features/opportunities/postings.ts';
-import { getOpportunity, opportunityKey } from '#functions/features/opportunities/repository.ts';
+import { getCountedOpportunity, opportunityKey } from '#functions/features/opportunities/repository.ts';
 import { filtersOf, search } from '#functions/features/opportunities/search.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { fill } from '#infra/commands/fill/fill.ts';
@@ -30,7 +30,7 @@ test('fills a running copy with whole opportunities and all of their search post
   await fillUp(FROM, FROM + 50);
   await fillUp(FROM, TO);
   for (const opportunity of await made()) {
-    expect(await getOpportunity(opportunity.id)).toEqual(opportunity);
+    expect(await getCountedOpportunity(opportunity.id)).toEqual(opportunity);
     const postings = postingsOf(opportunity);
     const stored = await getItems(z.looseObject({ pk: z.string(), sk: z.string() }), postings);
     const byKey = (a: { pk: string; sk: string }, b: { pk: string; sk: string }) =>
@@ -85,9 +85,9 @@ test('done again it leaves alone what changed meanwhile', async () => {
   const Key = opportunityKey(first?.id ?? '');
   await updateItem({
     Key,
-    UpdateExpression: 'SET applicationCount = :seven',
+    UpdateExpression: 'SET openings = :seven',
     ExpressionAttributeValues: { ':seven': 7 },
   });
   await fillUp(FROM, TO);
-  expect(await getOpportunity(first?.id ?? '')).toEqual({ ...first, applicationCount: 7 });
+  expect(await getCountedOpportunity(first?.id ?? '')).toEqual({ ...first, openings: 7 });
 });

@@ -6,7 +6,7 @@ import { queryItems } from '#functions/core/table.ts';
 import { applicationsOf } from '#functions/features/applications/repository.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
 import { getDashboard } from '#functions/features/dashboard/repository.ts';
-import { getOpportunity } from '#functions/features/opportunities/repository.ts';
+import { applicationCountOf, getOpportunity } from '#functions/features/opportunities/repository.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { signIn } from '#functions/testing/people.ts';
 import { asOperator, eventually } from '#functions/testing/stack.ts';

@@ -2,23 +2,28 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { PurgeQueueCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { inject } from 'vitest';
+import type { Consumer } from '#shared/records.ts';
 import { asOperator, eventually } from './stack.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-const withQueue = async <T>(work: (client: SQSClient, QueueUrl: string) => Promise<T>): Promise<T> => {
+const withQueue = async <T>(
+  consumer: Consumer,
+  work: (client: SQSClient, QueueUrl: string) => Promise<T>,
+): Promise<T> => {
   asOperator();
   const client = new SQSClient({ useQueueUrlAsEndpoint: false });
   try {
-    return await work(client, inject('runtime').deadLettersUrl);
+    const { deadLettersUrl, mailDeadLettersUrl } = inject('runtime');
+    return await work(client, consumer === 'mail' ? mailDeadLettersUrl : deadLettersUrl);
   } finally {
     client.destroy();
   }
 };
 
-/** What lies among the dead letters, without keeping it from others. */
-const deadLetters = (): Promise<string[]> =>
-  withQueue(async (client, QueueUrl) => {
+/** The messages of a consumer's dead-letter queue, which stay visible. */
+const deadLetters = (consumer: Consumer): Promise<string[]> =>
+  withQueue(consumer, async (client, QueueUrl) => {
     const command = new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: 0 });
     return ((await client.send(command)).Messages ?? []).map(({ Body = '' }) => Body);
   });
@@ -29,17 +34,17 @@ export interface StreamLetter {
   DDBStreamBatchInfo: { startSequenceNumber: string; endSequenceNumber: string; batchSize: number };
 }
 
-/** Puts a message among the dead letters. */
-export const sendLetter = (letter: unknown): Promise<void> =>
-  withQueue(async (client, QueueUrl) => {
+/** Puts a message into a consumer's dead-letter queue. */
+export const sendLetter = (letter: unknown, consumer: Consumer = 'stream'): Promise<void> =>
+  withQueue(consumer, async (client, QueueUrl) => {
     const MessageBody = typeof letter === 'string' ? letter : JSON.stringify(letter);
     await client.send(new SendMessageCommand({ QueueUrl, MessageBody }));
   });
 
-/** Waits until so many letters lie there; the queue was empty before. */
-export const lettersOf = (count: number): Promise<StreamLetter[]> =>
+/** Waits until a queue that was empty has so many letters. */
+export const lettersOf = (count: number, consumer: Consumer = 'stream'): Promise<StreamLetter[]> =>
   eventually(`${count} dead letter(s)`, async () => {
-    const bodies = await deadLetters();
+    const bodies = await deadLetters(consumer);
     return bodies.length >= count && bodies.map((body) => JSON.parse(body) as StreamLetter);
   });
 
@@ -62,8 +67,10 @@ export const runRedrive = (...args: string[]): Promise<{ code: number; lines: st
     );
   });
 
-/** Empties the queue: what other tests left there is theirs. */
-export const withoutLetters = (): Promise<void> =>
-  withQueue(async (client, QueueUrl) => {
-    await client.send(new PurgeQueueCommand({ QueueUrl }));
-  });
+/** Empties both queues: what other tests left there is theirs. */
+export const withoutLetters = async (): Promise<void> => {
+  for (const consumer of ['stream', 'mail'] as const)
+    await withQueue(consumer, async (client, QueueUrl) => {
+      await client.send(new PurgeQueueCommand({ QueueUrl }));
+    });
+};

@@ -1,6 +1,6 @@
 import { newId } from '#functions/core/ids.ts';
 import { batchWrite } from '#functions/core/table.ts';
-import { opportunityItem } from '#functions/features/opportunities/repository.ts';
+import { countersItem, opportunityItem } from '#functions/features/opportunities/repository.ts';
 import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities.ts';
 import { Browser } from './api.ts';
 import { someOpportunity } from './opportunities.ts';
@@ -12,7 +12,12 @@ const PATIENCE_MS = 45_000;
 /** Writes records of opportunities, without waiting for the lists. */
 export const store = async (opportunities: readonly Opportunity[]): Promise<void> => {
   asOperator();
-  await batchWrite(opportunities.map((one) => ({ PutRequest: { Item: opportunityItem(one) } })));
+  const counters = opportunities
+    .filter(({ applicationCount }) => applicationCount > 0)
+    .map(({ id, applicationCount }) => countersItem(id, applicationCount));
+  await batchWrite(
+    [...opportunities.map(opportunityItem), ...counters].map((Item) => ({ PutRequest: { Item } })),
+  );
 };
 
 /** All pages of a list, one after the other. */

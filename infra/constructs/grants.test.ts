@@ -11,8 +11,8 @@ import { environmentFor, grantsOf, statementsFor } from './grants.ts';
 import { Data } from './table.ts';
 
 /**
- * What the words mean, written a second time on purpose: whoever widens a grant must say it here too. `T` is the
- * table, `P` the user pool, `Q` the queue of dead letters, `S` the stream.
+ * What the words mean, written a second time on purpose: a wider grant must be written here too. `T` is the table, `P`
+ * the user pool, `Q` and `M` the dead-letter queues of the stream's consumer and of the mail, `S` the stream.
  */
 const WORDS: Record<string, string[]> = {
   // Nothing where it is not set up: infra/settings.test.ts has the stage where it is.
@@ -46,7 +46,16 @@ const OTHERS: Record<string, string[]> = {
     'dynamodb:ListStreams T/stream/*',
     'sqs:SendMessage Q',
   ],
-  deadlines: ['dynamodb:Query T/index/deadlines', 'dynamodb:UpdateItem T', 'sqs:SendMessage Q'],
+  mail: [
+    ...(WORDS['table:read'] ?? []),
+    ...(WORDS['table:write'] ?? []),
+    'dynamodb:DescribeStream S',
+    'dynamodb:GetRecords S',
+    'dynamodb:GetShardIterator S',
+    'dynamodb:ListStreams T/stream/*',
+    'sqs:SendMessage M',
+  ],
+  deadlines: ['dynamodb:Query T/index/openDeadlines', 'dynamodb:UpdateItem T', 'sqs:SendMessage Q'],
   'password-changed': WORDS['table:write'] ?? [],
   random: [],
 };
@@ -96,12 +105,14 @@ const allowedTo = (template: Template, name: string): string[] => {
 const named = (template: Template, arn: unknown): string => {
   const table = onlyOf(template, 'AWS::DynamoDB::Table').id;
   const pool = onlyOf(template, 'AWS::Cognito::UserPool').id;
-  const queue = onlyOf(template, 'AWS::SQS::Queue').id;
+  const queue = onlyOf(template, 'AWS::SQS::Queue', 'EventsDeadLetters').id;
+  const mailQueue = onlyOf(template, 'AWS::SQS::Queue', 'EventsMailDeadLetters').id;
   return rendered(arn)
     .replace(`\${${table}.Arn}`, 'T')
     .replace(`\${${table}.StreamArn}`, 'S')
     .replace(`\${${pool}.Arn}`, 'P')
-    .replace(`\${${queue}.Arn}`, 'Q');
+    .replace(`\${${queue}.Arn}`, 'Q')
+    .replace(`\${${mailQueue}.Arn}`, 'M');
 };
 
 /** Every function writes into its own log group. */
@@ -132,7 +143,7 @@ describe('a stage with a sender', () => {
 
   it('lets the stream’s consumer send from the sender’s domain, and nobody else', () => {
     const mail = (name: string) => allowedTo(template, name).filter((line) => line.startsWith('ses:'));
-    expect(mail('stream')).toEqual([expect.stringMatching(/^ses:SendEmail .*:identity\/fledge\.test$/)]);
+    expect(mail('mail')).toEqual([expect.stringMatching(/^ses:SendEmail .*:identity\/fledge\.test$/)]);
     for (const name of [...Object.keys(routes), 'deadlines', 'password-changed', 'random'])
       expect(mail(name)).toEqual([]);
   });
@@ -237,7 +248,9 @@ describe('the environment', () => {
       [...api, 'GOOGLE_CLIENT_ID', 'GOOGLE_SECRET_PARAMETER', 'TABLE_NAME', 'USER_POOL_ID'].sort(),
     );
     expect(variables('auth')).toEqual([...api, 'TABLE_NAME', 'USER_POOL_CLIENT_ID', 'USER_POOL_ID'].sort());
-    expect(variables('stream')).toEqual([
+    expect(variables('stream')).toEqual(['SITE_URL', 'STAGE', 'TABLE_NAME', 'VERSION']);
+    expect(variables('mail')).toEqual([
+      'MAILS_PER_SECOND',
       'MAIL_FROM',
       'OPERATOR_MAIL',
       'SITE_URL',

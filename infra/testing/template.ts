@@ -56,10 +56,14 @@ export const resourcesOf = (template: Template, type: string): { id: string; res
     .filter(([, { Type }]) => Type === type)
     .map(([id, resource]) => ({ id, resource }));
 
-/** The one resource of a type. */
-export const onlyOf = (template: Template, type: string): { id: string; resource: Resource } => {
-  const [first, ...others] = resourcesOf(template, type);
-  if (!first || others.length > 0) throw new Error(`There is not exactly one ${type}.`);
+/** The one resource of a type, or the one whose logical id begins with `prefix`. */
+export const onlyOf = (
+  template: Template,
+  type: string,
+  prefix = '',
+): { id: string; resource: Resource } => {
+  const [first, ...others] = resourcesOf(template, type).filter(({ id }) => id.startsWith(prefix));
+  if (!first || others.length > 0) throw new Error(`There is not exactly one ${type} ${prefix}.`);
   return first;
 };
 

@@ -71,7 +71,7 @@ describe('the closing of what is past its deadline', () => {
   });
 
   it('changes nothing but the status, and nothing when it comes twice', async () => {
-    const one = someOpportunity({ deadline: YESTERDAY, applicationCount: 7 });
+    const one = someOpportunity({ deadline: YESTERDAY });
     await store(one);
     await run();
     expect(await getCountedOpportunity(one.id)).toEqual({ ...one, status: 'closed' });

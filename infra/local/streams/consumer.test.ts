@@ -9,9 +9,10 @@ let dataDir: string;
 let cloud: ProbedCloud;
 
 /** Starts the stack with some properties of its stream mapping changed. */
-const start = async (properties: JsonObject = {}): Promise<void> => {
+const start = async (given: JsonObject = {}): Promise<void> => {
+  const properties = { ParallelizationFactor: 1, ...given };
   const change = (template: Parameters<typeof resourceOf>[0]) => {
-    Object.assign(resourceOf(template, 'AWS::Lambda::EventSourceMapping'), properties);
+    Object.assign(resourceOf(template, 'AWS::Lambda::EventSourceMapping', /Stream/), properties);
   };
   cloud = await startProbed(assemblyDirectory(change), { dataDir });
 };
@@ -26,7 +27,11 @@ afterEach(async () => {
 
 /** Writes a record that the consumer subscribes to; `attributes` tell it how to behave. */
 const write = async (name: string, attributes: Record<string, number> = {}): Promise<void> => {
-  const Item: Record<string, unknown> = { pk: { S: `opportunity#${name}` }, sk: { S: 'opportunity' } };
+  const Item: Record<string, unknown> = {
+    pk: { S: `opportunity#${name}` },
+    sk: { S: 'opportunity' },
+    entity: { S: 'opportunity' },
+  };
   for (const [key, value] of Object.entries(attributes)) Item[key] = { N: String(value) };
   const answer = await cloud.ask({ do: 'dynamodb', command: 'PutItem', input: { Item } });
   expect(await answer.json()).toHaveProperty('ok');
@@ -55,7 +60,7 @@ describe('the consumer of the stream', () => {
   test('hears what the filter of the template lets through, in order', async () => {
     await start();
     await write('a');
-    const other = { pk: { S: 'opportunity#x' }, sk: { S: 'application' } };
+    const other = { pk: { S: 'opportunity#x' }, sk: { S: 'counters' }, entity: { S: 'opportunity-counters' } };
     await cloud.ask({ do: 'dynamodb', command: 'PutItem', input: { Item: other } });
     await write('b');
     await until(() => heard().includes('b'));

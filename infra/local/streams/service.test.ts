@@ -27,13 +27,18 @@ interface Letter {
 
 const start = async () => {
   const assembly = assemblyDirectory((template) => {
-    resourceOf(template, 'AWS::Lambda::EventSourceMapping').MaximumRetryAttempts = 0;
+    resourceOf(template, 'AWS::Lambda::EventSourceMapping', /Stream/).MaximumRetryAttempts = 0;
   });
   cloud = await startProbed(assembly, { dataDir });
 };
 
 const write = async (name: string, fail = 0) => {
-  const Item = { pk: { S: `opportunity#${name}` }, sk: { S: 'opportunity' }, fail: { N: String(fail) } };
+  const Item = {
+    pk: { S: `opportunity#${name}` },
+    sk: { S: 'opportunity' },
+    entity: { S: 'opportunity' },
+    fail: { N: String(fail) },
+  };
   const answer = await cloud.ask({ do: 'dynamodb', command: 'PutItem', input: { Item } });
   expect(await answer.json()).toHaveProperty('ok');
 };
