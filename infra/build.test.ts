@@ -21,7 +21,14 @@ afterAll(() => rm(folder, { recursive: true }));
 describe('functionEntries', () => {
   it('finds a function for every feature, event and deployment step', () => {
     const names = functionEntries().map(({ name }) => name);
-    expect(names).toEqual([...Object.keys(routes), 'deadlines', 'mail', 'password-changed', 'stream', 'random']);
+    expect(names).toEqual([
+      ...Object.keys(routes),
+      'deadlines',
+      'mail',
+      'password-changed',
+      'stream',
+      'random',
+    ]);
   });
 });
 

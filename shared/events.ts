@@ -4,9 +4,7 @@ const OPERATIONS: readonly Operation[] = ['INSERT', 'MODIFY', 'REMOVE'];
 
 /** The kinds of records for which a consumer is called after an operation. */
 const kindsFor = (consumer: Consumer, operation: Operation): string[] =>
-  Object.entries(ALL_RECORDS)
-    .filter(([, { stream }]) => stream?.[consumer]?.includes(operation))
-    .map(([kind]) => kind);
+  ALL_RECORDS.filter(([, { stream }]) => stream?.[consumer]?.includes(operation)).map(([kind]) => kind);
 
 /**
  * The filter patterns of a consumer's event source: one for each operation, with the kinds of records as alternatives

@@ -275,7 +275,7 @@ export const RECORDS = {
 export type Kind = keyof typeof RECORDS;
 
 /** All kinds with what they have in common, for code that derives something from every one. */
-export const ALL_RECORDS: Readonly<Record<string, RecordKind>> = RECORDS;
+export const ALL_RECORDS: readonly (readonly [kind: string, RecordKind])[] = Object.entries(RECORDS);
 
 /** The kinds of records that a consumer of the stream is called for. */
 export type KindsOf<C extends Consumer> = {

@@ -10,11 +10,11 @@ import {
   opportunitySchema,
   WORK_MODES,
 } from '#shared/features/opportunities.ts';
+import { OPPORTUNITY_STATUSES } from '#shared/features/opportunity-rules.ts';
 import { formatPay } from '#shared/features/pay.ts';
 import { COMPANIES } from './data.ts';
 import { opportunityFor } from './opportunities.ts';
 import { DEFAULT_OPPORTUNITIES } from './seed.ts';
-import { OPPORTUNITY_STATUSES } from '#shared/features/opportunity-rules.ts';
 
 const NOW = new Date('2026-11-20T13:00:00.000Z');
 const DAY = 86_400_000;

@@ -103,10 +103,7 @@ test('done again it changes nothing, what people did meanwhile included', async 
   const fresh = items.find(({ status }) => status === 'new');
   const withdrawn = fresh?.opportunityId ?? '';
   (await browser.call('applications.withdraw', { params: { opportunityId: withdrawn } })).body;
-  const [figures, count] = [
-    await getDashboard(answer.body.id),
-    await applicationCountOf(withdrawn),
-  ];
+  const [figures, count] = [await getDashboard(answer.body.id), await applicationCountOf(withdrawn)];
   const { code, output } = await runSeed('--opportunities', String(COUNT));
   expect([code, output]).toEqual([
     0,

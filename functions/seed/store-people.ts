@@ -41,9 +41,7 @@ export const storePerson = async (
       },
       ...newUserWrites(account, person.profile, figuresOf(applications)),
       ...applications.map((application) => ({ Put: { Item: applicationItem(application) } })),
-      ...applications
-        .filter(isStanding)
-        .map(({ opportunityId }) => countApplication(opportunityId, 1)),
+      ...applications.filter(isStanding).map(({ opportunityId }) => countApplication(opportunityId, 1)),
     ]);
     return applications.length;
   } catch (error) {

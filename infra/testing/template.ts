@@ -57,11 +57,7 @@ export const resourcesOf = (template: Template, type: string): { id: string; res
     .map(([id, resource]) => ({ id, resource }));
 
 /** The one resource of a type, or the one whose logical id begins with `prefix`. */
-export const onlyOf = (
-  template: Template,
-  type: string,
-  prefix = '',
-): { id: string; resource: Resource } => {
+export const onlyOf = (template: Template, type: string, prefix = ''): { id: string; resource: Resource } => {
   const [first, ...others] = resourcesOf(template, type).filter(({ id }) => id.startsWith(prefix));
   if (!first || others.length > 0) throw new Error(`There is not exactly one ${type} ${prefix}.`);
   return first;

@@ -24,7 +24,7 @@ test.each([
 });
 
 test('every kind of record about a user or a sender has a row on the privacy page, with the same words for the same time', () => {
-  for (const [kind, { owner, personal, retention }] of Object.entries(ALL_RECORDS)) {
+  for (const [kind, { owner, personal, retention }] of ALL_RECORDS) {
     if (owner === 'user' || owner === 'sender') expect(personal, kind).toBeDefined();
     if (personal && retention.until === 'ttl')
       expect(KEPT, kind).toContainEqual({ what: personal.describedAs, until: retention.after });

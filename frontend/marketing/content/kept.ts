@@ -11,7 +11,7 @@ const untilOf = ({ retention }: RecordKind): string =>
 /** A row for all kinds of records that share a description. */
 const recordRows = (): Row[] => {
   const rows = new Map<string, Row>();
-  for (const kind of Object.values(ALL_RECORDS)) {
+  for (const [, kind] of ALL_RECORDS) {
     const what = kind.personal?.describedAs;
     if (what !== undefined && !rows.has(what)) rows.set(what, { what, until: untilOf(kind) });
   }

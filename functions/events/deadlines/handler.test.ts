@@ -157,7 +157,10 @@ describe('somebody else in between', () => {
         () => true,
         () => false,
       );
-      const [closed, employer] = await Promise.all([closeOverdue(opportunityKey(one.id), DAY, new Date(TIME)), moved]);
+      const [closed, employer] = await Promise.all([
+        closeOverdue(opportunityKey(one.id), DAY, new Date(TIME)),
+        moved,
+      ]);
       expect([closed, employer].filter(Boolean)).toHaveLength(1);
       const { status, deadline } = (await getCountedOpportunity(one.id)) ?? {};
       expect([status, deadline]).toEqual(employer ? ['open', '2026-06-01'] : ['closed', YESTERDAY]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
+import { failedRecordsBetween } from '#functions/core/stream/failed-records.ts';
 import { deleteItem, putItem } from '#functions/core/table.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { postingsOf } from '#functions/features/opportunities/postings.ts';
@@ -10,7 +11,6 @@ import { everythingIn, useOwnTable } from '#functions/testing/own-table.ts';
 import { opportunityRecord, streamRecord } from '#functions/testing/stream.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { handler } from './handler.ts';
-import { failedRecordsBetween } from '#functions/core/stream/failed-records.ts';
 
 let removeTable: () => Promise<void>;
 beforeAll(async () => {

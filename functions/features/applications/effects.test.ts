@@ -9,7 +9,6 @@ import { streamRecord } from '#functions/testing/stream.ts';
 import { type ApplicationStatus, applicationWorkflow } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
 
-
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 
 let removeTable: () => Promise<void>;

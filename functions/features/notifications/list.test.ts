@@ -5,8 +5,8 @@ import { member } from '#functions/testing/crowd.ts';
 import { markRead, notificationsOf, told } from '#functions/testing/notifications.ts';
 import { published } from '#functions/testing/publish.ts';
 import { eventually } from '#functions/testing/stack.ts';
-import { NOTIFICATION_DAYS } from '#shared/retention.ts';
 import type { Notification } from '#shared/features/notifications.ts';
+import { NOTIFICATION_DAYS } from '#shared/retention.ts';
 import { notificationsOf as stored } from './repository.ts';
 
 const titles = (items: readonly Notification[]) =>

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { handler } from '#functions/events/stream/handler.ts';
 import { newId } from '#functions/core/ids.ts';
 import { batchWrite, putItem } from '#functions/core/table.ts';
+import { handler } from '#functions/events/stream/handler.ts';
 import { applicationItem } from '#functions/features/applications/repository.ts';
 import { notificationsOf } from '#functions/features/notifications/repository.ts';
-import { countersItem, opportunityItem, opportunityKey } from '#functions/features/opportunities/repository.ts';
+import {
+  countersItem,
+  opportunityItem,
+  opportunityKey,
+} from '#functions/features/opportunities/repository.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { everythingIn, useOwnTable } from '#functions/testing/own-table.ts';
 import { opportunityRecord, streamRecord } from '#functions/testing/stream.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { handler } from '#functions/events/stream/handler.ts';
 import { type Account, accountKey } from '#functions/core/account.ts';
+import { handler } from '#functions/events/stream/handler.ts';
 import { approve } from '#functions/features/users/standing.ts';
 import { member } from '#functions/testing/crowd.ts';
 import { notificationsOf } from '#functions/testing/notifications.ts';

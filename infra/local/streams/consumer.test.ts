@@ -60,7 +60,11 @@ describe('the consumer of the stream', () => {
   test('hears what the filter of the template lets through, in order', async () => {
     await start();
     await write('a');
-    const other = { pk: { S: 'opportunity#x' }, sk: { S: 'counters' }, entity: { S: 'opportunity-counters' } };
+    const other = {
+      pk: { S: 'opportunity#x' },
+      sk: { S: 'counters' },
+      entity: { S: 'opportunity-counters' },
+    };
     await cloud.ask({ do: 'dynamodb', command: 'PutItem', input: { Item: other } });
     await write('b');
     await until(() => heard().includes('b'));

@@ -3,8 +3,8 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { applicationWorkflow } from '#shared/features/application-rules.ts';
-import { canMove } from '#shared/workflow.ts';
 import type { Application } from '#shared/features/applications.ts';
+import { canMove } from '#shared/workflow.ts';
 import { useWithdraw } from '../useWithdraw.ts';
 
 interface WithdrawButtonProps {

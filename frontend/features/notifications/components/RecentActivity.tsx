@@ -48,7 +48,10 @@ function Line({ notification: { at, news } }: { notification: Notification }) {
   const { lead, title } = notificationText(news);
   return (
     <li className="relative flex gap-3 pb-4 text-small last:pb-0">
-      <span aria-hidden="true" className={cx('mt-[0.45rem] size-2 flex-none rounded-full', DOTS[notificationTone(news)])} />
+      <span
+        aria-hidden="true"
+        className={cx('mt-[0.45rem] size-2 flex-none rounded-full', DOTS[notificationTone(news)])}
+      />
       <div className="min-w-0 wrap-anywhere">
         <p>
           {lead}{' '}
