@@ -77,7 +77,7 @@ describe('the settings of stages', () => {
         model: undefined,
       });
     expect(stageNamed('local', BARE)).toMatchObject({
-      mail: { from: 'hello@fledge.test', identity: 'fledge.test' },
+      mail: { from: 'hello@fledge.test', identity: 'fledge.test', perSecond: 100 },
       operatorMail: 'operator@fledge.test',
     });
   });
@@ -96,7 +96,7 @@ describe('the settings of stages', () => {
       previews: { mail: { from: 'pr@mail.fledge.example', identity: 'fledge.example' } },
     });
     expect(stageNamed('prod', configuration)).toMatchObject({
-      mail: { from: 'hello@fledge.example', identity: 'fledge.example' },
+      mail: { from: 'hello@fledge.example', identity: 'fledge.example', perSecond: 3 },
       operatorMail: 'desk@fledge.example',
       domain: DOMAIN,
       webAclArn: WEB_ACL,
@@ -107,6 +107,7 @@ describe('the settings of stages', () => {
     expect(stageNamed('pr-7', configuration).mail).toEqual({
       from: 'pr@mail.fledge.example',
       identity: 'fledge.example',
+      perSecond: 3,
     });
     expect(stageNamed('dev', configuration).mail).toBeUndefined();
     expect(stageNamed('local', configuration).mail?.from).toBe('hello@fledge.test');
