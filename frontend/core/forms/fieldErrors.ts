@@ -1,12 +1,20 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { ErrorCode } from '#shared/contract.ts';
 import { ApiError } from '../api/ApiError.ts';
 
 /** Field → what is wrong with its value, as the server says. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
+/** The errors that are about one field without naming it. */
+const FIELD_OF_CODE: Partial<Record<ErrorCode, string>> = { email_taken: 'email' };
+
 /** What an API error says about single fields, by their paths in the payload. */
-export const fieldErrorsOf = (error: unknown): FieldErrors =>
-  (error instanceof ApiError ? error.body?.fields : undefined) ?? {};
+export const fieldErrorsOf = (error: unknown): FieldErrors => {
+  const body = error instanceof ApiError ? error.body : null;
+  if (!body) return {};
+  const field = FIELD_OF_CODE[body.code];
+  return body.fields ?? (field === undefined ? {} : { [field]: body.message });
+};
 
 /**
  * The field of a form that a path of the payload belongs to. Forms are flat: `profileData.gpa` is the field `gpa`, and

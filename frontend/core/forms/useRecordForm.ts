@@ -13,7 +13,7 @@ interface RecordFormOptions<Stored extends Versioned, Values extends FieldValues
   /** The record as it was loaded. */
   record: Stored;
   valuesOf: (record: Stored) => Values;
-  schema: z.ZodType<Sent> | ((values: Values) => z.ZodType<Sent>);
+  schemaFor: (base: Stored) => z.ZodType<Sent>;
   /** The name under which changes that were not saved yet survive a reload. */
   draft: string;
   /** Saves the values on top of `base`; fails with `conflict` when the server holds another version by now. */
@@ -50,7 +50,7 @@ export interface RecordForm<Stored, Values extends FieldValues, Sent> extends Ap
 export const useRecordForm = <Stored extends Versioned, Values extends FieldValues, Sent>({
   record,
   valuesOf,
-  schema,
+  schemaFor,
   draft,
   save,
   read,
@@ -78,7 +78,7 @@ export const useRecordForm = <Stored extends Versioned, Values extends FieldValu
     });
   };
   const apiForm = useApiForm<Values, Sent, Stored>({
-    schema,
+    schema: () => schemaFor(base),
     defaultValues: { ...valuesOf(record), ...begun?.changes } as DefaultValues<Values>,
     onChange: noteChanges,
     send: (values) => {

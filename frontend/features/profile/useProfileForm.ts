@@ -21,7 +21,7 @@ export const useProfileForm = (record: ProfileRecord) => {
   return useRecordForm({
     record,
     valuesOf: answersOf,
-    schema,
+    schemaFor: () => schema,
     draft: profileDraft(record.id),
     save: (valid, base) => {
       const { email: _, ...edit } = profileOf({ ...answersOf(base), ...valid });

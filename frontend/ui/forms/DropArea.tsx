@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { cx } from '../style/cx.ts';
 
 interface DropAreaProps {
-  /** Media type that is taken. */
-  accept: string;
+  /** Media types and file endings that are taken. */
+  accept: string[];
   /** Gets the dropped file, of that type or not; undefined when it was none. */
   onDrop: (file: File | undefined) => void;
   className: string;
@@ -18,7 +18,7 @@ interface DropAreaProps {
 export default function DropArea({ accept, onDrop, className, children }: DropAreaProps) {
   return (
     <DropZone
-      acceptedFileTypes={[accept]}
+      acceptedFileTypes={accept}
       onDropComplete={({ acceptedFiles: [accepted], rejectedFiles: [rejected] }) =>
         onDrop(accepted ?? rejected)
       }

@@ -13,6 +13,8 @@ const BOX =
 interface FileDropProps extends FieldText {
   /** Media type that is taken, such as `application/pdf`. */
   accept: string;
+  /** Files with this ending are taken too: systems name the media type of some kinds differently, or not at all. */
+  extension?: `.${string}`;
   maxBytes: number;
   /** What to say to a file of another type or size: 'Choose a PDF file up to 5 MB.' */
   refusal: string;
@@ -27,6 +29,7 @@ export function FileDrop({
   error,
   mark,
   accept,
+  extension,
   maxBytes,
   refusal,
   file,
@@ -39,7 +42,8 @@ export function FileDrop({
 
   const take = (candidate: File | undefined) => {
     if (!candidate) return;
-    const fits = candidate.type === accept && candidate.size <= maxBytes;
+    const named = extension !== undefined && candidate.name.toLowerCase().endsWith(extension);
+    const fits = (named || candidate.type === accept) && candidate.size <= maxBytes;
     setRefused(!fits);
     onFile(fits ? candidate : null);
   };
@@ -67,7 +71,7 @@ export function FileDrop({
         ref={input}
         id={id}
         type="file"
-        accept={accept}
+        accept={extension ? `${accept},${extension}` : accept}
         tabIndex={-1}
         className="sr-only"
         aria-describedby={cx(message && `${id}-error`, `${id}-hint`)}
@@ -95,7 +99,7 @@ export function FileDrop({
       </label>
       {/* The same box before dropping works: choosing does at once, and nothing moves. */}
       <Suspense fallback={<div className={BOX}>{content}</div>}>
-        <DropArea accept={accept} onDrop={take} className={BOX}>
+        <DropArea accept={extension ? [accept, extension] : [accept]} onDrop={take} className={BOX}>
           {content}
         </DropArea>
       </Suspense>

@@ -8,7 +8,7 @@ export function AboutFields({ form: { field } }: FieldsProps) {
   const today = new Date().toISOString().slice(0, 10);
   return (
     <>
-      <NameFields field={field} />
+      <NameFields firstName={field('firstName')} lastName={field('lastName')} />
       <TextField
         {...field('email')}
         label="Email"

@@ -1,8 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod';
-import { errorCode, personMessage, referenceOf } from '#frontend/core/api/ApiError.ts';
+import { referenceOf } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
-import { fieldErrorsOf } from '#frontend/core/forms/fieldErrors.ts';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { NewPasswordField } from '#frontend/core/password/NewPasswordField.tsx';
 import { uncommonPasswordSchema } from '#frontend/core/password/newPassword.ts';
@@ -68,8 +67,6 @@ export function SignUpForm({ role, next }: SignUpFormProps) {
         variant: 'destructive',
         reference: referenceOf(failure),
       }),
-    fieldErrors: (failure) =>
-      errorCode(failure) === 'email_taken' ? { email: personMessage(failure, '') } : fieldErrorsOf(failure),
   });
   const [email, password, chosen] = useWatch({ control, name: ['email', 'password', 'role'] });
 
@@ -83,7 +80,7 @@ export function SignUpForm({ role, next }: SignUpFormProps) {
     <>
       {pending && <Overlay message="Creating your account..." />}
       <Form form={form} label="Sign up" onSubmit={submit}>
-        <NameFields field={field} />
+        <NameFields firstName={field('firstName')} lastName={field('lastName')} />
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" mark="required" />
         <NewPasswordField
           {...field('password')}

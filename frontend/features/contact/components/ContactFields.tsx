@@ -15,7 +15,7 @@ interface ContactFieldsProps {
 export function ContactFields({ field, trap }: ContactFieldsProps) {
   return (
     <>
-      <NameFields field={field} />
+      <NameFields firstName={field('firstName')} lastName={field('lastName')} />
       <TextField
         {...field('email')}
         label="Email"

@@ -27,6 +27,13 @@ interface StepFormProps {
 export function StepForm({ number, step, role, answers, problems, takeFocus, ...on }: StepFormProps) {
   const { onChange, onDone, onBack } = on;
   const heading = useRef<HTMLHeadingElement>(null);
+  // Before the form's own effects: a field that the server refused takes the focus from the heading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the step appears
+  useEffect(() => {
+    if (!takeFocus) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const apiForm = useApiForm<Answers, Partial<Answers>, void>({
     schema: step.schema,
     defaultValues: answersFor(step, answers),
@@ -35,12 +42,6 @@ export function StepForm({ number, step, role, answers, problems, takeFocus, ...
     refused: problems,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the step appears
-  useEffect(() => {
-    if (!takeFocus) return;
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <section className="max-w-prose">
       <h2 ref={heading} tabIndex={-1} className="mb-5 text-title font-semibold">
