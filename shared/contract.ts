@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The five roles of a person. A role is chosen at sign-up and stands in Cognito as a group of the same name. */
+/** The five roles of a person. A role is chosen at sign-up and is a Cognito group of the same name. */
 export const ROLES = ['student', 'mentor', 'employer', 'alumni', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 export const roleSchema = z.enum(ROLES);
@@ -110,7 +110,7 @@ export interface Route {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /**
-   * Status of the answer when all went well; 200 unless told. 302 is for addresses that a browser goes to, not a
+   * Status of a successful answer; 200 by default. 302 is for addresses that a browser goes to, not a
    * program: the response is `redirectSchema`, and `location` becomes the header.
    */
   readonly status?: 200 | 201 | 302;

@@ -1,2 +1,2 @@
-/** The product's name, in the one place where it stands. */
+/** The product's name, in its only place. */
 export const PRODUCT = 'Fledge';

@@ -22,7 +22,7 @@ export const INDEXES = {
 } as const;
 export type IndexName = keyof typeof INDEXES;
 
-/** A list of records: a partition of one of the indexes. `{name}` stands for a part of the key. */
+/** A list of records: a partition of one of the indexes. `{name}` is a placeholder for a part of the key. */
 interface List {
   readonly index: IndexName;
   readonly pk: string;
@@ -40,7 +40,7 @@ type Retention =
 
 /** What the table holds under one `entity`. */
 export interface RecordKind {
-  /** The primary key. `{name}` stands for a part that the caller gives. */
+  /** The primary key. `{name}` is a placeholder for a part that the caller gives. */
   readonly pk: string;
   readonly sk: string;
   /** The lists in which it is found, by name. */

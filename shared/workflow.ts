@@ -14,7 +14,7 @@ export interface Transition<S extends string, A extends string> {
   readonly to: S;
   /** Who may make it. */
   readonly by: readonly A[];
-  /** For so many seconds whoever made it may take it back. */
+  /** For this many seconds the user who made it may undo it. */
   readonly undoSeconds?: number;
 }
 

@@ -7,7 +7,7 @@ import * as z from 'zod';
 export class CommandError extends Error {}
 
 /**
- * What the local cloud tells about itself while it runs, in `<data directory>/runtime.json`: the runner writes it,
+ * Addresses and keys of the running local cloud, in `<data directory>/runtime.json`: the runner writes it,
  * readable for its owner only, and commands and tests use it to work as the operator.
  */
 export const runtimeSchema = z.object({
@@ -32,7 +32,7 @@ export const runtimeSchema = z.object({
 });
 export type Runtime = z.infer<typeof runtimeSchema>;
 
-/** Reads what a running local cloud tells about itself; throws a `CommandError` when none runs there. */
+/** Reads the addresses and keys of a running local cloud; throws a `CommandError` when none runs there. */
 export const readRuntime = (dataDir: string): Runtime => {
   let text: string;
   try {

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '#shared/demo.ts';
 import { CommandError, connect, readRuntime, runCommand } from './endpoints.ts';
 
 const USAGE = `Usage: npm run seed [-- --opportunities NUMBER] [--stage dev|pr-N]
-       Fills the running local copy (DATA_DIR) with ${DEFAULT_OPPORTUNITIES} opportunities, or as many as told, with people and
+       Fills the running local copy (DATA_DIR) with ${DEFAULT_OPPORTUNITIES} opportunities, or as many as given, with people and
        with their applications. What is there already stays as it is. A deployed stage needs the password of its
        demo accounts in DEMO_PASSWORD.`;
 

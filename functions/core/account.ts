@@ -4,7 +4,7 @@ import type { UserStatus } from '#shared/features/users.ts';
 import { keyOf } from './keys.ts';
 import { getItem, type Key } from './table.ts';
 
-/** Who somebody is and what they may do: the small record that every request with a session reads. */
+/** A user's identity and rights: the small record that every request with a session reads. */
 export const accountSchema = z.object({
   id: z.string(),
   email: z.string(),

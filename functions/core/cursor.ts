@@ -11,14 +11,14 @@ const sign = (purpose: string, payload: string) =>
 
 /**
  * An opaque position in a list. `purpose` names the list and its filters, and the signature covers it: a cursor
- * of another list, another person or other filters is refused, and nobody can make one up to read elsewhere.
+ * of another list, another person or other filters is refused, and a cursor cannot be forged to read elsewhere.
  */
 export const encodeCursor = (purpose: string, position: unknown): string => {
   const payload = Buffer.from(JSON.stringify(position)).toString('base64url');
   return `${payload}.${sign(purpose, payload).toString('base64url')}`;
 };
 
-/** A page of what was found when one more than `limit` was looked for: the one too many tells that more follows. */
+/** A page of what was found when one more than `limit` was looked for: the extra one shows that more follows. */
 export const pageFrom = <T>(found: readonly T[], limit: number, cursorAfter: (last: T) => string) => {
   const items = found.slice(0, limit);
   const last = found.length > limit ? items.at(-1) : undefined;

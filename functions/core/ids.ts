@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-/** A new id for a record: random, so that nobody can guess a neighbour's. */
+/** A new id for a record: random, so that other ids cannot be guessed. */
 export const newId = (): string => randomUUID();
 
 /** A secret that only its bearer knows: 256 random bits, in 43 characters fit for a URL and a cookie. */

@@ -50,7 +50,7 @@ const logger = new Logger({
   jsonReplacerFn: (_key, value) => (typeof value === 'string' ? withoutAddresses(value) : value),
 });
 
-/** Begins the log of an invocation: what stood in the lines of the one before is gone. */
+/** Begins the log of an invocation: the fields of the previous one are discarded. */
 export const beginLog = (context: Partial<Context> | undefined): void => {
   logger.resetKeys();
   if (context?.functionName !== undefined) logger.addContext(context as Context);

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { redirectSchema } from '#shared/contract.ts';
 import type { ApiResult } from './middleware/request.ts';
 
-/** An answer in JSON that nobody may cache. */
+/** A JSON answer that must not be cached. */
 export const jsonResult = (
   statusCode: number,
   body: unknown,
@@ -13,7 +13,7 @@ export const jsonResult = (
   body: JSON.stringify(body),
 });
 
-/** The answer of a route with status 302: leads the browser on. Nobody may cache where to. */
+/** The answer of a route with status 302: redirects the browser. Must not be cached. */
 export const redirectResult = (body: unknown): ApiResult => ({
   statusCode: 302,
   headers: { location: (body as z.output<typeof redirectSchema>).location, 'cache-control': 'no-store' },

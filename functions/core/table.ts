@@ -33,7 +33,7 @@ const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
   marshallOptions: { removeUndefinedValues: true },
 });
 
-/** Every call tells what it consumed, so that each request's cost stands in its log line. */
+/** Every call returns what it consumed, so that each request's cost is in its log line. */
 const counted = { ReturnConsumedCapacity: 'TOTAL' } as const;
 const here = () => ({ TableName: env('TABLE_NAME'), ...counted });
 
@@ -50,7 +50,7 @@ export interface Condition {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** A condition of a single write did not hold. `item` is the item as it stood, when the call asked for it. */
+/** A condition of a single write did not hold. `item` is the existing item, when the call asked for it. */
 export class ConditionFailed extends Error {
   readonly item: Record<string, unknown> | undefined;
   constructor(item: Record<string, unknown> | undefined, cause: unknown) {
@@ -69,7 +69,7 @@ export class TransactionFailed extends Error {
   constructor(reasons: readonly CancellationReason[], cause: unknown) {
     super('A condition of the transaction did not hold.', { cause });
     this.failed = reasons.map(({ Code }) => Code === 'ConditionalCheckFailed');
-    // The document client translates answers, but not what stands in an error.
+    // The document client translates answers, but not the items in an error.
     this.items = reasons.map(({ Item }) => Item && unmarshall(Item));
   }
 }

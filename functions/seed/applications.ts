@@ -26,7 +26,7 @@ const WAYS: Record<ApplicationStatus, readonly (readonly ApplicationStatus[])[]>
 const daysAgo = (moment: string, now: Date): number =>
   Math.floor(now.getTime() / DAY_MS) - Math.floor(Date.parse(moment) / DAY_MS);
 
-/** Between which days before `now` somebody could apply and still have so many steps follow, one a day at the most. */
+/** The range of days before `now` in which a user could apply and still have so many steps follow, at most one a day. */
 const window = ({ postedAt, deadline }: Opportunity, steps: number, now: Date) => ({
   first: daysAgo(postedAt, now) - 1,
   last: Math.max(steps, daysAgo(deadline, now) + 1),
@@ -69,7 +69,7 @@ const applicationFor = (
   };
 };
 
-/** So many of what suits somebody best are looked at: not everybody applies for the very first. */
+/** The number of best matches to choose from: not every user applies for the first. */
 const CHOICE = 6;
 
 /**

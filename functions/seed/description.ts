@@ -2,7 +2,7 @@ import type { Company, Place, ProjectIdea } from './data.ts';
 import type { Random } from './random.ts';
 import { capital, inWords, withArticle } from './sentences.ts';
 
-/** What a text about a job or an internship tells. */
+/** The content of a text about a job or an internship. */
 export interface Offer {
   readonly company: Company;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface Offer {
 
 const paragraphs = (...texts: string[]): string => texts.join('\n\n');
 
-/** The house styles. Each tells early what is special about this posting, because lists show the first 200 characters. */
+/** The house styles. Each says early what is special about this posting, because lists show the first 200 characters. */
 const STYLES: Record<Company['style'], (offer: Offer, random: Random) => string> = {
   plain: ({ company, title, tasks: [first, second, third], arrangement }, random) =>
     paragraphs(

@@ -12,7 +12,7 @@ const APPLICATIONS = 200;
 /** What happened longer ago than this the person has seen. */
 const SEEN_AFTER_DAYS = 2;
 
-/** How many steps of a person's applications they should have been told of and have not. */
+/** The number of steps of a person's applications for which a notification is missing. */
 const untoldOf = async (userId: string, now: Date): Promise<number> => {
   const kept = new Date(now.getTime() - NOTIFICATION_DAYS * DAY_MS).toISOString();
   const applications = await applicationsOf(userId, APPLICATIONS, undefined);
@@ -27,7 +27,7 @@ const untoldOf = async (userId: string, now: Date): Promise<number> => {
   return happened.length - (await countNotified(userId, happened));
 };
 
-/** Waits until the stream consumer has told a person of their applications; throws when nothing came for `patienceMs`. */
+/** Waits until the stream consumer has written a person's notifications; throws when none arrived for `patienceMs`. */
 const toldOfAll = async (userId: string, now: Date, patienceMs: number): Promise<void> => {
   let lastCame = performance.now();
   for (let left = await untoldOf(userId, now); left > 0; ) {
@@ -41,7 +41,7 @@ const toldOfAll = async (userId: string, now: Date, patienceMs: number): Promise
 };
 
 /**
- * Waits until the stream consumer has told people of their applications, and marks what is older than two days as read
+ * Waits until the stream consumer has written the notifications of applications, and marks what is older than two days as read
  * for those who can sign in, as they would have.
  */
 export const noticed = async (

@@ -133,7 +133,7 @@ export const opportunityId = (index: number): string => idFor('opportunity', ind
 /**
  * The opportunity of this number (from 0), seen at `now`: posted in the sixty days before, its deadline within 5 to
  * 120 days, one in sixteen closed. The same number and moment make the same opportunity, whatever else is made.
- * Nobody has applied yet.
+ * There are no applications yet.
  */
 export const opportunityFor = (index: number, now: Date): Opportunity => {
   const random = randomFor('opportunity', index);

@@ -37,7 +37,7 @@ const store = async (opportunity: Opportunity): Promise<boolean> => {
   }
 };
 
-/** Does a part of the work and tells what came of it, and how long it took. */
+/** Runs one step and prints its result and duration. */
 const step = async <T>(
   tell: SeedOptions['tell'],
   work: () => Promise<T>,
@@ -74,10 +74,10 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     },
   );
   const stillOpen = (one: Opportunity) => isOpenOn(dayOf(options.now), one);
-  let told = performance.now();
+  let printed = performance.now();
   const telling = (left: number) => {
-    if (performance.now() - told < TELL_EVERY_MS) return;
-    told = performance.now();
+    if (performance.now() - printed < TELL_EVERY_MS) return;
+    printed = performance.now();
     tell(`${left} opportunities are on their way into the search`);
   };
   await step(
@@ -89,6 +89,6 @@ export const seed = async (options: SeedOptions): Promise<void> => {
   await step(
     tell,
     () => noticed(people, anchor, options.now, PATIENCE_MS),
-    () => 'Everybody has heard of their applications',
+    () => 'Notifications of all applications written',
   );
 };

@@ -24,7 +24,7 @@ export const approvePerson = async (email: string): Promise<string> => {
   return `${email} is approved.`;
 };
 
-/** Shuts somebody out: every session ends at once, and Cognito refuses the password. */
+/** Suspends a user: every session ends at once, and Cognito refuses the password. */
 export const suspendPerson = async (email: string): Promise<string> => {
   // The account first: it is what every request reads. Should Cognito fail then, the person is out already.
   await suspend(await find(email));

@@ -66,8 +66,8 @@ export const readLetter = (body: string, target: string | undefined): Letter => 
   } catch {
     return { kind: 'unknown' };
   }
-  const told = z.union([recordsSchema, runSchema]).safeParse(content);
-  if (told.success) return told.data;
+  const parsed = z.union([recordsSchema, runSchema]).safeParse(content);
+  if (parsed.success) return parsed.data;
   const event = eventSchema.safeParse(content);
   return event.success && target?.includes(':lambda:')
     ? { kind: 'run', functionArn: target, event: event.data }

@@ -9,7 +9,7 @@ const same = (given: string, expected: string) =>
 
 /**
  * Only a page of ours may change something: browsers tell with `Sec-Fetch-Site`, older ones with `Origin`. A caller
- * that sends neither is no browser and carries nobody's cookies unknowingly.
+ * that sends neither is not a browser, so it cannot send a user's cookies without the user's knowledge.
  */
 const isCrossSite = ({ headers }: ApiEvent) => {
   const site = headers['sec-fetch-site'];

@@ -10,7 +10,7 @@ interface Answer {
   readonly body: Record<string, unknown> & { Data: { Value?: string } };
 }
 
-/** Stands in for the signed S3 address at which CloudFormation waits. */
+/** Replaces the signed S3 address at which CloudFormation waits. */
 let server: Server;
 let answers: Answer[];
 let status: number;

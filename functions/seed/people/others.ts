@@ -18,7 +18,7 @@ const SHARES: Record<ApplicationStatus, number> = {
 
 const DRAWN = APPLICATION_STATUSES.flatMap((status) => Array.from({ length: SHARES[status] }, () => status));
 
-/** How many applications somebody has; the other roles cannot apply. */
+/** The number of applications per role; other roles cannot apply. */
 const APPLICATIONS: Partial<Record<Role, readonly [number, number]>> = { student: [2, 9], alumni: [1, 4] };
 
 /** The last one of these roles waits for approval. */

@@ -2,7 +2,7 @@ import type { Account } from '#functions/core/account.ts';
 import type { Profile } from '#functions/features/users/repository.ts';
 import type { ApplicationStatus } from '#shared/features/application-rules.ts';
 
-/** Somebody of the seed, before they have an id. */
+/** A person of the seed, before they have an id. */
 export interface Person {
   readonly account: Omit<Account, 'id'>;
   readonly profile: Profile;

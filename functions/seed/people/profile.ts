@@ -45,7 +45,7 @@ const background = (random: Random, role: Role, track: Track, now: Date): { part
   return { part: role === 'admin' ? {} : work(random, role), age };
 };
 
-/** Numbers that are set aside for films and examples: nobody has them. */
+/** Numbers reserved for fiction and examples. */
 const phone = (random: Random): string =>
   random.chance(0.6) ? `+1 202 555 01${random.between(10, 99)}` : `+44 7700 900${random.between(100, 999)}`;
 
@@ -53,7 +53,7 @@ const phone = (random: Random): string =>
 export const examplePage = (site: string, email: string): string =>
   `https://${site}.example.org/${email.slice(0, email.indexOf('@')).replaceAll('.', '-')}`;
 
-/** A believable profile of somebody who finished onboarding, more or less diligently. */
+/** A believable profile of a user who finished onboarding, more or less completely. */
 export const profileFor = (random: Random, role: Role, email: string, now: Date): Profile => {
   const track = random.pick(PEOPLE.tracks);
   const { part, age } = background(random, role, track, now);
