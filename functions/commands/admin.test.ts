@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
 import { createOrFindUser } from '#functions/features/auth/cognito.ts';
+import { localStack } from '#functions/testing/context.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
 import { newEmail, signIn, signUp } from '#functions/testing/people.ts';
 import { asOperator, mailsTo } from '#functions/testing/stack.ts';
@@ -21,7 +22,7 @@ interface Outcome {
 }
 
 /** Runs the command as an operator does, in a process of its own. */
-const admin = async (args: string[], dataDir = inject('dataDir')): Promise<Outcome> => {
+const admin = async (args: string[], dataDir = localStack().dataDir): Promise<Outcome> => {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   try {
     const { stdout, stderr } = await run(process.execPath, [COMMAND, ...args], { env });

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { updateItem } from '#functions/core/table.ts';
 import { Browser } from '#functions/testing/api.ts';
+import { localStack } from '#functions/testing/context.ts';
 import { member } from '#functions/testing/crowd.ts';
 import { linesAbout, linesOf } from '#functions/testing/logs.ts';
 import { signIn, signUp } from '#functions/testing/people.ts';
@@ -70,7 +71,7 @@ describe('the number of a request', () => {
   it('counts refused sign-ins beside it', async () => {
     const { email } = await signUp();
     const counted = () =>
-      linesOf(inject('dataDir')).filter(({ fields }) => '_aws' in fields && fields.SignInFailures === 1);
+      linesOf(localStack().dataDir).filter(({ fields }) => '_aws' in fields && fields.SignInFailures === 1);
     const before = counted().length;
     const { answer } = await signIn(email, 'not the password');
     expect(answer.status).toBe(401);

@@ -1,11 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { getItems, updateItem } from '#functions/core/table.ts';
 import { overdueOpportunities } from '#functions/features/opportunities/deadline.ts';
 import { postingsOf } from '#functions/features/opportunities/postings.ts';
 import { getCountedOpportunity, opportunityKey } from '#functions/features/opportunities/repository.ts';
 import { filtersOf, search } from '#functions/features/opportunities/search.ts';
+import { localStack } from '#functions/testing/context.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { fill } from '#infra/commands/fill/fill.ts';
 import { databaseFile } from '#infra/local/dynamo/process.ts';
@@ -17,7 +18,7 @@ import { opportunityFor } from './opportunities.ts';
 const [FROM, TO] = [5000, 5120];
 
 const fillUp = (from: number, to: number) =>
-  fill({ dataDir: inject('dataDir'), runtime: inject('runtime'), from, to, tell: () => undefined });
+  fill({ dataDir: localStack().dataDir, runtime: localStack().runtime, from, to, tell: () => undefined });
 
 const made = async () => {
   const anchor = await anchorOf(new Date());
@@ -53,8 +54,8 @@ test('what it fills in is closed when its deadline has passed', async () => {
 
 /** The next time that an opportunity enters the list of deadlines, the copying fails. */
 const failingAt = (id: string): (() => void) => {
-  const database = new DatabaseSync(databaseFile(inject('dataDir')), { timeout: 10_000 });
-  const index = `"${inject('runtime').tableName}::gsi::deadlines"`;
+  const database = new DatabaseSync(databaseFile(localStack().dataDir), { timeout: 10_000 });
+  const index = `"${localStack().runtime.tableName}::gsi::deadlines"`;
   database.exec(`CREATE TRIGGER interruption BEFORE INSERT ON ${index} WHEN NEW.table_pk = 'S:opportunity#${id}'
     BEGIN SELECT RAISE(ABORT, 'interrupted'); END`);
   return () => {

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { queryItems } from '#functions/core/table.ts';
 import { applicationsOf } from '#functions/features/applications/repository.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
 import { getDashboard } from '#functions/features/dashboard/repository.ts';
 import { applicationCountOf, getOpportunity } from '#functions/features/opportunities/repository.ts';
 import { Browser } from '#functions/testing/api.ts';
+import { localStack } from '#functions/testing/context.ts';
 import { signIn } from '#functions/testing/people.ts';
 import { asOperator, eventually } from '#functions/testing/stack.ts';
 import { ROLES } from '#shared/contract.ts';
@@ -25,7 +26,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const seedCommand = (...more: string[]): ChildProcess =>
   spawn(process.execPath, ['functions/commands/seed.ts', ...more], {
     cwd: ROOT,
-    env: { ...process.env, DATA_DIR: inject('dataDir') },
+    env: { ...process.env, DATA_DIR: localStack().dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 

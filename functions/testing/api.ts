@@ -1,8 +1,8 @@
 import { request } from 'node:http';
-import { inject } from 'vitest';
 import type * as z from 'zod';
 import type { ErrorBody, Route } from '#shared/contract.ts';
 import { allRoutes, type RouteId, type RouteOf } from '#shared/routes.ts';
+import { localStack } from './context.ts';
 
 type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Body<Id extends RouteId> = z.output<RouteOf<Id>['response']>;
@@ -49,7 +49,7 @@ const search = (query: object = {}) => {
 };
 
 /** Where the stack under test is served. */
-export const siteUrl = (): string => inject('runtime').url;
+export const siteUrl = (): string => localStack().runtime.url;
 
 let senders = Math.floor(Math.random() * 2 ** 22);
 

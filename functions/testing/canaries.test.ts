@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { updateItem } from '#functions/core/table.ts';
 import { inParallel } from '#functions/seed/in-parallel.ts';
@@ -10,6 +10,7 @@ import { openLog } from '#infra/local/log.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { Browser } from './api.ts';
 import { CANARIES, canariesIn, canariesInLogOf, canary, PHONE } from './canaries.ts';
+import { localStack } from './context.ts';
 import { linesAbout } from './logs.ts';
 import { onboardingBody, signIn, signUpBody } from './people.ts';
 import { sprayed } from './spray.ts';
@@ -70,7 +71,7 @@ describe('fifty canaries', () => {
       expect.arrayContaining([200, 201, 302, 400, 401, 403, 404, 429]),
     );
     await caughtUp();
-    expect(canariesInLogOf(inject('dataDir'))).toEqual([]);
+    expect(canariesInLogOf(localStack().dataDir)).toEqual([]);
   });
 
   it('go where nothing is read, and into no log', async () => {
@@ -88,7 +89,7 @@ describe('fifty canaries', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([400, 413, 415, 404, 404, 405, 400]);
     await caughtUp();
-    expect(canariesInLogOf(inject('dataDir'))).toEqual([]);
+    expect(canariesInLogOf(localStack().dataDir)).toEqual([]);
   });
 
   it('go the whole way of a person, through mails and failures, and into no log', async () => {
@@ -128,7 +129,7 @@ describe('fifty canaries', () => {
     expect(broken.status).toBe(500);
     expect(await linesAbout(broken.headers.get('x-request-id') ?? '')).toHaveLength(2);
     await caughtUp();
-    expect(canariesInLogOf(inject('dataDir'))).toEqual([]);
+    expect(canariesInLogOf(localStack().dataDir)).toEqual([]);
   });
 });
 

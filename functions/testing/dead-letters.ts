@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { PurgeQueueCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { inject } from 'vitest';
 import type { Consumer } from '#shared/records.ts';
+import { localStack } from './context.ts';
 import { asOperator, eventually } from './stack.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -14,7 +14,7 @@ const withQueue = async <T>(
   asOperator();
   const client = new SQSClient({ useQueueUrlAsEndpoint: false });
   try {
-    const { deadLettersUrl, mailDeadLettersUrl } = inject('runtime');
+    const { deadLettersUrl, mailDeadLettersUrl } = localStack().runtime;
     return await work(client, consumer === 'mail' ? mailDeadLettersUrl : deadLettersUrl);
   } finally {
     client.destroy();
@@ -55,7 +55,7 @@ export const runRedrive = (...args: string[]): Promise<{ code: number; lines: st
       join(ROOT, 'functions/commands/redrive.ts'),
       ...(args.length ? args : ['--stage', 'local']),
     ];
-    const env = { ...process.env, DATA_DIR: inject('dataDir') };
+    const env = { ...process.env, DATA_DIR: localStack().dataDir };
     execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
       resolve({
         code: error ? Number(error.code) : 0,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { localStack } from './context.ts';
 import { eventually } from './stack.ts';
 
 /** A line that a function wrote: its name in the template, and what the line says. */
@@ -21,6 +21,6 @@ export const linesOf = (dataDir: string): LogLine[] =>
 /** The lines about a request, by the number that its answer carries, once its last is there. */
 export const linesAbout = (requestId: string): Promise<Record<string, unknown>[]> =>
   eventually(`the log of request ${requestId}`, async () => {
-    const lines = linesOf(inject('dataDir')).filter(({ fields }) => fields.requestId === requestId);
+    const lines = linesOf(localStack().dataDir).filter(({ fields }) => fields.requestId === requestId);
     return lines.some(({ fields }) => fields.message === 'done') && lines.map(({ fields }) => fields);
   });

@@ -6,8 +6,8 @@ import {
   DynamoDBClient,
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
-import { inject } from 'vitest';
 import { env } from '#functions/core/env.ts';
+import { localStack } from './context.ts';
 import { asOperator } from './stack.ts';
 
 /**
@@ -17,7 +17,9 @@ import { asOperator } from './stack.ts';
 export const useOwnTable = async (): Promise<() => Promise<void>> => {
   asOperator();
   const client = new DynamoDBClient({});
-  const { Table } = await client.send(new DescribeTableCommand({ TableName: inject('runtime').tableName }));
+  const { Table } = await client.send(
+    new DescribeTableCommand({ TableName: localStack().runtime.tableName }),
+  );
   const TableName = `test-${randomUUID()}`;
   await client.send(
     new CreateTableCommand({

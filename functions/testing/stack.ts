@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { inject } from 'vitest';
 import { connectLocal } from '#functions/commands/endpoints.ts';
 import { siteUrl } from './api.ts';
+import { localStack } from './context.ts';
 
 /** How long a condition may take to come true before the test fails. */
 const PATIENCE_MS = 15_000;
@@ -58,7 +58,7 @@ export const confirmationToken = (address: string, count = 1): Promise<string> =
 
 /** Makes this test's own process the operator, so that repository functions can be called directly on the table. */
 export const asOperator = (): void => {
-  const runtime = inject('runtime');
+  const runtime = localStack().runtime;
   connectLocal(runtime);
   Object.assign(process.env, {
     STAGE: 'local',
@@ -70,7 +70,7 @@ export const asOperator = (): void => {
 
 let client: DynamoDBDocumentClient | undefined;
 const table = (): DynamoDBDocumentClient => {
-  const { region, credentials, endpoints } = inject('runtime');
+  const { region, credentials, endpoints } = localStack().runtime;
   client ??= DynamoDBDocumentClient.from(
     new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb }),
   );
@@ -79,7 +79,7 @@ const table = (): DynamoDBDocumentClient => {
 
 /** An item as it stands in the table, whatever it holds. */
 export const itemAt = async (pk: string, sk: string): Promise<Record<string, unknown> | undefined> => {
-  const { tableName } = inject('runtime');
+  const { tableName } = localStack().runtime;
   const command = new GetCommand({ TableName: tableName, Key: { pk, sk }, ConsistentRead: true });
   return (await table().send(command)).Item;
 };
@@ -88,7 +88,7 @@ export const itemAt = async (pk: string, sk: string): Promise<Record<string, unk
 export const itemsOf = async (pk: string): Promise<Record<string, unknown>[]> => {
   const { Items = [] } = await table().send(
     new QueryCommand({
-      TableName: inject('runtime').tableName,
+      TableName: localStack().runtime.tableName,
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': pk },
       ConsistentRead: true,
