@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
-import type { Member } from './crowd.ts';
+import type { Member } from './members.ts';
 import { itemAt, itemsOf } from './stack.ts';
 
 export const apply = ({ browser, id }: Member, opportunityId: string) =>

@@ -1,7 +1,7 @@
 import { notify } from '#functions/features/notifications/repository.ts';
 import type { NotificationEvent } from '#shared/features/notification-kinds.ts';
 import type { Notification } from '#shared/features/notifications.ts';
-import type { Member } from './crowd.ts';
+import type { Member } from './members.ts';
 import { advanceClock, asOperator } from './stack.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,28 +1,28 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createOpportunity } from '#functions/features/opportunities/repository.ts';
 import { Browser, siteUrl } from './api.ts';
-import { sendBarrage } from './barrage.ts';
+import { runLoadTest } from './load-test.ts';
 import { someOpportunity } from './opportunities.ts';
 import { signUpBody } from './people.ts';
 import { asOperator } from './stack.ts';
 
-const COUNT = 10_000;
+/** A few seconds' worth; `npm run soak` sends a hundred thousand. */
+const COUNT = 2_000;
+/** The same requests in every run, so that a failure is one of this change; SEED=… sends others. */
+const SEED = Number(process.env.SEED || 1);
 
 beforeAll(async () => {
   asOperator();
   for (let i = 0; i < 10; i++) await createOpportunity(someOpportunity());
 });
 
-test(`${COUNT} random requests across the routes crash nothing`, { timeout: 600_000 }, async () => {
-  const seed = Number(process.env.SEED || Math.floor(Math.random() * 1e9));
-  console.log(`random requests of SEED=${seed}`);
-  const { statuses, failures } = await sendBarrage({ url: siteUrl(), count: COUNT, seed, atOnce: 8 });
-  console.log(statuses);
+test(`${COUNT} random requests across the routes crash nothing`, { timeout: 120_000 }, async () => {
+  const { statuses, failures } = await runLoadTest({ url: siteUrl(), count: COUNT, seed: SEED, atOnce: 8 });
   expect(failures).toEqual([]);
   expect(Object.values(statuses).reduce((sum, count) => sum + count, 0)).toBe(COUNT);
-  // The requests mean something: they succeed, and are refused, in every way there is.
-  for (const status of [200, 201, 400, 401, 403, 404, 405, 409, 413, 415])
-    expect([status, statuses[status] ?? 0]).toEqual([status, expect.toSatisfy((count: number) => count > 5)]);
+  // The requests mean something: they succeed, and are refused for every reason that does not need two in a row.
+  const expected = [200, 201, 400, 401, 403, 404, 405, 413, 415];
+  expect(expected.filter((status) => !statuses[status])).toEqual([]);
 });
 
 test('text that is not well-formed Unicode is refused wherever it stands', async () => {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { DEFAULT_OPPORTUNITIES, seed } from '#functions/seed/seed.ts';
-import { sendBarrage } from '#functions/testing/barrage.ts';
+import { runLoadTest } from '#functions/testing/load-test.ts';
 import { DEMO_PASSWORD } from '#shared/demo.ts';
 import { buildFunctions } from '../build.ts';
 import { OperatorError, runCommand } from '../operator-error.ts';
@@ -10,6 +10,9 @@ import { onTemporaryCloud } from './temporary-cloud.ts';
 
 const USAGE = `Usage: npm run soak [-- --requests NUMBER] [--seed NUMBER]
        Sends 100,000 random requests, or as many as given, to its own stack and fails at the first 5xx.`;
+
+/** The statuses that so many requests must bring about, or they test less than they should. */
+const ANSWERS = [200, 201, 400, 401, 403, 404, 405, 409, 413, 415];
 
 const whole = (text: string | undefined, otherwise: number): number => {
   const number = Number(text ?? otherwise);
@@ -32,10 +35,12 @@ await runCommand(async () => {
       const onProgress = (answered: number) => {
         if (answered % 10_000 === 0) tell(`${answered} answered`);
       };
-      return sendBarrage({ url, count, seed: start, atOnce: 8, onProgress });
+      return runLoadTest({ url, count, seed: start, atOnce: 8, onProgress });
     });
     for (const [status, times] of Object.entries(statuses)) console.log(`  ${status}: ${times} times`);
     for (const { request, answer } of failures) console.error(`${answer}\n${JSON.stringify(request)}`);
+    const never = ANSWERS.filter((status) => !statuses[status]);
+    if (never.length > 0) throw new OperatorError(`No request was answered with ${never.join(', ')}.`);
     if (failures.length > 0) throw new OperatorError('Some requests were not answered as they should be.');
   } finally {
     rmSync(buildDir, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { updateItem } from '#functions/core/table.ts';
 import { applicationCount, apply, personCounts, withdraw } from '#functions/testing/applications.ts';
-import { member } from '#functions/testing/crowd.ts';
+import { member } from '#functions/testing/members.ts';
 import { confirmedPerson, signUp } from '#functions/testing/people.ts';
 import { published } from '#functions/testing/publish.ts';
 import { itemAt } from '#functions/testing/stack.ts';

@@ -3,7 +3,7 @@ import type { Account } from '#functions/core/account.ts';
 import { accountKey, getAccount } from '#functions/core/account.ts';
 import { updateItem } from '#functions/core/table.ts';
 import { applicationCount, personCounts } from '#functions/testing/applications.ts';
-import { member } from '#functions/testing/crowd.ts';
+import { member } from '#functions/testing/members.ts';
 import { published } from '#functions/testing/publish.ts';
 import { apply } from './apply.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { apply } from '#functions/testing/applications.ts';
-import { member } from '#functions/testing/crowd.ts';
+import { member } from '#functions/testing/members.ts';
 import { published } from '#functions/testing/publish.ts';
 import { advanceClock } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transact } from '#functions/core/table.ts';
 import { apply } from '#functions/testing/applications.ts';
-import { type Member, member } from '#functions/testing/crowd.ts';
+import { type Member, member } from '#functions/testing/members.ts';
 import { published } from '#functions/testing/publish.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import type { Application } from '#shared/features/applications.ts';

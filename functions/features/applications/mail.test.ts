@@ -5,7 +5,7 @@ import { newId } from '#functions/core/ids.ts';
 import { storePreferences } from '#functions/features/users/repository.ts';
 import { suspend } from '#functions/features/users/standing.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
-import { type Member, member } from '#functions/testing/crowd.ts';
+import { type Member, member } from '#functions/testing/members.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store } from '#functions/testing/publish.ts';
 import { asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';

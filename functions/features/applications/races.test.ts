@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationCount, apply, personCounts, withdraw } from '#functions/testing/applications.ts';
-import { crowd, member } from '#functions/testing/crowd.ts';
+import { manyUsers, member } from '#functions/testing/members.ts';
 import { published } from '#functions/testing/publish.ts';
 import { tally } from '#functions/testing/tally.ts';
 
@@ -22,7 +22,7 @@ describe('a hundred at once', () => {
   });
 
   it('people apply for one opportunity, and all of them are counted', async () => {
-    const people = await crowd(100);
+    const people = await manyUsers(100);
     const { id } = await published();
     expect(tally(await Promise.all(people.map((person) => apply(person, id))))).toEqual({ 201: 100 });
     expect(await applicationCount(id)).toBe(100);
@@ -42,7 +42,7 @@ describe('a hundred at once', () => {
   });
 
   it('applications and withdrawals in any order leave counts that equal the rows', async () => {
-    const people = await crowd(3);
+    const people = await manyUsers(3);
     const opportunities = [await published(), await published()];
     const answers = await Promise.all(
       HUNDRED.map((i) => {

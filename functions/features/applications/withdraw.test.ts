@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { transact } from '#functions/core/table.ts';
 import { incrementCounters } from '#functions/features/dashboard/repository.ts';
 import { applicationCount, apply, personCounts, withdraw } from '#functions/testing/applications.ts';
-import { type Member, member } from '#functions/testing/crowd.ts';
+import { type Member, member } from '#functions/testing/members.ts';
 import { published } from '#functions/testing/publish.ts';
 import type { ApplicationStatus } from '#shared/features/application-rules.ts';
 import { applicationKey } from './repository.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { Browser } from '#functions/testing/api.ts';
-import { member } from '#functions/testing/crowd.ts';
+import { member } from '#functions/testing/members.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import type { ContactMessage } from '#shared/features/contact.ts';

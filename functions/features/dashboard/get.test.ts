@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
-import { type Member, member } from '#functions/testing/crowd.ts';
+import { type Member, member } from '#functions/testing/members.ts';
 
 const get = ({ browser }: Member, userId: string, query: Record<string, string> = {}) =>
   browser.call('dashboard.get', { params: { userId }, query });

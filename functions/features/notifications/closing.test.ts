@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { updateItem } from '#functions/core/table.ts';
 import { opportunityKey } from '#functions/features/opportunities/repository.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
-import { crowd, type Member } from '#functions/testing/crowd.ts';
+import { manyUsers, type Member } from '#functions/testing/members.ts';
 import { notificationsOf } from '#functions/testing/notifications.ts';
 import { published } from '#functions/testing/publish.ts';
 import { eventually, itemAt } from '#functions/testing/stack.ts';
@@ -10,7 +10,7 @@ import { eventually, itemAt } from '#functions/testing/stack.ts';
 const kindsOf = async (person: Member) => (await notificationsOf(person)).items.map(({ news }) => news.kind);
 
 it('everybody with an undecided application hears of a closing, through the stream and by more than one page', async () => {
-  const people = await crowd(30);
+  const people = await manyUsers(30);
   const { id } = await published();
   await Promise.all(people.map((person) => apply(person, id)));
   const [gone, ...left] = people as [Member, ...Member[]];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
-import { member } from '#functions/testing/crowd.ts';
+import { member } from '#functions/testing/members.ts';
 import { markRead, notificationsOf, told } from '#functions/testing/notifications.ts';
 import { published } from '#functions/testing/publish.ts';
 import { eventually } from '#functions/testing/stack.ts';

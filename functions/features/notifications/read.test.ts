@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { member } from '#functions/testing/crowd.ts';
+import { member } from '#functions/testing/members.ts';
 import { markRead, notificationsOf, someEvent, told } from '#functions/testing/notifications.ts';
 import { asOperator, itemsOf } from '#functions/testing/stack.ts';
 import { notify } from './repository.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
-import { type Member, member } from '#functions/testing/crowd.ts';
+import { type Member, member } from '#functions/testing/members.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { publish } from '#functions/testing/publish.ts';
 

@@ -6,7 +6,7 @@ import { ROLES, type Role } from '#shared/contract.ts';
 import { PASSWORD } from './password.ts';
 import { anyRequest, type RawRequest, type World } from './requests.ts';
 
-export interface Barrage {
+export interface LoadTest {
   readonly url: string;
   readonly count: number;
   readonly seed: number;
@@ -100,7 +100,7 @@ const confirm = async (agent: Agent, base: URL, email: string): Promise<void> =>
 
 /** Signs up a confirmed person of each role and one to sign out again, and looks which opportunities there are. */
 const makeWorld = async (agent: Agent, base: URL, seed: number): Promise<World> => {
-  const address = (name: string) => `barrage-${seed}-${name}@people.fledge.test`;
+  const address = (name: string) => `load-${seed}-${name}@people.fledge.test`;
   const people = await inParallel(ROLES, 1, (role) => signUp(agent, base, role, address(role)));
   await inParallel(people, ROLES.length, ({ email }) => confirm(agent, base, email));
   const spare = await signUp(agent, base, 'student', address('spare'));
@@ -147,7 +147,7 @@ const MOST_FAILURES = 10;
 const CHUNK = 500;
 
 /** Sends so many random requests, the same for the same seed and world, and tells how they were answered. */
-export const sendBarrage = async ({ url, count, seed, atOnce, onProgress }: Barrage): Promise<Outcome> => {
+export const runLoadTest = async ({ url, count, seed, atOnce, onProgress }: LoadTest): Promise<Outcome> => {
   const base = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const statuses: Record<string, number> = {};

@@ -44,5 +44,5 @@ export const member = async (given: Partial<Account> = {}, skills: string[] = []
 };
 
 /** So many people at once. */
-export const crowd = (size: number): Promise<Member[]> =>
+export const manyUsers = (size: number): Promise<Member[]> =>
   Promise.all(Array.from({ length: size }, () => member()));
