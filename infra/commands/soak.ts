@@ -40,7 +40,8 @@ await runCommand(async () => {
     for (const [status, times] of Object.entries(statuses)) console.log(`  ${status}: ${times} times`);
     for (const { request, answer } of failures) console.error(`${answer}\n${JSON.stringify(request)}`);
     const never = ANSWERS.filter((status) => !statuses[status]);
-    if (never.length > 0) throw new OperatorError(`No request was answered with ${never.join(', ')}.`);
+    if (count >= 10_000 && never.length > 0)
+      throw new OperatorError(`No request was answered with ${never.join(', ')}.`);
     if (failures.length > 0) throw new OperatorError('Some requests were not answered as they should be.');
   } finally {
     rmSync(buildDir, { recursive: true, force: true });
