@@ -4,7 +4,7 @@ import { ROLES, type Role, type Route } from '#shared/contract.ts';
 import { allRoutes, type RouteId } from '#shared/routes.ts';
 import { newId } from './core/ids.ts';
 import { Browser } from './testing/api.ts';
-import { type Member, member } from './testing/crowd.ts';
+import { type Member, member } from './testing/members.ts';
 import { confirmedPerson, type Person, signIn, signUp } from './testing/people.ts';
 import { recordOf } from './testing/records.ts';
 import { asOperator } from './testing/stack.ts';

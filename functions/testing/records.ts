@@ -3,7 +3,7 @@ import { storeMessage } from '#functions/features/contact/repository.ts';
 import type { Relation } from '#shared/contract.ts';
 import type { RouteId, RouteOf } from '#shared/routes.ts';
 import { apply } from './applications.ts';
-import { type Member, member } from './crowd.ts';
+import { type Member, member } from './members.ts';
 import { published } from './publish.ts';
 
 /** A record with callers who have a relation to it. */
