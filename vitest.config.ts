@@ -13,6 +13,7 @@ export default defineConfig({
           maxWorkers,
           include: ['{shared,infra,frontend,.ci}/**/*.test.{ts,tsx}'],
           exclude: ['infra/local/**'],
+          globalSetup: ['infra/testing/global-setup.ts'],
           // Many synthesise the whole stack, which takes long where the machine is busy.
           testTimeout: 60_000,
         },

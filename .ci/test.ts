@@ -1,155 +1,60 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-
-/** What a step of `npm test` counted. */
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-  /** What failed, and with which words: said again at the very end, where the log of a long run is looked at. */
-  failures: string[];
-}
-
-/** What of vitest's JSON report is read here. */
-interface VitestReport {
-  numPassedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-}
-
-interface PlaywrightSuite {
-  specs?: {
-    file: string;
-    line: number;
-    title: string;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
-  }[];
-  suites?: PlaywrightSuite[];
-}
-
-/** What of Playwright's JSON report is read here. */
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites: PlaywrightSuite[];
-}
+import { type Count, counted, readPlaywright, readVitest } from './reports.ts';
+import { run, runQuietly, title } from './run.ts';
+import { slowest } from './slowest.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'fledge-test-'));
+const NOTHING_SLOW = new Map<string, number>();
 
-/** Runs a command with its output going to the terminal; resolves with whether it succeeded. */
-const run = (command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> =>
-  new Promise((resolve) => {
-    const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    });
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
-  });
+const CHECKS = [
+  { name: 'generated files', command: 'node', args: ['infra/contract/generate.ts', '--check'] },
+  { name: 'types', command: 'tsc', args: [] },
+  { name: 'lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
+  { name: 'dead code', command: 'knip', args: [] },
+] as const;
 
-const title = (text: string) => process.stdout.write(`\n=== ${text}\n`);
+/** Checks that either hold or do not, side by side; each shows its output when it ends. */
+const checks = (): Promise<Count[]> =>
+  Promise.all(
+    CHECKS.map(async ({ name, command, args }) => {
+      const { ok, output } = await runQuietly(command, args);
+      title(name);
+      process.stdout.write(output);
+      const failures = ok ? [] : [name];
+      return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures, files: NOTHING_SLOW };
+    }),
+  );
 
-/** A check that either holds or does not. */
-const check = async (name: string, command: string, args: string[]): Promise<Count> => {
-  title(name);
-  const ok = await run(command, args);
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : [name] };
-};
-
-/** A failed test and the first lines of why, without the colours of a terminal. */
-const failure = (name: string, why: string) =>
-  [name, ...stripVTControlCharacters(why).split('\n').slice(0, 12)].join('\n    ');
-
-/** The counts in a runner's JSON report. A runner that failed without one, or without a failed test, counts as a failure. */
-const counted = (ok: boolean, read: () => Count): Count => {
-  try {
-    const count = read();
-    if (ok || count.failed > 0) return count;
-    return { ...count, failed: 1, failures: ['The runner failed, though no test did.'] };
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0, failures: ['The runner left no report.'] };
-  }
-};
-
-const vitest = async (): Promise<Count> => {
+const vitest = async (): Promise<Count[]> => {
   title('unit, integration and infrastructure tests');
   const file = join(reports, 'vitest.json');
-  const ok = await run('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  return counted(ok, () => {
-    const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
-    const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-      const failed = assertionResults.filter((test) => test.status === 'failed');
-      if (failed.length === 0 && status === 'failed') return [failure(name, message)];
-      return failed.map((test) => failure(`${name} › ${test.fullName}`, test.failureMessages.join('\n')));
-    });
-    return {
-      passed: report.numPassedTests,
-      failed: failures.length,
-      skipped: report.numPendingTests + report.numTodoTests,
-      failures,
-    };
-  });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const ok = await run('vitest', ['run', ...reporters]);
+  return [counted(ok, () => readVitest(file))];
 };
 
-/** The failed tests of a suite and of the suites in it. */
-const failedIn = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.flatMap(({ file, line, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) =>
-        failure(`${file}:${line} › ${title}`, results.find(({ error }) => error)?.error?.message ?? ''),
-      ),
-  ),
-  ...suites.flatMap(failedIn),
-];
-
-const playwright = async (): Promise<Count> => {
+const playwright = async (): Promise<Count[]> => {
   title('browser tests');
   const file = join(reports, 'playwright.json');
   const ok = await run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-  return counted(ok, () => {
-    const { stats, suites }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
-    return {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped,
-      failures: failedIn({ suites }),
-    };
-  });
+  return [counted(ok, () => readPlaywright(file))];
 };
 
-const steps: (() => Promise<Count>)[] = [
-  () => check('generated files', 'node', ['infra/contract/generate.ts', '--check']),
-  () => check('types', 'tsc', []),
-  () => check('lint', 'biome', ['check', '--error-on-warnings', '.']),
-  () => check('dead code', 'knip', []),
-  vitest,
-  playwright,
-];
+const sum = (counts: readonly Count[], of: (count: Count) => number): number =>
+  counts.reduce((total, count) => total + of(count), 0);
 
-const total: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
-for (const step of steps) {
-  const count = await step();
-  total.passed += count.passed;
-  total.failed += count.failed;
-  total.skipped += count.skipped;
-  total.failures.push(...count.failures);
-}
+const counts: Count[] = [];
+for (const step of [checks, vitest, playwright]) counts.push(...(await step()));
 rmSync(reports, { recursive: true, force: true });
-if (total.failures.length > 0) title(`failed\n\n${total.failures.join('\n\n')}`);
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+
+title('the slowest test files, and their share of the time of all');
+process.stdout.write(`${slowest(new Map(counts.flatMap(({ files }) => [...files]))).join('\n')}\n`);
+const failures = counts.flatMap((count) => count.failures);
+if (failures.length > 0) title(`failed\n\n${failures.join('\n\n')}`);
+const failed = sum(counts, (count) => count.failed);
+const skipped = sum(counts, (count) => count.skipped);
+const passed = sum(counts, (count) => count.passed);
+process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { asAdmin, MESSAGES, sendMessage } from './support/contact.ts';
 import { expect, test } from './support/fixtures.ts';
-import { PAYLOADS, watchForHits } from './support/payloads.ts';
+import { ALL_PAYLOADS, PAYLOADS, watchForHits } from './support/payloads.ts';
 import { saveEach, saveElsewhere } from './support/profile.ts';
 
-// Five hundred scripts in each field of the contact form and of the profile.
+// Scripts in each field of the contact form and of the profile: some here, five hundred in `npm run soak`.
 
-// A picture of five hundred rows before and after each step would take most of the time.
+// A picture of hundreds of rows before and after each step would take most of the time.
 test.use({ trace: 'off' });
 
 const PROFILE = '/dashboard/profile';
 
-test('there are five hundred', () => {
-  expect(new Set(PAYLOADS).size).toBe(500);
+test('there are five hundred, of which some are tried', () => {
+  expect(new Set(ALL_PAYLOADS).size).toBe(500);
+  expect(new Set(PAYLOADS).size).toBeGreaterThanOrEqual(25);
 });
 
 /** Does something with each of many, eight at a time. */
@@ -26,7 +27,7 @@ const eightAtOnce = async <T>(many: readonly T[], work: (one: T) => Promise<void
 };
 
 // They send from addresses of this machine, and sign in as the demo admin.
-test.describe('five hundred scripts in the contact form', { tag: '@local' }, () => {
+test.describe('scripts in the contact form', { tag: '@local' }, () => {
   test('are refused as an address', async ({ baseURL }) => {
     const addresses = PAYLOADS.flatMap((payload) => [payload, `"${payload}"@x.org`]);
     const statuses = new Set<number>();
@@ -73,7 +74,7 @@ test.describe('five hundred scripts in the contact form', { tag: '@local' }, () 
   });
 });
 
-test.describe('five hundred scripts in a profile', () => {
+test.describe('scripts in a profile', () => {
   for (const [role, names] of [
     ['student', ['university']],
     ['employer', ['firstName', 'lastName', 'company', 'position']],

@@ -6,10 +6,12 @@ import { buildFunctions } from '../build.ts';
 import { OperatorError, runCommand } from '../operator-error.ts';
 import { buildFixture } from '../testing/build-fixture.ts';
 import { options } from './arguments.ts';
+import { run } from './run.ts';
 import { onTemporaryCloud } from './temporary-cloud.ts';
 
 const USAGE = `Usage: npm run soak [-- --requests NUMBER] [--seed NUMBER]
-       Sends 100,000 random requests, or as many as given, to its own stack and fails at the first 5xx.`;
+       Sends 100,000 random requests, or as many as given, to its own stack and fails at the first 5xx; then tries
+       all script payloads in the browser.`;
 
 /** The statuses that so many requests must bring about, or they test less than they should. */
 const ANSWERS = [200, 201, 400, 401, 403, 404, 405, 409, 413, 415];
@@ -46,4 +48,5 @@ await runCommand(async () => {
   } finally {
     rmSync(buildDir, { recursive: true, force: true });
   }
+  await run('The script payloads', 'playwright', ['test', 'payloads'], { FLEDGE_ALL_PAYLOADS: '1' });
 });

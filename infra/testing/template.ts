@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { stageNamed } from '../stages.ts';
 import { synthesise } from '../synthesise.ts';
 import { BARE } from './bare.ts';
@@ -39,12 +40,27 @@ export const synthesisedOnce = (stageName: string, configuration = BARE): Synthe
   }
 };
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder in which the test files of a run share what they synthesised. */
+    templates: string;
+  }
+}
+
 const known = new Map<string, Synthesised>();
 
-/** The synthesised stack of a stage; synthesised once per test file. */
+/** The synthesised stack of a stage without optional settings; synthesised once per run of the tests. */
 export const stackOf = (stageName: string): Synthesised => {
-  const stack = known.get(stageName) ?? synthesisedOnce(stageName);
+  const file = join(inject('templates'), `${stageName}.json`);
+  const stack =
+    known.get(stageName) ??
+    (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Synthesised) : synthesisedOnce(stageName));
   known.set(stageName, stack);
+  if (!existsSync(file)) {
+    // Another worker may be writing the same: each moves a complete file into place.
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(stack));
+    renameSync(`${file}.${process.pid}`, file);
+  }
   return stack;
 };
 

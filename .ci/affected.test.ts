@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { functionEntries } from '#infra/function-entries.ts';
+import { browserTests, stackTests } from './affected.ts';
+import { EVERYWHERE, FEATURE_SPECS, SHARED_SPECS } from './specs.ts';
+
+const SPECS = readdirSync('e2e').flatMap((name) => /^(.+)\.spec\.ts$/.exec(name)?.[1] ?? []);
+
+test('every browser test is run for some change, or is one of those over every screen', () => {
+  const listed = new Set(
+    [...Object.values(FEATURE_SPECS), ...Object.values(SHARED_SPECS), EVERYWHERE].flat(),
+  );
+  expect([...listed].filter((spec) => !SPECS.includes(spec))).toEqual([]);
+  expect(SPECS.filter((spec) => !listed.has(spec))).toEqual([]);
+});
+
+test('a handler is tested with every function that contains it', async () => {
+  const entries = functionEntries().filter(({ name }) => name === 'contact' || name === 'google');
+  const found = await stackTests(['functions/features/contact/repository.ts'], entries);
+  expect(found).toContain('functions/features/contact/');
+  expect(found).not.toContain('functions/features/google/');
+  expect(await stackTests(['README.md', 'e2e/auth.spec.ts'])).toEqual([]);
+});
+
+test('a screen is tested in the browser with its feature', () => {
+  expect(browserTests(['frontend/features/contact/draft.ts'])).toEqual([
+    'e2e/contact.spec.ts',
+    'e2e/messages.spec.ts',
+  ]);
+  expect(browserTests(['frontend/ui/hooks/useMedia.ts'])).toContain('e2e/gallery.spec.ts');
+  expect(browserTests(['docs/runbook.md', 'shared/contract.test.ts'])).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { build } from 'esbuild';
+import { bundleOptions } from '#infra/build.ts';
+import { type FunctionEntry, functionEntries } from '#infra/function-entries.ts';
+import { FEATURE_SPECS, SHARED_SPECS } from './specs.ts';
+
+/** The folders of the functions whose bundle contains one of the files. */
+const affectedFunctions = async (
+  files: ReadonlySet<string>,
+  entries: readonly FunctionEntry[],
+): Promise<string[]> => {
+  const folders = await Promise.all(
+    entries.map(async (entry) => {
+      const { metafile } = await build({ ...bundleOptions(entry, '/dev/null'), write: false });
+      const isIn = Object.keys(metafile?.inputs ?? {}).some((input) => files.has(input));
+      return isIn ? [`${relative(process.cwd(), dirname(entry.file))}/`] : [];
+    }),
+  );
+  return folders.flat();
+};
+
+/**
+ * What to run of the tests over the local stack: they send requests, so no import leads from a test to its handler.
+ * The functions that contain a changed file have theirs beside them.
+ */
+export const stackTests = async (
+  files: readonly string[],
+  entries: readonly FunctionEntry[] = functionEntries(),
+): Promise<string[]> => {
+  const own = files.filter((file) => /^functions\/.*\.test\.ts$/.test(file) && existsSync(file));
+  const sources = files.filter((file) => /^(functions|shared)\/.*(?<!\.test)\.tsx?$/.test(file));
+  if (sources.length === 0) return own;
+  const contract = sources.some((file) => file.startsWith('shared/'))
+    ? ['functions/authorisation.test.ts']
+    : [];
+  const core = sources.some((file) => file.startsWith('functions/core/')) ? ['functions/core/'] : [];
+  return [
+    ...new Set([...own, ...core, ...contract, ...(await affectedFunctions(new Set(sources), entries))]),
+  ];
+};
+
+/** Files whose unit and infrastructure tests are found through their imports. */
+export const importedFiles = (files: readonly string[]): string[] =>
+  files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('e2e/') && existsSync(file));
+
+/** The browser tests of the features and shared parts that files belong to. */
+export const browserTests = (files: readonly string[]): string[] => {
+  const specs = files.flatMap((file) => {
+    const [, spec] = /^e2e\/([\w-]+)\.spec\.ts$/.exec(file) ?? [];
+    if (spec !== undefined) return existsSync(file) ? [spec] : [];
+    if (/\.test\.tsx?$/.test(file)) return [];
+    const [, feature = ''] = /(?:^|\/)features\/([a-z]+)/.exec(file) ?? [];
+    const folder = Object.keys(SHARED_SPECS).find((one) => file.startsWith(one)) ?? '';
+    return [...(FEATURE_SPECS[feature] ?? []), ...(SHARED_SPECS[folder] ?? [])];
+  });
+  return [...new Set(specs)].map((spec) => `e2e/${spec}.spec.ts`);
+};

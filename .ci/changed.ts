@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { browserTests, importedFiles, stackTests } from './affected.ts';
+import { run, title } from './run.ts';
+
+// Runs the tests that a change can affect: `npm run test:changed`, or `-- --since REF` for what came after a commit.
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+
+const { values } = parseArgs({ options: { since: { type: 'string' } } });
+const since = values.since ?? git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
+const files = [
+  ...new Set([...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')]),
+];
+console.log(`${files.length} files have changed since ${since.slice(0, 12)}.`);
+
+const imported = importedFiles(files);
+const stack = await stackTests(files);
+const specs = browserTests(files);
+
+const steps: { name: string; run: () => Promise<boolean> }[] = [{ name: 'types', run: () => run('tsc', []) }];
+if (imported.length > 0)
+  steps.push({
+    name: 'unit and infrastructure tests of what imports them',
+    run: () =>
+      run('vitest', [
+        'related',
+        '--run',
+        '--passWithNoTests',
+        '--project=unit',
+        '--project=local',
+        ...imported,
+      ]),
+  });
+if (stack.length > 0)
+  steps.push({
+    name: 'tests of the functions that contain them',
+    run: () => run('vitest', ['run', '--project=stack', ...stack]),
+  });
+if (specs.length > 0)
+  steps.push({
+    name: 'browser tests of their features',
+    run: () => run('playwright', ['test', '--reporter=list', ...specs]),
+  });
+
+const failed: string[] = [];
+for (const step of steps) {
+  title(step.name);
+  if (!(await step.run())) failed.push(step.name);
+}
+console.log(failed.length === 0 ? '\nAll passed.' : `\nFailed: ${failed.join(', ')}.`);
+process.exitCode = failed.length === 0 ? 0 : 1;

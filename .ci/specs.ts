@@ -1,0 +1,28 @@
+/** The browser tests of each feature: `npm run test:changed` runs those of the features that a change touches. */
+export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
+  admin: ['messages'],
+  applications: ['applications', 'opportunity', 'dashboard'],
+  auth: ['auth', 'password-reset', 'joining'],
+  contact: ['contact', 'messages'],
+  dashboard: ['dashboard'],
+  google: ['google'],
+  notifications: ['notifications'],
+  onboarding: ['onboarding', 'joining'],
+  opportunities: ['explore', 'opportunity'],
+  profile: ['profile'],
+  settings: ['settings'],
+  users: ['profile', 'settings', 'onboarding'],
+};
+
+/** Browser tests of what all features share, by the folder that a change touches. */
+export const SHARED_SPECS: Readonly<Record<string, readonly string[]>> = {
+  'frontend/app/': ['auth', 'dashboard', 'palette', 'before-react'],
+  'frontend/core/': ['auth', 'failures', 'contact'],
+  'frontend/marketing/': ['marketing', 'public-pages'],
+  'frontend/prerender/': ['public-pages', 'before-react'],
+  'frontend/styles/': ['gallery'],
+  'frontend/ui/': ['gallery', 'gallery-floating', 'contact'],
+};
+
+/** Those that no change selects by itself: they go over every screen, and `npm test` runs them. */
+export const EVERYWHERE: readonly string[] = ['accessibility', 'payloads', 'portable'];
