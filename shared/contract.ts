@@ -26,6 +26,10 @@ export const ERRORS = {
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   conflict: { status: 409, message: 'Somebody changed this at the same moment. Please try again.' },
   email_taken: { status: 409, message: 'An account with this e-mail address exists already.' },
+  last_admin: {
+    status: 409,
+    message: 'This is the last active admin. Approve another admin first.',
+  },
   already_applied: { status: 409, message: 'You have applied for this already.' },
   opportunity_closed: { status: 409, message: 'This opportunity is closed.' },
   not_withdrawable: { status: 409, message: 'This application cannot be withdrawn any more.' },
@@ -52,6 +56,10 @@ export type Grant =
   | 'cognito:sign-in'
   | 'cognito:sign-up'
   | 'cognito:set-password'
+  /** Makes users without a password and puts them into their role's group. */
+  | 'cognito:invite'
+  /** Disables and enables users. */
+  | 'cognito:suspend'
   /** Who this app is to Google, where the operator has said so. */
   | 'google:sign-in'
   /** One model of Bedrock, where the operator has chosen one. No route asks for it yet. */

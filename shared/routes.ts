@@ -1,4 +1,5 @@
 import type { Route } from './contract.ts';
+import { admin } from './features/admin.ts';
 import { applications } from './features/applications.ts';
 import { auth } from './features/auth.ts';
 import { contact } from './features/contact.ts';
@@ -19,6 +20,7 @@ export const routes = {
   applications,
   notifications,
   contact,
+  admin,
   system,
 } as const;
 

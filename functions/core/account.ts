@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { roleSchema } from '#shared/contract.ts';
+import { firstApprovalSchema } from '#shared/features/approvals.ts';
+import { decisionSchema } from '#shared/features/decisions.ts';
 import type { UserStatus } from '#shared/features/users.ts';
 import { keyOf } from './keys.ts';
 import { getItem, type Key } from './table.ts';
@@ -17,6 +19,16 @@ export const accountSchema = z.object({
   /** A session counts only while it carries this number: adding one ends them all. */
   sessionEpoch: z.number().int(),
   createdAt: z.string(),
+  /** Every change by an admin makes it one higher. */
+  version: z.number().int().optional(),
+  /** An admin decided against the approval. */
+  rejected: z.boolean().optional(),
+  /** When the invitation was last sent, until the user accepts it. */
+  invitedAt: z.string().optional(),
+  /** The first of two approvals that an admin account needs. */
+  firstApproval: firstApprovalSchema.optional(),
+  /** The latest decision of an admin about the user. */
+  decision: decisionSchema.optional(),
 });
 export type Account = z.infer<typeof accountSchema>;
 
@@ -26,5 +38,10 @@ export const accountKey = (id: string): Key => keyOf('account', { userId: id });
 export const getAccount = (id: string): Promise<Account | undefined> =>
   getItem(accountSchema, accountKey(id));
 
-export const statusOf = ({ suspended, approved }: Account): UserStatus =>
-  suspended ? 'suspended' : approved ? 'active' : 'pending';
+/** The status that follows from an account's flags. */
+export const statusOf = ({ suspended, approved, rejected, invitedAt }: Account): UserStatus => {
+  if (suspended) return 'suspended';
+  if (invitedAt !== undefined) return 'invited';
+  if (approved) return 'active';
+  return rejected ? 'rejected' : 'pending';
+};

@@ -108,17 +108,18 @@ export const getItem = async <T extends z.ZodType>(schema: T, key: Key): Promise
   return Item === undefined ? undefined : schema.parse(Item);
 };
 
-/** Some of at most 100 items in any order, read eventually consistently: those that exist. Half a unit each. */
+/** Those of at most 100 items that exist, in any order. Half a unit each, or a whole one when read consistently. */
 export const getItems = async <T extends z.ZodType>(
   schema: T,
   keys: readonly Key[],
+  ConsistentRead = false,
 ): Promise<z.output<T>[]> => {
   const found: z.output<T>[] = [];
   let rest: Key[] = keys.map(({ pk, sk }) => ({ pk, sk }));
   if (rest.length === 0) return found;
   await retrying(async () => {
     const { Responses, UnprocessedKeys, ConsumedCapacity } = await client.send(
-      new BatchGetCommand({ ...counted, RequestItems: { [env('TABLE_NAME')]: { Keys: rest } } }),
+      new BatchGetCommand({ ...counted, RequestItems: { [env('TABLE_NAME')]: { Keys: rest, ConsistentRead } } }),
     );
     recordUsage('reads', ConsumedCapacity);
     found.push(...(Responses?.[env('TABLE_NAME')] ?? []).map((item) => schema.parse(item)));

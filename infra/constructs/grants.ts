@@ -103,6 +103,26 @@ const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
     allows: ({ auth }) => [[cognito('AdminSetUserPassword'), [auth.userPool.userPoolArn]]],
     environment: poolId,
   },
+  'cognito:invite': {
+    allows: ({ auth }) => [
+      [
+        cognito(
+          'AdminCreateUser',
+          'AdminGetUser',
+          'AdminAddUserToGroup',
+          // The user that an interrupted sign-up left behind is adopted, but not its role.
+          'AdminListGroupsForUser',
+          'AdminRemoveUserFromGroup',
+        ),
+        [auth.userPool.userPoolArn],
+      ],
+    ],
+    environment: poolId,
+  },
+  'cognito:suspend': {
+    allows: ({ auth }) => [[cognito('AdminDisableUser', 'AdminEnableUser'), [auth.userPool.userPoolArn]]],
+    environment: poolId,
+  },
   'mail:send': {
     allows: ({ auth, mail }) => (mail ? [[['ses:SendEmail'], [mailIdentityArn(auth, mail)]]] : []),
     environment: ({ mail, operatorMail }) => ({

@@ -38,6 +38,11 @@ export const signUpSchema = z.object({
   profileData: z.object({ isOnboardingComplete: z.literal(false).default(false) }).optional(),
 });
 
+const tokenSchema = z.string().min(1).max(200);
+
+/** An invited user's own password, with the token of the mailed link. What else it must not be is in `passwords.ts`. */
+export const acceptInvitationSchema = z.object({ token: tokenSchema, password: newPasswordSchema });
+
 /** A new password in place of the one that somebody has. What else it must not be stands in `passwords.ts`. */
 export const passwordChangeSchema = z
   .object({
@@ -116,9 +121,29 @@ export const auth = defineFeature('auth', {
     summary: 'Confirms an e-mail address with the token of the mailed link; works signed out',
     access: 'public',
     grants: ['table:read', 'table:write'],
-    body: z.object({ token: z.string().min(1).max(200) }),
+    body: z.object({ token: tokenSchema }),
     response: z.object({ email: z.string() }),
     errors: ['invalid_token'],
+  },
+  invitation: {
+    method: 'POST',
+    path: '/api/auth/invitation',
+    summary: 'Whom an invitation is for, by the token of the mailed link; the token stays valid',
+    access: 'public',
+    grants: ['table:read'],
+    body: z.object({ token: tokenSchema }),
+    response: z.object({ email: z.string(), firstName: z.string(), role: roleSchema }),
+    errors: ['invalid_token'],
+  },
+  acceptInvitation: {
+    method: 'POST',
+    path: '/api/auth/accept-invitation',
+    summary: 'Sets the password of an invited user, confirms the address and starts a session',
+    access: 'public',
+    grants: ['table:read', 'table:write', 'cognito:set-password'],
+    body: acceptInvitationSchema,
+    response: userSchema,
+    errors: ['invalid_token', 'conflict', 'too_many_requests'],
   },
   resendConfirmation: {
     method: 'POST',

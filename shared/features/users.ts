@@ -87,9 +87,12 @@ export type ProfileData = z.infer<typeof profileDataSchema>;
 
 /**
  * - `pending`: waits for an admin's approval; may look around, without the role's powers.
+ * - `rejected`: an admin decided against the approval; everything else is as for `pending`.
+ * - `invited`: an admin made the account; the user has not set a password yet and cannot sign in.
  * - `suspended`: cannot sign in; every session has ended.
  */
-export const statusSchema = z.enum(['active', 'pending', 'suspended']);
+export const USER_STATUSES = ['active', 'pending', 'rejected', 'invited', 'suspended'] as const;
+export const statusSchema = z.enum(USER_STATUSES);
 export type UserStatus = z.infer<typeof statusSchema>;
 
 /** A person as their own browser sees them. */

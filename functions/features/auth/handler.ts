@@ -1,5 +1,6 @@
 import { serve } from '#functions/core/serve.ts';
 import { auth } from '#shared/features/auth.ts';
+import { acceptInvitation, invitation } from './accept-invitation.ts';
 import { changePassword } from './change-password.ts';
 import { confirm, resendConfirmation } from './confirm.ts';
 import { session, signOut, signOutEverywhere } from './session.ts';
@@ -17,5 +18,7 @@ export const handler = serve(auth, {
     session,
     confirm,
     resendConfirmation,
+    invitation,
+    acceptInvitation,
   },
 });

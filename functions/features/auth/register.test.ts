@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
 import { env } from '#functions/core/env.ts';
 import { newId } from '#functions/core/ids.ts';
-import { deleteItem } from '#functions/core/table.ts';
+import { deleteItem, transact } from '#functions/core/table.ts';
 import { getProfile } from '#functions/features/users/repository.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
@@ -57,7 +57,8 @@ describe('the reservation of an address', () => {
     const [account, profile] = [await getAccount(user.id), await getProfile(user.id)];
     if (!account) throw new Error('no account');
     const late = { ...account, id: newId(), email };
-    await expect(createAccount('a lost claim', late, profile, now)).rejects.toMatchObject({
+    const lost = { claim: 'a lost claim', account: late, profile, now, also: [], commit: transact };
+    await expect(createAccount(lost)).rejects.toMatchObject({
       code: 'email_taken',
     });
     expect(await itemsOf(`user#${late.id}`)).toEqual([]);

@@ -1,14 +1,18 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
-import type { Write } from '#functions/core/table.ts';
+import { transact, type Write } from '#functions/core/table.ts';
 import type { Profile } from '#functions/features/users/repository.ts';
 import { createOrFindUser, setPassword, setRole } from './cognito.ts';
 import { createAccount, releaseEmail, reserveEmail } from './repository.ts';
 
 /** A user to register. The address is normalised by `emailSchema`. */
 export interface NewUser
-  extends Pick<Account, 'email' | 'firstName' | 'lastName' | 'role' | 'approved' | 'emailConfirmed'> {
-  readonly password: string;
+  extends Pick<
+    Account,
+    'email' | 'firstName' | 'lastName' | 'role' | 'approved' | 'emailConfirmed' | 'invitedAt'
+  > {
+  /** An invited user sets it later. */
+  readonly password?: string;
   readonly profile: Profile;
 }
 
@@ -18,26 +22,28 @@ const registerUser = async ({ email, password, role }: NewUser): Promise<string>
   // Checked before the user is changed: with an account, it belongs to another user.
   if (await getAccount(id)) throw new AppError('email_taken');
   await setRole(email, role);
-  await setPassword(email, password);
+  if (password !== undefined) await setPassword(email, password);
   return id;
 };
 
 /**
  * Creates the Cognito user and the account under a reservation of the address, which is released on failure. Of
  * concurrent registrations of one address one wins; the others get `email_taken`. Requests a confirmation mail unless
- * `emailConfirmed`. Throws `invalid_input` when Cognito refuses the password. `also` is written with the account.
+ * `emailConfirmed` or invited. Throws `invalid_input` when Cognito refuses the password. `also` is written with the
+ * account; `commit` does all the writes in one transaction.
  */
 export const register = async (
   person: NewUser,
   now: Date,
   also?: (id: string) => readonly Write[],
+  commit: (writes: readonly Write[], id: string) => Promise<void> = transact,
 ): Promise<Account> => {
   const { password, profile, ...standing } = person;
   const claim = await reserveEmail(person.email, now);
   try {
     const id = await registerUser(person);
     const account = { ...standing, id, suspended: false, sessionEpoch: 0, createdAt: now.toISOString() };
-    await createAccount(claim, account, profile, now, also?.(id));
+    await createAccount({ claim, account, profile, now, also: also?.(id) ?? [], commit: (writes) => commit(writes, id) });
     return account;
   } catch (error) {
     await releaseEmail(person.email, claim);

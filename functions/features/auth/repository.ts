@@ -7,10 +7,10 @@ import {
   ConditionFailed,
   deleteItem,
   getItem,
+  getItems,
   type Key,
   putItem,
   TransactionFailed,
-  transact,
   type Write,
 } from '#functions/core/table.ts';
 import { newUserWrites, type Profile } from '#functions/features/users/repository.ts';
@@ -30,6 +30,18 @@ export const emailItem = (email: string, userId: string) => ({ ...itemOf('email'
 /** The id of the user with this address, or undefined. */
 export const userIdOf = async (email: string): Promise<string | undefined> =>
   (await getItem(emailItemSchema, emailKey(email)))?.userId;
+
+/** Which of the addresses belong to accounts. */
+export const takenAmong = async (emails: readonly string[]): Promise<ReadonlySet<string>> => {
+  const taken = new Set<string>();
+  const schema = emailItemSchema.extend({ pk: z.string() });
+  for (let start = 0; start < emails.length; start += 100) {
+    const keys = emails.slice(start, start + 100).map(emailKey);
+    for (const { pk, userId } of await getItems(schema, keys))
+      if (userId !== undefined) taken.add(pk.slice(pk.indexOf('#') + 1));
+  }
+  return taken;
+};
 
 /** The account that has this address, or undefined. */
 export const accountOfAddress = async (email: string): Promise<Account | undefined> => {
@@ -67,20 +79,32 @@ export const releaseEmail = async (email: string, claim: string): Promise<void> 
   }
 };
 
+interface AccountToCreate {
+  readonly claim: string;
+  readonly account: Account;
+  readonly profile: Profile;
+  readonly now: Date;
+  readonly also: readonly Write[];
+  /** Does the writes in one transaction. */
+  readonly commit: (writes: readonly Write[]) => Promise<void>;
+}
+
 /**
  * Creates the account together with the writes in `also`, in one transaction: the address belongs to it from then on,
- * and a confirmation mail is requested unless the address is confirmed. Throws `email_taken` when the claim was lost or
- * the account exists.
+ * and a confirmation mail is requested unless the address is confirmed or an invitation is sent to it. Throws
+ * `email_taken` when the claim was lost or the account exists.
  */
-export const createAccount = async (
-  claim: string,
-  account: Account,
-  profile: Profile,
-  now: Date,
-  also: readonly Write[] = [],
-): Promise<void> => {
+export const createAccount = async ({
+  claim,
+  account,
+  profile,
+  now,
+  also,
+  commit,
+}: AccountToCreate): Promise<void> => {
+  const confirmed = account.emailConfirmed || account.invitedAt !== undefined;
   try {
-    await transact([
+    await commit([
       {
         Put: {
           Item: emailItem(account.email, account.id),
@@ -88,8 +112,8 @@ export const createAccount = async (
           ExpressionAttributeValues: { ':claim': claim },
         },
       },
-      ...newUserWrites(account, profile),
-      ...(account.emailConfirmed ? [] : [requestConfirmation(account.id, now)]),
+      ...newPerson(account, profile),
+      ...(confirmed ? [] : [requestConfirmation(account.id, now)]),
       ...also,
     ]);
   } catch (error) {

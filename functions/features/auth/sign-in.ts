@@ -22,7 +22,10 @@ const authenticate = async (email: string, password: string): Promise<Account | 
   const identity = await checkPassword(email, password);
   if (!identity) return undefined;
   const account = known?.id === identity.id ? known : await getAccount(identity.id);
-  return account && !account.suspended ? syncRole(identity, account) : undefined;
+  // Until the invitation is accepted, any password was set by someone else for the address.
+  return account && !account.suspended && account.invitedAt === undefined
+    ? syncRole(identity, account)
+    : undefined;
 };
 
 /** Starts a session unless the account was suspended, or its sessions were ended, since the password was checked. */

@@ -40,7 +40,7 @@ const takeOver = async (account: Account, links: readonly Write[]): Promise<Acco
     {
       Update: {
         Key: accountKey(account.id),
-        UpdateExpression: 'SET emailConfirmed = :yes ADD sessionEpoch :one',
+        UpdateExpression: 'SET emailConfirmed = :yes REMOVE invitedAt ADD sessionEpoch :one',
         ConditionExpression:
           'emailConfirmed = :no AND suspended = :no AND sessionEpoch = :epoch AND email = :email',
         ExpressionAttributeValues: {
@@ -54,7 +54,8 @@ const takeOver = async (account: Account, links: readonly Write[]): Promise<Acco
     },
     ...links,
   ]);
-  return { ...account, emailConfirmed: true, sessionEpoch: account.sessionEpoch + 1 };
+  const { invitedAt: _, ...rest } = account;
+  return { ...rest, emailConfirmed: true, sessionEpoch: account.sessionEpoch + 1 };
 };
 
 /** Callbacks that run before two of the outcomes. */

@@ -13,26 +13,26 @@ import {
   type User,
 } from '#shared/features/users.ts';
 
-const profileSchema = z.object({
+export const storedProfileSchema = z.object({
   phone: z.string(),
   dateOfBirth: z.string(),
   profileData: profileDataSchema.extend({ isOnboardingComplete: z.boolean() }),
 });
 /** The answers of the onboarding, stored beside the account. */
-export type Profile = z.infer<typeof profileSchema>;
+export type Profile = z.infer<typeof storedProfileSchema>;
 
-const profileKey = (id: string): Key => keyOf('profile', { userId: id });
+export const profileKey = (id: string): Key => keyOf('profile', { userId: id });
 
 /** The profile of a user id. Every account is created with one, so a missing profile is an error. */
 export const getProfile = async (id: string): Promise<Profile> => {
-  const profile = await getItem(profileSchema, profileKey(id));
+  const profile = await getItem(storedProfileSchema, profileKey(id));
   if (!profile) throw new Error(`The account ${id} has no profile.`);
   return profile;
 };
 
 /** The profile of a user id with the number of times it was changed. */
 export const getVersionedProfile = async (id: string): Promise<{ profile: Profile; version: number }> => {
-  const found = await getItem(profileSchema.extend({ version: z.number().int().default(0) }), profileKey(id));
+  const found = await getItem(storedProfileSchema.extend({ version: z.number().int().default(0) }), profileKey(id));
   if (!found) throw new Error(`The account ${id} has no profile.`);
   const { version, ...profile } = found;
   return { profile, version };
@@ -57,7 +57,7 @@ export const userOf = async (account: Account): Promise<User> =>
   toUser(account, await getProfile(account.id));
 
 /** Replaces the profile and raises its version; with `from` only if the version is still that one. */
-const replaceProfile = (
+export const replaceProfile = (
   id: string,
   { phone, dateOfBirth, profileData }: Profile,
   from: number | undefined,

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { getItem, type Key, putItem } from '#functions/core/table.ts';
+import { momentSchema } from '#shared/contract.ts';
+import type { AuditEntry, AuditIntegrity } from '#shared/features/audit.ts';
+import { follows, type Link, START } from './chain.ts';
+import { entriesAfter, getHead } from './repository.ts';
+
+/** How far the chain has been verified. */
+const checkpointKey: Key = { pk: 'audit-head', sk: 'checkpoint' };
+const checkpointSchema = z.object({ n: z.number().int(), hash: z.string(), checkedAt: momentSchema });
+
+/** Entries that one look at the log verifies at most. */
+const STEP = 100;
+
+/** The first entry of several in order that is not the one that follows; undefined when all are. */
+export const firstBroken = (after: Link, entries: readonly AuditEntry[]): number | undefined => {
+  let previous = after;
+  for (const entry of entries) {
+    if (!follows(previous, entry)) return previous.n + 1;
+    previous = entry;
+  }
+  return undefined;
+};
+
+/** The first broken entry on a page (the latest first, followed by the one before it, if there is one). */
+const brokenOnPage = (entries: readonly AuditEntry[]): number | undefined => {
+  const inOrder = entries.toReversed();
+  const [first, ...rest] = inOrder;
+  if (!first) return undefined;
+  return first.n === 1 ? firstBroken(START, inOrder) : firstBroken(first, rest);
+};
+
+const save = async (link: Link, now: Date): Promise<void> =>
+  putItem({
+    Item: { ...checkpointKey, entity: 'audit-checkpoint', n: link.n, hash: link.hash, checkedAt: now.toISOString() },
+  });
+
+/**
+ * Verifies a page, and what was written since the last look, a bounded number of entries. Says up to which entry the
+ * chain is known to be intact.
+ */
+export const integrityWith = async (page: readonly AuditEntry[], now: Date): Promise<AuditIntegrity> => {
+  const [head, checkpoint] = await Promise.all([getHead(), getItem(checkpointSchema, checkpointKey)]);
+  const from: Link = checkpoint ?? START;
+  const further = from.n < head.n ? await entriesAfter(from.n, STEP) : [];
+  const missing = from.n < head.n && further.length === 0 ? from.n + 1 : undefined;
+  const broken = firstBroken(from, further) ?? missing;
+  const intact = further.filter(({ n }) => broken === undefined || n < broken);
+  const reached: Link = intact.at(-1) ?? from;
+  if (reached.n > from.n) await save(reached, now);
+  const found = [brokenOnPage(page), broken].filter((n) => n !== undefined);
+  return {
+    entries: head.n,
+    intactTo: found.length > 0 ? Math.min(reached.n, ...found.map((n) => n - 1)) : reached.n,
+    checkedAt: reached.n > from.n || !checkpoint ? now.toISOString() : checkpoint.checkedAt,
+    brokenEntry: found.length > 0 ? Math.min(...found) : null,
+  };
+};

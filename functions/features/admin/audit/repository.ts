@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { AppError } from '#functions/core/errors.ts';
+import { retrying } from '#functions/core/retry.ts';
+import {
+  getItem,
+  type Key,
+  queryItems,
+  TransactionFailed,
+  transact,
+  type Write,
+} from '#functions/core/table.ts';
+import { type AuditEntry, type AuditFact, auditEntrySchema } from '#shared/features/audit.ts';
+import { type Link, nextEntry, START } from './chain.ts';
+
+/** Policies deny every function to update or delete in this partition (infra/constructs/grants.ts). */
+const PARTITION = 'audit';
+const NUMBER_LENGTH = 12;
+
+const entryKey = (n: number): Key => ({
+  pk: PARTITION,
+  sk: `entry#${String(n).padStart(NUMBER_LENGTH, '0')}`,
+});
+
+/** Apart from the entries, because every entry updates it. Without it, missing latest entries would not be noticed. */
+const headKey: Key = { pk: 'audit-head', sk: 'head' };
+const headSchema = z.object({ n: z.number().int(), hash: z.string() });
+
+/** The number and hash of the latest entry. */
+export const getHead = async (): Promise<Link> => (await getItem(headSchema, headKey)) ?? START;
+
+const appending = (head: Link, entry: AuditEntry): Write[] => [
+  {
+    Put: {
+      Item: { ...entryKey(entry.n), entity: 'audit-entry', ...entry },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  },
+  {
+    Put: {
+      Item: { ...headKey, entity: 'audit-head', n: entry.n, hash: entry.hash },
+      ...(head.n === 0
+        ? { ConditionExpression: 'attribute_not_exists(pk)' }
+        : {
+            ConditionExpression: 'n = :n AND #hash = :hash',
+            ExpressionAttributeNames: { '#hash': 'hash' },
+            ExpressionAttributeValues: { ':n': head.n, ':hash': head.hash },
+          }),
+    },
+  },
+];
+
+/** Another action took the number at the same moment. */
+class NumberTaken extends Error {}
+
+const attempt = async (fact: AuditFact, writes: readonly Write[]): Promise<void> => {
+  const head = await getHead();
+  try {
+    await transact([...writes, ...appending(head, nextEntry(head, fact))]);
+  } catch (error) {
+    if (!(error instanceof TransactionFailed) || error.failed.slice(0, writes.length).some(Boolean)) throw error;
+    throw new NumberTaken('The number of the audit entry is taken.', { cause: error });
+  }
+};
+
+/** Actions of this process wait for each other: together they would only take each other's numbers. */
+let latest: Promise<unknown> = Promise.resolve();
+
+/**
+ * Does the writes of an action and appends its entry to the audit log, all or nothing. Throws `TransactionFailed` when
+ * a condition of the action's own writes does not hold; their indexes are as given.
+ */
+export const auditedTransaction = (fact: AuditFact, writes: readonly Write[]): Promise<void> => {
+  const result = latest.then(() =>
+    retrying(
+      () => attempt(fact, writes),
+      (error) => error instanceof NumberTaken,
+    ),
+  );
+  latest = result.catch(() => undefined);
+  return result.catch((error: unknown) => {
+    throw error instanceof NumberTaken ? new AppError('unavailable', { cause: error }) : error;
+  });
+};
+
+/** At most `count` entries after entry `n`, in order. */
+export const entriesAfter = async (n: number, count: number): Promise<AuditEntry[]> => {
+  const { items } = await queryItems(auditEntrySchema, {
+    KeyConditionExpression: 'pk = :pk AND sk > :sk',
+    ExpressionAttributeValues: { ':pk': PARTITION, ':sk': entryKey(n).sk },
+    Limit: count,
+    ConsistentRead: true,
+  });
+  return items;
+};
+
+/** At most `count` entries before entry `n`, the latest first. */
+export const entriesBefore = async (n: number, count: number): Promise<AuditEntry[]> => {
+  const { items } = await queryItems(auditEntrySchema, {
+    KeyConditionExpression: 'pk = :pk AND sk < :sk',
+    ExpressionAttributeValues: { ':pk': PARTITION, ':sk': entryKey(n).sk },
+    ScanIndexForward: false,
+    Limit: count,
+  });
+  return items;
+};

@@ -1,0 +1,109 @@
+import { type Account, accountKey } from '#functions/core/account.ts';
+import { AppError } from '#functions/core/errors.ts';
+import { log } from '#functions/core/log.ts';
+import { TransactionFailed, type Write } from '#functions/core/table.ts';
+import type { AuditAction, AuditUser, AuditValues } from '#shared/features/audit.ts';
+import { auditedTransaction } from './audit/repository.ts';
+import { syncDirectory } from './directory/sync.ts';
+
+/** A write beside the account's, and the error that its failed condition means. */
+interface Beside {
+  readonly write: Write;
+  readonly refusal: AppError;
+}
+
+/** What an action changes of an account. */
+export interface AccountChange {
+  readonly set: Partial<Account>;
+  readonly remove?: readonly (keyof Account)[];
+  /** Ends every session, on the next request of each. */
+  readonly endSessions?: true;
+  readonly beside?: readonly Beside[];
+  readonly before: AuditValues;
+  readonly after: AuditValues;
+}
+
+/** Who does something to whom, when and why. */
+export interface Deed {
+  readonly action: AuditAction;
+  readonly by: AuditUser;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** A user as the audit log names one. */
+export const auditUserOf = ({ id, firstName, lastName }: Pick<Account, 'id' | 'firstName' | 'lastName'>) => ({
+  id,
+  name: `${firstName} ${lastName}`.trim(),
+});
+
+/** The operator, who works with commands. */
+export const OPERATOR: AuditUser = { id: 'operator', name: 'Operator' };
+
+const expressionOf = ({ set, remove = [], endSessions }: AccountChange): string => {
+  const assigned = Object.keys(set).map((name) => `#${name} = :${name}`);
+  const removed = remove.map((name) => `#${name}`);
+  return [
+    `SET ${[...assigned, '#version = :next'].join(', ')}`,
+    removed.length > 0 ? `REMOVE ${removed.join(', ')}` : '',
+    endSessions ? 'ADD sessionEpoch :one' : '',
+  ].join(' ');
+};
+
+/** The update of the account, only if it is as it was read in everything that decisions depend on. */
+const accountUpdate = (account: Account, change: AccountChange): Write => {
+  const { version = 0, role, approved, suspended } = account;
+  const names = [...Object.keys(change.set), ...(change.remove ?? []), 'version', 'role'];
+  return {
+    Update: {
+      Key: accountKey(account.id),
+      UpdateExpression: expressionOf(change),
+      ConditionExpression: `${version === 0 ? 'attribute_not_exists(#version)' : '#version = :version'} AND #role = :wasRole AND approved = :wasApproved AND suspended = :wasSuspended`,
+      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      ExpressionAttributeValues: {
+        ...Object.fromEntries(Object.entries(change.set).map(([name, value]) => [`:${name}`, value])),
+        ':next': version + 1,
+        ':wasRole': role,
+        ':wasApproved': approved,
+        ':wasSuspended': suspended,
+        ...(version > 0 && { ':version': version }),
+        ...(change.endSessions && { ':one': 1 }),
+      },
+    },
+  };
+};
+
+/** Brings the directory up to date at once, for the admin who looks at it. Should it fail, the stream's consumer does it. */
+export const syncNow = async (userId: string): Promise<void> => {
+  try {
+    await syncDirectory(userId);
+  } catch (error) {
+    log('warn', 'the directory is updated later', { userId, error });
+  }
+};
+
+/**
+ * Changes an account and writes the audit log, all or nothing. Throws `conflict` when the account was changed since it
+ * was read, or the refusal of the first other write whose condition does not hold.
+ */
+export const changeAccount = async (account: Account, change: AccountChange, deed: Deed): Promise<void> => {
+  const { beside = [], before, after } = change;
+  const { action, by: actor, reason, now } = deed;
+  const fact = {
+    at: now.toISOString(),
+    actor,
+    action,
+    target: auditUserOf(account),
+    reason,
+    before,
+    after,
+  };
+  try {
+    await auditedTransaction(fact, [accountUpdate(account, change), ...beside.map(({ write }) => write)]);
+  } catch (error) {
+    if (!(error instanceof TransactionFailed)) throw error;
+    const refused = beside.find((_, index) => error.failed[index + 1]);
+    throw refused?.refusal ?? new AppError('conflict', { cause: error });
+  }
+  await syncNow(account.id);
+};

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { getItems, type Key, type Write } from '#functions/core/table.ts';
+import { ROLES, type Role } from '#shared/contract.ts';
+import type { DirectoryCounts, DirectoryFigures, DirectoryUser } from '#shared/features/directory.ts';
+import { USER_STATUSES, type UserStatus } from '#shared/features/users.ts';
+
+/** One record with a number for each role and status, and one for each month in which users joined. */
+const countersKey: Key = { pk: 'directory', sk: 'counters' };
+const countersSchema = z.looseObject({});
+
+const standing = (role: Role, status: UserStatus): string => `${role}-${status}`;
+const month = (moment: string): string => `joined-${moment.slice(0, 7)}`;
+
+const namesOf = (user: DirectoryUser): string[] => [standing(user.role, user.status), month(user.joinedAt)];
+
+/** The part of a transaction that counts a user as they are now instead of as they were; nothing when that is the same. */
+export const recount = (before: DirectoryUser | undefined, after: DirectoryUser | undefined): Write[] => {
+  const by = new Map<string, number>();
+  for (const name of before ? namesOf(before) : []) by.set(name, (by.get(name) ?? 0) - 1);
+  for (const name of after ? namesOf(after) : []) by.set(name, (by.get(name) ?? 0) + 1);
+  const changed = [...by].filter(([, number]) => number !== 0);
+  if (changed.length === 0) return [];
+  return [
+    {
+      Update: {
+        Key: countersKey,
+        UpdateExpression: `SET entity = :entity ADD ${changed.map((_, i) => `#name${i} :by${i}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(changed.map(([name], i) => [`#name${i}`, name])),
+        ExpressionAttributeValues: {
+          ':entity': 'directory-counters',
+          ...Object.fromEntries(changed.map(([, number], i) => [`:by${i}`, number])),
+        },
+      },
+    },
+  ];
+};
+
+/** The counts of the tabs and the figures of the stat cards: half a read unit. */
+export const readCounters = async (
+  now: Date,
+): Promise<{ counts: DirectoryCounts; figures: DirectoryFigures }> => {
+  const [record = {}] = await getItems(countersSchema, [countersKey]);
+  const numbers = new Map(Object.entries(record));
+  const number = (name: string): number => Number(numbers.get(name) ?? 0);
+  const sum = (roles: readonly Role[], statuses: readonly UserStatus[]): number =>
+    roles.flatMap((role) => statuses.map((status) => number(standing(role, status)))).reduce((a, b) => a + b, 0);
+  const of = (role: Role) => sum([role], USER_STATUSES);
+  const all = sum(ROLES, USER_STATUSES);
+  return {
+    counts: {
+      all,
+      student: of('student'),
+      mentor: of('mentor'),
+      employer: of('employer'),
+      alumni: of('alumni'),
+      admin: of('admin'),
+    },
+    figures: {
+      total: all,
+      active: sum(ROLES, ['active']),
+      students: of('student'),
+      newThisMonth: number(month(now.toISOString())),
+      waiting: sum(ROLES, ['pending']),
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import type { DirectoryUser } from '#shared/features/directory.ts';
+import { DIRECTORY_QUERY_MAX } from '#shared/features/directory.ts';
+
+/** Names with more words are found by their first ones. */
+const MAX_NAME_TOKENS = 6;
+
+/** Text as the search compares it: without accents, in lower case, with single spaces. */
+export const normalise = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, ' ')
+    .slice(0, DIRECTORY_QUERY_MAX);
+
+/**
+ * The texts that a search finds a user by the beginning of: the full name from each of its words on, so that first
+ * name, last name and full name are covered, and the e-mail address. In alphabetical order.
+ */
+export const searchTokens = ({
+  firstName,
+  lastName,
+  email,
+}: Pick<DirectoryUser, 'firstName' | 'lastName' | 'email'>): string[] => {
+  const words = normalise(`${firstName} ${lastName}`).split(' ').filter(Boolean);
+  const names = words.slice(0, MAX_NAME_TOKENS).map((_, index) => words.slice(index).join(' '));
+  return [...new Set([...names, normalise(email)])].sort();
+};
+
+/** The one token that a user is shown for when several begin with the text: nobody is listed twice. */
+export const firstMatch = (user: DirectoryUser, text: string): string | undefined =>
+  searchTokens(user).find((token) => token.startsWith(text));

@@ -1,0 +1,72 @@
+import { type Account, statusOf } from '#functions/core/account.ts';
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { replaceProfile } from '#functions/features/users/repository.ts';
+import type { admin } from '#shared/features/admin.ts';
+import type { AuditValues } from '#shared/features/audit.ts';
+import type { ManagedEdit } from '#shared/features/managed-users.ts';
+import { type AccountChange, changeAccount } from './change.ts';
+import { setEnabled } from './cognito.ts';
+import { type Deciding, decidingAs, restoration, suspension } from './decisions.ts';
+import { type LoadedUser, loadUser } from './load.ts';
+
+type StatusChange = Omit<AccountChange, 'before' | 'after'>;
+
+const changedMeanwhile = () =>
+  new AppError('conflict', { message: 'This user was changed by someone else since you opened it.' });
+
+/** The suspension or restoration that the edit asks for, if any. */
+const statusChange = (account: Account, edit: ManagedEdit, deciding: Deciding): StatusChange | undefined => {
+  const { status } = edit;
+  if (status === undefined || status === statusOf(account)) return undefined;
+  if (status === 'active' && !account.suspended)
+    throw new AppError('invalid_input', {
+      fields: { status: `This user is ${statusOf(account)}. Decide in the approval queue` },
+    });
+  if (edit.reason === '') throw new AppError('invalid_input', { fields: { reason: 'Enter a reason' } });
+  return status === 'suspended' ? suspension(account, deciding) : restoration(account, deciding);
+};
+
+/** Those fields of an edit that differ, as they were and as they will be. */
+const differences = ({ account, profile }: LoadedUser, edit: ManagedEdit) => {
+  const old = { firstName: account.firstName, lastName: account.lastName, phone: profile.phone };
+  const changed = (['firstName', 'lastName', 'phone'] as const).filter((field) => edit[field] !== old[field]);
+  const pick = (from: typeof old): AuditValues => Object.fromEntries(changed.map((field) => [field, from[field]]));
+  return { before: pick(old), after: pick(edit) };
+};
+
+/** Everything that an edit changes, for one transaction. */
+const changeOf = (loaded: LoadedUser, edit: ManagedEdit, status: StatusChange | undefined): AccountChange => {
+  const { account, profile, profileVersion } = loaded;
+  const { before, after } = differences(loaded, edit);
+  const { firstName, lastName, phone } = edit;
+  const suspended = status?.set.suspended;
+  return {
+    ...status,
+    set: { ...status?.set, firstName, lastName },
+    beside: [
+      {
+        write: replaceProfile(account.id, { ...profile, phone }, profileVersion),
+        refusal: changedMeanwhile(),
+      },
+      ...(status?.beside ?? []),
+    ],
+    before: { ...before, ...(suspended !== undefined && { status: statusOf(account) }) },
+    after: { ...after, ...(suspended !== undefined && { status: statusOf({ ...account, suspended }) }) },
+  };
+};
+
+/** Changes a user's names, contact data and status, unless the user was changed since the admin read the version. */
+export const editUser: Handler<typeof admin.editUser> = async ({ params, body, account: admin, now }) => {
+  const loaded = await loadUser(params.id, true);
+  if (loaded.managed.version !== body.version) throw changedMeanwhile();
+  const deciding = decidingAs(admin, body.reason, now);
+  const status = statusChange(loaded.account, body, deciding);
+  const change = changeOf(loaded, body, status);
+  if (Object.keys(change.after).length === 0) return loaded.managed;
+  const { email } = loaded.account;
+  if (status?.set.suspended === false) await setEnabled(email, true);
+  await changeAccount(loaded.account, change, { ...deciding, action: 'edit' });
+  if (status?.set.suspended === true) await setEnabled(email, false);
+  return (await loadUser(params.id, true)).managed;
+};

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { getItem, type Key, type Write } from '#functions/core/table.ts';
+
+/**
+ * The ids of all active admins, in one record: a condition on it is what keeps the last one from being suspended or
+ * demoted, however many try at once.
+ */
+const guardKey: Key = { pk: 'active-admins', sk: 'active-admins' };
+const guardSchema = z.object({ ids: z.set(z.string()) });
+
+/** The ids of all active admins. */
+export const activeAdmins = async (): Promise<ReadonlySet<string>> =>
+  (await getItem(guardSchema, guardKey))?.ids ?? new Set();
+
+/** The part of a transaction that makes an admin active. */
+export const addActiveAdmin = (id: string): Write => ({
+  Update: {
+    Key: guardKey,
+    UpdateExpression: 'SET entity = :entity ADD ids :ids',
+    ExpressionAttributeValues: { ':entity': 'active-admins', ':ids': new Set([id]) },
+  },
+});
+
+/** The same, only while there is no second active admin who would have to approve too. */
+export const addOnlyActiveAdmin = (id: string): Write => ({
+  Update: {
+    Key: guardKey,
+    UpdateExpression: 'SET entity = :entity ADD ids :ids',
+    ConditionExpression: 'attribute_not_exists(ids) OR size(ids) < :two',
+    ExpressionAttributeValues: { ':entity': 'active-admins', ':ids': new Set([id]), ':two': 2 },
+  },
+});
+
+/** The same, only while both admins who approve are active. */
+export const addActiveAdminBy = (id: string, first: string, second: string): Write => ({
+  Update: {
+    Key: guardKey,
+    UpdateExpression: 'ADD ids :ids',
+    ConditionExpression: 'contains(ids, :first) AND contains(ids, :second)',
+    ExpressionAttributeValues: { ':ids': new Set([id]), ':first': first, ':second': second },
+  },
+});
+
+/** The part of a transaction that takes an active admin's powers. Fails for the last one. */
+export const removeActiveAdmin = (id: string): Write => ({
+  Update: {
+    Key: guardKey,
+    UpdateExpression: 'DELETE ids :ids',
+    ConditionExpression: 'contains(ids, :id) AND size(ids) > :one',
+    ExpressionAttributeValues: { ':ids': new Set([id]), ':id': id, ':one': 1 },
+  },
+});

@@ -1,0 +1,28 @@
+import { serve } from '#functions/core/serve.ts';
+import { admin } from '#shared/features/admin.ts';
+import { approvals } from './approvals.ts';
+import { audit, auditExport } from './audit/handlers.ts';
+import { editUser } from './edit.ts';
+import { importUsers } from './import.ts';
+import { invite, resendInvitation } from './invite.ts';
+import { approve, reject, restore, suspend } from './standing.ts';
+import { user, users } from './users.ts';
+
+/** User management by admins: a function of its own, since only it may act on other people's accounts. */
+export const handler = serve(admin, {
+  handlers: {
+  users,
+  user,
+  editUser,
+  invite,
+  import: importUsers,
+  resendInvitation,
+  suspend,
+  restore,
+  approve,
+  reject,
+  approvals,
+  audit,
+  auditExport,
+  },
+});

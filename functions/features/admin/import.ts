@@ -1,0 +1,70 @@
+import type { Account } from '#functions/core/account.ts';
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { log } from '#functions/core/log.ts';
+import { takenAmong } from '#functions/features/auth/repository.ts';
+import { ERRORS } from '#shared/contract.ts';
+import type { admin } from '#shared/features/admin.ts';
+import { IMPORT_PROBLEMS, type ImportLine } from '#shared/features/invitations.ts';
+import { type CsvLine, readCsv } from './csv.ts';
+import { inviteUser } from './invite.ts';
+
+/** Lines at once: what Cognito takes without refusing. */
+const AT_ONCE = 8;
+/** After this long no further line is begun: the function is ended after ten seconds. */
+const PATIENCE_MS = 7_000;
+
+const failureOf = (error: unknown): string => {
+  if (!(error instanceof AppError)) log('error', 'a line of an import failed', { error });
+  if (error instanceof AppError && error.code === 'email_taken') return IMPORT_PROBLEMS.taken;
+  return error instanceof AppError ? error.message : ERRORS.internal.message;
+};
+
+/** Invites the user of one line, and says what became of it. */
+const importLine = async (checked: CsvLine, by: Account, now: Date): Promise<ImportLine> => {
+  const { line, email } = checked;
+  if ('problem' in checked) return { line, email, ok: false, message: checked.problem };
+  try {
+    await inviteUser(checked.invitation, by, now);
+    return { line, email, ok: true };
+  } catch (error) {
+    return { line, email, ok: false, message: failureOf(error) };
+  }
+};
+
+/** Does the lines side by side, in order, until the time is up. */
+const importLines = async (lines: readonly CsvLine[], by: Account, now: Date): Promise<ImportLine[]> => {
+  const started = performance.now();
+  const results: ImportLine[] = [];
+  const rest = lines.entries();
+  const work = async () => {
+    for (const [index, checked] of rest)
+      results[index] =
+        performance.now() - started < PATIENCE_MS
+          ? await importLine(checked, by, now)
+          : { line: checked.line, email: checked.email, ok: false, message: IMPORT_PROBLEMS.notReached };
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return results;
+};
+
+/** A line that is right in itself, with what the table says to it. */
+const withTaken = (checked: CsvLine, taken: ReadonlySet<string>): CsvLine =>
+  'invitation' in checked && taken.has(checked.email)
+    ? { line: checked.line, email: checked.email, problem: IMPORT_PROBLEMS.taken }
+    : checked;
+
+/** Invites the users of a CSV file. Doing it again invites nobody twice. */
+export const importUsers: Handler<typeof admin.import> = async ({ body: { csv, dryRun }, account, now }) => {
+  const read = readCsv(csv);
+  const taken = await takenAmong(read.filter((line) => 'invitation' in line).map(({ email }) => email));
+  const lines = read.map((line) => withTaken(line, taken));
+  if (!dryRun) return { lines: await importLines(lines, account, now) };
+  return {
+    lines: lines.map((checked) => ({
+      line: checked.line,
+      email: checked.email,
+      ...('problem' in checked ? { ok: false, message: checked.problem } : { ok: true }),
+    })),
+  };
+};

@@ -1,0 +1,73 @@
+import type { Account } from '#functions/core/account.ts';
+import { countAgainst } from '#functions/core/counted-limit.ts';
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { requestInvitation } from '#functions/features/auth/invitations.ts';
+import { register } from '#functions/features/auth/register.ts';
+import { userIdOf } from '#functions/features/auth/repository.ts';
+import type { admin } from '#shared/features/admin.ts';
+import { INVITATIONS, type Invitation } from '#shared/features/invitations.ts';
+import { emptyProfileData } from '#shared/features/users.ts';
+import { auditedTransaction } from './audit/repository.ts';
+import { auditUserOf, changeAccount, syncNow } from './change.ts';
+import { directoryUserOf } from './directory/sync.ts';
+import { expiryOf, requireAccount } from './load.ts';
+
+const LIMIT = { name: 'invite', ...INVITATIONS };
+
+const emptyProfile = () => ({
+  phone: '',
+  dateOfBirth: '',
+  profileData: { ...emptyProfileData(), isOnboardingComplete: false },
+});
+
+/**
+ * Makes the account of an invited user and asks for the mail. The invitation is the approval too, except for admins,
+ * who wait in the queue once they have accepted. Throws `email_taken` when the address has an account.
+ */
+export const inviteUser = async (invited: Invitation, by: Account, now: Date): Promise<Account> => {
+  // Before anything is asked of Cognito.
+  if ((await userIdOf(invited.email)) !== undefined) throw new AppError('email_taken');
+  await countAgainst(LIMIT, by.id, now);
+  const at = now.toISOString();
+  const approved = invited.role !== 'admin';
+  const fact = (id: string) => ({
+    at,
+    actor: auditUserOf(by),
+    action: 'invite' as const,
+    target: auditUserOf({ ...invited, id }),
+    reason: '',
+    before: {},
+    after: { email: invited.email, role: invited.role },
+  });
+  const account = await register(
+    { ...invited, approved, emailConfirmed: false, invitedAt: at, profile: emptyProfile() },
+    now,
+    (id) => [requestInvitation(id, by.id, now)],
+    (writes, id) => auditedTransaction(fact(id), writes),
+  );
+  await syncNow(account.id);
+  return account;
+};
+
+/** Invites one user. */
+export const invite: Handler<typeof admin.invite> = async ({ body, account, now }) =>
+  directoryUserOf(await inviteUser(body, account, now), emptyProfile(), null);
+
+/** Mails the invitation again. Links of earlier mails work until one is used. */
+export const resendInvitation: Handler<typeof admin.resendInvitation> = async ({ params, account: by, now }) => {
+  const account = await requireAccount(params.id);
+  if (account.invitedAt === undefined || account.suspended)
+    throw new AppError('conflict', { message: 'This user has accepted the invitation, or was never invited.' });
+  await countAgainst(LIMIT, by.id, now);
+  const invitedAt = now.toISOString();
+  const write = requestInvitation(account.id, by.id, now);
+  const change = {
+    set: { invitedAt },
+    beside: [{ write, refusal: new AppError('conflict') }],
+    before: { sentAt: account.invitedAt },
+    after: { sentAt: invitedAt },
+  };
+  await changeAccount(account, change, { action: 'resend_invitation', by: auditUserOf(by), reason: '', now });
+  return { expiresAt: expiryOf(invitedAt) };
+};

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import type { admin } from '#shared/features/admin.ts';
+import { readCounters } from './directory/counters.ts';
+import { readPage } from './directory/page.ts';
+import { loadUser } from './load.ts';
+
+/** Users by filters, with the counts of the tabs and the figures of the stat cards. */
+export const users: Handler<typeof admin.users> = async ({ query: { cursor, limit, ...filters }, now }) => {
+  const purpose = `admin.users ${JSON.stringify(filters)}`;
+  const after = cursor === undefined ? undefined : decodeCursor(purpose, cursor, z.string());
+  const [page, counters] = await Promise.all([readPage(filters, limit, after), readCounters(now)]);
+  const nextCursor = page.next === null ? null : encodeCursor(purpose, page.next);
+  return { items: [...page.users], nextCursor, ...counters };
+};
+
+/** One user with everything that an admin sees. */
+export const user: Handler<typeof admin.user> = async ({ params }) => (await loadUser(params.id, false)).managed;

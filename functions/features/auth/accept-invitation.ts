@@ -1,0 +1,42 @@
+import { countAgainst } from '#functions/core/counted-limit.ts';
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { endSession, startSession } from '#functions/core/session.ts';
+import { userOf } from '#functions/features/users/repository.ts';
+import type { auth } from '#shared/features/auth.ts';
+import { refusedPassword } from '#shared/features/passwords.ts';
+import { setPassword } from './cognito.ts';
+import { invitedAccount, redeemInvitation } from './invitations.ts';
+import { underPasswordLock } from './password-lock.ts';
+import { SIGN_UP_LIMIT } from './sign-up-limit.ts';
+
+/** Whom an invitation is for: the page greets the user and shows the address. */
+export const invitation: Handler<typeof auth.invitation> = async ({ body, now }) => {
+  const { email, firstName, role } = await invitedAccount(body.token, now);
+  return { email, firstName, role };
+};
+
+/**
+ * Sets the password of an invited user and signs in. The password comes before the token is used up, so that a failure
+ * in between can be repeated; the lock keeps two requests with one token from setting each other's password.
+ */
+export const acceptInvitation: Handler<typeof auth.acceptInvitation> = async ({
+  body: { token, password },
+  now,
+  sender,
+  sessionToken,
+  setCookie,
+}) => {
+  const invited = await invitedAccount(token, now);
+  const refused = refusedPassword(password, invited.email);
+  if (refused !== undefined) throw new AppError('invalid_input', { fields: { password: refused } });
+  await countAgainst(SIGN_UP_LIMIT, sender(), now);
+  const account = await underPasswordLock(invited.id, now, async () => {
+    const current = await invitedAccount(token, now);
+    await setPassword(current.email, password);
+    return redeemInvitation(token, current);
+  });
+  setCookie(await startSession(account, false, now));
+  await endSession(sessionToken);
+  return userOf(account);
+};

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { roleSchema } from '../contract.ts';
+import { emailSchema, firstNameSchema, lastNameSchema } from './users.ts';
+
+/** How long the link of an invitation works, in seconds. */
+export const INVITATION_SECONDS = 7 * 86_400;
+/** Invitations that one admin may send within the window, imports and repeats included. */
+export const INVITATIONS = { limit: 1000, windowSeconds: 3600 } as const;
+
+/** Who is invited. The user sets the password. */
+export const invitationSchema = z.object({
+  email: emailSchema,
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  role: roleSchema,
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** The columns of an import, in any order; the first line names them. */
+export const IMPORT_COLUMNS = ['email', 'firstName', 'lastName', 'role'] as const;
+/** Users in one import. A longer list is imported in parts. */
+export const IMPORT_LINES = 200;
+export const IMPORT_MAX_CHARACTERS = 60_000;
+
+export const importSchema = z.object({
+  csv: z
+    .string()
+    .min(1, 'Choose a file that is not empty')
+    .max(IMPORT_MAX_CHARACTERS, `Import at most ${IMPORT_LINES} users at a time`),
+  /** Checks every line and invites nobody. */
+  dryRun: z.boolean(),
+});
+
+/** What became of one line of an import, or would: `message` says why a line is not `ok`. */
+export const importLineSchema = z.object({
+  /** As an editor counts: the header is line 1. */
+  line: z.number().int().min(1),
+  email: z.string(),
+  ok: z.boolean(),
+  message: z.string().optional(),
+});
+export type ImportLine = z.infer<typeof importLineSchema>;
+
+/** Why a line of an import is refused. */
+export const IMPORT_PROBLEMS = {
+  columns: `The first line must name the columns ${IMPORT_COLUMNS.join(', ')}`,
+  tooMany: `Import at most ${IMPORT_LINES} users at a time`,
+  noUsers: 'There are no users below the header',
+  malformed: 'This line is not valid CSV',
+  repeated: (line: number) => `The same address is in line ${line}`,
+  notReached: 'This line was not reached in time. Import the file again to go on',
+  taken: 'An account with this address exists already',
+} as const;
