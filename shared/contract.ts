@@ -56,6 +56,8 @@ export type Grant =
   | 'cognito:sign-in'
   | 'cognito:sign-up'
   | 'cognito:set-password'
+  /** Adds entries to the audit log. No function can change or delete one. */
+  | 'audit:append'
   /** Makes users without a password and puts them into their role's group. */
   | 'cognito:invite'
   /** Disables and enables users. */

@@ -3,7 +3,7 @@ import type { Context } from 'aws-lambda';
 import type { Route } from '#shared/contract.ts';
 import type { AnyHandler, Call } from './handlers.ts';
 import { answerErrors } from './middleware/answer-errors.ts';
-import { authorise, authoriseInput } from './middleware/authorise.ts';
+import { authorise, authoriseInput, trackActivity } from './middleware/authorise.ts';
 import { findRoute, type Unmatched } from './middleware/find-route.ts';
 import { guardOrigin } from './middleware/guard-origin.ts';
 import { loadRecord } from './middleware/load-record.ts';
@@ -65,6 +65,7 @@ const chain = (feature: Feature, { handlers, records = {}, unmatched }: AnyParts
   guardOrigin(),
   findRoute(feature, handlers, unmatched),
   authorise(),
+  trackActivity(),
   loadRecord(records),
   parseBody(),
   validateInput(),

@@ -119,7 +119,10 @@ export const getItems = async <T extends z.ZodType>(
   if (rest.length === 0) return found;
   await retrying(async () => {
     const { Responses, UnprocessedKeys, ConsumedCapacity } = await client.send(
-      new BatchGetCommand({ ...counted, RequestItems: { [env('TABLE_NAME')]: { Keys: rest, ConsistentRead } } }),
+      new BatchGetCommand({
+        ...counted,
+        RequestItems: { [env('TABLE_NAME')]: { Keys: rest, ConsistentRead } },
+      }),
     );
     recordUsage('reads', ConsumedCapacity);
     found.push(...(Responses?.[env('TABLE_NAME')] ?? []).map((item) => schema.parse(item)));

@@ -23,6 +23,17 @@ const WORDS: Record<string, string[]> = {
   'table:write': ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'].map(
     (action) => `dynamodb:${action} T`,
   ),
+  // Only in the partitions of activity: the Allow has a condition.
+  'table:record-activity': ['dynamodb:UpdateItem T activity#*'],
+  'audit:append': [],
+  'cognito:invite': [
+    'AdminCreateUser',
+    'AdminGetUser',
+    'AdminAddUserToGroup',
+    'AdminListGroupsForUser',
+    'AdminRemoveUserFromGroup',
+  ].map((action) => `cognito-idp:${action} P`),
+  'cognito:suspend': ['AdminDisableUser', 'AdminEnableUser'].map((action) => `cognito-idp:${action} P`),
   'cognito:sign-in': ['cognito-idp:AdminInitiateAuth P'],
   'cognito:sign-up': [
     'AdminCreateUser',
@@ -65,7 +76,7 @@ const declared = (feature: FeatureName): string[] => {
   const all = Object.values(routes[feature]) as Route[];
   const words = all.flatMap(({ access, grants }) => [
     ...grants,
-    ...(access === 'public' ? [] : ['table:read']),
+    ...(access === 'public' ? [] : ['table:read', 'table:record-activity']),
   ]);
   return [...new Set(words)].flatMap((word) => WORDS[word] ?? []);
 };
@@ -77,8 +88,8 @@ interface Statement {
   readonly Condition?: unknown;
 }
 
-/** What the role of a function allows, as `action resource`, sorted. Throws on anything that is not an inline policy. */
-const allowedTo = (template: Template, name: string): string[] => {
+/** The statements of a function's role. Throws on anything that is not an inline policy. */
+const statementsOf = (template: Template, name: string): Statement[] => {
   const functions = resourcesOf(template, 'AWS::Lambda::Function').filter(({ id }) =>
     id.includes(`${name.replace('-', '')}Function`),
   );
@@ -90,16 +101,30 @@ const allowedTo = (template: Template, name: string): string[] => {
   for (const { resource } of resourcesOf(template, 'AWS::IAM::Policy'))
     expect((resource.Properties.Roles as unknown[]).map(rendered)).not.toContain(`\${${roleId}}`);
   const policies = role?.Properties.Policies as { PolicyDocument: { Statement: Statement[] } }[];
-  return policies
-    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
-    .flatMap(({ Effect, Action, Resource }) => {
-      expect(Effect).toBe('Allow');
-      return [Action]
-        .flat()
-        .flatMap((action) => [Resource].flat().map((on) => `${action} ${named(template, on)}`));
-    })
-    .sort();
+  return policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
 };
+
+/** The partitions that a statement is limited to, after a space; empty when it covers the whole resource. */
+const limitOf = (condition: unknown): string => {
+  const tests = Object.values((condition ?? {}) as Record<string, Record<string, string>>);
+  return tests.map((test) => ` ${test['dynamodb:LeadingKeys'] ?? JSON.stringify(test)}`).join('');
+};
+
+/** What statements with an effect cover, as `action resource partition`, sorted. */
+const covered = (template: Template, name: string, effect: 'Allow' | 'Deny'): string[] =>
+  statementsOf(template, name)
+    .filter(({ Effect }) => Effect === effect)
+    .flatMap(({ Action, Resource, Condition }) =>
+      [Action]
+        .flat()
+        .flatMap((action) =>
+          [Resource].flat().map((on) => `${action} ${named(template, on)}${limitOf(Condition)}`),
+        ),
+    )
+    .sort();
+
+/** What the role of a function allows. */
+const allowedTo = (template: Template, name: string): string[] => covered(template, name, 'Allow');
 
 /** An ARN of the template with the names that `WORDS` uses. */
 const named = (template: Template, arn: unknown): string => {
@@ -135,6 +160,23 @@ describe.each(['prod', 'dev'])('in %s', (stage) => {
   it.each(Object.keys(OTHERS))('%s may do exactly what it is for', (name) => {
     const allowed = allowedTo(template, name);
     expect(allowed).toEqual([...logging(name, allowed), ...(OTHERS[name] ?? [])].sort());
+  });
+});
+
+describe('the audit log', () => {
+  const template = templateOf('prod');
+  const changing = ['BatchWriteItem', 'DeleteItem', 'PartiQLDelete', 'PartiQLUpdate', 'UpdateItem'];
+  const denied = (actions: string[]) => actions.map((action) => `dynamodb:${action} T audit`).sort();
+  const names = [...Object.keys(routes), ...Object.keys(OTHERS)].filter(
+    (name) => name !== 'random' && allowedTo(template, name).some((line) => line.startsWith('dynamodb:')),
+  );
+
+  it.each(names.filter((name) => name !== 'admin'))('cannot be written by %s', (name) => {
+    expect(covered(template, name, 'Deny')).toEqual(denied([...changing, 'PutItem', 'PartiQLInsert']));
+  });
+
+  it('can only be added to by admin', () => {
+    expect(covered(template, 'admin', 'Deny')).toEqual(denied(changing));
   });
 });
 

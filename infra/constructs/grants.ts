@@ -1,5 +1,5 @@
 import { Stack } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { Grant, Route } from '#shared/contract.ts';
 import type { Google } from '../settings/google.ts';
@@ -12,6 +12,7 @@ import type { Data } from './table.ts';
 /** What a function may do: the contract's words, and those that only functions outside the API need. */
 export type FunctionGrant =
   | Grant
+  | 'table:record-activity'
   | 'table:batch-write'
   | 'table:close-overdue'
   | 'table:stream'
@@ -42,6 +43,11 @@ const poolId = ({ auth }: Granted) => ({ USER_POOL_ID: auth.userPool.userPoolId 
 const dynamodb = (...names: string[]) => names.map((name) => `dynamodb:${name}`);
 const cognito = (...names: string[]) => names.map((name) => `cognito-idp:${name}`);
 
+/** The partition keys that a call on the table names. */
+const LEADING_KEYS = 'dynamodb:LeadingKeys';
+/** The partition of the audit log (functions/features/admin/audit/repository.ts). */
+const AUDIT_PARTITION = 'audit';
+
 /** Each grant in IAM's words. Transactions need no action of their own: they need those of their parts. */
 const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
   'table:read': {
@@ -56,6 +62,18 @@ const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
     ],
     environment: tableName,
   },
+  'table:record-activity': {
+    allows: ({ data }) => [
+      [
+        dynamodb('UpdateItem'),
+        [data.table.tableArn],
+        { 'ForAllValues:StringLike': { [LEADING_KEYS]: 'activity#*' } },
+      ],
+    ],
+    environment: tableName,
+  },
+  // What it allows is that `statementsFor` does not deny it.
+  'audit:append': { allows: () => [], environment: () => ({}) },
   'table:batch-write': {
     allows: ({ data }) => [[dynamodb('BatchWriteItem'), [data.table.tableArn]]],
     environment: tableName,
@@ -146,17 +164,35 @@ const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
   },
 };
 
-/** The grants of a feature's function: what its routes declare, and the session's reading for those that need one. */
+/** The grants of a feature's function: those of its routes, and for routes with a session what every session needs. */
 export const grantsOf = (routes: readonly Route[]): ReadonlySet<FunctionGrant> =>
   new Set(
     routes.flatMap(({ access, grants }): readonly FunctionGrant[] =>
-      access === 'public' ? grants : ['table:read', ...grants],
+      access === 'public' ? grants : ['table:read', 'table:record-activity', ...grants],
     ),
   );
 
-/** IAM statements that allow exactly the grants. */
-export const statementsFor = (grants: Iterable<FunctionGrant>, granted: Granted): PolicyStatement[] =>
-  [...grants]
+/**
+ * Denies every function that may use the table to change or delete an entry of the audit log, and those without
+ * `audit:append` to add one. A put replaces an entry too, if it has no condition: that is found by the chain.
+ */
+const protectAuditLog = (grants: ReadonlySet<FunctionGrant>, { data }: Granted): PolicyStatement[] => {
+  if (![...grants].some((grant) => grant.startsWith('table:'))) return [];
+  const changing = dynamodb('UpdateItem', 'DeleteItem', 'BatchWriteItem', 'PartiQLUpdate', 'PartiQLDelete');
+  return [
+    new PolicyStatement({
+      effect: Effect.DENY,
+      actions: grants.has('audit:append') ? changing : [...changing, ...dynamodb('PutItem', 'PartiQLInsert')],
+      resources: [data.table.tableArn],
+      conditions: { 'ForAnyValue:StringEquals': { [LEADING_KEYS]: AUDIT_PARTITION } },
+    }),
+  ];
+};
+
+/** IAM statements that allow exactly the grants, and protect the audit log. */
+export const statementsFor = (grants: Iterable<FunctionGrant>, granted: Granted): PolicyStatement[] => {
+  const words = new Set(grants);
+  const allowing = [...words]
     .flatMap((grant) => MEANINGS[grant].allows(granted))
     .map(
       ([actions, resources, conditions]) =>
@@ -166,6 +202,8 @@ export const statementsFor = (grants: Iterable<FunctionGrant>, granted: Granted)
           ...(conditions && { conditions }),
         }),
     );
+  return [...allowing, ...protectAuditLog(words, granted)];
+};
 
 /** The environment variables that code with these grants reads. */
 export const environmentFor = (grants: Iterable<FunctionGrant>, granted: Granted): Record<string, string> =>

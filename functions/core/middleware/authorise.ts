@@ -1,8 +1,9 @@
 import type { Route } from '#shared/contract.ts';
 import { type Account, statusOf } from '../account.ts';
+import { recordActivity } from '../activity.ts';
 import { AppError } from '../errors.ts';
 import { accountOf, tokenIn } from '../session.ts';
-import type { ApiMiddleware } from './request.ts';
+import type { ApiMiddleware, ApiRequest } from './request.ts';
 
 /** Whether the account has an admin's rights. */
 export const isApprovedAdmin = (account: Account) =>
@@ -48,6 +49,22 @@ export const authorise = (): ApiMiddleware => ({
       checkOwner(internal.route, internal.account, event.pathParameters ?? {});
   },
 });
+
+/**
+ * Records that the user is active today, beside the handler's work: the request waits for it only at its end. A refused
+ * request of a signed-in user counts too.
+ */
+export const trackActivity = (): ApiMiddleware => {
+  const settle = async ({ internal }: ApiRequest) => internal.activity;
+  return {
+    name: 'track-activity',
+    before: ({ internal }) => {
+      if (internal.account) internal.activity = recordActivity(internal.account.id, internal.now);
+    },
+    after: settle,
+    onError: settle,
+  };
+};
 
 /** Checks, after validation, whose record the body names and whether the address is confirmed. */
 export const authoriseInput = (): ApiMiddleware => ({

@@ -14,6 +14,8 @@ export interface Internal extends Record<string, unknown> {
   /** The record that the route is about, if it declares one. */
   record: unknown;
   sessionToken: string | undefined;
+  /** The recording of the user's activity, once it has begun. */
+  activity?: Promise<void>;
   sender: () => string;
   body: unknown;
   input: { params: unknown; query: unknown; body: unknown };

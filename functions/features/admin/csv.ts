@@ -59,8 +59,12 @@ const checkLine = (line: number, cells: readonly string[], columns: readonly num
     IMPORT_COLUMNS.map((column, index) => [column, cells[columns[index] ?? -1] ?? '']),
   );
   const email = (fields.email ?? '').toLowerCase().slice(0, 128);
-  if (cells.length !== columns.length) return { line, email, problem: `This line has ${cells.length} cells, not ${columns.length}` };
-  const parsed = invitationSchema.safeParse({ ...fields, role: fields.role?.toLowerCase() }, { error: issueText });
+  if (cells.length !== columns.length)
+    return { line, email, problem: `This line has ${cells.length} cells, not ${columns.length}` };
+  const parsed = invitationSchema.safeParse(
+    { ...fields, role: fields.role?.toLowerCase() },
+    { error: issueText },
+  );
   return parsed.success
     ? { line, email: parsed.data.email, invitation: parsed.data }
     : { line, email, problem: parsed.error.issues[0]?.message ?? IMPORT_PROBLEMS.malformed };

@@ -42,7 +42,10 @@ const decide = async (
 };
 
 /** What suspending changes. Fails for the last active admin. */
-export const suspension = (account: Account, deciding: Deciding): Omit<AccountChange, 'before' | 'after'> => ({
+export const suspension = (
+  account: Account,
+  deciding: Deciding,
+): Omit<AccountChange, 'before' | 'after'> => ({
   set: { suspended: true, ...decided('suspended', deciding) },
   endSessions: true,
   beside: isActiveAdmin(account)
@@ -51,7 +54,10 @@ export const suspension = (account: Account, deciding: Deciding): Omit<AccountCh
 });
 
 /** What restoring changes. Sessions from before stay ended. */
-export const restoration = (account: Account, deciding: Deciding): Omit<AccountChange, 'before' | 'after'> => ({
+export const restoration = (
+  account: Account,
+  deciding: Deciding,
+): Omit<AccountChange, 'before' | 'after'> => ({
   set: { suspended: false, ...decided('restored', deciding) },
   beside: isActiveAdmin({ ...account, suspended: false })
     ? [{ write: addActiveAdmin(account.id), refusal: new AppError('conflict') }]

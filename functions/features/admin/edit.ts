@@ -31,7 +31,8 @@ const statusChange = (account: Account, edit: ManagedEdit, deciding: Deciding): 
 const differences = ({ account, profile }: LoadedUser, edit: ManagedEdit) => {
   const old = { firstName: account.firstName, lastName: account.lastName, phone: profile.phone };
   const changed = (['firstName', 'lastName', 'phone'] as const).filter((field) => edit[field] !== old[field]);
-  const pick = (from: typeof old): AuditValues => Object.fromEntries(changed.map((field) => [field, from[field]]));
+  const pick = (from: typeof old): AuditValues =>
+    Object.fromEntries(changed.map((field) => [field, from[field]]));
   return { before: pick(old), after: pick(edit) };
 };
 

@@ -55,10 +55,16 @@ export const invite: Handler<typeof admin.invite> = async ({ body, account, now 
   directoryUserOf(await inviteUser(body, account, now), emptyProfile(), null);
 
 /** Mails the invitation again. Links of earlier mails work until one is used. */
-export const resendInvitation: Handler<typeof admin.resendInvitation> = async ({ params, account: by, now }) => {
+export const resendInvitation: Handler<typeof admin.resendInvitation> = async ({
+  params,
+  account: by,
+  now,
+}) => {
   const account = await requireAccount(params.id);
   if (account.invitedAt === undefined || account.suspended)
-    throw new AppError('conflict', { message: 'This user has accepted the invitation, or was never invited.' });
+    throw new AppError('conflict', {
+      message: 'This user has accepted the invitation, or was never invited.',
+    });
   await countAgainst(LIMIT, by.id, now);
   const invitedAt = now.toISOString();
   const write = requestInvitation(account.id, by.id, now);

@@ -38,7 +38,12 @@ export interface LoadedUser {
 
 /** A user with everything that an admin sees: four items, two read units, or four to see what was just written. */
 export const loadUser = async (id: string, consistent: boolean): Promise<LoadedUser> => {
-  const keys = { account: accountKey(id), profile: profileKey(id), dashboard: dashboardKey(id), activity: activityKey(id) };
+  const keys = {
+    account: accountKey(id),
+    profile: profileKey(id),
+    dashboard: dashboardKey(id),
+    activity: activityKey(id),
+  };
   const items = await getItems(anyItem, Object.values(keys), consistent);
   const item = ({ sk }: { sk: string }) => items.find((one) => one.sk === sk);
   const stored = item(keys.account);

@@ -32,7 +32,12 @@ type Deciders = typeof admin.suspend | typeof admin.restore | typeof admin.rejec
 /** A route that decides about the user it names. */
 const deciding =
   <T>(decide: (account: Account, deciding: Deciding) => Promise<T>) =>
-  async ({ params, body, account, now }: Pick<Call<Deciders>, 'params' | 'body' | 'now'> & { account: Account }) => ({
+  async ({
+    params,
+    body,
+    account,
+    now,
+  }: Pick<Call<Deciders>, 'params' | 'body' | 'now'> & { account: Account }) => ({
     status: await decide(await requireAccount(params.id), decidingAs(account, body.reason, now)),
   });
 

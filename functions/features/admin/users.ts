@@ -16,4 +16,5 @@ export const users: Handler<typeof admin.users> = async ({ query: { cursor, limi
 };
 
 /** One user with everything that an admin sees. */
-export const user: Handler<typeof admin.user> = async ({ params }) => (await loadUser(params.id, false)).managed;
+export const user: Handler<typeof admin.user> = async ({ params }) =>
+  (await loadUser(params.id, false)).managed;

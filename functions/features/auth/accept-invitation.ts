@@ -7,7 +7,7 @@ import type { auth } from '#shared/features/auth.ts';
 import { refusedPassword } from '#shared/features/passwords.ts';
 import { setPassword } from './cognito.ts';
 import { invitedAccount, redeemInvitation } from './invitations.ts';
-import { underPasswordLock } from './password-lock.ts';
+import { withPasswordLock } from './password-lock.ts';
 import { SIGN_UP_LIMIT } from './sign-up-limit.ts';
 
 /** Whom an invitation is for: the page greets the user and shows the address. */
@@ -31,7 +31,7 @@ export const acceptInvitation: Handler<typeof auth.acceptInvitation> = async ({
   const refused = refusedPassword(password, invited.email);
   if (refused !== undefined) throw new AppError('invalid_input', { fields: { password: refused } });
   await countAgainst(SIGN_UP_LIMIT, sender(), now);
-  const account = await underPasswordLock(invited.id, now, async () => {
+  const account = await withPasswordLock(invited.id, now, async () => {
     const current = await invitedAccount(token, now);
     await setPassword(current.email, password);
     return redeemInvitation(token, current);

@@ -70,7 +70,11 @@ export const invitedAccount = async (token: string, now: Date): Promise<Account>
 
 /** Uses the token up: the account is the user's own, with a confirmed address. Throws `invalid_token` the second time. */
 export const redeemInvitation = async (token: string, account: Account): Promise<Account> => {
-  const { invitedAt: _, ...accepted } = { ...account, emailConfirmed: true, sessionEpoch: account.sessionEpoch + 1 };
+  const { invitedAt: _, ...accepted } = {
+    ...account,
+    emailConfirmed: true,
+    sessionEpoch: account.sessionEpoch + 1,
+  };
   try {
     await transact([
       { Delete: { Key: tokenKey(token), ConditionExpression: 'attribute_exists(pk)' } },
@@ -79,7 +83,12 @@ export const redeemInvitation = async (token: string, account: Account): Promise
           Key: accountKey(account.id),
           UpdateExpression: 'SET emailConfirmed = :yes REMOVE invitedAt ADD sessionEpoch :one',
           ConditionExpression: 'attribute_exists(invitedAt) AND suspended = :no AND sessionEpoch = :epoch',
-          ExpressionAttributeValues: { ':yes': true, ':no': false, ':one': 1, ':epoch': account.sessionEpoch },
+          ExpressionAttributeValues: {
+            ':yes': true,
+            ':no': false,
+            ':one': 1,
+            ':epoch': account.sessionEpoch,
+          },
         },
       },
     ]);

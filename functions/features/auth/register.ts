@@ -43,7 +43,14 @@ export const register = async (
   try {
     const id = await registerUser(person);
     const account = { ...standing, id, suspended: false, sessionEpoch: 0, createdAt: now.toISOString() };
-    await createAccount({ claim, account, profile, now, also: also?.(id) ?? [], commit: (writes) => commit(writes, id) });
+    await createAccount({
+      claim,
+      account,
+      profile,
+      now,
+      also: also?.(id) ?? [],
+      commit: (writes) => commit(writes, id),
+    });
     return account;
   } catch (error) {
     await releaseEmail(person.email, claim);

@@ -112,7 +112,7 @@ export const createAccount = async ({
           ExpressionAttributeValues: { ':claim': claim },
         },
       },
-      ...newPerson(account, profile),
+      ...newUserWrites(account, profile),
       ...(confirmed ? [] : [requestConfirmation(account.id, now)]),
       ...also,
     ]);

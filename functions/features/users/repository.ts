@@ -32,7 +32,10 @@ export const getProfile = async (id: string): Promise<Profile> => {
 
 /** The profile of a user id with the number of times it was changed. */
 export const getVersionedProfile = async (id: string): Promise<{ profile: Profile; version: number }> => {
-  const found = await getItem(storedProfileSchema.extend({ version: z.number().int().default(0) }), profileKey(id));
+  const found = await getItem(
+    storedProfileSchema.extend({ version: z.number().int().default(0) }),
+    profileKey(id),
+  );
   if (!found) throw new Error(`The account ${id} has no profile.`);
   const { version, ...profile } = found;
   return { profile, version };

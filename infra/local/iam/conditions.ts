@@ -7,7 +7,7 @@ export type Conditions = Readonly<Record<string, Readonly<Record<string, string 
 export type Context = Readonly<Record<string, readonly string[]>>;
 
 /** The condition keys that decode.ts fills in. A policy that asks for another is refused when it is issued. */
-const KEYS = new Set(['ses:fromaddress', 'ses:recipients']);
+const KEYS = new Set(['ses:fromaddress', 'ses:recipients', 'dynamodb:leadingkeys']);
 
 const COMPARE: Readonly<Record<string, (expected: string, actual: string) => boolean>> = {
   StringEquals: (expected, actual) => expected === actual,

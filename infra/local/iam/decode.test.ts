@@ -42,6 +42,36 @@ describe('DynamoDB', () => {
     expect(dynamo(operation, body)).toEqual(expected);
   });
 
+  test.each<[string, object, string[]]>([
+    ['PutItem', { Item: { pk: { S: 'a' }, sk: { S: '1' } } }, ['a']],
+    ['UpdateItem', { Key: { pk: { S: 'a' } } }, ['a']],
+    ['Query', { KeyConditionExpression: 'pk = :pk' }, []],
+    [
+      'BatchWriteItem',
+      {
+        RequestItems: {
+          main: [
+            { PutRequest: { Item: { pk: { S: 'a' } } } },
+            { DeleteRequest: { Key: { pk: { S: 'b' } } } },
+            { PutRequest: { Item: { pk: { S: 'a' } } } },
+          ],
+        },
+      },
+      ['a', 'b'],
+    ],
+    ['BatchGetItem', { RequestItems: { main: { Keys: [{ pk: { S: 'c' } }] } } }, ['c']],
+    ['TransactWriteItems', { TransactItems: [{ Delete: { Key: { pk: { S: 'd' } } } }] }, ['d']],
+  ])('the partition keys of %s are known to conditions', (operation, body, expected) => {
+    const request = {
+      method: 'POST',
+      url: '/',
+      headers: { 'x-amz-target': `DynamoDB_20120810.${operation}` },
+      body: JSON.stringify({ TableName: 'main', ...body }),
+    };
+    const keys = decode(request, place).flatMap(({ context }) => context['dynamodb:leadingkeys'] ?? []);
+    expect(keys).toEqual(expected);
+  });
+
   test('an unknown element of a transaction and PartiQL are refused', () => {
     expect(() => dynamo('TransactWriteItems', { TransactItems: [{ Truncate: {} }] })).toThrow('Truncate');
     expect(() => dynamo('ExecuteStatement', { Statement: 'SELECT 1' })).toThrow('PartiQL');

@@ -1,5 +1,6 @@
 import { AwsError } from '../aws.ts';
 import type { Access, Place } from './access.ts';
+import type { Context } from './conditions.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -26,6 +27,26 @@ const tableArn = (table: unknown, place: Place): string => {
     : `arn:aws:dynamodb:${place.region}:${place.account}:table/${table}`;
 };
 
+/** The name of every table's partition key here. */
+const PARTITION_KEY = 'pk';
+
+/** The context of an access to items with these keys, or whole items: the partition keys among them. */
+const leadingKeys = (...items: readonly unknown[]): Context => {
+  const keys = items
+    .map((item) => record(record(item)[PARTITION_KEY]).S)
+    .filter((key) => typeof key === 'string');
+  return keys.length > 0 ? { 'dynamodb:leadingkeys': [...new Set(keys)] } : {};
+};
+
+/** The keys and items of one table in a batch. */
+const batchItems = (table: unknown): readonly unknown[] =>
+  Array.isArray(table)
+    ? table.flatMap((request) => [
+        record(record(record(request).PutRequest).Item),
+        record(record(record(request).DeleteRequest).Key),
+      ])
+    : entries(record(table).Keys);
+
 const transaction = (body: Body, place: Place): Access[] =>
   entries(body.TransactItems).flatMap((item) =>
     Object.entries(record(item)).map(([kind, element]) => {
@@ -34,7 +55,7 @@ const transaction = (body: Body, place: Place): Access[] =>
       return {
         action: `dynamodb:${action}`,
         resource: tableArn(record(element).TableName, place),
-        context: {},
+        context: leadingKeys(record(element).Item, record(element).Key),
       };
     }),
   );
@@ -47,15 +68,21 @@ export const decodeDynamo = (operation: string, body: Body, place: Place): Acces
   if (operation === 'TransactWriteItems' || operation === 'TransactGetItems') return transaction(body, place);
   const action = `dynamodb:${operation}`;
   if (operation === 'BatchGetItem' || operation === 'BatchWriteItem') {
-    return Object.keys(record(body.RequestItems)).map((table) => ({
+    return Object.entries(record(body.RequestItems)).map(([table, items]) => ({
       action,
       resource: tableArn(table, place),
-      context: {},
+      context: leadingKeys(...batchItems(items)),
     }));
   }
   const table = tableArn(body.TableName ?? body.ResourceArn, place);
   const index = body.IndexName;
-  return [{ action, resource: typeof index === 'string' ? `${table}/index/${index}` : table, context: {} }];
+  return [
+    {
+      action,
+      resource: typeof index === 'string' ? `${table}/index/${index}` : table,
+      context: leadingKeys(body.Item, body.Key),
+    },
+  ];
 };
 
 /** What a DynamoDB Streams request needs. An iterator begins with the ARN of its stream, as AWS writes them; otherwise only `*` covers it. */

@@ -32,7 +32,13 @@ const brokenOnPage = (entries: readonly AuditEntry[]): number | undefined => {
 
 const save = async (link: Link, now: Date): Promise<void> =>
   putItem({
-    Item: { ...checkpointKey, entity: 'audit-checkpoint', n: link.n, hash: link.hash, checkedAt: now.toISOString() },
+    Item: {
+      ...checkpointKey,
+      entity: 'audit-checkpoint',
+      n: link.n,
+      hash: link.hash,
+      checkedAt: now.toISOString(),
+    },
   });
 
 /**

@@ -57,7 +57,8 @@ const attempt = async (fact: AuditFact, writes: readonly Write[]): Promise<void>
   try {
     await transact([...writes, ...appending(head, nextEntry(head, fact))]);
   } catch (error) {
-    if (!(error instanceof TransactionFailed) || error.failed.slice(0, writes.length).some(Boolean)) throw error;
+    if (!(error instanceof TransactionFailed) || error.failed.slice(0, writes.length).some(Boolean))
+      throw error;
     throw new NumberTaken('The number of the audit entry is taken.', { cause: error });
   }
 };

@@ -43,7 +43,9 @@ export const readCounters = async (
   const numbers = new Map(Object.entries(record));
   const number = (name: string): number => Number(numbers.get(name) ?? 0);
   const sum = (roles: readonly Role[], statuses: readonly UserStatus[]): number =>
-    roles.flatMap((role) => statuses.map((status) => number(standing(role, status)))).reduce((a, b) => a + b, 0);
+    roles
+      .flatMap((role) => statuses.map((status) => number(standing(role, status))))
+      .reduce((a, b) => a + b, 0);
   const of = (role: Role) => sum([role], USER_STATUSES);
   const all = sum(ROLES, USER_STATUSES);
   return {

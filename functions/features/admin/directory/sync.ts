@@ -77,7 +77,10 @@ export const directoryWrites = (userId: string, version: number, before: Entry, 
         Item: { ...stateKey(userId), entity: 'directory-state', version: version + 1, ...after },
         ...(version === 0
           ? { ConditionExpression: 'attribute_not_exists(pk)' }
-          : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': version } }),
+          : {
+              ConditionExpression: 'version = :version',
+              ExpressionAttributeValues: { ':version': version },
+            }),
       },
     },
     ...puts.map(([, Item]) => ({ Put: { Item } })),
