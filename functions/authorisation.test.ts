@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { approve, suspend } from '#functions/features/users/standing.ts';
+import { approve, suspend } from '#functions/testing/decisions.ts';
 import { ROLES, type Role, type Route } from '#shared/contract.ts';
 import { allRoutes, type RouteId } from '#shared/routes.ts';
 import { newId } from './core/ids.ts';

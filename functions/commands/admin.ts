@@ -6,7 +6,7 @@ import { approvePerson, restorePerson, suspendPerson } from './admin/standing.ts
 import { CommandError, connect, runCommand } from './endpoints.ts';
 
 const USAGE =
-  'Usage: npm run admin -- create|approve|suspend|restore EMAIL [--stage NAME]\n' +
+  'Usage: npm run admin -- create|approve|suspend|restore EMAIL [--reason TEXT] [--stage NAME]\n' +
   '       create also takes --password PASSWORD and --first-name and --last-name';
 
 /** 144 random bits, in 24 characters that can be read out. */
@@ -18,6 +18,7 @@ const read = () => {
       allowPositionals: true,
       options: {
         stage: { type: 'string' },
+        reason: { type: 'string' },
         password: { type: 'string' },
         'first-name': { type: 'string' },
         'last-name': { type: 'string' },
@@ -41,9 +42,9 @@ await runCommand(async () => {
         password: values.password,
         randomPassword,
       }),
-    approve: approvePerson,
-    suspend: suspendPerson,
-    restore: restorePerson,
+    approve: (email) => approvePerson(email, values.reason),
+    suspend: (email) => suspendPerson(email, values.reason),
+    restore: (email) => restorePerson(email, values.reason),
   };
   const act = actions[action ?? ''];
   if (!act || address === undefined || more.length > 0) throw new CommandError(USAGE);

@@ -1,13 +1,18 @@
-import { TransactionFailed, transact } from '#functions/core/table.ts';
+import { type Account, statusOf } from '#functions/core/account.ts';
+import { activityKey } from '#functions/core/activity.ts';
+import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { syncDirectory } from '#functions/features/admin/directory/sync.ts';
+import { addActiveAdmin } from '#functions/features/admin/guard.ts';
 import { applicationItem } from '#functions/features/applications/repository.ts';
 import { createOrFindUser, setPassword, setRole } from '#functions/features/auth/cognito.ts';
 import { emailItem, userIdOf } from '#functions/features/auth/repository.ts';
 import { countApplication } from '#functions/features/opportunities/repository.ts';
 import { newUserWrites } from '#functions/features/users/repository.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
+import { dayOf, type Opportunity } from '#shared/features/opportunities.ts';
 import { applicationsFor, figuresOf, isStanding } from './applications.ts';
 import type { Person } from './people/person.ts';
-import { idFor } from './random.ts';
+import { idFor, randomFor } from './random.ts';
+import { DAY_MS } from './span.ts';
 
 /** The id of a person: Cognito's for those who can sign in, else one that follows from the address. */
 const identify = async ({ account: { email, role }, password }: Person): Promise<string> => {
@@ -16,6 +21,14 @@ const identify = async ({ account: { email, role }, password }: Person): Promise
   await setRole(email, role);
   await setPassword(email, password);
   return id;
+};
+
+/** The day on which somebody was last active: after they joined, and for most within the last weeks. */
+const activityOf = ({ id, email, createdAt, suspended }: Account, now: Date): Write[] => {
+  const random = randomFor('activity', email);
+  const daysAgo = suspended || random.chance(0.3) ? random.between(15, 120) : random.between(0, 14);
+  const day = dayOf(new Date(Math.max(now.getTime() - daysAgo * DAY_MS, Date.parse(createdAt))));
+  return [{ Put: { Item: { ...activityKey(id), entity: 'activity', userId: id, lastActiveOn: day } } }];
 };
 
 /**
@@ -40,9 +53,12 @@ export const storePerson = async (
         },
       },
       ...newUserWrites(account, person.profile, figuresOf(applications)),
+      ...activityOf(account, now),
+      ...(account.role === 'admin' && statusOf(account) === 'active' ? [addActiveAdmin(account.id)] : []),
       ...applications.map((application) => ({ Put: { Item: applicationItem(application) } })),
       ...applications.filter(isStanding).map(({ opportunityId }) => countApplication(opportunityId, 1)),
     ]);
+    await syncDirectory(account.id);
     return applications.length;
   } catch (error) {
     if (error instanceof TransactionFailed && error.failed.slice(0, 2).some(Boolean)) return undefined;

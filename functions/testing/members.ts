@@ -3,7 +3,7 @@ import { newId } from '#functions/core/ids.ts';
 import { startSession } from '#functions/core/session.ts';
 import { transact } from '#functions/core/table.ts';
 import { newUserWrites } from '#functions/features/users/repository.ts';
-import { profileDataSchema } from '#shared/features/users.ts';
+import { type ProfileData, profileDataSchema } from '#shared/features/users.ts';
 import { Browser } from './api.ts';
 import { asOperator } from './stack.ts';
 
@@ -16,9 +16,11 @@ export interface Member {
 /** A session that lasts however far other tests have moved the clock. */
 const LONG_AFTER = new Date('2900-01-01');
 
-/** Makes somebody confirmed and signed in straight in the table: for tests that need many people, or odd ones. */
-export const member = async (given: Partial<Account> = {}, skills: string[] = []): Promise<Member> => {
-  asOperator();
+/** Creates an active user in whichever table this process uses: no session, no user in Cognito. */
+export const storeAccount = async (
+  given: Partial<Account> = {},
+  profile: Partial<ProfileData> = {},
+): Promise<Account> => {
   const id = newId();
   const account: Account = {
     id,
@@ -33,14 +35,21 @@ export const member = async (given: Partial<Account> = {}, skills: string[] = []
     createdAt: '2026-01-01T00:00:00.000Z',
     ...given,
   };
-  const profileData = { ...profileDataSchema.parse({ skills }), isOnboardingComplete: true };
+  const profileData = { ...profileDataSchema.parse(profile), isOnboardingComplete: true };
   await transact(newUserWrites(account, { phone: '', dateOfBirth: '', profileData }));
+  return account;
+};
+
+/** Makes somebody confirmed and signed in straight in the table: for tests that need many people, or odd ones. */
+export const member = async (given: Partial<Account> = {}, skills: string[] = []): Promise<Member> => {
+  asOperator();
+  const account = await storeAccount(given, { skills });
   const browser = new Browser();
   const [name = '', value = ''] = (
     (await startSession(account, true, LONG_AFTER)).split('; ')[0] ?? ''
   ).split('=');
   browser.cookies.set(name, value);
-  return { id, browser };
+  return { id: account.id, browser };
 };
 
 /** So many people at once. */

@@ -1,12 +1,18 @@
-import { getAccount } from '#functions/core/account.ts';
+import { type Account, getAccount } from '#functions/core/account.ts';
+import { auditedTransaction } from '#functions/features/admin/audit/repository.ts';
+import { auditUserOf, OPERATOR, syncNow } from '#functions/features/admin/change.ts';
+import { approveAccount } from '#functions/features/admin/decisions.ts';
+import { addActiveAdmin } from '#functions/features/admin/guard.ts';
 import { setPassword } from '#functions/features/auth/cognito.ts';
 import { register } from '#functions/features/auth/register.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
-import { approve, confirmAddress, endAllSessions } from '#functions/features/users/standing.ts';
+import { confirmAddress, endAllSessions } from '#functions/features/users/standing.ts';
+import type { AuditFact } from '#shared/features/audit.ts';
 import { newPasswordSchema } from '#shared/features/auth.ts';
 import { refusedPassword } from '#shared/features/passwords.ts';
 import { emptyProfileData } from '#shared/features/users.ts';
 import { CommandError } from '../endpoints.ts';
+import { asOperator } from './standing.ts';
 
 export interface AdminToCreate {
   readonly email: string;
@@ -16,6 +22,19 @@ export interface AdminToCreate {
   readonly password: string | undefined;
   readonly randomPassword: () => string;
 }
+
+const factAbout = (
+  account: Pick<Account, 'id' | 'firstName' | 'lastName'>,
+  action: 'create_admin' | 'set_password',
+): AuditFact => ({
+  at: new Date().toISOString(),
+  actor: OPERATOR,
+  action,
+  target: auditUserOf(account),
+  reason: '',
+  before: {},
+  after: {},
+});
 
 const checkPassword = (password: string, email: string): void => {
   const parsed = newPasswordSchema.safeParse(password);
@@ -30,11 +49,12 @@ const promote = async (id: string, { email, password }: AdminToCreate): Promise<
     throw new CommandError(`${email} belongs to a ${account?.role}. An admin needs an address of their own.`);
   if (account.suspended)
     throw new CommandError(`${email} is suspended. First: npm run admin -- restore ${email}`);
-  await approve(id);
+  await approveAccount(account, asOperator());
   await confirmAddress(id);
   if (password === undefined) return `${email} is an approved admin. The password is as it was.`;
   await setPassword(email, password);
   await endAllSessions(id);
+  await auditedTransaction(factAbout(account, 'set_password'), []);
   return `${email} is an approved admin and has the given password. All sessions have ended.`;
 };
 
@@ -48,7 +68,14 @@ export const createAdmin = async (admin: AdminToCreate): Promise<string> => {
   const profileData = { ...emptyProfileData(), isOnboardingComplete: false };
   const profile = { phone: '', dateOfBirth: '', profileData };
   const standing = { role: 'admin', approved: true, emailConfirmed: true } as const;
-  await register({ email, password, firstName, lastName, ...standing, profile }, new Date());
+  const { id: created } = await register(
+    { email, password, firstName, lastName, ...standing, profile },
+    new Date(),
+    (newId) => [addActiveAdmin(newId)],
+    (writes, newId) =>
+      auditedTransaction(factAbout({ id: newId, firstName, lastName }, 'create_admin'), writes),
+  );
+  await syncNow(created);
   const shown = admin.password === undefined ? `, shown only now: ${password}` : ' is the given one.';
   return `${email} is an approved admin. The password${shown}`;
 };

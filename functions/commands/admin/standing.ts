@@ -1,41 +1,33 @@
-import {
-  AdminDisableUserCommand,
-  AdminEnableUserCommand,
-  CognitoIdentityProviderClient,
-} from '@aws-sdk/client-cognito-identity-provider';
-import { env } from '#functions/core/env.ts';
-import { userIdOf } from '#functions/features/auth/repository.ts';
-import { approve, restore, suspend } from '#functions/features/users/standing.ts';
+import type { Account } from '#functions/core/account.ts';
+import { OPERATOR } from '#functions/features/admin/change.ts';
+import { approveAccount, type Deciding } from '#functions/features/admin/decisions.ts';
+import { restoreUser, suspendUser } from '#functions/features/admin/standing.ts';
+import { accountOfAddress } from '#functions/features/auth/repository.ts';
 import { CommandError } from '../endpoints.ts';
 
-const client = new CognitoIdentityProviderClient({});
-
-const find = async (email: string): Promise<string> => {
-  const id = await userIdOf(email);
-  if (id === undefined) throw new CommandError(`Nobody has the address ${email}.`);
-  return id;
+const find = async (email: string): Promise<Account> => {
+  const account = await accountOfAddress(email);
+  if (!account) throw new CommandError(`Nobody has the address ${email}.`);
+  return account;
 };
 
-const who = (email: string) => ({ UserPoolId: env('USER_POOL_ID'), Username: email });
+/** Who decides: the operator, whose reason the audit log keeps. */
+export const asOperator = (reason = ''): Deciding => ({ by: OPERATOR, reason, now: new Date() });
 
-/** Lets a pending person do what their role may. */
-export const approvePerson = async (email: string): Promise<string> => {
-  await approve(await find(email));
+/** Approves a waiting user. */
+export const approvePerson = async (email: string, reason?: string): Promise<string> => {
+  await approveAccount(await find(email), asOperator(reason));
   return `${email} is approved.`;
 };
 
 /** Suspends a user: every session ends at once, and Cognito refuses the password. */
-export const suspendPerson = async (email: string): Promise<string> => {
-  // The account first: it is what every request reads. Should Cognito fail then, the person is out already.
-  await suspend(await find(email));
-  await client.send(new AdminDisableUserCommand(who(email)));
+export const suspendPerson = async (email: string, reason?: string): Promise<string> => {
+  await suspendUser(await find(email), asOperator(reason));
   return `${email} is suspended. All sessions have ended.`;
 };
 
-/** Lets a suspended person sign in again. */
-export const restorePerson = async (email: string): Promise<string> => {
-  const id = await find(email);
-  await client.send(new AdminEnableUserCommand(who(email)));
-  await restore(id);
+/** Lets a suspended user sign in again. */
+export const restorePerson = async (email: string, reason?: string): Promise<string> => {
+  await restoreUser(await find(email), asOperator(reason));
   return `${email} may sign in again.`;
 };

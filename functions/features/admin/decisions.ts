@@ -131,11 +131,12 @@ const approveAdmin = async (account: Account, deciding: Deciding) => {
   return approveWith(addActiveAdminBy(account.id, first, by.id));
 };
 
-/** Lets a waiting user do what their role may. */
+/** Lets a waiting user do what their role may. A user who is active already stays so. */
 export const approveAccount = async (
   account: Account,
   deciding: Deciding,
 ): Promise<UserStatus | 'awaiting_second_admin'> => {
+  if (statusOf(account) === 'active') return 'active';
   refuseUnlessWaiting(account, ['pending', 'rejected']);
   return account.role === 'admin'
     ? approveAdmin(account, deciding)

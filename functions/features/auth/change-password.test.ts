@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '#functions/core/ids.ts';
 import { putItem } from '#functions/core/table.ts';
-import { restore, suspend } from '#functions/features/users/standing.ts';
 import type { Browser } from '#functions/testing/api.ts';
+import { restore, suspend } from '#functions/testing/decisions.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
 import { signIn, signUp } from '#functions/testing/people.ts';
 import { advanceClock, asOperator, eventually, itemAt } from '#functions/testing/stack.ts';

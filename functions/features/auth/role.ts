@@ -1,6 +1,6 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { log } from '#functions/core/log.ts';
-import { ConditionFailed } from '#functions/core/table.ts';
+import { TransactionFailed } from '#functions/core/table.ts';
 import { changeRole } from '#functions/features/users/standing.ts';
 import type { Identity } from './cognito.ts';
 
@@ -15,7 +15,11 @@ export const syncRole = async ({ roles }: Identity, account: Account): Promise<A
   try {
     return await changeRole(account, role);
   } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
+    if (!(error instanceof TransactionFailed)) throw error;
+    if (error.failed[1]) {
+      log('error', 'the last active admin keeps the role', { userId: account.id });
+      return account;
+    }
     // A concurrent sign-in of the user did it already.
     const current = await getAccount(account.id);
     return current?.role === role && !current.suspended ? current : undefined;

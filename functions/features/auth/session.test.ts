@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
 import { startSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
-import { endAllSessions, restore, suspend } from '#functions/features/users/standing.ts';
+import { endAllSessions } from '#functions/features/users/standing.ts';
 import { Browser } from '#functions/testing/api.ts';
+import { restore, suspend } from '#functions/testing/decisions.ts';
 import { signIn, signUp } from '#functions/testing/people.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { suspend } from '#functions/features/users/standing.ts';
+import { suspend } from '#functions/testing/decisions.ts';
 import { newEmail, signUp } from '#functions/testing/people.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { signIn } from './sign-in.ts';

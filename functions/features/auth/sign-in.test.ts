@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { suspend } from '#functions/features/users/standing.ts';
 import { Browser } from '#functions/testing/api.ts';
+import { suspend } from '#functions/testing/decisions.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
 import { newEmail, signIn, signUp } from '#functions/testing/people.ts';
 import { advanceClock, asOperator } from '#functions/testing/stack.ts';

@@ -4,8 +4,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { env } from '#functions/core/env.ts';
-import { restore, suspend } from '#functions/features/users/standing.ts';
 import { Browser, newSender } from '#functions/testing/api.ts';
+import { restore, suspend } from '#functions/testing/decisions.ts';
 import { answerGoogle, outcomeOf, startGoogle, throughGoogle } from '#functions/testing/google.ts';
 import { confirmedPerson, newEmail, signIn, signUp, signUpBody } from '#functions/testing/people.ts';
 import { asOperator, itemsOf, mailsTo } from '#functions/testing/stack.ts';

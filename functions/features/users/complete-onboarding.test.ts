@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
 import { Browser } from '#functions/testing/api.ts';
+import { suspend } from '#functions/testing/decisions.ts';
 import { newEmail, onboardingBody, signUp } from '#functions/testing/people.ts';
 import { asOperator, itemAt } from '#functions/testing/stack.ts';
 import { getProfile, storeProfile } from './repository.ts';
-import { suspend } from './standing.ts';
 
 beforeAll(asOperator);
 

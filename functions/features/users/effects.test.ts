@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Account, accountKey } from '#functions/core/account.ts';
 import { handler } from '#functions/events/stream/handler.ts';
-import { approve } from '#functions/features/users/standing.ts';
+import { approve } from '#functions/testing/decisions.ts';
 import { member } from '#functions/testing/members.ts';
 import { notificationsOf } from '#functions/testing/notifications.ts';
 import { eventually, itemAt, itemsOf } from '#functions/testing/stack.ts';
