@@ -65,7 +65,6 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 
 /** The first of two approvals that an admin account needs. */
 export const firstApprovalSchema = z.object({ byId: z.string(), byName: z.string(), at: momentSchema });
-export type FirstApproval = z.infer<typeof firstApprovalSchema>;
 
 /** A user in the approval queue. */
 export const approvalSchema = z.object({

@@ -54,14 +54,19 @@ describe('approving', () => {
     const { body } = await admin.browser.call('admin.approve', { params, body: {} });
     expect(body).toEqual({ status: 'active' });
     expect((await browser.call('auth.session')).body.user?.status).toBe('active');
-    expect((await admin.browser.call('admin.reject', { params, body: { reason } })).error.code).toBe('conflict');
+    expect((await admin.browser.call('admin.reject', { params, body: { reason } })).error.code).toBe(
+      'conflict',
+    );
   });
 
   it('can follow a rejection, which keeps the user out of the queue', async () => {
     const admin = await activeAdmin();
     const { id, browser } = await member({ role: 'employer', approved: false });
     const params = { id };
-    const rejected = await admin.browser.call('admin.reject', { params, body: { reason: 'No such company' } });
+    const rejected = await admin.browser.call('admin.reject', {
+      params,
+      body: { reason: 'No such company' },
+    });
     expect(rejected.body).toEqual({ status: 'rejected' });
     expect((await browser.call('auth.session')).body.user?.status).toBe('rejected');
     expect((await admin.browser.call('admin.approve', { params, body: {} })).body.status).toBe('active');
@@ -81,7 +86,11 @@ describe('approving', () => {
   });
 
   it('does not count the approval of an admin who has been suspended since', async () => {
-    const [first, second, third] = [await activeAdmin('One'), await activeAdmin('Two'), await activeAdmin('Three')];
+    const [first, second, third] = [
+      await activeAdmin('One'),
+      await activeAdmin('Two'),
+      await activeAdmin('Three'),
+    ];
     const { id } = await member({ role: 'admin', approved: false });
     const approve = async (by: typeof first) =>
       (await by.browser.call('admin.approve', { params: { id }, body: {} })).body.status;
@@ -111,7 +120,9 @@ describe('the last active admin', () => {
         // All but one: whoever came last was the last.
         expect(await activeAdmins(), `round ${round}`).toHaveProperty('size', 1);
         const refused = outcomes.filter(({ status }) => status === 'rejected');
-        expect(refused).toEqual([expect.objectContaining({ reason: expect.objectContaining({ code: 'last_admin' }) })]);
+        expect(refused).toEqual([
+          expect.objectContaining({ reason: expect.objectContaining({ code: 'last_admin' }) }),
+        ]);
         const flags = await Promise.all(before.map(flagsOf));
         expect(flags.filter(({ suspended }) => !suspended)).toHaveLength(1);
       }

@@ -88,7 +88,11 @@ describe('the directory', () => {
     await Promise.all(Array.from({ length: 6 }, () => syncDirectory(account.id)));
     const state = await getItem(z.looseObject({}), { pk: `user#${account.id}`, sk: 'directory' });
     expect(state?.version).toBe(1);
-    expect((await readCounters(NOW)).counts).toEqual({ ...counts, all: counts.all + 1, alumni: counts.alumni + 1 });
+    expect((await readCounters(NOW)).counts).toEqual({
+      ...counts,
+      all: counts.all + 1,
+      alumni: counts.alumni + 1,
+    });
   });
 
   it('forgets a user whose account is gone', async () => {
@@ -113,8 +117,11 @@ describe('the directory', () => {
   it('goes by days of joining and of activity, both ends included', async () => {
     const ids = [];
     for (const number of [10, 11, 12])
-      ids.push((await listed({ role: 'employer', createdAt: day(number) }, { activeOn: `2026-03-${number}` })).id);
-    const employers = (query: Record<string, string>) => everyPage({ role: 'employer', sort: 'oldest', ...query });
+      ids.push(
+        (await listed({ role: 'employer', createdAt: day(number) }, { activeOn: `2026-03-${number}` })).id,
+      );
+    const employers = (query: Record<string, string>) =>
+      everyPage({ role: 'employer', sort: 'oldest', ...query });
     expect(await employers({ joinedFrom: '2026-02-11', joinedTo: '2026-02-11' })).toEqual([ids[1]]);
     expect(await employers({ joinedFrom: '2026-02-11' })).toEqual([ids[1], ids[2]]);
     expect(await employers({ joinedFrom: '2026-02-12', joinedTo: '2026-02-11' })).toEqual([]);

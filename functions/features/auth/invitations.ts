@@ -10,17 +10,7 @@ import {
   transact,
   type Write,
 } from '#functions/core/table.ts';
-import { momentSchema } from '#shared/contract.ts';
 import { INVITATION_SECONDS } from '#shared/features/invitations.ts';
-
-/** The latest request for a mail with an invitation. The stream's consumer acts on each. */
-export const invitationRequestSchema = z.object({
-  userId: z.string(),
-  requestId: z.string(),
-  requestedAt: momentSchema,
-  /** The admin who invites. */
-  invitedBy: z.string(),
-});
 
 const invitationSchema = z.object({
   userId: z.string(),

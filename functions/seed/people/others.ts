@@ -52,7 +52,9 @@ const personFor = (role: Role, index: number, now: Date): Person => {
       suspended: isLast && role === 'student',
       emailConfirmed: true,
       sessionEpoch: 0,
-      createdAt: new Date(workingHours(random, now, random.between(APPLICATIONS[role] ? 61 : 1, 200))).toISOString(),
+      createdAt: new Date(
+        workingHours(random, now, random.between(APPLICATIONS[role] ? 61 : 1, 200)),
+      ).toISOString(),
     },
     profile: profileFor(random, role, email, now),
     applications: applicationsOf(random, role),
