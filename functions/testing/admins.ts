@@ -1,7 +1,7 @@
 import { getAccount } from '#functions/core/account.ts';
 import { transact } from '#functions/core/table.ts';
 import { addActiveAdmin } from '#functions/features/admin/guard.ts';
-import { type Member, member } from './crowd.ts';
+import { type Member, member } from './members.ts';
 
 /** An active admin, signed in, known to the guard of the last admin. */
 export const activeAdmin = async (firstName = 'Alex'): Promise<Member> => {

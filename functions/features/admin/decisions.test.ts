@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
 import { transact } from '#functions/core/table.ts';
 import { activeAdmin, flagsOf } from '#functions/testing/admins.ts';
-import { member, storeAccount } from '#functions/testing/crowd.ts';
+import { member, storeAccount } from '#functions/testing/members.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { signIn, signUp } from '#functions/testing/people.ts';
 import { asOperator } from '#functions/testing/stack.ts';

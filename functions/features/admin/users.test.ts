@@ -4,7 +4,7 @@ import { type Account, accountKey } from '#functions/core/account.ts';
 import { recordActivity } from '#functions/core/activity.ts';
 import { deleteItem, getItem } from '#functions/core/table.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
-import { storeAccount } from '#functions/testing/crowd.ts';
+import { storeAccount } from '#functions/testing/members.ts';
 import { restore, suspend } from '#functions/testing/decisions.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { asOperator } from '#functions/testing/stack.ts';
