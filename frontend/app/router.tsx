@@ -32,6 +32,7 @@ const Terms = publicPage('terms');
 const Accessibility = publicPage('accessibility');
 const Auth = lazyScreen(() => import('#frontend/features/auth/pages/AuthPage.tsx'));
 const ConfirmEmail = lazyScreen(() => import('#frontend/features/auth/pages/ConfirmEmailPage.tsx'));
+const AcceptInvitation = lazyScreen(() => import('#frontend/features/auth/pages/AcceptInvitationPage.tsx'));
 const ForgotPassword = lazyScreen(() => import('#frontend/features/auth/pages/ForgotPasswordPage.tsx'));
 const GetStarted = lazyScreen(() => import('#frontend/features/onboarding/pages/GetStartedPage.tsx'));
 const Onboarding = lazyScreen(() => import('#frontend/features/onboarding/pages/OnboardingPage.tsx'));
@@ -66,6 +67,7 @@ const ROUTES = createRoutesFromElements(
       <Route path={PATHS.auth} element={<Auth />} />
       <Route path={PATHS.confirmEmail} element={<ConfirmEmail />} />
       <Route path={PATHS.forgotPassword} element={<ForgotPassword />} />
+      <Route path={PATHS.acceptInvitation} element={<AcceptInvitation />} />
       <Route path={PATHS.getStarted} element={<GetStarted />} />
       <Route path={PATHS.onboarding} element={<Onboarding />} />
       <Route path="/dashboard/*" element={<NotFound />} />

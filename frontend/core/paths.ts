@@ -20,6 +20,7 @@ export const PATHS = {
   auth: '/auth',
   confirmEmail: '/auth/confirm',
   forgotPassword: '/auth/forgot-password',
+  acceptInvitation: '/auth/accept-invitation',
   getStarted: '/get-started',
   onboarding: '/onboarding/:role',
   dashboard: '/dashboard',

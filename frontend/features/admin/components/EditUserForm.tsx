@@ -1,0 +1,86 @@
+import { useWatch } from 'react-hook-form';
+import { ConflictNotice } from '#frontend/core/forms/ConflictNotice.tsx';
+import { NameFields } from '#frontend/core/profile/fields/NameFields.tsx';
+import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
+import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
+import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import type { ManagedUser } from '#shared/features/managed-users.ts';
+import { canBeSwitched, editOf, useUserForm } from '../useUserForm.ts';
+import { FormSheet } from './FormSheet.tsx';
+
+const LABELS = {
+  firstName: 'first name',
+  lastName: 'last name',
+  phone: 'phone',
+  status: 'status',
+  reason: 'reason',
+} as const;
+
+const STATUS_OPTIONS = [
+  { value: 'active', label: 'Active', description: 'Can sign in and use everything their role allows.' },
+  { value: 'suspended', label: 'Suspended', description: 'Signed out everywhere, and can’t sign in.' },
+];
+
+interface EditUserFormProps {
+  user: ManagedUser;
+  onClose: () => void;
+}
+
+/** The form of EditUserSheet. Role, address and password are not an admin's to change. */
+export function EditUserForm({ user, onClose }: EditUserFormProps) {
+  const form = useUserForm(user, onClose);
+  const { field, control, base, theirs } = form;
+  const status = useWatch({ control, name: 'status' });
+  return (
+    <FormSheet
+      title={`Edit ${user.firstName} ${user.lastName}`}
+      description={ROLE_LABELS[user.role]}
+      form={form}
+      submit={{ label: 'Save changes', pending: 'Saving…' }}
+      onClose={onClose}
+      above={
+        theirs && (
+          <ConflictNotice
+            key={theirs.version}
+            subject="This user"
+            labels={LABELS}
+            base={editOf(base)}
+            mine={form.form.getValues()}
+            theirs={editOf(theirs)}
+            onKeepMine={form.keepMine}
+            onUseTheirs={form.useTheirs}
+          />
+        )
+      }
+    >
+      <NameFields firstName={field('firstName')} lastName={field('lastName')} />
+      <TextField
+        label="Email"
+        type="email"
+        value={user.email}
+        readOnly
+        hint="Users sign in with this address. It can’t be changed."
+      />
+      <TextField
+        {...field('phone')}
+        label="Phone"
+        type="tel"
+        autoComplete="off"
+        mark="optional"
+        hint="At least 10 digits, with the country code if you like."
+      />
+      {canBeSwitched(base.status) && (
+        <RadioGroup {...field('status')} label="Status" columns={2} options={STATUS_OPTIONS} />
+      )}
+      {status !== base.status && (
+        <TextField
+          {...field('reason')}
+          label={status === 'suspended' ? 'Reason for suspending' : 'Reason for restoring'}
+          mark="required"
+          autoComplete="off"
+          hint="The user gets it by mail, and it’s recorded in the audit log."
+        />
+      )}
+    </FormSheet>
+  );
+}

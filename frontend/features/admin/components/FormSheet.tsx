@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
+import type { ApiForm } from '#frontend/core/forms/useApiForm.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { Form } from '#frontend/ui/forms/Form.tsx';
+import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
+
+interface FormSheetProps<Values extends FieldValues, Sent> {
+  title: string;
+  description?: ReactNode;
+  form: ApiForm<Values, Sent>;
+  /** What the submit button says, and what it says while the form is sent. */
+  submit: { label: string; pending: string };
+  onClose: () => void;
+  /** Above the form, such as a conflict. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form in a sheet. The buttons stay at the bottom while the fields scroll. */
+export function FormSheet<Values extends FieldValues, Sent>({
+  title,
+  description,
+  form,
+  submit,
+  onClose,
+  above,
+  children,
+}: FormSheetProps<Values, Sent>) {
+  return (
+    <Sheet
+      side="right"
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+    >
+      {above}
+      <Form form={form.form} label={title} onSubmit={form.submit} className="min-h-full">
+        <FormFailure failure={form.failure} />
+        {children}
+        <SheetActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={form.pending}>
+            {form.pending ? submit.pending : submit.label}
+          </Button>
+        </SheetActions>
+      </Form>
+    </Sheet>
+  );
+}
+
+/** The buttons of a sheet, the main one last. */
+export function SheetActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-5 mt-auto -mb-5 flex justify-end gap-3 border-t border-line bg-raised px-5 py-4 md:-mx-6 md:-mb-6 md:px-6">
+      {children}
+    </div>
+  );
+}

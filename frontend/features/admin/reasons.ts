@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { line } from '#shared/contract.ts';
+import { REASON_MAX } from '#shared/features/decisions.ts';
+
+/** The decisions that need a reason. */
+export type DecisionKind = 'suspend' | 'restore' | 'reject';
+
+/** The choice that has no sentence: the details are the reason. */
+export const OTHER = 'Another reason';
+
+/** The usual reasons, as the user reads them. */
+export const REASONS: Readonly<Record<DecisionKind, readonly string[]>> = {
+  suspend: [
+    'The account was used to send unwanted messages.',
+    'The profile contains false information.',
+    'Other users reported this account.',
+    'The account may have been taken over.',
+    OTHER,
+  ],
+  restore: [
+    'We checked the report and found no problem.',
+    'The problem has been resolved.',
+    'The account was suspended by mistake.',
+    OTHER,
+  ],
+  reject: [
+    'We couldn’t verify the company.',
+    'The profile doesn’t show enough experience for this role.',
+    'The profile is incomplete.',
+    'The role doesn’t fit this account.',
+    OTHER,
+  ],
+};
+
+/** The longest of the usual reasons, and a space. */
+const LONGEST = Math.max(...Object.values(REASONS).flatMap((list) => list.map(({ length }) => length))) + 1;
+export const DETAILS_MAX = REASON_MAX - LONGEST;
+
+/** One of the usual reasons with details, or details alone. The result is what the user reads. */
+export const reasonSchema = z
+  .object({
+    reason: z.string('Choose a reason').min(1, 'Choose a reason'),
+    details: z
+      .string()
+      // A reason is a single line.
+      .overwrite((text) => text.replace(/\s+/g, ' '))
+      .pipe(line(DETAILS_MAX)),
+  })
+  .refine(({ reason, details }) => reason !== OTHER || details !== '', {
+    path: ['details'],
+    message: 'Enter a reason',
+  })
+  .transform(({ reason, details }) =>
+    [reason === OTHER ? '' : reason, details].filter((part) => part !== '').join(' '),
+  );
