@@ -42,6 +42,9 @@ const Opportunity = lazyScreen(() => import('./screens/Opportunity.tsx'));
 const Profile = lazyScreen(() => import('#frontend/features/profile/pages/ProfilePage.tsx'));
 const Settings = lazyScreen(() => import('#frontend/features/settings/pages/SettingsPage.tsx'));
 const Messages = lazyScreen(() => import('#frontend/features/contact/pages/MessagesPage.tsx'));
+const AdminUsers = lazyScreen(() => import('#frontend/features/admin/pages/UsersPage.tsx'));
+const AdminApprovals = lazyScreen(() => import('#frontend/features/admin/pages/ApprovalsPage.tsx'));
+const AdminAudit = lazyScreen(() => import('#frontend/features/admin/pages/AuditPage.tsx'));
 const DashboardHome = lazyScreen(() => import('./screens/DashboardHome.tsx'));
 
 /** Which screen stands at which path. `PATHS` has them all; the frame around a screen is its layout. */
@@ -80,6 +83,9 @@ const ROUTES = createRoutesFromElements(
       <Route path={PATHS.profile} element={<Profile />} />
       <Route path={PATHS.settings} element={<Settings />} />
       <Route path={PATHS.adminMessages} element={<Messages />} />
+      <Route path={PATHS.adminUsers} element={<AdminUsers />} />
+      <Route path={PATHS.adminApprovals} element={<AdminApprovals />} />
+      <Route path={PATHS.adminAudit} element={<AdminAudit />} />
       {/* Where a link has no screen yet. A route of its own, above this line, goes first. */}
       {ALL_SIDEBAR_LINKS.map(({ path, label }) => (
         <Route key={path} path={path} element={<NotHereYet name={label} />} />

@@ -16,7 +16,14 @@ const SIDEBARS = {
   employer: ['employer/post-job', 'employer/applicants', 'employer/screening', 'employer/analytics'],
   alumni: ['alumni/opportunities', 'alumni/mentor', 'alumni/events'],
   // The last one is ours (docs/decisions/0103).
-  admin: ['admin/users', 'admin/analytics', 'admin/settings', 'admin/messages'],
+  admin: [
+    'admin/users',
+    'admin/analytics',
+    'admin/settings',
+    'admin/approvals',
+    'admin/messages',
+    'admin/audit',
+  ],
 };
 const pathsFor = (role: string) => sidebarFor(role).map(({ path }) => path);
 

@@ -45,6 +45,8 @@ export const PATHS = {
   alumniMentor: '/dashboard/alumni/mentor',
   alumniEvents: '/dashboard/alumni/events',
   adminUsers: '/dashboard/admin/users',
+  adminApprovals: '/dashboard/admin/approvals',
+  adminAudit: '/dashboard/admin/audit',
   adminMessages: '/dashboard/admin/messages',
   adminAnalytics: '/dashboard/admin/analytics',
   adminSettings: '/dashboard/admin/settings',
@@ -134,8 +136,10 @@ const SIDEBAR: Readonly<Record<Role, readonly SidebarLink[]>> = {
     { label: 'User Management', path: PATHS.adminUsers, icon: 'people' },
     { label: 'Analytics', path: PATHS.adminAnalytics, icon: 'analytics' },
     { label: 'Settings', path: PATHS.adminSettings, icon: 'settings' },
+    { label: 'Approvals', path: PATHS.adminApprovals, icon: 'applicants' },
     // After the spec's list (docs/decisions/0103).
     { label: 'Messages', path: PATHS.adminMessages, icon: 'messages' },
+    { label: 'Audit Log', path: PATHS.adminAudit, icon: 'screening' },
   ],
 };
 

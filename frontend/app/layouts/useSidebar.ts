@@ -5,7 +5,13 @@ const COOKIE = 'sidebar_state';
 const COOKIE_SECONDS = 7 * 86_400;
 const WIDE = '(min-width: 768px)';
 
-const readExpanded = () => !document.cookie.split('; ').includes(`${COOKIE}=false`);
+/** Narrower than this, the sidebar is a rail of icons until the user expands it: the content needs the room. */
+const ROOMY = '(min-width: 1024px)';
+
+const readExpanded = (): boolean => {
+  const saved = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`));
+  return saved ? saved.endsWith('=true') : window.matchMedia(ROOMY).matches;
+};
 const writeExpanded = (expanded: boolean) => {
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser that we serve has the Cookie Store API
   document.cookie = `${COOKIE}=${expanded}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;

@@ -38,6 +38,13 @@ export const choicesFilter = <Choice extends string>(
   write: (value) => value.join(','),
 });
 
+/** A day, `YYYY-MM-DD`. */
+export const dayFilter: FilterField<string> = {
+  none: '',
+  read: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''),
+  write: (value) => value,
+};
+
 const findChoice = <Choice extends string>(choices: readonly Choice[], text: string): Choice | undefined =>
   choices.find((choice) => choice.toLowerCase() === text.trim().toLowerCase());
 

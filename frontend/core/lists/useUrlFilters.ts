@@ -1,15 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 import type { FilterSet } from './filters.ts';
 
-/** The parameter of the address that names the open item. It is no filter. */
+/** What of the address is no filter: the open item, and the place in a paged table. */
 export const OPEN = 'open';
+export const AFTER = 'after';
 
 interface UrlFilters<Values> {
   values: Values;
   /** Whether any filter is set. */
   filtered: boolean;
-  /** Sets some filters and leaves the others. The list starts again from the top, with nothing open. */
-  set: (changed: Partial<Values>) => void;
+  /** Sets some filters and leaves the others. The list starts again from the top, with nothing open. `replace` while typing. */
+  set: (changed: Partial<Values>, options?: { replace?: boolean }) => void;
   /** Removes all filters. */
   clear: () => void;
   /** The query string of other values, for links: tabs and figures that lead to a filtered list. */
@@ -28,15 +29,15 @@ export const useUrlFilters = <Values>(
   const [search, setSearch] = useSearchParams();
   const values = ready ? filters.read(search) : filters.none;
   const now = filters.write(values).toString();
-  const go = (next: Values) => {
+  const go = (next: Values, options?: { replace?: boolean }) => {
     const query = filters.write(next);
     if (query.toString() === now) onSame?.();
-    else setSearch(query);
+    else setSearch(query, options);
   };
   return {
     values,
     filtered: now !== '',
-    set: (changed) => go({ ...values, ...changed }),
+    set: (changed, options) => go({ ...values, ...changed }, options),
     clear: () => go(filters.none),
     searchFor: (given) => `?${filters.write({ ...filters.none, ...given })}`,
   };

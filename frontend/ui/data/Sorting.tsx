@@ -44,7 +44,7 @@ export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
   if (sortable.length === 0) return null;
   return (
     <Select
-      className="mb-3 md:hidden"
+      className="mb-3 [&>label]:sr-only as-table:hidden"
       label="Sort by"
       value={sort ? `${sort.column} ${sort.descending ? 'down' : 'up'}` : ''}
       {...(!sort && { placeholder: 'As they come' })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Skeleton } from '../layout/Skeleton.tsx';
 
 interface StatProps {
@@ -8,17 +9,28 @@ interface StatProps {
   /** What it counts, or what changed, in a few words. */
   hint?: ReactNode;
   icon?: ReactNode;
+  /** The list behind the figure. */
+  to?: string;
 }
 
-/** One figure with its name. Stands in a `<StatList>`. */
-export function Stat({ label, value, hint, icon }: StatProps) {
+/** One figure with its name, in a `<StatList>`. */
+export function Stat({ label, value, hint, icon, to }: StatProps) {
   return (
-    <div className="flex flex-col bg-raised px-5 py-4">
+    <div className="group relative flex flex-col bg-raised px-5 py-3.5">
       <dt className="flex items-center justify-between gap-3 text-small text-muted [&_svg]:size-4.5">
-        {label}
+        {to === undefined ? (
+          label
+        ) : (
+          <Link
+            to={to}
+            className="rounded-tick -outline-offset-2 after:absolute after:inset-0 group-hover:text-text group-hover:underline"
+          >
+            {label}
+          </Link>
+        )}
         {icon}
       </dt>
-      <dd className="mt-1 text-heading font-semibold tabular-nums">
+      <dd className="mt-0.5 text-heading font-semibold tabular-nums">
         {value === undefined ? <Skeleton className="my-1 h-7 w-12" /> : value}
       </dd>
       {hint && <dd className="text-fine text-muted">{hint}</dd>}

@@ -13,7 +13,7 @@ export interface Column<Row> {
   sorts?: boolean;
   /** `end` for figures. */
   align?: 'end';
-  /** The width, as a class: `md:w-24`. Columns without one share the rest. */
+  /** The width, as a class: `as-table:w-24`. Columns without one share the rest. */
   width?: string;
   /** The column disappears when the table has less room: `first` under 1120 px, `second` under 960, `third` under 800. */
   drop?: keyof typeof DROP;
@@ -23,9 +23,9 @@ export interface Column<Row> {
 
 // Only where the table is one: a card shows everything.
 const DROP = {
-  first: 'md:@max-[69.5rem]:hidden',
-  second: 'md:@max-[60rem]:hidden',
-  third: 'md:@max-[50rem]:hidden',
+  first: 'as-table:@max-[69.5rem]:hidden',
+  second: 'as-table:@max-[60rem]:hidden',
+  third: 'as-table:@max-[50rem]:hidden',
 } as const;
 
 interface TableProps<Row extends object> {
@@ -34,7 +34,7 @@ interface TableProps<Row extends object> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** The height of a row, as a class: `md:h-14`. */
+  /** The height of a row, as a class: `as-table:h-14`. */
   rowClass?: string;
   selected?: (row: Row) => boolean;
   /** The current order; the rows arrive sorted. */
@@ -44,22 +44,22 @@ interface TableProps<Row extends object> {
   pendingRows?: number;
 }
 
-/** Rows and columns with a sticky header; under 768 px each row is a card with the headers as labels. */
+/** Rows and columns with a sticky header; under 768 px, or in a narrow place, each row is a card. */
 export function Table<Row extends object>(props: TableProps<Row>) {
   const { label, columns, rows, rowId, rowClass, selected, sort, onSort, pendingRows = 0 } = props;
   const lineProps = { columns, rowClass };
   return (
     <div className="@container w-full">
       {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
-      <div className="md:rounded-card md:border md:border-line md:bg-raised">
+      <div className="as-table:rounded-card as-table:border as-table:border-line as-table:bg-raised">
         <table
           {...TABLE_ROLES.table}
           aria-label={label}
           aria-busy={pendingRows > 0}
-          className="w-full table-fixed border-separate border-spacing-0 text-small max-md:block"
+          className="w-full table-fixed border-separate border-spacing-0 text-small as-cards:block"
         >
           <Head columns={columns} sort={sort} onSort={onSort} />
-          <tbody {...TABLE_ROLES.group} className="max-md:flex max-md:flex-col max-md:gap-3">
+          <tbody {...TABLE_ROLES.group} className="as-cards:flex as-cards:flex-col as-cards:gap-3">
             {pendingRows > 0
               ? Array.from({ length: pendingRows }, (_, index) => `row ${index}`).map((key) => (
                   <Line
@@ -68,7 +68,10 @@ export function Table<Row extends object>(props: TableProps<Row>) {
                     unnamed
                     cell={({ align }) => (
                       <Skeleton
-                        className={cx('h-5 w-24 max-w-full', align === 'end' && 'md:ml-auto md:w-10')}
+                        className={cx(
+                          'h-5 w-24 max-w-full',
+                          align === 'end' && 'as-table:ml-auto as-table:w-10',
+                        )}
                       />
                     )}
                   />
@@ -95,7 +98,7 @@ function Head<Row extends object>({
   onSort,
 }: Pick<TableProps<Row>, 'columns'> & { sort: Sort | undefined; onSort: TableProps<Row>['onSort'] }) {
   return (
-    <thead {...TABLE_ROLES.group} className="sticky top-16 z-10 max-md:hidden">
+    <thead {...TABLE_ROLES.group} className="sticky top-16 z-10 as-cards:hidden">
       <tr {...TABLE_ROLES.row}>
         {columns.map((column) => {
           const order =
@@ -145,8 +148,8 @@ function Line<Row>({ unnamed = false, selected = false, columns, rowClass, cell 
     <tr
       {...TABLE_ROLES.row}
       className={cx(
-        'group/row relative border-line max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-3 max-md:rounded-card max-md:border max-md:bg-raised max-md:p-4',
-        selected ? 'bg-brand-soft' : 'md:hover:bg-surface',
+        'group/row relative border-line as-cards:grid as-cards:grid-cols-2 as-cards:gap-x-4 as-cards:gap-y-3 as-cards:rounded-card as-cards:border as-cards:bg-raised as-cards:p-4',
+        selected ? 'bg-brand-soft' : 'as-table:hover:bg-surface',
         rowClass,
       )}
     >
@@ -159,15 +162,15 @@ function Line<Row>({ unnamed = false, selected = false, columns, rowClass, cell 
             key={column.id}
             {...(names ? { ...TABLE_ROLES.rowHeader, scope: 'row' } : TABLE_ROLES.cell)}
             className={cx(
-              'min-w-0 text-left md:px-3 md:py-2 md:group-last/row:border-b-0 md:border-b md:border-line md:first:pl-4 md:last:pr-4',
+              'min-w-0 text-left as-table:px-3 as-table:py-2 as-table:group-last/row:border-b-0 as-table:border-b as-table:border-line as-table:first:pl-4 as-table:last:pr-4',
               index === 0 ? 'font-medium' : 'font-normal',
-              whole ? 'max-md:col-span-2' : 'max-md:flex max-md:flex-col',
-              column.align === 'end' && 'tabular-nums md:text-right',
+              whole ? 'as-cards:col-span-2' : 'as-cards:flex as-cards:flex-col',
+              column.align === 'end' && 'tabular-nums as-table:text-right',
               column.drop && DROP[column.drop],
             )}
           >
-            {!whole && <span className="text-fine text-muted md:hidden">{column.header}</span>}
-            <div className="min-w-0 max-md:wrap-anywhere">{cell(column)}</div>
+            {!whole && <span className="text-fine text-muted as-table:hidden">{column.header}</span>}
+            <div className="min-w-0 as-cards:wrap-anywhere">{cell(column)}</div>
           </Cell>
         );
       })}

@@ -9,6 +9,7 @@ const distance = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 const shortDay = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
 const shortDayAndYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
 const longMoment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeStyle: 'short' });
+const recordTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 const longDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full' });
 const deadlineDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -34,6 +35,9 @@ export const dayOfMoment = (moment: string, now: Date): string => {
 
 /** `Tuesday 3 November 2026 at 14:05`, on the clock of whoever reads it. */
 export const fullMoment = (moment: string): string => longMoment.format(new Date(moment));
+
+/** `22 Nov 2026, 14:05`: for records, where a relative time would not do. */
+export const recordMoment = (moment: string): string => recordTime.format(new Date(moment));
 
 /** `Friday 20 November 2026`. */
 export const fullDay = (day: Date): string => longDay.format(day);

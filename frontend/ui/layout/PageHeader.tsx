@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { useTitle } from '../hooks/useTitle.ts';
+import { cx } from '../style/cx.ts';
 
 interface PageHeaderProps {
   title: string;
   /** A line or two on what this screen is for. */
   description?: ReactNode;
-  /** The main action, one at most. */
+  /** The main action, and at most two secondary ones before it. */
   action?: ReactNode;
+  /** On a phone the actions are in a bar at the bottom of the screen. Give the page room for it: `max-sm:pb-16`. */
+  pinned?: boolean;
   /** A breadcrumb, or a few words above the title. */
   above?: ReactNode;
 }
 
-/** The head of a screen with its one h1, which also names the browser's tab. */
-export function PageHeader({ title, description, action, above }: PageHeaderProps) {
+/** The header of a screen with its one h1, which also names the browser's tab. */
+export function PageHeader({ title, description, action, pinned = false, above }: PageHeaderProps) {
   useTitle(title);
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6">
@@ -21,7 +24,17 @@ export function PageHeader({ title, description, action, above }: PageHeaderProp
         <h1 className="text-heading font-semibold">{title}</h1>
         {description && <p className="mt-1.5 text-muted">{description}</p>}
       </div>
-      {action && <div className="flex-none">{action}</div>}
+      {action && (
+        <div
+          className={cx(
+            'flex flex-none gap-3',
+            pinned &&
+              'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:h-16 max-sm:items-center max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:*:flex-1',
+          )}
+        >
+          {action}
+        </div>
+      )}
     </header>
   );
 }

@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
       {/* On a phone a long row is pushed sideways within itself. */}
       <Radix.List
         aria-label={label}
-        className="-mx-1 flex gap-1 overflow-x-auto px-1 shadow-[inset_0_-1px_0_var(--color-line)]"
+        className="flex gap-1 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)]"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

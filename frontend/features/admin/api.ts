@@ -1,0 +1,74 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { api } from '#frontend/core/api/client.ts';
+import type { UserFilters } from './filters.ts';
+
+/** Rows of a table page. */
+export const PAGE_SIZE = 50;
+
+// Loaded again at every visit: other admins change them, and nothing reports it.
+const FRESH = { staleTime: 0 } as const;
+
+/** One page of the users that match. The old rows stay while others load. */
+export const useUsers = (filters: UserFilters, cursor: string | undefined) =>
+  useQuery({
+    ...api.query('admin.users', { query: { ...filters, cursor, limit: PAGE_SIZE } }),
+    ...FRESH,
+    placeholderData: keepPreviousData,
+  });
+
+/** One user with profile, figures and the latest decision. */
+export const useUser = (id: string) => useQuery({ ...api.query('admin.user', { params: { id } }), ...FRESH });
+
+/** The approval queue, the longest wait first. */
+export const useApprovals = () =>
+  useInfiniteQuery({ ...api.pages('admin.approvals', { query: { limit: 20 } }), ...FRESH });
+
+/** One page of the audit log, the latest entry first. */
+export const useAudit = (cursor: string | undefined) =>
+  useQuery({
+    ...api.query('admin.audit', { query: { cursor, limit: PAGE_SIZE } }),
+    ...FRESH,
+    placeholderData: keepPreviousData,
+  });
+
+/** Loads everything that admins see again, after a change: users, approvals and the audit log. */
+export const useRefreshAdmin = (): (() => Promise<void>) => {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: api.key('admin') });
+};
+
+/** Approves users. For an admin account the answer may be `awaiting_second_admin`. */
+export const useApprove = () => {
+  const refresh = useRefreshAdmin();
+  return useMutation({
+    mutationFn: (id: string) => api.call('admin.approve', { params: { id }, body: {} }),
+    onSuccess: refresh,
+  });
+};
+
+/** Mails an invitation again. */
+export const useResendInvitation = () => {
+  const refresh = useRefreshAdmin();
+  return useMutation({
+    mutationFn: (id: string) => api.call('admin.resendInvitation', { params: { id }, body: {} }),
+    onSuccess: refresh,
+  });
+};
+
+/** The whole audit log as a file: loads page after page. */
+export const loadAuditExport = async (): Promise<File> => {
+  const parts: string[] = [];
+  let page = await api.call('admin.auditExport', {});
+  parts.push(page.csv);
+  while (page.nextCursor !== null) {
+    page = await api.call('admin.auditExport', { query: { cursor: page.nextCursor } });
+    parts.push(page.csv);
+  }
+  return new File(parts, page.filename, { type: 'text/csv' });
+};

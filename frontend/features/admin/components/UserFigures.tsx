@@ -1,0 +1,25 @@
+import { Stat, StatList } from '#frontend/ui/data/Stat.tsx';
+import type { DirectoryFigures } from '#shared/features/directory.ts';
+import { startOfMonth, type UserFilters } from '../filters.ts';
+
+interface UserFiguresProps {
+  figures: DirectoryFigures | undefined;
+  searchFor: (filters: Partial<UserFilters>) => string;
+}
+
+/** The stat cards; each leads to its list. */
+export function UserFigures({ figures, searchFor }: UserFiguresProps) {
+  const value = (count: number | undefined) => count?.toLocaleString('en');
+  return (
+    <StatList label="Users in figures">
+      <Stat label="Total users" value={value(figures?.total)} to={searchFor({})} />
+      <Stat label="Active users" value={value(figures?.active)} to={searchFor({ status: 'active' })} />
+      <Stat label="Students" value={value(figures?.students)} to={searchFor({ role: 'student' })} />
+      <Stat
+        label="New this month"
+        value={value(figures?.newThisMonth)}
+        to={searchFor({ joinedFrom: startOfMonth(new Date()) })}
+      />
+    </StatList>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { SearchField } from '#frontend/core/lists/SearchField.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
+import { DateField } from '#frontend/ui/forms/DateField.tsx';
+import { Select } from '#frontend/ui/forms/Select.tsx';
+import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
+import { FiltersIcon } from '#frontend/ui/style/icons.ts';
+import { quickDays, type UserFilters } from '../filters.ts';
+import { STATUS_LABELS } from '../labels.ts';
+
+interface UserFilterBarProps {
+  values: UserFilters;
+  onChange: (changed: Partial<UserFilters>, options?: { replace?: boolean }) => void;
+  onClear: () => void;
+}
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const QUICK = '[&>label]:sr-only @max-[60rem]:hidden';
+
+/** Search first, then the usual filters; all of them in a sheet. Every choice applies at once. */
+export function UserFilterBar({ values, onChange, onClear }: UserFilterBarProps) {
+  const [all, setAll] = useState(false);
+  const now = new Date();
+  return (
+    <div className="@container">
+      <div className="flex min-h-14 items-center gap-2">
+        <SearchField
+          className="min-w-0 flex-1"
+          label="Search by name or e-mail"
+          placeholder="Name or e-mail"
+          value={values.q}
+          maxLength={128}
+          onSearch={(q) => onChange({ q }, { replace: values.q !== '' })}
+        />
+        <Select
+          className={`w-44 ${QUICK}`}
+          label="Status"
+          placeholder="Any status"
+          options={optionsOf(STATUS_LABELS)}
+          value={values.status}
+          onChange={(event) => onChange({ status: event.target.value as UserFilters['status'] })}
+        />
+        <Select
+          className={`w-44 ${QUICK}`}
+          label="Joined"
+          placeholder="Joined any time"
+          options={quickDays(now, values.joinedFrom)}
+          value={values.joinedFrom}
+          onChange={(event) => onChange({ joinedFrom: event.target.value, joinedTo: '' })}
+        />
+        <Select
+          className={`w-44 ${QUICK}`}
+          label="Last active"
+          placeholder="Active any time"
+          options={quickDays(now, values.activeFrom)}
+          value={values.activeFrom}
+          onChange={(event) => onChange({ activeFrom: event.target.value, activeTo: '' })}
+        />
+        <span className="flex [&>button]:min-h-11">
+          <Button aria-haspopup="dialog" icon={<FiltersIcon />} onClick={() => setAll(true)}>
+            Filters
+          </Button>
+        </span>
+      </div>
+      <Sheet
+        side="right"
+        title="Filters"
+        open={all}
+        onOpenChange={setAll}
+        footer={
+          <>
+            <Button onClick={onClear}>Clear Filters</Button>
+            <Button variant="primary" onClick={() => setAll(false)}>
+              Show users
+            </Button>
+          </>
+        }
+      >
+        <AllFilters values={values} onChange={onChange} />
+      </Sheet>
+    </div>
+  );
+}
+
+function AllFilters({ values, onChange }: Omit<UserFilterBarProps, 'onClear'>) {
+  const day = (name: 'joinedFrom' | 'joinedTo' | 'activeFrom' | 'activeTo', label: string) => (
+    <DateField
+      label={label}
+      value={values[name]}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+    />
+  );
+  return (
+    <div className="flex flex-col gap-5">
+      <Select
+        label="Role"
+        placeholder="All roles"
+        options={optionsOf(ROLE_LABELS)}
+        value={values.role}
+        onChange={(event) => onChange({ role: event.target.value as UserFilters['role'] })}
+      />
+      <Select
+        label="Status"
+        placeholder="Any status"
+        options={optionsOf(STATUS_LABELS)}
+        value={values.status}
+        onChange={(event) => onChange({ status: event.target.value as UserFilters['status'] })}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        {day('joinedFrom', 'Joined from')}
+        {day('joinedTo', 'Joined to')}
+        {day('activeFrom', 'Active from')}
+        {day('activeTo', 'Active to')}
+      </div>
+    </div>
+  );
+}

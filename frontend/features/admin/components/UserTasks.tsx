@@ -1,0 +1,38 @@
+import type { DirectoryUser } from '#shared/features/directory.ts';
+import { AddUserSheet } from './AddUserSheet.tsx';
+import { EditUserSheet } from './EditUserSheet.tsx';
+import { ImportUsersSheet } from './ImportUsersSheet.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import type { UserTask } from './UserActions.tsx';
+import { UserSheet } from './UserSheet.tsx';
+
+/** What is open above the user list. */
+export type Task =
+  | { kind: 'add' }
+  | { kind: 'import' }
+  | { kind: Exclude<UserTask, 'view'>; user: DirectoryUser };
+
+interface UserTasksProps {
+  task: Task | null;
+  /** The user whose details the address names. */
+  openId: string | null;
+  onStart: (user: DirectoryUser, task: UserTask) => void;
+  onClose: () => void;
+  onCloseUser: () => void;
+}
+
+/** The sheets and dialogs of the user list, one at a time: a task replaces the details. */
+export function UserTasks({ task, openId, onStart, onClose, onCloseUser }: UserTasksProps) {
+  if (!task)
+    return openId && <UserSheet key={openId} userId={openId} onClose={onCloseUser} onTask={onStart} />;
+  switch (task.kind) {
+    case 'add':
+      return <AddUserSheet onClose={onClose} />;
+    case 'import':
+      return <ImportUsersSheet onClose={onClose} />;
+    case 'edit':
+      return <EditUserSheet userId={task.user.id} onClose={onClose} />;
+    default:
+      return <ReasonDialog kind={task.kind} user={task.user} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,80 @@
+import type { Role } from '#shared/contract.ts';
+import type { DomainCheck } from '#shared/features/approvals.ts';
+import type { AuditAction } from '#shared/features/audit.ts';
+import type { ManagedUser } from '#shared/features/managed-users.ts';
+import type { UserStatus } from '#shared/features/users.ts';
+
+export const STATUS_LABELS: Readonly<Record<UserStatus, string>> = {
+  active: 'Active',
+  pending: 'Waiting',
+  rejected: 'Rejected',
+  invited: 'Invited',
+  suspended: 'Suspended',
+};
+
+/** The tabs of the user list. */
+export const ROLE_TABS: Readonly<Record<Role, string>> = {
+  student: 'Students',
+  mentor: 'Mentors',
+  employer: 'Employers',
+  alumni: 'Alumni',
+  admin: 'Admins',
+};
+
+export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
+  invite: 'Invited',
+  resend_invitation: 'Invited again',
+  edit: 'Edited',
+  suspend: 'Suspended',
+  restore: 'Restored',
+  approve_first: 'First approval',
+  approve: 'Approved',
+  reject: 'Rejected',
+  create_admin: 'Admin created',
+  set_password: 'Password set',
+};
+
+/** What the comparison of company and e-mail domain found, in a sentence. */
+export const DOMAIN_CHECK_TEXTS: Readonly<Record<DomainCheck, string>> = {
+  matches: 'The e-mail domain matches the company',
+  differs: 'The e-mail domain doesn’t match the company',
+  free_mail: 'A free mail provider: the address proves nothing',
+  no_company: 'No company to compare the e-mail domain with',
+};
+
+type FigureKey = keyof ManagedUser['figures'];
+
+/** The figures that matter for each role. */
+export const ROLE_FIGURES: Readonly<Record<Role, readonly (readonly [FigureKey, string])[]>> = {
+  student: [
+    ['applications', 'Applications'],
+    ['interviews', 'Interviews'],
+    ['mentoringSessions', 'Mentoring'],
+    ['profileViews', 'Profile views'],
+  ],
+  mentor: [
+    ['mentees', 'Mentees'],
+    ['sessionsThisWeek', 'Sessions'],
+    ['profileViews', 'Profile views'],
+  ],
+  employer: [
+    ['jobPostings', 'Job postings'],
+    ['candidatesReviewed', 'Candidates reviewed'],
+    ['profileViews', 'Profile views'],
+  ],
+  alumni: [
+    ['applications', 'Applications'],
+    ['profileViews', 'Profile views'],
+  ],
+  admin: [['profileViews', 'Profile views']],
+};
+
+/** The button that opens a user's details: each role tab has its own word for it. */
+export const VIEW_LABELS: Readonly<Record<Role | '', string>> = {
+  '': 'View Profile',
+  student: 'View',
+  mentor: 'View Stats',
+  employer: 'View Jobs',
+  alumni: 'View',
+  admin: 'View',
+};

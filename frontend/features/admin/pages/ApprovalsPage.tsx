@@ -1,0 +1,117 @@
+import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
+import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
+import { MorePages } from '#frontend/core/lists/MorePages.tsx';
+import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
+import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
+import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
+import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { CheckIcon } from '#frontend/ui/style/icons.ts';
+import { useApprovals } from '../api.ts';
+import { ApprovalDetail } from '../components/ApprovalDetail.tsx';
+import { ApprovalRow } from '../components/ApprovalRow.tsx';
+import { ReasonDialog } from '../components/ReasonDialog.tsx';
+import { useApprovalDecision } from '../useApprovalDecision.ts';
+
+/** `/dashboard/admin/approvals`: users who wait for an approval, the longest wait first. */
+export default function ApprovalsPage() {
+  const list = useApprovals();
+  return (
+    <>
+      <PageHeader
+        title="Approvals"
+        description="Employers, mentors and admins who wait for a decision, the longest wait first."
+      />
+      <ListStates
+        list={list}
+        skeleton={<QueueSkeleton />}
+        failed={{ title: 'We couldn’t load the approval queue' }}
+        empty={
+          <EmptyState icon={<CheckIcon />} heading="h2" title="Nobody is waiting">
+            New employers, admins, and mentors with under two years of experience appear here.
+          </EmptyState>
+        }
+      >
+        {() => <Queue list={list} />}
+      </ListStates>
+    </>
+  );
+}
+
+function Queue({ list }: { list: ReturnType<typeof useApprovals> }) {
+  const items = itemsOf(list);
+  const open = useOpenItem(items[0]?.id);
+  const shown = items.find(({ id }) => id === open.shownId);
+  const decision = useApprovalDecision(shown, items, open);
+  useKeys({ a: decision.approve, r: decision.reject }, decision.possible);
+  return (
+    <>
+      <ListWithDetail
+        open={open}
+        label="The chosen user"
+        back="All approvals"
+        keys={[
+          ['a', 'Approve'],
+          ['r', 'Reject with a reason'],
+        ]}
+        list={
+          <div>
+            <ul
+              ref={open.rows}
+              aria-label="Approvals"
+              className="divide-y divide-line border-y border-line max-lg:-mx-4"
+            >
+              {items.map((approval) => (
+                <ApprovalRow key={approval.id} approval={approval} open={open} />
+              ))}
+            </ul>
+            <MorePages list={list} rows={open.rows} />
+          </div>
+        }
+        detail={
+          shown ? (
+            <ApprovalDetail
+              approval={shown}
+              headingRef={open.headingRef}
+              pending={decision.pending}
+              onApprove={decision.approve}
+              onReject={decision.reject}
+            />
+          ) : (
+            open.named && <Decided />
+          )
+        }
+      />
+      {decision.rejecting && shown && (
+        <ReasonDialog kind="reject" user={shown} onClose={decision.closeReject} onDone={decision.openNext} />
+      )}
+    </>
+  );
+}
+
+/** The address names a user who does not wait any more. */
+function Decided() {
+  return (
+    <EmptyState icon={<CheckIcon />} heading="h2" title="This user isn’t waiting any more">
+      Another admin may have decided in the meantime.
+    </EmptyState>
+  );
+}
+
+function QueueSkeleton() {
+  return (
+    <SkeletonRows
+      label="Loading the approval queue…"
+      className="border-y border-line max-lg:-mx-4 lg:max-w-104"
+      rowClass="flex h-22 items-center gap-3 px-4"
+    >
+      <Skeleton className="size-10 flex-none rounded-full" />
+      <div className="flex flex-1 flex-col gap-2">
+        <Skeleton className="h-4 w-36" />
+        <Skeleton className="h-4 w-52 max-w-full" />
+        <Skeleton className="h-3.5 w-28" />
+      </div>
+    </SkeletonRows>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ActiveFilters, NoMatches } from '#frontend/core/lists/ActiveFilters.tsx';
+import { PagedTable } from '#frontend/core/lists/PagedTable.tsx';
+import { useCursorPages } from '#frontend/core/lists/useCursorPages.ts';
+import { OPEN, useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
+import { Tabs } from '#frontend/ui/layout/Tabs.tsx';
+import { PlusIcon, UploadIcon } from '#frontend/ui/style/icons.ts';
+import type { Role } from '#shared/contract.ts';
+import type { DirectoryUser } from '#shared/features/directory.ts';
+import { activeUserFilters } from '../activeFilters.ts';
+import { PAGE_SIZE, useUsers } from '../api.ts';
+import { UserFigures } from '../components/UserFigures.tsx';
+import { UserFilterBar } from '../components/UserFilterBar.tsx';
+import { type Task, UserTasks } from '../components/UserTasks.tsx';
+import { userColumns } from '../components/userColumns.tsx';
+import { USER_FILTERS } from '../filters.ts';
+import { ROLE_TABS } from '../labels.ts';
+
+/** `/dashboard/admin/users`: finds any user and acts on the account. */
+export default function UsersPage() {
+  const filters = useUrlFilters(USER_FILTERS);
+  const { values } = filters;
+  const pages = useCursorPages();
+  const users = useUsers(values, pages.cursor);
+  const [search, setSearch] = useSearchParams();
+  const [task, setTask] = useState<Task | null>(null);
+  const openId = search.get(OPEN);
+
+  const view = (id: string | null) => {
+    const next = new URLSearchParams(search);
+    if (id) next.set(OPEN, id);
+    else next.delete(OPEN);
+    setSearch(next, { replace: id === null });
+  };
+  const start = (user: DirectoryUser, kind: 'edit' | 'view' | 'suspend' | 'restore') =>
+    kind === 'view' ? view(user.id) : setTask({ kind, user });
+
+  const { counts, figures } = users.data ?? {};
+  const active = activeUserFilters(values, filters.set);
+  const total = active.length === 0 ? counts?.[values.role || 'all'] : undefined;
+  const table = (
+    <div className="flex flex-col gap-3">
+      <UserFilterBar values={values} onChange={filters.set} onClear={filters.clear} />
+      <ActiveFilters count={countInWords(total, users.data)} active={active} onClear={filters.clear} />
+      <PagedTable
+        label="Users"
+        page={users}
+        pages={pages}
+        size={PAGE_SIZE}
+        total={total}
+        columns={userColumns(values.role, start)}
+        rowId={({ id }) => id}
+        rowClass="as-table:h-14"
+        {...(values.q === '' && {
+          sort: { column: 'joined', descending: values.sort !== 'oldest' },
+          onSort: ({ descending }) => filters.set({ sort: descending ? '' : 'oldest' }),
+        })}
+        empty={<NoMatches of="users" active={active} onClear={filters.clear} />}
+      />
+    </div>
+  );
+  const tab = (value: Role | 'all', label: string) => ({
+    value,
+    label,
+    ...(counts && { count: counts[value] }),
+    content: table,
+  });
+  return (
+    <>
+      <PageHeader
+        title="User Management"
+        description="Find an account, check it, and act on it. Every action is recorded in the audit log."
+        pinned
+        action={
+          <>
+            <Button icon={<UploadIcon />} onClick={() => setTask({ kind: 'import' })}>
+              Import CSV
+            </Button>
+            <Button variant="primary" icon={<PlusIcon />} onClick={() => setTask({ kind: 'add' })}>
+              Add New User
+            </Button>
+          </>
+        }
+      />
+      <div className="flex flex-col gap-6">
+        <UserFigures figures={figures} searchFor={filters.searchFor} />
+        <Tabs
+          label="Roles"
+          value={values.role || 'all'}
+          onChange={(value) => filters.set({ role: value === 'all' ? '' : (value as Role) })}
+          tabs={[
+            tab('all', 'All'),
+            ...Object.entries(ROLE_TABS).map(([role, label]) => tab(role as Role, label)),
+          ]}
+        />
+      </div>
+      <UserTasks
+        task={task}
+        openId={openId}
+        onStart={start}
+        onClose={() => setTask(null)}
+        onCloseUser={() => view(null)}
+      />
+    </>
+  );
+}
+
+const countInWords = (
+  total: number | undefined,
+  page: { items: readonly unknown[]; nextCursor: string | null } | undefined,
+): string => {
+  if (!page) return 'Loading…';
+  if (total !== undefined) return `${total.toLocaleString('en')} ${total === 1 ? 'user' : 'users'}`;
+  const { length } = page.items;
+  if (length === 0) return 'No matches';
+  if (page.nextCursor !== null) return `More than ${length} matches`;
+  return `${length} ${length === 1 ? 'match' : 'matches'}`;
+};
