@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { updateItem } from '#functions/core/table.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { localStack } from '#functions/testing/context.ts';
-import { member } from '#functions/testing/members.ts';
 import { linesAbout, linesOf } from '#functions/testing/logs.ts';
+import { member } from '#functions/testing/members.ts';
 import { signIn, signUp } from '#functions/testing/people.ts';
 import { asOperator, eventually } from '#functions/testing/stack.ts';
 

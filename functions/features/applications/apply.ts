@@ -1,5 +1,5 @@
 import { type Account, accountKey, accountSchema } from '#functions/core/account.ts';
-import { countAgainst } from '#functions/core/counted-limit.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { moveWrite } from '#functions/core/move.ts';
@@ -110,7 +110,7 @@ const refusal = (error: TransactionFailed): Error => {
  * an earlier application that was withdrawn.
  */
 export const apply: Handler<typeof applications.apply> = async ({ account, body, now }) => {
-  await countAgainst(LIMIT, account.id, now);
+  await limitRequests(LIMIT, account.id, now);
   const [opportunity, before] = await Promise.all([
     getOpportunity(body.opportunityId),
     getApplication(account.id, body.opportunityId),

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
-import { countAgainst } from '#functions/core/counted-limit.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
 import { newId } from '#functions/core/ids.ts';
 import { storePreferences } from '#functions/features/users/repository.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
@@ -102,7 +102,7 @@ describe('mail about an application', () => {
   it('is bounded in what they do themselves, not in what others decide', async () => {
     const person = await member();
     for (let mail = 0; mail < OWN_APPLICATION_MAILS.limit; mail++)
-      await countAgainst({ name: 'own-application-mail', ...OWN_APPLICATION_MAILS }, person.id, NOW);
+      await limitRequests({ name: 'own-application-mail', ...OWN_APPLICATION_MAILS }, person.id, NOW);
     const refused = change(application(person.id));
     await mailApplicant(refused);
     await mailApplicant(change(application(person.id, { status: 'rejected' })));

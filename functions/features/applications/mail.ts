@@ -1,5 +1,5 @@
 import { getAccount } from '#functions/core/account.ts';
-import { countAgainst } from '#functions/core/counted-limit.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
 import { env } from '#functions/core/env.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { log } from '#functions/core/log.ts';
@@ -31,7 +31,7 @@ const recipientOf = async (userId: string, preference: keyof Preferences['mail']
 const withinLimit = async ({ userId, status }: Application, at: Date): Promise<boolean> => {
   if (!OWN_STATUSES.includes(status)) return true;
   try {
-    await countAgainst(OWN_MAILS, userId, at);
+    await limitRequests(OWN_MAILS, userId, at);
     return true;
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'too_many_requests')) throw error;

@@ -1,7 +1,7 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { limited } from '#functions/core/limits.ts';
+import { limitAttempts } from '#functions/core/attempt-limit.ts';
 import { isRemembered, startSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
 import { endAllSessions } from '#functions/features/users/standing.ts';
@@ -13,7 +13,7 @@ import { SIGN_IN_LIMIT } from './sign-in.ts';
 
 /** Wrong passwords here and at sign-in share one limit, so a stolen session gives no extra guesses. */
 const checkCurrent = async ({ id, email }: Account, password: string, now: Date): Promise<void> => {
-  const right = await limited(SIGN_IN_LIMIT, email, now, async () => {
+  const right = await limitAttempts(SIGN_IN_LIMIT, email, now, async () => {
     const value = (await checkPassword(email, password))?.id === id;
     return { value, counts: !value };
   });

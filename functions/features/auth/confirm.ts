@@ -1,5 +1,5 @@
 import type { Handler } from '#functions/core/handlers.ts';
-import { limited } from '#functions/core/limits.ts';
+import { limitAttempts } from '#functions/core/attempt-limit.ts';
 import { putItem } from '#functions/core/table.ts';
 import { type auth, RESENT_CONFIRMATIONS } from '#shared/features/auth.ts';
 import { confirmAddress, requestConfirmation } from './confirmations.ts';
@@ -14,7 +14,7 @@ export const confirm: Handler<typeof auth.confirm> = async ({ body, now }) => ({
 /** Asks for another mail, unless the address is confirmed. */
 export const resendConfirmation: Handler<typeof auth.resendConfirmation> = async ({ account, now }) => {
   if (!account.emailConfirmed)
-    await limited(LIMIT, account.id, now, async () => {
+    await limitAttempts(LIMIT, account.id, now, async () => {
       await putItem(requestConfirmation(account.id, now).Put);
       return { value: undefined, counts: true };
     });

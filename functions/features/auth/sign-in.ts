@@ -1,7 +1,7 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { limited } from '#functions/core/limits.ts';
+import { limitAttempts } from '#functions/core/attempt-limit.ts';
 import { endSession, startSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
 import { userOf } from '#functions/features/users/repository.ts';
@@ -39,7 +39,7 @@ const start = async (account: Account, remember: boolean, now: Date): Promise<st
 
 /** Every failure looks the same and counts against the address, whether or not it has an account. */
 export const signIn: Handler<typeof auth.signIn> = async ({ body, now, sessionToken, setCookie }) => {
-  const account = await limited(SIGN_IN_LIMIT, body.email, now, async () => {
+  const account = await limitAttempts(SIGN_IN_LIMIT, body.email, now, async () => {
     const value = await authenticate(body.email, body.password);
     return { value, counts: value === undefined };
   });

@@ -1,4 +1,4 @@
-import { countAgainst } from '#functions/core/counted-limit.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Call, Handler } from '#functions/core/handlers.ts';
 import { endSession, startSession } from '#functions/core/session.ts';
@@ -26,7 +26,7 @@ const check = ({ email, password, dateOfBirth }: SignUp, now: Date): void => {
 export const signUp: Handler<typeof auth.signUp> = async ({ body, now, sender, sessionToken, setCookie }) => {
   check(body, now);
   // A mistake in the form does not count against the limit; a call to Cognito does, whatever its result.
-  await countAgainst(SIGN_UP_LIMIT, sender(), now);
+  await limitRequests(SIGN_UP_LIMIT, sender(), now);
   const { email, password, firstName, lastName, role, phone, dateOfBirth } = body;
   const profileData = { ...emptyProfileData(), isOnboardingComplete: false };
   const profile: Profile = { phone, dateOfBirth, profileData };

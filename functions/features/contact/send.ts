@@ -1,4 +1,4 @@
-import { countAgainst } from '#functions/core/counted-limit.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { newId } from '#functions/core/ids.ts';
 import { CONTACT_MESSAGES, type contact } from '#shared/features/contact.ts';
@@ -11,7 +11,7 @@ const LIMIT = { name: 'contact', ...CONTACT_MESSAGES };
  * same answer, but is not stored: with another answer, its author would leave the field empty next time.
  */
 export const send: Handler<typeof contact.send> = async ({ body: { website, ...message }, sender, now }) => {
-  await countAgainst(LIMIT, sender(), now);
+  await limitRequests(LIMIT, sender(), now);
   if (website === '') await storeMessage({ ...message, id: newId(), receivedAt: now.toISOString() });
   return { message: `Thank you, ${message.firstName}. We have your message and will answer by e-mail.` };
 };

@@ -1,4 +1,4 @@
-import { countAgainst } from '#functions/core/counted-limit.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Call, Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
@@ -27,7 +27,7 @@ const wasBusy = (error: unknown): boolean =>
 const enter = (identity: GoogleIdentity, { role, remember }: Flow, { now, sender }: Callback) => {
   let secured = false;
   const before = {
-    join: () => countAgainst(SIGN_UP_LIMIT, sender(), now),
+    join: () => limitRequests(SIGN_UP_LIMIT, sender(), now),
     takeOver: () => {
       secured = true;
     },

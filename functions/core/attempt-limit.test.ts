@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
+import { limitAttempts } from './attempt-limit.ts';
 import { AppError } from './errors.ts';
 import { hashToken, newId } from './ids.ts';
-import { limited } from './limits.ts';
 
 beforeAll(asOperator);
 
@@ -18,7 +18,7 @@ const tryAt = async (
   limit = LIMIT,
 ): Promise<'done' | number> => {
   try {
-    return await limited(limit, subject, new Date(START + ms), async () => ({ value: 'done', counts }));
+    return await limitAttempts(limit, subject, new Date(START + ms), async () => ({ value: 'done', counts }));
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_requests')
       return Number(error.headers['retry-after']);
@@ -67,7 +67,7 @@ describe('the sliding window', () => {
         let failures = 0;
         await Promise.all(
           outcomes.map((counts) =>
-            limited(LIMIT, subject, new Date(START), async () => {
+            limitAttempts(LIMIT, subject, new Date(START), async () => {
               done += 1;
               if (counts) failures += 1;
               return { value: undefined, counts };
@@ -96,7 +96,7 @@ describe('the sliding window', () => {
     const subject = newId();
     const failing = () => Promise.reject(new Error('the user pool is away'));
     for (let count = 0; count < LIMIT.limit + 1; count++)
-      await expect(limited(LIMIT, subject, new Date(START), failing)).rejects.toThrow(
+      await expect(limitAttempts(LIMIT, subject, new Date(START), failing)).rejects.toThrow(
         'the user pool is away',
       );
     expect(await tryAt(subject, 0, true)).toBe('done');
@@ -110,10 +110,10 @@ describe('the sliding window', () => {
       await promise;
       return { value: undefined, counts: false };
     };
-    const underWay = Array.from({ length: LIMIT.limit }, () => limited(LIMIT, subject, now, hang));
+    const underWay = Array.from({ length: LIMIT.limit }, () => limitAttempts(LIMIT, subject, now, hang));
     await started(subject);
     let began = false;
-    const waiting = limited(LIMIT, subject, now, async () => {
+    const waiting = limitAttempts(LIMIT, subject, now, async () => {
       began = true;
       return { value: undefined, counts: false };
     });
@@ -132,7 +132,7 @@ describe('the sliding window', () => {
       return { value: undefined, counts: true };
     };
     const underWay = Array.from({ length: LIMIT.limit }, () =>
-      limited(LIMIT, subject, new Date(START), hang),
+      limitAttempts(LIMIT, subject, new Date(START), hang),
     );
     await started(subject);
     expect(await tryAt(subject, 16_000, false)).toBe('done');

@@ -12,9 +12,9 @@ export interface Limit {
   readonly windowSeconds: number;
 }
 
-/** An attempt that has not told its outcome after this long belongs to a function that died. */
+/** An attempt without an outcome after this time belongs to a function that ended early. */
 const PENDING_MS = 15_000;
-/** How long an attempt waits for others to tell their outcome, well inside a function's 10 s. */
+/** How long an attempt waits for the outcomes of others, well below a function's 10 s. */
 const PATIENCE_MS = 7_000;
 
 const recordSchema = z.object({
@@ -26,11 +26,11 @@ const recordSchema = z.object({
 });
 type LimitRecord = z.infer<typeof recordSchema>;
 
-/** The subject is hashed: the table need not tell which addresses somebody tried. */
+/** The subject is hashed, so that the table does not reveal which addresses were tried. */
 const limitKey = ({ name }: Limit, subject: string): Key =>
   keyOf('rate-attempts', { name, subjectHash: hashToken(subject) });
 
-/** What of a record still matters at a moment. */
+/** The record without the attempts that have left the window. */
 const current = ({ windowSeconds }: Limit, record: LimitRecord | undefined, at: number): LimitRecord => ({
   counted: (record?.counted ?? []).filter((began) => began > at - windowSeconds * 1000).sort((a, b) => a - b),
   pending: Object.fromEntries(
@@ -40,13 +40,13 @@ const current = ({ windowSeconds }: Limit, record: LimitRecord | undefined, at: 
 });
 
 const refuse = ({ limit, windowSeconds }: Limit, counted: readonly number[], at: number): AppError => {
-  // When this one leaves the window, there is room again.
+  // When this attempt leaves the window, there is room again.
   const decisive = counted[counted.length - limit] ?? at;
   const seconds = Math.max(1, Math.ceil((decisive + windowSeconds * 1000 - at) / 1000));
   return new AppError('too_many_requests', { headers: { 'retry-after': String(seconds) } });
 };
 
-/** Notes an attempt as under way, unless somebody else wrote since `record` was read: false then. */
+/** Records an attempt as pending; false when the record changed since it was read. */
 const reserve = async (
   limit: Limit,
   key: Key,
@@ -74,8 +74,8 @@ const reserve = async (
   }
 };
 
-/** Returns once the attempt is noted as under way; throws 429 when the window is full, 503 when it stays unclear. */
-const admit = async (limit: Limit, key: Key, attempt: string, now: Date): Promise<void> => {
+/** Returns once the attempt is recorded as pending; throws 429 when the window is full, 503 after the patience. */
+const reserveAttempt = async (limit: Limit, key: Key, attempt: string, now: Date): Promise<void> => {
   const started = performance.now();
   for (;;) {
     const waited = performance.now() - started;
@@ -90,7 +90,7 @@ const admit = async (limit: Limit, key: Key, attempt: string, now: Date): Promis
   }
 };
 
-/** One write, whatever others did meanwhile: the record outlives every attempt under way. */
+/** Stores the outcome in one unconditional write: the record lives longer than every pending attempt. */
 const settle = async (key: Key, attempt: string, counts: boolean, now: Date): Promise<void> => {
   await updateItem({
     Key: key,
@@ -101,11 +101,11 @@ const settle = async (key: Key, attempt: string, counts: boolean, now: Date): Pr
 };
 
 /**
- * Does `attempt` unless `limit` counted ones of this subject lie within the sliding window: then throws 429
+ * Runs `attempt` unless `limit` counted ones of this subject lie within the sliding window: then throws 429
  * `too_many_requests` with `Retry-After` until there is room. The outcome says whether the attempt counts; one that
- * throws does not. Strict under concurrency: attempts under way take up room, and further ones wait for their outcome.
+ * throws does not. Strict under concurrency: pending attempts take up room, and further ones wait for their outcome.
  */
-export const limited = async <T>(
+export const limitAttempts = async <T>(
   limit: Limit,
   subject: string,
   now: Date,
@@ -113,7 +113,7 @@ export const limited = async <T>(
 ): Promise<T> => {
   const key = limitKey(limit, subject);
   const id = newId();
-  await admit(limit, key, id, now);
+  await reserveAttempt(limit, key, id, now);
   let counts = false;
   try {
     const outcome = await attempt();

@@ -1,13 +1,13 @@
 import * as z from 'zod';
+import type { Limit } from './attempt-limit.ts';
 import { AppError } from './errors.ts';
 import { hashToken } from './ids.ts';
 import { keyOf } from './keys.ts';
-import type { Limit } from './limits.ts';
 import { ConditionFailed, type Key, putItem, updateItem } from './table.ts';
 
 /** The window is counted in so many parts: at the end of it a request may wait a sixtieth longer than it must. */
 const PARTS = 60;
-/** Every failed write means that another request got through, so nobody comes near this. */
+/** Every failed write means that another request got through, so this is never reached in practice. */
 const ATTEMPTS = 100;
 
 /**
@@ -25,7 +25,7 @@ type Counter = z.infer<typeof recordSchema>;
 const NEW: Counter = { head: 0, counts: Array.from({ length: PARTS + 1 }, () => 0), inWindow: 0 };
 
 /**
- * The subject is hashed: the table need not tell who came from where. Parts of another length are counted apart, so
+ * The subject is hashed: the table does not reveal the senders. Parts of another length are counted apart, so
  * that a change of the window does not read old numbers as new ones.
  */
 const counterKey = ({ name, windowSeconds }: Limit, subject: string): Key =>
@@ -33,7 +33,7 @@ const counterKey = ({ name, windowSeconds }: Limit, subject: string): Key =>
 
 const partMs = ({ windowSeconds }: Limit): number => (windowSeconds * 1000) / PARTS;
 
-/** The counter as it stands in a later part: what has left the window is gone. */
+/** The counter in a later part, without what has left the window. */
 const rolledTo = (part: number, { head, counts }: Counter): Counter => {
   const gone = Math.min(part - head, PARTS + 1);
   const kept = [...counts.slice(gone), ...NEW.counts.slice(0, gone)];
@@ -48,7 +48,7 @@ const refusal = (limit: Limit, { head, counts }: Counter, now: Date): AppError =
   return new AppError('too_many_requests', { headers: { 'retry-after': String(seconds) } });
 };
 
-/** Adds one in the part that stands at the head, if it is this one or a later, and there is room. */
+/** Adds one to the head part, if it is this one or a later one and there is room. */
 const add = (limit: Limit, key: Key, part: number) =>
   updateItem({
     Key: key,
@@ -58,7 +58,7 @@ const add = (limit: Limit, key: Key, part: number) =>
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   });
 
-/** Begins a new part with its first one in it, unless somebody else wrote since `before` was read. */
+/** Starts a new part with one request in it, unless the counter changed since `before` was read. */
 const begin = async (limit: Limit, key: Key, before: Counter | undefined, rolled: Counter) => {
   const counts = rolled.counts.with(PARTS, 1);
   await putItem({
@@ -80,13 +80,13 @@ const begin = async (limit: Limit, key: Key, before: Counter | undefined, rolled
   });
 };
 
-/** What the table holds, from the failure of a write's condition; rethrows any other error. */
-const standing = (error: unknown): Counter | undefined => {
+/** The stored counter, from a failed condition; rethrows any other error. */
+const storedCounter = (error: unknown): Counter | undefined => {
   if (!(error instanceof ConditionFailed)) throw error;
   return error.item && recordSchema.parse(error.item);
 };
 
-/** Whether one more was counted; false when somebody else wrote at the same moment. Throws 429 without room. */
+/** Tries to count one request; false when another write came first. Throws 429 without room. */
 const tryOnce = async (limit: Limit, key: Key, now: Date): Promise<boolean> => {
   const part = Math.floor(now.getTime() / partMs(limit));
   let before: Counter | undefined;
@@ -94,7 +94,7 @@ const tryOnce = async (limit: Limit, key: Key, now: Date): Promise<boolean> => {
     await add(limit, key, part);
     return true;
   } catch (error) {
-    before = standing(error);
+    before = storedCounter(error);
   }
   const rolled = rolledTo(Math.max(part, before?.head ?? part), before ?? { ...NEW, head: part });
   if (rolled.inWindow >= limit.limit) throw refusal(limit, rolled, now);
@@ -102,7 +102,7 @@ const tryOnce = async (limit: Limit, key: Key, now: Date): Promise<boolean> => {
     await begin(limit, key, before, rolled);
     return true;
   } catch (error) {
-    standing(error);
+    storedCounter(error);
     return false;
   }
 };
@@ -110,10 +110,10 @@ const tryOnce = async (limit: Limit, key: Key, now: Date): Promise<boolean> => {
 /**
  * Counts one request of a subject, or throws 429 `too_many_requests` with `Retry-After` when `limit.limit` were
  * counted within the sliding window. Strict under concurrency: a counter under a condition, one write (1 WCU) a
- * request. For large limits on everything that is asked; `limited` (limits.ts) is for small ones, where the outcome of
+ * request. For large limits on all requests; `limitAttempts` (attempt-limit.ts) is for small ones, where the outcome of
  * an attempt decides whether it counts.
  */
-export const countAgainst = async (limit: Limit, subject: string, now: Date): Promise<void> => {
+export const limitRequests = async (limit: Limit, subject: string, now: Date): Promise<void> => {
   const key = counterKey(limit, subject);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) if (await tryOnce(limit, key, now)) return;
   throw new AppError('unavailable', { headers: { 'retry-after': '1' } });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asOperator, itemAt } from '#functions/testing/stack.ts';
-import { countAgainst } from './counted-limit.ts';
 import { AppError } from './errors.ts';
 import { hashToken, newId } from './ids.ts';
+import { limitRequests } from './request-limit.ts';
 
 beforeAll(asOperator);
 
@@ -15,7 +15,7 @@ const [WINDOW, PART] = [60_000, 1_000];
 /** Asks once at a moment (ms after the start): `done`, or the seconds to wait. */
 const askAt = async (subject: string, ms: number, limit = LIMIT): Promise<'done' | number> => {
   try {
-    await countAgainst(limit, subject, new Date(START + ms));
+    await limitRequests(limit, subject, new Date(START + ms));
     return 'done';
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_requests')
