@@ -1,5 +1,5 @@
 import type { Account } from '#functions/core/account.ts';
-import { countAgainst } from '#functions/core/counted-limit.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { requestInvitation } from '#functions/features/auth/invitations.ts';
@@ -28,7 +28,7 @@ const emptyProfile = () => ({
 export const inviteUser = async (invited: Invitation, by: Account, now: Date): Promise<Account> => {
   // Before anything is asked of Cognito.
   if ((await userIdOf(invited.email)) !== undefined) throw new AppError('email_taken');
-  await countAgainst(LIMIT, by.id, now);
+  await limitRequests(LIMIT, by.id, now);
   const at = now.toISOString();
   const approved = invited.role !== 'admin';
   const fact = (id: string) => ({
@@ -65,7 +65,7 @@ export const resendInvitation: Handler<typeof admin.resendInvitation> = async ({
     throw new AppError('conflict', {
       message: 'This user has accepted the invitation, or was never invited.',
     });
-  await countAgainst(LIMIT, by.id, now);
+  await limitRequests(LIMIT, by.id, now);
   const invitedAt = now.toISOString();
   const write = requestInvitation(account.id, by.id, now);
   const change = {

@@ -1,4 +1,4 @@
-import { countAgainst } from '#functions/core/counted-limit.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { endSession, startSession } from '#functions/core/session.ts';
@@ -30,7 +30,7 @@ export const acceptInvitation: Handler<typeof auth.acceptInvitation> = async ({
   const invited = await invitedAccount(token, now);
   const refused = refusedPassword(password, invited.email);
   if (refused !== undefined) throw new AppError('invalid_input', { fields: { password: refused } });
-  await countAgainst(SIGN_UP_LIMIT, sender(), now);
+  await limitRequests(SIGN_UP_LIMIT, sender(), now);
   const account = await withPasswordLock(invited.id, now, async () => {
     const current = await invitedAccount(token, now);
     await setPassword(current.email, password);
