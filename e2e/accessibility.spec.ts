@@ -1,22 +1,33 @@
 import type { Page } from 'playwright/test';
-import { fillPath, PATHS, sidebarFor } from '#frontend/core/paths.ts';
-import { PUBLIC_PAGES } from '#frontend/marketing/pages.ts';
-import { ROLES } from '#shared/contract.ts';
+import { DASHBOARD_SCREENS } from '#frontend/app/registry/all.ts';
+import { ACCOUNT_SCREENS } from '#frontend/app/registry/everyRole.ts';
+import { PUBLIC_SCREENS } from '#frontend/app/registry/public.ts';
+import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
+import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { ROLES, type Role } from '#shared/contract.ts';
 import type { ContactMessage } from '#shared/features/contact.ts';
 import { asAdmin, sendMessage } from './support/contact.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { someOpen } from './support/opportunities.ts';
 import { takenOver } from './support/takingOver.ts';
 
-const NOBODYS = '/no-such-page';
-const PUBLIC = [...PUBLIC_PAGES.map(({ path }) => path), NOBODYS];
-const DOORS = [
-  PATHS.auth,
-  `${PATHS.auth}?mode=signup`,
+const UNKNOWN = '/no-such-page';
+/** Every screen outside the dashboard that is built and needs no parameter. */
+const BUILT = PUBLIC_SCREENS.filter(({ load, local, path }) => load && !local && !path.includes(':'));
+const VISITED = [...BUILT.map(({ path }) => path), `${PATHS.auth}?mode=signup`, UNKNOWN];
+/** Those that a signed-in user sees, too: the others lead on to the dashboard. */
+const SEEN_SIGNED_IN = [
+  ...BUILT.filter(({ layout }) => layout === 'public').map(({ path }) => path),
+  UNKNOWN,
   PATHS.forgotPassword,
   PATHS.confirmEmail,
-  PATHS.getStarted,
 ];
+/** What a role's dashboard has of its own: the home, the pages that are built, and one that is not. */
+const dashboardOf = (role: Role) => {
+  const own = DASHBOARD_SCREENS.filter(({ roles }) => roles.length === 1 && roles[0] === role);
+  const planned = own.filter(({ load }) => !load).slice(0, 1);
+  return [PATHS.dashboard, ...[...planned, ...own.filter(({ load }) => load)].map(({ path }) => path)];
+};
 
 /** The two extremes of a screen. What the themes differ in (colours) does not depend on the width. */
 const EXTREMES = [
@@ -43,13 +54,13 @@ const judge = async (page: Page, path: string, extremes: readonly (typeof EXTREM
   }
 };
 
-for (const path of [...PUBLIC, ...DOORS])
+for (const path of VISITED)
   test(`logged out, everybody can use ${path}`, async ({ page }) => {
     await judge(page, path);
   });
 
 // Only the frame around a page differs from what a visitor sees, so one check of each is enough.
-for (const [index, path] of [...PUBLIC, PATHS.forgotPassword, PATHS.confirmEmail].entries())
+for (const [index, path] of SEEN_SIGNED_IN.entries())
   test(`logged in, everybody can use ${path}`, async ({ page, signedUp }) => {
     await signedUp({ onboarded: { skills: ['Python', 'React'] } });
     await judge(page, path, [EXTREMES[index % 2 === 0 ? 0 : 1]]);
@@ -58,18 +69,12 @@ for (const [index, path] of [...PUBLIC, PATHS.forgotPassword, PATHS.confirmEmail
 for (const role of ROLES)
   test(`every ${role} can use the dashboard and its screens`, async ({ page, signedUp }) => {
     await signedUp({ role, onboarded: { skills: ['Python', 'React'] } });
-    for (const path of [
-      ...sidebarFor(role)
-        .slice(0, 2)
-        .map(({ path }) => path),
-      PATHS.profile,
-    ])
-      await judge(page, path);
+    for (const path of dashboardOf(role)) await judge(page, path);
   });
 
-test('everybody can use the settings', async ({ page, signedUp }) => {
-  await signedUp({ onboarded: true });
-  await judge(page, PATHS.settings);
+test('everybody can use the profile and the settings', async ({ page, signedUp }) => {
+  await signedUp({ onboarded: { skills: ['Python', 'React'] } });
+  for (const { path } of ACCOUNT_SCREENS) await judge(page, path);
 });
 
 for (const door of ['out', 'in'])
@@ -82,10 +87,10 @@ for (const door of ['out', 'in'])
 test('an admin can use the messages, and one of them', { tag: '@local' }, async ({ page, baseURL }) => {
   await sendMessage(baseURL);
   await asAdmin(page);
-  await judge(page, PATHS.adminMessages);
+  await judge(page, ADMIN_PATHS.messages);
   const answer = await page.request.get('/api/admin/contact-messages?limit=1');
   const { items } = (await answer.json()) as { items: ContactMessage[] };
-  await judge(page, `${PATHS.adminMessages}?open=${items[0]?.id}`);
+  await judge(page, `${ADMIN_PATHS.messages}?open=${items[0]?.id}`);
 });
 
 test('logged out, everybody can use the door of the dashboard', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { holdBackTheApp, takenOver } from './support/takingOver.ts';
 
-// A public page between its HTML and React (frontend/app/door.ts).
+// A public page between its HTML and React (frontend/app/publicEntry.ts).
 
 test('links lead on, also back', async ({ page }) => {
   await holdBackTheApp(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { PRERENDERED } from '#frontend/app/registry/prerendered.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { FAQ } from '#frontend/marketing/content/faq.ts';
-import { PUBLIC_PAGES } from '#frontend/marketing/pages.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdBackTheApp, takenOver } from './support/takingOver.ts';
@@ -35,7 +35,7 @@ const VIEWPORTS = [
   { width: 1440, height: 900 },
 ];
 
-for (const { path, title, description } of PUBLIC_PAGES) {
+for (const { path, title, description } of PRERENDERED) {
   test.describe(path, () => {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
@@ -124,7 +124,7 @@ test('the app keeps its history over prerendered pages', async ({ page }) => {
   await expect(page).toHaveTitle(/^About Us/);
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/about$/);
   await page.goBack();
-  await expect(page).toHaveTitle(new RegExp(`^${PUBLIC_PAGES[0]?.title}`));
+  await expect(page).toHaveTitle(new RegExp(`^${PRERENDERED[0]?.title}`));
 });
 
 test('explore without JavaScript shows its form and says what is missing', async ({ browser, baseURL }) => {
@@ -164,7 +164,7 @@ test('a page has one address', async ({ request }) => {
 
 test('the site map lists exactly the public pages', async ({ request, baseURL }) => {
   const listed = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
-  expect(listed.map(([, address]) => address)).toEqual(PUBLIC_PAGES.map(({ path }) => baseURL + path));
+  expect(listed.map(([, address]) => address)).toEqual(PRERENDERED.map(({ path }) => baseURL + path));
 });
 
 // Previews and `dev` keep search engines out (decision 0109); `local` behaves like production.

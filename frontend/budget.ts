@@ -1,19 +1,25 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { Role } from '#shared/contract.ts';
+import { ALL_SCREENS, pageModule } from './app/registry/all.ts';
 
-/** The most that a browser loads before /dashboard stands, and that a screen adds of its own; KB, gzip (issue 4). */
-export const APP_LIMITS = { dashboard: 115, screen: 15 } as const;
+/** The most that a browser loads to show /dashboard, whatever the role, and that a screen adds of its own; KB, gzip. */
+export const APP_LIMITS = { dashboard: 112, screen: 15 } as const;
 
 /** What screens load when they need it and several share, in chunks of their own: two packages, and the fields; KB, gzip. */
 export const SHARED_LIMITS: Readonly<Record<string, number>> = { zod: 26, 'react-hook-form': 16, forms: 5 };
 
-/** Builds the site as a release does, and returns what it consists of. NODE_ENV must not say "test". */
-export const buildChunks = async (outDir: string): Promise<Chunks> => {
+/**
+ * Builds the site as a release does, and returns its scripts. NODE_ENV must not be "test".
+ * @param outDir where to write it; without one, it is only measured, and no pages are rendered.
+ */
+export const buildChunks = async (outDir?: string, plugins: Plugin[] = []): Promise<Chunks> => {
   const built = await build({
     configFile: join(import.meta.dirname, 'vite.config.ts'),
     logLevel: 'error',
-    build: { outDir },
+    plugins,
+    build: outDir === undefined ? { write: false } : { outDir },
   });
   return new Chunks(built as Rolldown.RolldownOutput);
 };
@@ -56,12 +62,17 @@ export class Chunks {
     return this.withImports([entry.fileName]);
   }
 
-  /** The chunks of all screens: the router fetches those, and the public pages' list. */
+  /** The chunks of all screens' pages. */
   screens(): readonly Rolldown.OutputChunk[] {
-    return ['/app/router.tsx', '/app/publicPages.ts']
-      .flatMap((module) => this.of(this.fileWith(module)).dynamicImports)
-      .map((fileName) => this.of(fileName))
-      .filter(({ facadeModuleId }) => /\/(pages|screens)\//.test(facadeModuleId ?? ''));
+    return ALL_SCREENS.flatMap((screen) => pageModule(screen) ?? []).map((module) =>
+      this.of(this.fileWith(module)),
+    );
+  }
+
+  /** What /dashboard loads for a role: the app, the home, and the role's navigation. */
+  dashboard(role: Role): ReadonlySet<string> {
+    const files = ['/frontend/app/screens/DashboardHome.tsx', `/frontend/app/registry/${role}.ts`];
+    return this.withImports([...this.initial(), ...files.map((module) => this.fileWith(module))]);
   }
 
   /** What a screen adds to what every page loads: its own files, and those that stand in SHARED_LIMITS. */
@@ -70,6 +81,11 @@ export class Chunks {
     const added = [...this.withImports([screen.fileName])].filter((file) => !initial.has(file));
     const isShared = (file: string) => Object.hasOwn(SHARED_LIMITS, this.of(file).name);
     return { own: added.filter((file) => !isShared(file)), shared: added.filter(isShared) };
+  }
+
+  /** The length of files in bytes, not compressed: the same whatever the hashes in them. */
+  bytes(fileNames: Iterable<string>): number {
+    return [...fileNames].reduce((sum, file) => sum + this.of(file).code.length, 0);
   }
 
   /** The weight of files in kilobytes, gzip. */

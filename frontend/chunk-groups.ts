@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { PRELOAD_HELPER } from './lazy-parts.ts';
 
 /*
  * Which modules share a file. By itself Rolldown makes a file for every set of screens that have something in common:
@@ -16,9 +17,6 @@ const OURS = join(import.meta.dirname, '..');
 /** The packages that every screen stands on. */
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](query-core|react-query))[\\/]/;
-
-/** Vite's own module, by which a chunk is fetched together with what it imports. */
-const PRELOAD = /vite\/preload-helper/;
 
 /** Screens that between them have the fields that most forms have. */
 const FORMS = ['features/auth/pages/AuthPage.tsx', 'features/profile/pages/ProfilePage.tsx'];
@@ -38,14 +36,20 @@ const reachable = (graph: Graph, root: string, without: ReadonlySet<string> = ne
   return seen;
 };
 
-type GroupName = 'early' | 'shell' | 'opportunities' | 'forms';
+/** What the fields and every form need of `core`. */
+const FORM_RULES = ['core/api/fieldErrors.ts', 'core/api/waiting.ts'];
+
+/** The icons of the kinds of opportunity: the dashboard's home shows them, and so do pages without opportunities. */
+const KIND_ICONS = /lucide-react\/dist\/esm\/icons\/(briefcase|folder-kanban|graduation-cap)\.mjs/;
+
+type GroupName = 'early' | 'shell' | 'opportunities' | 'forms' | 'admin';
 
 /** All groups but `vendor`, worked out once the modules are known. */
 const ourGroups = () => {
   let groups: Record<GroupName, ReadonlySet<string>> | undefined;
   return (graph: Graph): Record<GroupName, ReadonlySet<string>> => {
     if (groups) return groups;
-    const early = reachable(graph, here('app/door.ts'));
+    const early = new Set([...reachable(graph, here('app/publicEntry.ts')), here('app/fetchPart.ts')]);
     const start = reachable(graph, here('app/start.tsx'), early);
     const home = [...reachable(graph, here('app/screens/DashboardHome.tsx'), new Set([...early, ...start]))];
     const explore = reachable(graph, here('app/screens/Explore.tsx'));
@@ -53,7 +57,7 @@ const ourGroups = () => {
       id.startsWith(here('ui')) && FIELDS.some((part) => reachable(graph, id).has(here(part)));
     const isFeature = (id: string) => id.startsWith(here('features'));
     // The entry itself stays what it is.
-    early.delete(here('app/door.ts'));
+    early.delete(here('app/publicEntry.ts'));
     groups = {
       early,
       shell: new Set([
@@ -61,7 +65,11 @@ const ourGroups = () => {
         ...home.filter((id) => !isFeature(id) && !id.startsWith(here('app/screens'))),
       ]),
       opportunities: new Set(home.filter((id) => isFeature(id) && explore.has(id))),
-      forms: new Set(FORMS.flatMap((form) => [...reachable(graph, here(form))]).filter(isField)),
+      forms: new Set([
+        ...FORMS.flatMap((form) => [...reachable(graph, here(form))]).filter(isField),
+        ...FORM_RULES.map(here),
+      ]),
+      admin: new Set(['app/registry/admin.ts', 'core/adminPaths.ts'].map(here)),
     };
     return groups;
   };
@@ -74,13 +82,18 @@ const ourGroups = () => {
  *   that the dashboard's home shows, as most screens do.
  * - `opportunities`: what the home and /explore have in common.
  * - `zod`, `react-hook-form`: for screens with forms, which several share.
+ * - `admin`: the admins' navigation, with the paths that their screens link to.
  * - `forms`: the fields.
  */
 export const chunkGroups = () => {
   const groupsOf = ourGroups();
   const group = (name: GroupName, priority: number) => ({
     name: (id: string, graph: Graph) =>
-      groupsOf(graph)[name].has(id) || (name === 'early' && PRELOAD.test(id)) ? name : null,
+      groupsOf(graph)[name].has(id) ||
+      (name === 'early' && PRELOAD_HELPER.test(id)) ||
+      (name === 'shell' && KIND_ICONS.test(id))
+        ? name
+        : null,
     priority,
   });
   // A group takes along what its modules import, so the order matters.
@@ -91,18 +104,7 @@ export const chunkGroups = () => {
     { name: 'react-hook-form', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/, priority: 3 },
     group('shell', 2),
     group('opportunities', 1),
+    group('admin', 1),
     group('forms', 0),
   ];
 };
-
-/** Where a chunk is asked for: in a page, or in another chunk. */
-interface Host {
-  hostId: string;
-  hostType: 'html' | 'js';
-}
-
-/** What is fetched together with a chunk: all that it imports, but for what is there already wherever it is asked for. */
-export const preloads = (_: string, files: string[], { hostId, hostType }: Host): string[] =>
-  hostType === 'html' || /door/.test(hostId)
-    ? files
-    : files.filter((file) => !/assets\/(early|vendor|shell|rolldown-runtime)-/.test(file));

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups, preloads } from './chunk-groups.ts';
+import { chunkGroups } from './chunk-groups.ts';
+import { lucideWithoutKeys, roleIcons } from './icon-plugins.ts';
+import { filesOfPart, lazyParts } from './lazy-parts.ts';
 import { prerender } from './prerender/plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,7 +18,7 @@ export default defineConfig({
   publicDir: here('public'),
   cacheDir: here('../node_modules/.vite'),
   envDir: false,
-  plugins: [react(), tailwind(), prerender()],
+  plugins: [lazyParts(), roleIcons(), lucideWithoutKeys(), react(), tailwind(), prerender()],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: productionRouter('react-router') },
@@ -31,7 +33,7 @@ export default defineConfig({
     emptyOutDir: true,
     // The shell of the app's pages, and the one script of the public ones.
     rolldownOptions: {
-      input: { index: here('index.html'), door: here('app/door.ts') },
+      input: { index: here('index.html'), publicEntry: here('app/publicEntry.ts') },
       output: { codeSplitting: { groups: chunkGroups() } },
       // Reading a property runs nothing: what only extends React.Component and is not used can go.
       treeshake: { propertyReadSideEffects: false },
@@ -40,7 +42,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
     // Everything stays a file of its own: `data:` is not in the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: preloads },
+    modulePreload: { polyfill: false, resolveDependencies: filesOfPart },
     reportCompressedSize: false,
   },
 });

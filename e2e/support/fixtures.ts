@@ -20,7 +20,7 @@ interface Fixtures {
  */
 const expected = (faults: boolean) =>
   faults
-    ? /^Failed to load resource: the server responded with a status of [45]\d\d|^TypeError: Failed to fetch dynamically imported module/
+    ? /^Failed to load resource: the server responded with a status of [45]\d\d|^Error: \/assets\/\S+ was answered with status/
     : /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 export const test = base.extend<Fixtures>({

@@ -14,7 +14,7 @@ export const takenOver = (page: Page) =>
 /** Holds back the app's code, so that a test has the page as it is before; `go` lets it come. */
 export const holdBackTheApp = async (page: Page): Promise<{ go: () => void }> => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!door-|early-|rolldown-runtime-).*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!publicEntry-|early-|rolldown-runtime-).*\.js$/, async (route) => {
     await promise;
     await route.continue();
   });

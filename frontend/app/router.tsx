@@ -1,100 +1,42 @@
-import { lazy, type ReactElement, Suspense } from 'react';
-import { createRoutesFromElements, matchRoutes, Route, useLocation, useRoutes } from 'react-router-dom';
-import { ALL_SIDEBAR_LINKS, GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
-import { BareLayout } from './layouts/BareLayout.tsx';
+import { Suspense } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { hintedRole } from '#frontend/core/session/hint.ts';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { DashboardLayout } from './layouts/DashboardLayout.tsx';
-import { type LazyScreen, lazyScreen } from './lazyScreen.tsx';
-import type { PUBLIC_PAGE_LOADERS } from './publicPages.ts';
+import { roleRoute } from './RoleScreens.tsx';
+import { ACCOUNT_SCREENS, DASHBOARD_HOME } from './registry/everyRole.ts';
+import { loaderFor, ROLES_WITH_SCREENS } from './registry/roles.ts';
+import { preloadRoutes, routeOf, type ScreenRoute } from './routes.tsx';
 import { ErrorBoundary } from './screens/ErrorBoundary.tsx';
 
-// What the dashboard needs at once is here (and counted, budget.test.ts); the rest arrives with its screens.
-const PublicLayout = lazyScreen(async () => ({
-  default: (await import('./layouts/PublicLayout.tsx')).PublicLayout,
-}));
-const NotFound = lazyScreen(async () => ({
-  default: (await import('#frontend/core/page/NotFound.tsx')).NotFound,
-}));
-const NotHereYet = lazy(async () => ({ default: (await import('./screens/NotHereYet.tsx')).NotHereYet }));
+const loadSite = () => import('./SiteRoutes.tsx');
+const Site = lazyPart(loadSite);
 
-const publicPage = (name: keyof typeof PUBLIC_PAGE_LOADERS) =>
-  lazyScreen(async () => (await import('./publicPages.ts')).PUBLIC_PAGE_LOADERS[name]());
+/** The routes, from the declarations in registry/. What the dashboard needs at once is here; the rest is loaded. */
+const ROUTES: ScreenRoute[] = [
+  {
+    element: <DashboardLayout />,
+    // The navigation, while the session is being loaded.
+    preload: async () => {
+      const role = hintedRole();
+      if (role !== null) await loaderFor(role)();
+    },
+    children: [
+      ...[DASHBOARD_HOME, ...ACCOUNT_SCREENS].map((screen) => routeOf(screen)),
+      ...ROLES_WITH_SCREENS.map(roleRoute),
+    ],
+  },
+  {
+    path: '*',
+    element: <Site />,
+    preload: async (pathname) => {
+      const [{ SITE_ROUTES }] = await Promise.all([loadSite(), Site.preload()]);
+      await preloadRoutes(SITE_ROUTES, pathname);
+    },
+  },
+];
 
-// Each screen is a chunk of its own and its file's default export.
-const Home = publicPage('home');
-const Features = publicPage('features');
-const ForStudents = publicPage('forStudents');
-const ForMentors = publicPage('forMentors');
-const Employers = publicPage('employers');
-const About = publicPage('about');
-const Contact = publicPage('contact');
-const Privacy = publicPage('privacy');
-const Terms = publicPage('terms');
-const Accessibility = publicPage('accessibility');
-const Auth = lazyScreen(() => import('#frontend/features/auth/pages/AuthPage.tsx'));
-const ConfirmEmail = lazyScreen(() => import('#frontend/features/auth/pages/ConfirmEmailPage.tsx'));
-const AcceptInvitation = lazyScreen(() => import('#frontend/features/auth/pages/AcceptInvitationPage.tsx'));
-const ForgotPassword = lazyScreen(() => import('#frontend/features/auth/pages/ForgotPasswordPage.tsx'));
-const GetStarted = lazyScreen(() => import('#frontend/features/onboarding/pages/GetStartedPage.tsx'));
-const Onboarding = lazyScreen(() => import('#frontend/features/onboarding/pages/OnboardingPage.tsx'));
-const Gallery = lazyScreen(() => import('./screens/LocalGallery.tsx'));
-const Explore = lazyScreen(() => import('./screens/Explore.tsx'));
-const Opportunity = lazyScreen(() => import('./screens/Opportunity.tsx'));
-const Profile = lazyScreen(() => import('#frontend/features/profile/pages/ProfilePage.tsx'));
-const Settings = lazyScreen(() => import('#frontend/features/settings/pages/SettingsPage.tsx'));
-const Messages = lazyScreen(() => import('#frontend/features/contact/pages/MessagesPage.tsx'));
-const AdminUsers = lazyScreen(() => import('#frontend/features/admin/pages/UsersPage.tsx'));
-const AdminApprovals = lazyScreen(() => import('#frontend/features/admin/pages/ApprovalsPage.tsx'));
-const AdminAudit = lazyScreen(() => import('#frontend/features/admin/pages/AuditPage.tsx'));
-const DashboardHome = lazyScreen(() => import('./screens/DashboardHome.tsx'));
-
-/** Which screen stands at which path. `PATHS` has them all; the frame around a screen is its layout. */
-const ROUTES = createRoutesFromElements(
-  <>
-    <Route element={<PublicLayout />}>
-      <Route path={PATHS.home} element={<Home />} />
-      <Route path={PATHS.features} element={<Features />} />
-      <Route path={PATHS.forStudents} element={<ForStudents />} />
-      <Route path={PATHS.forMentors} element={<ForMentors />} />
-      <Route path={PATHS.employers} element={<Employers />} />
-      <Route path={PATHS.about} element={<About />} />
-      <Route path={PATHS.contact} element={<Contact />} />
-      <Route path={PATHS.privacy} element={<Privacy />} />
-      <Route path={PATHS.terms} element={<Terms />} />
-      <Route path={PATHS.accessibility} element={<Accessibility />} />
-      <Route path={PATHS.explore} element={<Explore />} />
-      <Route path={PATHS.opportunity} element={<Opportunity />} />
-      <Route path="*" element={<NotFound />} />
-    </Route>
-
-    <Route element={<BareLayout />}>
-      <Route path={PATHS.auth} element={<Auth />} />
-      <Route path={PATHS.confirmEmail} element={<ConfirmEmail />} />
-      <Route path={PATHS.forgotPassword} element={<ForgotPassword />} />
-      <Route path={PATHS.acceptInvitation} element={<AcceptInvitation />} />
-      <Route path={PATHS.getStarted} element={<GetStarted />} />
-      <Route path={PATHS.onboarding} element={<Onboarding />} />
-      <Route path="/dashboard/*" element={<NotFound />} />
-      <Route path="/onboarding/*" element={<NotFound />} />
-      <Route path={GALLERY_PATH} element={<Gallery />} />
-    </Route>
-
-    <Route path={PATHS.dashboard} element={<DashboardLayout />}>
-      <Route index element={<DashboardHome />} />
-      <Route path={PATHS.profile} element={<Profile />} />
-      <Route path={PATHS.settings} element={<Settings />} />
-      <Route path={PATHS.adminMessages} element={<Messages />} />
-      <Route path={PATHS.adminUsers} element={<AdminUsers />} />
-      <Route path={PATHS.adminApprovals} element={<AdminApprovals />} />
-      <Route path={PATHS.adminAudit} element={<AdminAudit />} />
-      {/* Where a link has no screen yet. A route of its own, above this line, goes first. */}
-      {ALL_SIDEBAR_LINKS.map(({ path, label }) => (
-        <Route key={path} path={path} element={<NotHereYet name={label} />} />
-      ))}
-    </Route>
-  </>,
-);
-
-/** The screen at the address; says so when even its frame could not be fetched. */
+/** The screen at the address; says so when even its layout could not be loaded. */
 export function Router() {
   return (
     <ErrorBoundary resetKey={useLocation().pathname}>
@@ -103,14 +45,9 @@ export function Router() {
   );
 }
 
-/** Whether two addresses lead to the same screen. */
-export const sameScreen = (one: string, other: string): boolean =>
-  leafOf(one) !== undefined && leafOf(one) === leafOf(other);
-
-const leafOf = (pathname: string) => matchRoutes(ROUTES, pathname)?.at(-1)?.route;
+/** Whether a page that was rendered at build time is the screen at an address. */
+export const isSameScreen = async (prerendered: string, pathname: string): Promise<boolean> =>
+  (await loadSite()).sameSiteScreen(prerendered, pathname);
 
 /** Fetches the code of the screen at an address. */
-export const preloadScreen = async (pathname: string): Promise<void> => {
-  const elements = matchRoutes(ROUTES, pathname)?.map(({ route }) => route.element as ReactElement) ?? [];
-  await Promise.all(elements.map(({ type }) => (type as Partial<LazyScreen>).preload?.()));
-};
+export const preloadScreen = (pathname: string): Promise<void> => preloadRoutes(ROUTES, pathname);

@@ -4,11 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../styles/index.css';
 import { App } from './App.tsx';
-import { preloadScreen, sameScreen } from './router.tsx';
+import { isSameScreen, preloadScreen } from './router.tsx';
 
 /**
- * Starts the app in `#root`. A page that was rendered at build time is taken over as it stands, once the code of its
- * screen is there; resolves when React answers to what is pressed.
+ * Starts the app in `#root`. A page that was rendered at build time is hydrated once the code of its screen
+ * is there. Resolves when React handles events.
  */
 export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
@@ -23,14 +23,14 @@ export const start = async (): Promise<void> => {
       </BrowserRouter>
     </StrictMode>
   );
-  // The not-found page stands for any address, and some of those have another frame.
-  if (prerendered === undefined || !sameScreen(prerendered, pathname)) {
-    // The screen's code comes while it is still being asked who is there; whoever cannot fetch it is told by the screen.
+  // The not-found page answers any address, and some of those have another layout.
+  if (prerendered === undefined || !(await isSameScreen(prerendered, pathname))) {
+    // The screen's code is fetched while the session is; if that fails, the screen says so.
     preloadScreen(pathname).catch(() => undefined);
     createRoot(root).render(app);
   } else {
     await preloadScreen(pathname);
-    // A transition is done in small pieces: whoever scrolls or types meanwhile is not held up.
+    // A transition yields to scrolling and typing.
     startTransition(() => {
       hydrateRoot(root, app);
     });

@@ -6,8 +6,8 @@ const surroundings: Surroundings = {
   css: 'a{}',
   early: 'let a',
   font: '/assets/font.woff2',
-  door: '/assets/door.js',
-  doorImports: [],
+  entry: '/assets/entry.js',
+  entryImports: [],
   pictures: new Map([['/x', '/assets/card.png']]),
 };
 const page: Page = {

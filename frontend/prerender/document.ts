@@ -11,8 +11,8 @@ export interface Surroundings {
   readonly early: string;
   /** The addresses of the built files. */
   readonly font: string;
-  readonly door: string;
-  readonly doorImports: readonly string[];
+  readonly entry: string;
+  readonly entryImports: readonly string[];
   /** Each page's picture for shared links, by the page's path. */
   readonly pictures: ReadonlyMap<string, string>;
 }
@@ -63,7 +63,7 @@ export const commonHead = ({ font, early }: Surroundings): string[] => [
 
 /** The whole HTML of a page. */
 export const documentOf = (page: Page, surroundings: Surroundings): string => {
-  const { css, door, doorImports } = surroundings;
+  const { css, entry, entryImports } = surroundings;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -77,8 +77,8 @@ export const documentOf = (page: Page, surroundings: Surroundings): string => {
       ? [`<link rel="expect" href="#${FIRST_VIEW}" blocking="render">`]
       : []),
     ...description(page, surroundings),
-    ...doorImports.map((file) => `<link rel="modulepreload" href="${file}">`),
-    `<script type="module" src="${door}"></script>`,
+    ...entryImports.map((file) => `<link rel="modulepreload" href="${file}">`),
+    `<script type="module" src="${entry}"></script>`,
   ];
   return [
     '<!doctype html>',

@@ -87,7 +87,9 @@ export const prerender = (): Plugin => {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    // A build that is only measured is not written and needs no pages.
+    apply: ({ build }, { command, isSsrBuild }) =>
+      command === 'build' && !isSsrBuild && build?.write !== false,
     enforce: 'post',
     configResolved: (resolved) => {
       config = resolved;
@@ -110,13 +112,13 @@ export const prerender = (): Plugin => {
       }
 
       const font = assetLike(bundle, /\.woff2$/);
-      const { file: door, imports } = entryFiles(bundle, 'door');
+      const { file: entry, imports } = entryFiles(bundle, 'publicEntry');
       const surroundings: Surroundings = {
         css: await stylesFor(pages.map(({ markup }) => markup).join(''), font),
         early: await earlyScript(),
         font,
-        door,
-        doorImports: imports,
+        entry,
+        entryImports: imports,
         pictures,
       };
       const shell = bundle['index.html'];

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PUBLIC_PAGES, pageFile } from '#frontend/marketing/pages.ts';
+import { PRERENDERED, pageFile } from '#frontend/app/registry/prerendered.ts';
 import { PAGE_LIMITS, weigh } from './weigh.ts';
 
 const CONFIG = join(import.meta.dirname, '..', 'vite.config.ts');
-const PAGES = PUBLIC_PAGES.map(({ path }) => pageFile(path));
+const PAGES = PRERENDERED.map(({ path }) => pageFile(path));
 
 let site: string;
 beforeAll(async () => {

@@ -2,10 +2,11 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#frontend/app/App.tsx';
+import { PRERENDERED, pageFile } from '#frontend/app/registry/prerendered.ts';
 import { preloadScreen } from '#frontend/app/router.tsx';
 import { PATHS } from '#frontend/core/paths.ts';
 import { FAQ } from '#frontend/marketing/content/faq.ts';
-import { PUBLIC_PAGES, pageFile } from '#frontend/marketing/pages.ts';
+
 import { PRODUCT } from '#shared/product.ts';
 import type { Page } from './page.ts';
 import { SocialCard } from './SocialCard.tsx';
@@ -50,7 +51,7 @@ const structuredData = (path: string): readonly object[] => {
 /** All pages that are made at build time. */
 export const renderPages = async (): Promise<Page[]> => {
   const pages: Page[] = [];
-  for (const { path, title, description } of PUBLIC_PAGES)
+  for (const { path, title, description } of PRERENDERED)
     pages.push({
       path,
       file: pageFile(path),

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '#frontend/core/paths.ts';
-import { PUBLIC_PAGES, pageFile } from '#frontend/marketing/pages.ts';
+import { screenPaths } from '#frontend/app/registry/all.ts';
+import { PRERENDERED, pageFile } from '#frontend/app/registry/prerendered.ts';
 import { edgeFunctions } from './edge.ts';
 
 /** What the build makes pages of. */
-const PAGES = PUBLIC_PAGES.map(({ path }) => ({ path, file: `/${pageFile(path)}` }));
+const PAGES = PRERENDERED.map(({ path }) => ({ path, file: `/${pageFile(path)}` }));
 const FILES = [
   ...PAGES.map(({ file }) => file),
   '/404.html',
@@ -14,7 +14,7 @@ const FILES = [
   '/favicon.svg',
   '/.well-known/security.txt',
 ];
-const SCREENS = Object.values(PATHS);
+const SCREENS = screenPaths({ local: false });
 const APP_SCREENS = SCREENS.filter((screen) => PAGES.every(({ path }) => path !== screen));
 /** Files that stand at another address. */
 const PAGE_FILES = new Map([...PAGES.map(({ path, file }) => [file, path] as const), ['/app.html', '/']]);
@@ -100,6 +100,9 @@ describe('the edge functions', () => {
     '//',
     '//explore',
     '/explore//',
+    '/dashboard//',
+    '/dashboard/student',
+    '/dashboard/:',
     '/opportunities',
     '/opportunities/',
     '/opportunities/1/2',
@@ -157,6 +160,26 @@ describe('the edge functions', () => {
 
   it('change no status but 200', () => {
     for (const status of [206, 304, 301]) expect(statusFor('/nope', status)).toBe(status);
+  });
+
+  it('have room for 200 screens, and answer each', () => {
+    const screens = Array.from({ length: 200 }, (_, n) => `/dashboard/role-${n % 5}/some-feature-${n}/:id`);
+    const { request, response } = edgeFunctions({ screens: [...SCREENS, ...screens], files: FILES });
+    for (const source of [request, response]) expect(Buffer.byteLength(source)).toBeLessThan(9_000);
+    const answer = load<Event['request']>(request);
+    const uriFor = (uri: string) => answer({ request: { uri, headers: {} } }).uri;
+    for (const screen of screens) {
+      expect(uriFor(filled(screen, 'x'))).toBe('/app.html');
+      expect(uriFor(filled(screen, ''))).toBe('/404.html');
+    }
+  });
+
+  it('try a parameter where a literal segment leads nowhere', () => {
+    const { request } = edgeFunctions({ screens: ['/a/new', '/a/:id/edit', '/a'], files: FILES });
+    const answer = load<Event['request']>(request);
+    const uriFor = (uri: string) => answer({ request: { uri, headers: {} } }).uri;
+    for (const uri of ['/a', '/a/new', '/a/1/edit', '/a/new/edit']) expect(uriFor(uri)).toBe('/app.html');
+    for (const uri of ['/a/1', '/a/new/1', '/a/1/edit/2']) expect(uriFor(uri)).toBe('/404.html');
   });
 
   it('fit into CloudFront, and say so when they do not', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { pageFile } from '#frontend/marketing/pages.ts';
+import { pageFile } from '#frontend/app/registry/prerendered.ts';
 
 /** CloudFront takes no larger function (bytes). */
 const MAX_BYTES = 10_240;
@@ -9,8 +9,33 @@ const MAX_BYTES = 10_240;
 const source = (name: string): string =>
   readFileSync(join(import.meta.dirname, 'edge', `${name}.js`), 'utf8');
 
-const asObject = (names: readonly string[], value: (name: string) => number) =>
-  JSON.stringify(Object.fromEntries(names.map((name) => [name, value(name)])));
+/** Paths as a tree of their segments: `{ dashboard: { '/': 1, profile: 1 } }`. Shared beginnings count once. */
+interface PathTree {
+  [segment: string]: PathTree | number;
+}
+
+const treeOf = (paths: ReadonlyMap<string, number>): PathTree => {
+  const root: PathTree = {};
+  for (const [path, kind] of paths) {
+    const segments = path === '/' ? ['/'] : path.split('/').slice(1);
+    const last = segments.length - 1;
+    let node = root;
+    for (const [index, name] of segments.entries()) {
+      const segment = name.startsWith(':') ? ':' : name;
+      const child = node[segment];
+      if (typeof child === 'object') {
+        if (index === last) child['/'] = kind;
+        node = child;
+      } else if (index === last) node[segment] = kind;
+      else {
+        const next: PathTree = child === undefined ? {} : { '/': child };
+        node[segment] = next;
+        node = next;
+      }
+    }
+  }
+  return root;
+};
 
 /** What exists at the site: screens of the browser's router (`/opportunities/:id`), and files (`/favicon.svg`). */
 export interface SitePaths {
@@ -31,17 +56,14 @@ const compact = (code: string): string => {
  * one, or else for the shell, `/app.html`; for anything unknown one for `/404.html`, whose response gets status 404.
  */
 export const edgeFunctions = ({ screens, files }: SitePaths): { request: string; response: string } => {
-  const lower = screens.map((screen) => screen.toLowerCase());
-  const patterns = lower
-    .filter((screen) => screen.includes(':'))
-    .map((screen) => screen.split('/').map((part) => (part.startsWith(':') ? '' : part)));
+  const kinds = new Map(
+    screens
+      .map((screen) => screen.toLowerCase())
+      .map((path) => [path, files.includes(`/${pageFile(path)}`) ? 2 : 1]),
+  );
   const shared = [
-    `const SCREENS = ${asObject(
-      lower.filter((screen) => !screen.includes(':')),
-      (screen) => (files.includes(`/${pageFile(screen)}`) ? 2 : 1),
-    )};`,
-    `const PATTERNS = ${JSON.stringify(patterns)};`,
-    `const FILES = ${asObject(files, () => 1)};`,
+    `const SCREENS = ${JSON.stringify(treeOf(kinds))};`,
+    `const FILES = ${JSON.stringify(Object.fromEntries(files.map((file) => [file, 1])))};`,
     source('rewrite'),
   ].join('\n');
   return { request: compact(shared + source('request')), response: compact(shared + source('response')) };

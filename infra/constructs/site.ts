@@ -18,7 +18,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
-import { GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
+import { screenPaths } from '#frontend/app/registry/all.ts';
 import { type InlineSources, siteFiles, siteFolder, siteInlineSources } from '../build-output.ts';
 import { DEPLOYED_INLINE } from '../deployed-inline.ts';
 import type { Stage } from '../stages.ts';
@@ -113,7 +113,7 @@ export class Site extends Construct {
 
   private edge({ buildDir, stage }: SiteProps) {
     const code = edgeFunctions({
-      screens: [...Object.values(PATHS), ...(stage.local ? [GALLERY_PATH] : [])],
+      screens: screenPaths(stage),
       files: [...siteFiles(siteFolder(buildDir)), `/${CONFIG_PATH}`],
     });
     const edgeFunction = (id: string, source: string) =>

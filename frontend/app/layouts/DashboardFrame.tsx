@@ -10,7 +10,7 @@ import { PanelIcon } from '#frontend/ui/style/icons.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { BellPlace } from './BellPlace.tsx';
+import { BellSlot } from './BellSlot.tsx';
 import { Main } from './Main.tsx';
 import { SidebarLinks } from './SidebarLinks.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -67,7 +67,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
           <PaletteButton />
           <div className="ml-auto flex items-center gap-1">
             <ThemeToggle />
-            <BellPlace live />
+            <BellSlot live />
             <AccountMenu user={person} />
           </div>
         </header>

@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-import { roleOfPath } from '#frontend/core/paths.ts';
-import { RequireSession, usePerson } from '#frontend/core/session/RequireSession.tsx';
-import { DashboardFailed, DashboardLoading } from '../screens/DashboardDoor.tsx';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { RequireSession } from '#frontend/core/session/RequireSession.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
+import { DashboardFailed, DashboardLoading } from '../screens/DashboardGate.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
 
-const DashboardLoggedOut = lazy(() => import('../screens/DashboardLoggedOut.tsx'));
-const NotYours = lazy(() => import('../screens/NotYours.tsx'));
+const DashboardLoggedOut = lazyPart(() => import('../screens/DashboardLoggedOut.tsx'));
 
-/** All of /dashboard: for signed-in people, each role its own screens. */
+/** All of /dashboard: for signed-in users only. */
 export function DashboardLayout() {
   return (
     <RequireSession
@@ -21,15 +20,8 @@ export function DashboardLayout() {
       failed={(error, retry) => <DashboardFailed error={error} onRetry={retry} />}
     >
       <DashboardFrame>
-        <RoleDoor />
+        <Outlet />
       </DashboardFrame>
     </RequireSession>
   );
-}
-
-/** `/dashboard/mentor/…` is the mentors'. (That the data behind it is, too, is the API's business.) */
-function RoleDoor() {
-  const person = usePerson();
-  const owner = roleOfPath(useLocation().pathname);
-  return owner && owner !== person.role ? <NotYours owner={owner} /> : <Outlet />;
 }

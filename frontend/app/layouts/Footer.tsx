@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { type NavigationLink, PATHS } from '#frontend/core/paths.ts';
+import { PATHS, type ScreenPath } from '#frontend/core/paths.ts';
 import { Logo } from '#frontend/ui/layout/Logo.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-const COLUMNS: readonly { title: string; links: readonly NavigationLink[] }[] = [
+const COLUMNS: readonly { title: string; links: readonly { label: string; path: ScreenPath }[] }[] = [
   {
     title: 'Product',
     links: [

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
-import { PATHS, PUBLIC_LINKS } from '#frontend/core/paths.ts';
+import { PATHS } from '#frontend/core/paths.ts';
 import { authPath } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { CloseIcon, MenuIcon } from '#frontend/ui/style/icons.ts';
+import { TOP_BAR_LINKS } from '../registry/public.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 const ID = 'site-menu';
@@ -40,16 +41,18 @@ export function SiteMenu() {
         }}
         className="fixed inset-x-0 top-16 m-0 h-[calc(100dvh-4rem)] w-full flex-col overflow-y-auto bg-surface px-4 pt-2 pb-6 text-text open:flex open:animate-fade"
       >
-        {[...PUBLIC_LINKS, { label: 'Explore opportunities', path: PATHS.explore }].map(({ label, path }) => (
-          <NavLink
-            key={path}
-            to={path}
-            onClick={close}
-            className="border-b border-line py-3.5 text-lead aria-[current=page]:font-medium aria-[current=page]:text-brand"
-          >
-            {label}
-          </NavLink>
-        ))}
+        {[...TOP_BAR_LINKS, { label: 'Explore opportunities', path: PATHS.explore }].map(
+          ({ label, path }) => (
+            <NavLink
+              key={path}
+              to={path}
+              onClick={close}
+              className="border-b border-line py-3.5 text-lead aria-[current=page]:font-medium aria-[current=page]:text-brand"
+            >
+              {label}
+            </NavLink>
+          ),
+        )}
         <div className="mt-auto flex items-center gap-3 pt-6 *:flex-1 *:last:flex-none">
           {user ? (
             <ButtonLink to={PATHS.dashboard} onClick={close} variant="primary">

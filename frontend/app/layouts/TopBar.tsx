@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
-import { PATHS, PUBLIC_LINKS } from '#frontend/core/paths.ts';
+import { PATHS } from '#frontend/core/paths.ts';
 import { Logo } from '#frontend/ui/layout/Logo.tsx';
+import { TOP_BAR_LINKS } from '../registry/public.ts';
 import { SiteMenu } from './SiteMenu.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { TopBarAccount } from './TopBarAccount.tsx';
@@ -17,7 +18,7 @@ export function TopBar() {
           <Logo />
         </Link>
         <nav aria-label="Main" className="mr-auto hidden items-center lg:flex">
-          {PUBLIC_LINKS.map(({ label, path }) => (
+          {TOP_BAR_LINKS.map(({ label, path }) => (
             <NavLink
               key={path}
               to={path}

@@ -6,7 +6,7 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { HomeIcon } from '#frontend/ui/style/icons.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { BellPlace } from './BellPlace.tsx';
+import { BellSlot } from './BellSlot.tsx';
 
 /**
  * Login and Get Started, or the person's own menu, in a place of fixed width. While the session is not known, who
@@ -27,7 +27,7 @@ export function TopBarAccount() {
       <div className="flex h-13 w-22 items-center justify-end gap-1 sm:w-64">
         {user ? (
           <>
-            <BellPlace />
+            <BellSlot />
             <AccountMenu user={user} />
           </>
         ) : (

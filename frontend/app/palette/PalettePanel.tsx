@@ -4,7 +4,9 @@ import { hasDrafts } from '#frontend/core/session/drafts.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { useSignOut } from '#frontend/core/session/useSignOut.tsx';
 import { chooseTheme } from '#frontend/core/theme/theme.ts';
+import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { type CommandItem, CommandMenu } from '#frontend/ui/overlays/CommandMenu.tsx';
+import { Drawing } from '#frontend/ui/style/createIcon.ts';
 import {
   ArrowRightIcon,
   LogOutIcon,
@@ -13,27 +15,32 @@ import {
   SearchIcon,
   SunIcon,
 } from '#frontend/ui/style/icons.ts';
-import { SIDEBAR_ICONS } from '../layouts/SidebarLinks.tsx';
+import { loaderFor } from '../registry/roles.ts';
 import { type Command, commandsFor } from './commands.ts';
 
 const THEME_ICONS = { system: MonitorIcon, light: SunIcon, dark: MoonIcon };
 
-/** What the command palette holds; a chunk of its own. */
+/** The contents of the command palette; a chunk of its own. */
 export default function PalettePanel(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { user } = useSession();
+  // While they are loading, the other commands are there.
+  const screens = useChunk(loaderFor(user?.role ?? ''), user ? props.open : false);
   const { signOut, question } = useSignOut();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
-  const itemFor = ({ label, keywords, does, icon }: Command): CommandItem => {
+  const itemFor = ({ label, keywords, does, drawing }: Command): CommandItem => {
     const item = { id: label, label, ...(keywords && { keywords }) };
     if (does === 'sign out')
       return { ...item, icon: <LogOutIcon aria-hidden="true" />, onSelect: signOut, leads: !hasDrafts() };
     if (typeof does === 'string') {
-      const Icon = icon ? SIDEBAR_ICONS[icon] : ArrowRightIcon;
       return {
         ...item,
-        icon: <Icon className="size-4.5" />,
+        icon: drawing ? (
+          <Drawing node={drawing} className="size-4.5" />
+        ) : (
+          <ArrowRightIcon className="size-4.5" />
+        ),
         onSelect: () => navigate(does),
         leads: does !== pathname,
       };
@@ -48,7 +55,10 @@ export default function PalettePanel(props: { open: boolean; onOpenChange: (open
         {...props}
         label="Commands"
         placeholder="Where to, or what to do?"
-        groups={commandsFor(user).map(({ heading, commands }) => ({ heading, items: commands.map(itemFor) }))}
+        groups={commandsFor(user ? (screens ?? []) : undefined).map(({ heading, commands }) => ({
+          heading,
+          items: commands.map(itemFor),
+        }))}
         fallback={(typed) => ({
           id: 'search',
           label: `Search opportunities for “${typed}”`,

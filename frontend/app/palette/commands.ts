@@ -1,17 +1,21 @@
-import { PATHS, PUBLIC_LINKS, type ScreenPath, type SidebarIcon, sidebarFor } from '#frontend/core/paths.ts';
+import { PATHS } from '#frontend/core/paths.ts';
 import type { Theme } from '#frontend/core/theme/theme.ts';
-import type { User } from '#shared/features/users.ts';
+import type { IconNode } from '#frontend/ui/style/createIcon.ts';
+import { ACCOUNT_SCREENS, DASHBOARD_HOME } from '../registry/everyRole.ts';
+import { PUBLIC_SCREENS } from '../registry/public.ts';
+import type { DashboardScreen, PublicScreen } from '../registry/screen.ts';
 
-/** What a command does when it is not to lead somewhere. */
+/** What a command does if it does not lead to a screen. */
 export type Action = { theme: Theme } | 'sign out';
 
 export interface Command {
   readonly label: string;
-  /** Other words by which people look for it. */
+  /** Other words by which it is found. */
   readonly keywords?: readonly string[];
-  readonly does: ScreenPath | Action;
-  /** The sidebar's, for what stands there. */
-  readonly icon?: SidebarIcon;
+  /** A path, or an action. */
+  readonly does: string | Action;
+  /** The sidebar's drawing. */
+  readonly drawing?: IconNode;
 }
 
 interface Commands {
@@ -19,50 +23,45 @@ interface Commands {
   readonly commands: readonly Command[];
 }
 
-const LOG_IN: Command = { label: 'Log in', keywords: ['login', 'sign in', 'sign up'], does: PATHS.auth };
-const EXPLORE: Command = {
-  label: 'Explore opportunities',
-  keywords: ['jobs', 'internships', 'projects', 'search'],
-  does: PATHS.explore,
-};
-const LEGAL: readonly Command[] = [
-  { label: 'Privacy', keywords: ['data', 'cookies'], does: PATHS.privacy },
-  { label: 'Terms', keywords: ['conditions'], does: PATHS.terms },
-  { label: 'Accessibility', keywords: ['a11y', 'keyboard'], does: PATHS.accessibility },
-];
 const THEMES: readonly Command[] = [
   { label: 'Use the light theme', keywords: ['appearance', 'bright'], does: { theme: 'light' } },
   { label: 'Use the dark theme', keywords: ['appearance', 'night'], does: { theme: 'dark' } },
   { label: 'Use the theme of the system', keywords: ['appearance', 'automatic'], does: { theme: 'system' } },
 ];
 
-/** The commands of somebody: what their role has, or the public pages while nobody is known to be signed in. */
-export const commandsFor = (user: Pick<User, 'role'> | null | undefined): Commands[] => {
-  const pages: Command[] = [
-    { label: 'Home', does: PATHS.home },
-    ...PUBLIC_LINKS.map(({ label, path }) => ({ label, does: path })),
-    ...LEGAL,
-  ];
-  if (!user)
+const commandFor = ({ label, path, keywords, ...screen }: PublicScreen | DashboardScreen): Command => ({
+  label,
+  does: path,
+  ...(keywords && { keywords }),
+  ...('drawing' in screen && screen.drawing && { drawing: screen.drawing }),
+});
+
+const listed = PUBLIC_SCREENS.filter(({ unlisted }) => !unlisted);
+const only = (path: string) => listed.filter((screen) => screen.path === path).map(commandFor);
+const EXPLORE = only(PATHS.explore);
+const LOG_IN = only(PATHS.auth);
+const PAGES = listed
+  .map(commandFor)
+  .filter((command) => ![...EXPLORE, ...LOG_IN].some(({ does }) => does === command.does));
+
+/** The commands of a user whose role has these screens, or of a visitor. */
+export const commandsFor = (screens: readonly DashboardScreen[] | undefined): Commands[] => {
+  if (!screens)
     return [
-      { heading: 'Go to', commands: [EXPLORE, LOG_IN, ...pages] },
+      { heading: 'Go to', commands: [...EXPLORE, ...LOG_IN, ...PAGES] },
       { heading: 'Do', commands: THEMES },
     ];
+  // A path with a parameter is reached from another screen only.
+  const own = screens.filter(({ path }) => !path.includes(':'));
   return [
     {
       heading: 'Go to',
-      commands: [
-        ...sidebarFor(user.role).map(({ label, path, icon }) => ({ label, does: path, icon })),
-        EXPLORE,
-        { label: 'Profile', keywords: ['resume', 'skills', 'account'], does: PATHS.profile },
-        // An admin's sidebar has settings, too: those of the platform.
-        { label: 'My settings', keywords: ['password', 'mail', 'preferences'], does: PATHS.settings },
-      ],
+      commands: [...[DASHBOARD_HOME, ...own].map(commandFor), ...EXPLORE, ...ACCOUNT_SCREENS.map(commandFor)],
     },
     {
       heading: 'Do',
       commands: [...THEMES, { label: 'Sign out', keywords: ['logout', 'log out'], does: 'sign out' }],
     },
-    { heading: 'Public pages', commands: pages },
+    { heading: 'Public pages', commands: PAGES },
   ];
 };

@@ -1,18 +1,23 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { PATHS } from '#frontend/core/paths.ts';
 import { usePerson } from '#frontend/core/session/RequireSession.tsx';
 import { ApplyAction } from '#frontend/features/applications/components/ApplyAction.tsx';
 import { HomePage } from '#frontend/features/dashboard/pages/HomePage.tsx';
 import { Recommended } from '#frontend/features/opportunities/components/Recommended.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { mayApply } from '#shared/features/application-rules.ts';
 
 // Below the figures and the recommendations, which are what the first look needs. What they show is asked for without
 // them: by the apply buttons, the figures and the bell.
-const MyApplications = lazy(() => import('#frontend/features/applications/components/MyApplications.tsx'));
-const ResumeHealth = lazy(() => import('#frontend/features/dashboard/components/ResumeHealth.tsx'));
-const RecentActivity = lazy(() => import('#frontend/features/notifications/components/RecentActivity.tsx'));
+const MyApplications = lazyPart(
+  () => import('#frontend/features/applications/components/MyApplications.tsx'),
+);
+const ResumeHealth = lazyPart(() => import('#frontend/features/dashboard/components/ResumeHealth.tsx'));
+const RecentActivity = lazyPart(
+  () => import('#frontend/features/notifications/components/RecentActivity.tsx'),
+);
 
 /** Where the features meet on the home of the dashboard. */
 export default function DashboardHome() {

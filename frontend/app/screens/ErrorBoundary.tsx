@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
+import { retryFailedParts } from '#frontend/ui/hooks/lazyPart.tsx';
 
 interface ErrorBoundaryProps {
   /** A change of this (the address) gives the children another try. */
@@ -7,12 +8,16 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps the frame of the app standing when a screen breaks, or when its code could not be fetched. */
+/** Keeps the layout on screen when a screen fails, or when its code could not be loaded. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidCatch() {
+    retryFailedParts();
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps) {

@@ -1,14 +1,14 @@
-import { Wanderer } from '#frontend/core/page/Wanderer.tsx';
+import { EmptyIllustration } from '#frontend/core/page/EmptyIllustration.tsx';
 import { PATHS } from '#frontend/core/paths.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 
-/** Stands honestly for a screen that is planned and not built: says so, and offers what there is. */
+/** A screen that is planned and not built yet: says so, and offers what there is. */
 export function NotHereYet({ name }: { name: string }) {
   useTitle(name);
   return (
     <div className="mx-auto flex max-w-prose flex-col items-center px-4 py-16 text-center md:py-24">
-      <Wanderer />
+      <EmptyIllustration />
       <h1 className="mt-8 text-heading font-semibold">{name}</h1>
       <p className="mt-2 max-w-form text-muted">
         This screen is not here yet: we are still building it. Nothing is broken. Meanwhile there are real

@@ -3,15 +3,25 @@ const KEY = 'signed-in';
 const ATTRIBUTE = 'data-signed-in';
 
 /**
- * Keeps in this browser whether somebody is signed in (only that, not who): a prerendered page then leaves the right
- * room in its top bar until the API has said who it is. Nothing else may depend on it.
+ * Saves in this browser that a user with this role is signed in, or that nobody is: before the API has answered, a
+ * prerendered page leaves the right space in its top bar, and the dashboard loads the right navigation. Nothing else
+ * may depend on it.
  */
-export const keepSessionHint = (signedIn: boolean): void => {
-  document.documentElement.toggleAttribute(ATTRIBUTE, signedIn);
+export const saveSessionHint = (role: string | undefined): void => {
+  document.documentElement.toggleAttribute(ATTRIBUTE, role !== undefined);
   try {
-    if (signedIn) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
+    if (role === undefined) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, role);
   } catch {
-    // Storage is switched off: the top bar changes when the answer comes.
+    // Storage is switched off: everything waits for the API's answer.
+  }
+};
+
+/** The role that was signed in last in this browser. */
+export const hintedRole = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
   }
 };

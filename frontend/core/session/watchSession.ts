@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
 import { claimDrafts } from './drafts.ts';
-import { keepSessionHint } from './hint.ts';
+import { saveSessionHint } from './hint.ts';
 
 const { queryKey } = api.query('auth.session');
 
@@ -17,7 +17,7 @@ export const watchSession = (client: QueryClient): void => {
     const answer = client.getQueryData(queryKey);
     if (!answer) return;
     const now = answer.user?.id;
-    keepSessionHint(now !== undefined);
+    saveSessionHint(answer.user?.role);
     if (now) claimDrafts(now);
     if (before && before !== now) client.removeQueries({ predicate: isPersonal });
     before = now;

@@ -6,11 +6,9 @@ import { TEAM, VALUES } from '../content/about.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { Hero } from '../parts/Hero.tsx';
 import { Section } from '../parts/Section.tsx';
-import { usePageTitle } from '../usePageTitle.ts';
 
 /** `/about` */
 export default function AboutPage() {
-  usePageTitle(PATHS.about);
   return (
     <>
       <Hero

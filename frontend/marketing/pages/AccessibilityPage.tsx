@@ -1,13 +1,10 @@
-import { PATHS } from '#frontend/core/paths.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { PRODUCT } from '#shared/product.ts';
 import { contactAbout } from '../links.ts';
 import { Article, Clause } from '../parts/Article.tsx';
-import { usePageTitle } from '../usePageTitle.ts';
 
 /** `/accessibility` */
 export default function AccessibilityPage() {
-  usePageTitle(PATHS.accessibility);
   return (
     <Article
       title="Accessibility"

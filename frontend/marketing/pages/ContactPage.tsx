@@ -6,11 +6,9 @@ import { BUSINESS_HOURS } from '../claims.ts';
 import { FAQ } from '../content/faq.ts';
 import { FIRST_VIEW } from '../firstView.ts';
 import { Section } from '../parts/Section.tsx';
-import { usePageTitle } from '../usePageTitle.ts';
 
 /** `/contact`; `?subject=` fills in the subject. */
 export default function ContactPage() {
-  usePageTitle(PATHS.contact);
   return (
     <>
       <div

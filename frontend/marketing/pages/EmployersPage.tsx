@@ -1,4 +1,3 @@
-import { PATHS } from '#frontend/core/paths.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { EMPLOYER_BENEFITS, HIRING_TOOLS } from '../content/employers.ts';
 import { EMPLOYER_STORIES } from '../content/stories.ts';
@@ -13,11 +12,9 @@ import { Tools } from '../parts/Tools.tsx';
 import { ApplicantsPreview } from '../pictures/ApplicantsPreview.tsx';
 import { Companies } from '../sections/Companies.tsx';
 import { Pricing } from '../sections/Pricing.tsx';
-import { usePageTitle } from '../usePageTitle.ts';
 
 /** `/employers` */
 export default function EmployersPage() {
-  usePageTitle(PATHS.employers);
   return (
     <>
       <Hero

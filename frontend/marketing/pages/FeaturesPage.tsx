@@ -1,4 +1,3 @@
-import { PATHS } from '#frontend/core/paths.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { ADDITIONAL, CORE } from '../content/features.ts';
@@ -7,7 +6,6 @@ import { Hero } from '../parts/Hero.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Soon } from '../parts/Soon.tsx';
 import { Tools } from '../parts/Tools.tsx';
-import { usePageTitle } from '../usePageTitle.ts';
 
 const BEGINNINGS = [
   {
@@ -32,7 +30,6 @@ const BEGINNINGS = [
 
 /** `/features` */
 export default function FeaturesPage() {
-  usePageTitle(PATHS.features);
   return (
     <>
       <Hero

@@ -1,4 +1,3 @@
-import { PATHS } from '#frontend/core/paths.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { MENTOR_BENEFITS, MENTOR_STEPS, MENTOR_TOOLS } from '../content/mentors.ts';
 import { joinAs } from '../links.ts';
@@ -11,11 +10,9 @@ import { Steps } from '../parts/Steps.tsx';
 import { Tools } from '../parts/Tools.tsx';
 import { WeekPreview } from '../pictures/WeekPreview.tsx';
 import { MentorTypes } from '../sections/MentorTypes.tsx';
-import { usePageTitle } from '../usePageTitle.ts';
 
 /** `/for-mentors` */
 export default function ForMentorsPage() {
-  usePageTitle(PATHS.forMentors);
   return (
     <>
       <Hero

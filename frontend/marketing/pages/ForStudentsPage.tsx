@@ -12,11 +12,9 @@ import { Stories } from '../parts/Stories.tsx';
 import { Timeline } from '../parts/Timeline.tsx';
 import { Tools } from '../parts/Tools.tsx';
 import { DashboardPreview } from '../pictures/DashboardPreview.tsx';
-import { usePageTitle } from '../usePageTitle.ts';
 
 /** `/for-students` */
 export default function ForStudentsPage() {
-  usePageTitle(PATHS.forStudents);
   return (
     <>
       <Hero

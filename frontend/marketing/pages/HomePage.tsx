@@ -14,11 +14,9 @@ import { Stories } from '../parts/Stories.tsx';
 import { Journey } from '../pictures/Journey.tsx';
 import { Audiences } from '../sections/Audiences.tsx';
 import { FeatureBento } from '../sections/FeatureBento.tsx';
-import { usePageTitle } from '../usePageTitle.ts';
 
 /** `/` */
 export default function HomePage() {
-  usePageTitle(PATHS.home);
   return (
     <>
       <Hero

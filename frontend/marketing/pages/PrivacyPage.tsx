@@ -3,11 +3,9 @@ import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { PRODUCT } from '#shared/product.ts';
 import { KEPT } from '../content/kept.ts';
 import { Article, Clause } from '../parts/Article.tsx';
-import { usePageTitle } from '../usePageTitle.ts';
 
 /** `/privacy`: true to what the code stores. Whoever changes that changes this page. */
 export default function PrivacyPage() {
-  usePageTitle(PATHS.privacy);
   return (
     <Article
       title="Privacy"

@@ -3,11 +3,9 @@ import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { PRODUCT } from '#shared/product.ts';
 import { contactAbout } from '../links.ts';
 import { Article, Clause } from '../parts/Article.tsx';
-import { usePageTitle } from '../usePageTitle.ts';
 
 /** `/terms` */
 export default function TermsPage() {
-  usePageTitle(PATHS.terms);
   return (
     <Article
       title="Terms"

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
+import { lazyPart } from '../hooks/lazyPart.tsx';
 import { cx } from '../style/cx.ts';
 import { FileIcon, UploadIcon } from '../style/icons.ts';
 import { FieldMark, type FieldText } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
 
-const DropArea = lazy(() => import('./DropArea.tsx'));
+const DropArea = lazyPart(() => import('./DropArea.tsx'));
 
 const BOX =
   'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-dashed border-line-strong bg-raised px-4 py-4 transition-colors has-focus-visible:border-brand';

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
-/** What has arrived, by how it is fetched: it stands at once where it is wanted again. */
+/** What has arrived, by how it is loaded: it renders at once where it is used again. */
 const arrived = new WeakMap<object, { default: unknown }>();
 
 /**
- * A part of the app that is fetched when it is first wanted; undefined until it is there. When it cannot be fetched
- * (no network, a deployment in between) nothing breaks: `onFail` takes the wish back, and the next one tries again.
- * @param wish false or undefined while it is not wanted. Another value is another wish: it tries again what has failed.
+ * A part of the app that is loaded when it is first needed; undefined until it is there. A failure (no network, a
+ * deployment in between) breaks nothing: `onFail` is called, and the next request tries again.
+ * @param wanted false or undefined while the part is not needed. Another value is a new request.
  */
 export const useChunk = <Part>(
   load: () => Promise<{ default: Part }>,
-  wish: boolean | number | string | undefined,
+  wanted: boolean | number | string | undefined,
   onFail?: () => void,
 ): Part | undefined => {
-  // In a box, since a component is a function, which setState would call.
+  // In an object, because a component is a function, which setState would call.
   const [loaded, setLoaded] = useState(() => arrived.get(load) as { default: Part } | undefined);
-  const missing = !loaded && wish;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new onFail is no reason to fetch again
+  const missing = !loaded && wanted;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new onFail is no reason to load again
   useEffect(() => {
     if (!missing) return;
     let current = true;

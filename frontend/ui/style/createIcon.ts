@@ -1,34 +1,41 @@
 import { createElement, type SVGProps } from 'react';
 import { cx } from './cx.ts';
 
-/** A drawing of Lucide's: what is in the 24 × 24 box. */
-interface IconData {
-  node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
+/** What Lucide draws in the 24 × 24 box. */
+export type IconNode = readonly (readonly [tag: string, attributes: Record<string, string>])[];
+
+interface DrawingProps extends SVGProps<SVGSVGElement> {
+  node: IconNode;
 }
 
+/** An icon from its drawing. Hidden from screen readers unless it is given a name; styled by `.lucide`. */
+export const Drawing = ({ node, className, ...props }: DrawingProps) =>
+  createElement(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: 24,
+      height: 24,
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 2,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      'aria-hidden': props['aria-label'] === undefined ? true : undefined,
+      ...props,
+      className: cx('lucide', className),
+    },
+    // As arguments, not as an array, they need no keys.
+    ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+  );
+
 /**
- * Stands in for Lucide's own function of that name (an alias in vite.config.ts), whose options nobody here uses and
- * which every icon would bring along. Hidden from screen readers unless it is given a name; styled by `.lucide`.
+ * Replaces Lucide's own function of that name (an alias in vite.config.ts), whose options are not used here and which
+ * every icon would bring along.
  */
-export default ({ node }: IconData) =>
-  // biome-ignore lint/correctness/noComponentHookFactories: Lucide's own interface; called once for each icon, at module level
-  function Icon({ className, ...props }: SVGProps<SVGSVGElement>) {
-    return createElement(
-      'svg',
-      {
-        xmlns: 'http://www.w3.org/2000/svg',
-        width: 24,
-        height: 24,
-        viewBox: '0 0 24 24',
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 2,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-        'aria-hidden': props['aria-label'] === undefined ? true : undefined,
-        ...props,
-        className: cx('lucide', className),
-      },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
-    );
+export default ({ node }: { node: IconNode }) =>
+  // biome-ignore lint/correctness/noComponentHookFactories: Lucide's own interface; called once per icon, at module level
+  function Icon(props: SVGProps<SVGSVGElement>) {
+    return createElement(Drawing, { ...props, node });
   };

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PRERENDERED, pageFile } from '#frontend/app/registry/prerendered.ts';
 import { PATHS } from '#frontend/core/paths.ts';
-import { PUBLIC_PAGES, pageFile } from '#frontend/marketing/pages.ts';
 
 /** The folder of the built site with the pages to compare against. */
 const FOLDER = 'bare';
@@ -14,7 +14,7 @@ export interface MeasuredPage {
 }
 
 /** The eight public pages; the legal ones are not measured. */
-export const MEASURED: readonly MeasuredPage[] = PUBLIC_PAGES.filter(
+export const MEASURED: readonly MeasuredPage[] = PRERENDERED.filter(
   ({ path }) => path !== PATHS.privacy && path !== PATHS.terms && path !== PATHS.accessibility,
 ).map(({ path }) => {
   const file = pageFile(path);

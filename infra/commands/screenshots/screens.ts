@@ -1,5 +1,7 @@
-import { fillPath, GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
-import { PUBLIC_PAGES } from '#frontend/marketing/pages.ts';
+import { DASHBOARD_SCREENS } from '#frontend/app/registry/all.ts';
+import { PUBLIC_SCREENS } from '#frontend/app/registry/public.ts';
+import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
+import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
 import { ROLES, type Role } from '#shared/contract.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
@@ -21,33 +23,50 @@ const opportunityPath = (status: Opportunity['status']): string => {
   }
 };
 
-/** Every public page, and the screens of the app as the demo people of the local stage see them. */
+/** The values of the paths that have parameters. */
+const FILLED: Readonly<Record<string, string>> = {
+  [PATHS.opportunity]: opportunityPath('open'),
+  [PATHS.onboarding]: fillPath(PATHS.onboarding, { role: 'student' }),
+};
+
+const filled = (path: string): string => {
+  const full = FILLED[path] ?? path;
+  if (full.includes(':')) throw new Error(`Say in FILLED with which values to take a picture of ${path}.`);
+  return full;
+};
+
+/** One screen of those that are not built yet is enough: they look alike. */
+const isPictured = (screen: { load?: unknown }, index: number, all: readonly { load?: unknown }[]): boolean =>
+  screen.load !== undefined || all.findIndex(({ load }) => load === undefined) === index;
+
+/** Every declared screen, as a visitor or as the demo user of each of its roles; then other states of some. */
 export const SCREENS: readonly Screen[] = [
-  ...PUBLIC_PAGES.map(({ path }) => ({ name: plain(path), path })),
+  ...PUBLIC_SCREENS.filter(isPictured).map(({ path }) => ({ name: plain(filled(path)), path: filled(path) })),
+  ...DASHBOARD_SCREENS.filter(isPictured).flatMap(({ path, roles }) =>
+    // The home differs by role; a profile and the settings do not.
+    (path === PATHS.dashboard ? roles : roles.slice(0, 1)).map((role) => ({
+      name: path === PATHS.dashboard ? `dashboard-${role}` : plain(filled(path)),
+      path: filled(path),
+      as: role,
+    })),
+  ),
   { name: 'contact-with-subject', path: '/contact?subject=Schedule+a+demo' },
-  { name: 'opportunity', path: opportunityPath('open') },
   { name: 'opportunity-closed', path: opportunityPath('closed') },
   { name: 'not-found', path: '/no-such-page' },
-  { name: 'auth', path: PATHS.auth },
   { name: 'auth-sign-up', path: '/auth?mode=signup' },
-  { name: 'auth-confirm-without-token', path: PATHS.confirmEmail },
-  { name: 'auth-forgot-password', path: PATHS.forgotPassword },
-  { name: 'get-started', path: PATHS.getStarted },
-  { name: 'gallery', path: GALLERY_PATH },
   { name: 'dashboard-signed-out', path: PATHS.dashboard },
   { name: 'home-signed-in', path: PATHS.home, as: 'student' },
   { name: 'explore-signed-in', path: PATHS.explore, as: 'student' },
   { name: 'explore-nothing', path: '/explore?q=zzzz', as: 'student' },
   { name: 'opportunity-signed-in', path: opportunityPath('open'), as: 'student' },
-  ...ROLES.flatMap((role): Screen[] => [
-    { name: `onboarding-${role}`, path: fillPath(PATHS.onboarding, { role }), as: role },
-    { name: `dashboard-${role}`, path: PATHS.dashboard, as: role },
-  ]),
-  { name: 'profile', path: PATHS.profile, as: 'student' },
-  { name: 'settings', path: PATHS.settings, as: 'student' },
-  { name: 'not-here-yet', path: PATHS.studentCourses, as: 'student' },
-  { name: 'not-yours', path: PATHS.adminMessages, as: 'student' },
-  { name: 'admin-messages', path: PATHS.adminMessages, as: 'admin' },
+  ...ROLES.map(
+    (role): Screen => ({
+      name: `onboarding-as-${role}`,
+      path: fillPath(PATHS.onboarding, { role }),
+      as: role,
+    }),
+  ),
+  { name: 'wrong-role', path: ADMIN_PATHS.messages, as: 'student' },
 ];
 
 export const WIDTHS = [375, 768, 1440] as const;

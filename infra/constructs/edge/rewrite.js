@@ -1,33 +1,40 @@
-// Runs in CloudFront (runtime cloudfront-js-2.0), behind the constants that edge.ts writes in front of it:
-//   SCREENS   the paths without holes, in lower case, with 2 for a page of its own, 1 for the shell
-//   PATTERNS  the paths with holes, as lists of lower-case segments, a hole being ''
+// Runs in CloudFront (runtime cloudfront-js-2.0), after the constants that edge.ts writes before it:
+//   SCREENS   the screens' paths as a tree of lower-case segments; ':' is a parameter. A leaf, or the entry '/' of a
+//             node, is 2 for a page of its own, 1 for the shell
 //   FILES     the site's files, each with the value 1
 
 /** The file that answers a path: its own, a screen's page or the shell, the not-found page for everything else. */
-// biome-ignore lint/correctness/noUnusedVariables: request.js and response.js stand behind this file
+// biome-ignore lint/correctness/noUnusedVariables: request.js and response.js follow this file
 function fileFor(path) {
   if (FILES[path] === 1) return path;
   // The browser's router takes screens in any case and with a slash at the end, so this does too.
   const screen = path.length > 2 && path.endsWith('/') ? path.slice(0, -1).toLowerCase() : path.toLowerCase();
-  if (SCREENS[screen] === 2) return screen === '/' ? '/index.html' : `${screen}.html`;
-  if (SCREENS[screen] === 1) return '/app.html';
-  const segments = screen.split('/');
-  return PATTERNS.some((pattern) => fits(pattern, segments)) ? '/app.html' : '/404.html';
+  const kind = kindOf(screen);
+  if (kind === 2) return screen === '/' ? '/index.html' : `${screen}.html`;
+  return kind === 1 ? '/app.html' : '/404.html';
 }
 
-/** The address of a page whose file was asked for: `/features` for `/features.html`. The shell's is anybody's. */
-// biome-ignore lint/correctness/noUnusedVariables: request.js is appended to this file
+/** The address of a page whose file was asked for: `/features` for `/features.html`. The shell has none of its own. */
+// biome-ignore lint/correctness/noUnusedVariables: request.js follows this file
 function addressOf(path) {
   if (path === '/index.html' || path === '/app.html') return '/';
   const screen = path.endsWith('.html') ? path.slice(0, -5) : '';
-  return SCREENS[screen] === 2 ? screen : undefined;
+  return kindOf(screen) === 2 ? screen : undefined;
 }
 
-function fits(pattern, segments) {
-  if (pattern.length !== segments.length || segments[0] !== '') return false;
-  // What is before the first slash is empty; any other empty part is a hole, which something must fill.
-  return pattern.every((part, index) => {
-    if (index === 0) return true;
-    return part === '' ? segments[index] !== '' : part === segments[index];
-  });
+function kindOf(screen) {
+  if (screen === '/') return SCREENS['/'];
+  return screen.charAt(0) === '/' ? kindIn(SCREENS, screen.split('/'), 1) : undefined;
+}
+
+function kindIn(node, segments, index) {
+  if (index === segments.length) return typeof node === 'object' ? node['/'] : node;
+  const segment = segments[index];
+  if (typeof node !== 'object' || segment === '') return undefined;
+  const exact = has(node, segment) ? kindIn(node[segment], segments, index + 1) : undefined;
+  return exact === undefined && has(node, ':') ? kindIn(node[':'], segments, index + 1) : exact;
+}
+
+function has(node, key) {
+  return Object.hasOwn(node, key);
 }

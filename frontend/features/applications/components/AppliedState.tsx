@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import type { Application } from '#shared/features/applications.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
 
-const WithdrawButton = lazy(() => import('./WithdrawButton.tsx'));
+const WithdrawButton = lazyPart(() => import('./WithdrawButton.tsx'));
 
 interface AppliedStateProps {
   application: Application;

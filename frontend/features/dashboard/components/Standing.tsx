@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 
-const StandingNotices = lazy(() => import('./StandingNotices.tsx'));
+const StandingNotices = lazyPart(() => import('./StandingNotices.tsx'));
 
 /**
  * What keeps the person from doing all that they came for, with the way out of it. Nothing for most people. The whole

@@ -3,8 +3,8 @@ import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 
 const load = () => import('#frontend/features/notifications/components/Bell.tsx');
 
-/** The bell, and its room while its code is on its way; without the code every other screen tries again. */
-export function BellPlace({ live = false }: { live?: boolean }) {
+/** The bell, and its space while its code is loading. After a failure the next screen tries again. */
+export function BellSlot({ live = false }: { live?: boolean }) {
   const Bell = useChunk(load, useLocation().pathname);
   return Bell ? <Bell live={live} /> : <span className="size-10" />;
 }

@@ -5,7 +5,7 @@ import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 import type { Role } from '#shared/contract.ts';
 
 /** The dashboard screen of another role. */
-export default function NotYours({ owner }: { owner: Role }) {
+export default function WrongRole({ owner }: { owner: Role }) {
   useTitle('Not yours');
   return (
     <div className="mx-auto max-w-prose px-4 py-16 text-center md:py-24">

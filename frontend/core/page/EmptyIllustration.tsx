@@ -1,5 +1,5 @@
 /** The bird of the mark at the end of a roundabout way. Decoration of screens that have nothing to show. */
-export function Wanderer() {
+export function EmptyIllustration() {
   return (
     <svg
       viewBox="0 0 200 100"

@@ -3,7 +3,7 @@ import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 import { Logo, Mark } from '#frontend/ui/layout/Logo.tsx';
 import { MAIN_ID } from '../layouts/Main.tsx';
 
-/** What stands at /dashboard before anybody is let in. The sentences are the spec's (point 2). */
+/** /dashboard while the session is loading. The sentence is the spec's (point 2). */
 export function DashboardLoading() {
   useTitle('Dashboard');
   return (
@@ -18,6 +18,7 @@ export function DashboardLoading() {
   );
 }
 
+/** /dashboard when the session could not be loaded. */
 export function DashboardFailed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   useTitle('Dashboard');
   return (

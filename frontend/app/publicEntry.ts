@@ -1,49 +1,49 @@
 import { listenForThemeSwitch } from '#frontend/core/theme/theme.ts';
 
 /*
- * The only script that a public page names. The page is readable and its links work without it; this fetches the app,
- * which takes the page over, when the browser has nothing else to do or at the first touch.
+ * The only script of a public page, which is readable and whose links work without it. It loads the app, which
+ * hydrates the page, when the browser is idle or at the first interaction.
  */
 
-/** The longest that a browser which is never idle keeps us waiting, in milliseconds. */
-const PATIENCE_MS = 3_000;
-const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const;
+/** The longest to wait for an idle moment, in milliseconds. */
+const MAX_WAIT_MS = 3_000;
+const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const;
 
-let opening: Promise<void> | undefined;
+let starting: Promise<void> | undefined;
 let pressed: HTMLElement | undefined;
 const chosen = new Map<HTMLSelectElement | HTMLInputElement, string>();
 
-/** Lets the browser answer to what is done meanwhile. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+/** Lets the browser handle pending events. */
+const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
- * Fetches the app and lets it take over; then gives it what was chosen and pressed while it was on its way. React's own
- * code is asked for apart, so that it is run in a task of its own: a phone takes some 50 ms for each.
+ * Loads the app, starts it, and repeats what was chosen and pressed in the meantime. React is imported separately, so
+ * that it runs in a task of its own: a phone takes some 50 ms for each.
  */
-const takeOver = async (): Promise<void> => {
+const startApp = async (): Promise<void> => {
   const [{ start }] = await Promise.all([import('./start.tsx'), import('react-dom/client')]);
-  await breathe();
+  await yieldToBrowser();
   await start();
-  for (const touch of TOUCHES) removeEventListener(touch, open);
+  for (const interaction of INTERACTIONS) removeEventListener(interaction, open);
   removeEventListener('click', rememberPress, true);
   removeEventListener('change', rememberChoice, true);
   for (const [control, value] of chosen) {
     chooseAgain(control, value);
-    // The next one builds on it.
-    await breathe();
+    // The next one may depend on it.
+    await yieldToBrowser();
   }
   if (pressed?.isConnected) pressed.click();
 };
 
 const open = (): void => {
-  opening ??= takeOver();
-  // Without a network, or after a deployment: the next touch tries again.
-  opening.catch(() => {
-    opening = undefined;
+  starting ??= startApp();
+  // Without a network, or after a deployment: the next interaction tries again.
+  starting.catch(() => {
+    starting = undefined;
   });
 };
 
-/** Links, disclosures, popovers and the theme switch work by themselves; every other button waits for React. */
+/** Links, disclosures, popovers and the theme switch work without React; every other button waits for it. */
 const rememberPress = ({ target }: MouseEvent): void => {
   const button = target instanceof Element ? target.closest('button') : null;
   if (
@@ -55,14 +55,14 @@ const rememberPress = ({ target }: MouseEvent): void => {
     pressed = button;
 };
 
-/** What is typed stays in its field; what is chosen of a list, React would set back to what the page began with. */
+/** React keeps what is typed, but resets selects and radio buttons to their first values. */
 const rememberChoice = ({ target }: Event): void => {
   if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'radio'))
     chosen.set(target, target.value);
 };
 
 const chooseAgain = (control: HTMLSelectElement | HTMLInputElement, value: string): void => {
-  // Makes React take this part of the page over now, if it has not yet: doing so sets the control back.
+  // Makes React hydrate this part of the page now, if it has not yet: doing so resets the control.
   control.dispatchEvent(new Event('keyup', { bubbles: true }));
   if (control instanceof HTMLSelectElement) {
     control.value = value;
@@ -76,11 +76,11 @@ const chooseAgain = (control: HTMLSelectElement | HTMLInputElement, value: strin
 listenForThemeSwitch();
 addEventListener('click', rememberPress, true);
 addEventListener('change', rememberChoice, true);
-for (const touch of TOUCHES) addEventListener(touch, open, { passive: true });
+for (const interaction of INTERACTIONS) addEventListener(interaction, open, { passive: true });
 
 const whenIdle = (): void => {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(open, { timeout: PATIENCE_MS });
+  if ('requestIdleCallback' in window) requestIdleCallback(open, { timeout: MAX_WAIT_MS });
   else setTimeout(open, 200);
 };
 if (document.readyState === 'complete') whenIdle();

@@ -1,0 +1,40 @@
+import { useRoutes } from 'react-router-dom';
+import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { type LazyPart, lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
+import type { Role } from '#shared/contract.ts';
+import { loaderFor } from './registry/roles.ts';
+import { NotFound, preloadRoutes, routeOf, type ScreenRoute } from './routes.tsx';
+
+const WrongRole = lazyPart(() => import('./screens/WrongRole.tsx'));
+
+/** The route of all screens of a role, whose declarations are loaded with it. */
+export const roleRoute = (owner: Role): ScreenRoute => {
+  const base = `/dashboard/${owner}`;
+  let routes: ScreenRoute[] | undefined;
+  const load = async (): Promise<ScreenRoute[]> => {
+    const { default: screens } = await loaderFor(owner)();
+    routes ??= [
+      ...screens.map((screen) => routeOf(screen, base)),
+      { path: '*', element: <NotFound />, preload: NotFound.preload },
+    ];
+    return routes;
+  };
+  const Screens = lazyPart(async () => {
+    const loaded = await load();
+    return { default: () => useRoutes(loaded) };
+  });
+  return {
+    path: `${base}/*`,
+    element: <OwnScreens owner={owner} Screens={Screens} />,
+    preload: async (pathname) => {
+      await Screens.preload();
+      await preloadRoutes(await load(), pathname.slice(base.length));
+    },
+  };
+};
+
+/** `/dashboard/mentor/…` is for mentors only. (The API protects the data behind it.) */
+function OwnScreens({ owner, Screens }: { owner: Role; Screens: LazyPart }) {
+  const person = usePerson();
+  return owner === person.role ? <Screens /> : <WrongRole owner={owner} />;
+}

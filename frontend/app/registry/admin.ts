@@ -1,0 +1,33 @@
+import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
+import type { DashboardScreen } from './screen.ts';
+
+/** The admins' screens, in the order of the sidebar: the spec's (point 2), then those that it does not name. */
+const screens: readonly DashboardScreen[] = [
+  {
+    path: ADMIN_PATHS.users,
+    label: 'User Management',
+    icon: 'users',
+    load: () => import('#frontend/features/admin/pages/UsersPage.tsx'),
+  },
+  { path: ADMIN_PATHS.analytics, label: 'Analytics', icon: 'chart-line' },
+  { path: ADMIN_PATHS.settings, label: 'Settings', icon: 'settings' },
+  {
+    path: ADMIN_PATHS.approvals,
+    label: 'Approvals',
+    icon: 'user-check',
+    load: () => import('#frontend/features/admin/pages/ApprovalsPage.tsx'),
+  },
+  {
+    path: ADMIN_PATHS.messages,
+    label: 'Messages',
+    icon: 'mail',
+    load: () => import('#frontend/features/contact/pages/MessagesPage.tsx'),
+  },
+  {
+    path: ADMIN_PATHS.audit,
+    label: 'Audit Log',
+    icon: 'scroll-text',
+    load: () => import('#frontend/features/admin/pages/AuditPage.tsx'),
+  },
+];
+export default screens;

@@ -1,0 +1,27 @@
+import { PATHS } from '#frontend/core/paths.ts';
+import type { DashboardScreen } from './screen.ts';
+
+/** The home of the dashboard, first in every sidebar. */
+export const DASHBOARD_HOME: DashboardScreen = {
+  path: PATHS.dashboard,
+  label: 'Dashboard',
+  icon: 'house',
+  load: () => import('#frontend/app/screens/DashboardHome.tsx'),
+};
+
+/** The dashboard screens that every role has and that the account menu leads to. */
+export const ACCOUNT_SCREENS: readonly DashboardScreen[] = [
+  {
+    path: PATHS.profile,
+    label: 'Profile',
+    keywords: ['resume', 'skills', 'account'],
+    load: () => import('#frontend/features/profile/pages/ProfilePage.tsx'),
+  },
+  {
+    path: PATHS.settings,
+    // An admin's sidebar has settings, too: those of the platform.
+    label: 'My settings',
+    keywords: ['password', 'mail', 'preferences'],
+    load: () => import('#frontend/features/settings/pages/SettingsPage.tsx'),
+  },
+];

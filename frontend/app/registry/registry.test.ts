@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
+import { PATHS } from '#frontend/core/paths.ts';
+import { ALL_SCREENS, DASHBOARD_SCREENS, pageModule, screenPaths } from './all.ts';
+import { loaderFor, roleOfPath } from './roles.ts';
+
+/** Spec, point 2; what the spec does not name comes after it. */
+const SIDEBARS = {
+  student: ['jobs', 'internships', 'startup', 'courses', 'projects', 'mentors', 'ai'],
+  mentor: ['mentees', 'schedule', 'projects', 'ai'],
+  employer: ['post-job', 'applicants', 'screening', 'analytics'],
+  alumni: ['opportunities', 'mentor', 'events'],
+  admin: ['users', 'analytics', 'settings', 'approvals', 'messages', 'audit'],
+};
+
+describe('the sidebar', () => {
+  test.each(Object.entries(SIDEBARS))('of a %s has the links of the spec, in order', async (role, links) => {
+    const { default: screens } = await loaderFor(role)();
+    const shown = screens.filter(({ icon }) => icon).map(({ path }) => path);
+    expect(shown).toEqual(links.map((link) => `/dashboard/${role}/${link}`));
+  });
+
+  test.each(['visitor', '', 'toString', '__proto__'])('of the unknown role "%s" is the student’s', (role) => {
+    expect(loaderFor(role)).toBe(loaderFor('student'));
+  });
+});
+
+test('every path that links lead to is a declared screen, and each is declared once', () => {
+  const declared = screenPaths({ local: true });
+  expect(new Set(declared).size).toBe(declared.length);
+  for (const path of [...Object.values(PATHS), ...Object.values(ADMIN_PATHS)])
+    expect(declared).toContain(path);
+});
+
+test('a screen of one role is at an address of that role', () => {
+  for (const { path, roles } of DASHBOARD_SCREENS)
+    expect(roleOfPath(path)).toBe(roles.length === 1 ? roles[0] : undefined);
+});
+
+test('every page is a file', () => {
+  const pages = ALL_SCREENS.map(pageModule).filter((module) => module !== undefined);
+  expect(pages.length).toBeGreaterThan(20);
+  for (const page of pages) expect(existsSync(join(import.meta.dirname, '../../..', page)), page).toBe(true);
+});
+
+test.each([
+  ['/dashboard/mentor/mentees', 'mentor'],
+  ['/Dashboard/MENTOR/mentees', 'mentor'],
+  ['/dashboard/admin', 'admin'],
+  ['/dashboard', undefined],
+  ['/dashboard/profile', undefined],
+  ['/dashboard/constructor', undefined],
+])('%s belongs to %s', (path, role) => {
+  expect(roleOfPath(path)).toBe(role);
+});

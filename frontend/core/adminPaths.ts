@@ -1,0 +1,9 @@
+/** The admins' paths, for links between their screens. A module of its own, which only admins' browsers load. */
+export const ADMIN_PATHS = {
+  users: '/dashboard/admin/users',
+  approvals: '/dashboard/admin/approvals',
+  audit: '/dashboard/admin/audit',
+  messages: '/dashboard/admin/messages',
+  analytics: '/dashboard/admin/analytics',
+  settings: '/dashboard/admin/settings',
+} as const;

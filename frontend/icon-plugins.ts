@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite';
+import type { IconNode } from './ui/style/createIcon.ts';
+
+/** The drawing that lucide-react has under a name. */
+const drawingOf = async (name: string): Promise<IconNode> => {
+  const icon: { __iconData: { node: IconNode } } = await import(`lucide-react/icons/${name}`);
+  return icon.__iconData.node;
+};
+
+/** React's keys, which weigh more than they help: createIcon.ts does without. */
+const withoutKey = (name: string, value: unknown): unknown => (name === 'key' ? undefined : value);
+
+/** Leaves the keys out of Lucide's own modules, too. */
+export const lucideWithoutKeys = (): Plugin => ({
+  name: 'lucide-without-keys',
+  apply: 'build',
+  transform: {
+    filter: { id: /lucide-react\/dist\/esm\/icons\// },
+    handler: (code) => ({ code: code.replaceAll(/, key: "\w+"/g, ''), map: null }),
+  },
+});
+
+/**
+ * Puts the drawing beside the name of each icon in the declarations of the screens. An imported icon that two roles
+ * use would be a chunk of its own, so that a screen of one role would change what another role loads.
+ */
+export const roleIcons = (): Plugin => ({
+  name: 'role-icons',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /frontend\/app\/registry\/\w+\.ts$/ },
+    handler: async (code) => {
+      const names = new Set([...code.matchAll(/\bicon: '([\w-]+)'/g)].map(([, name = '']) => name));
+      let drawn = code;
+      for (const name of names)
+        drawn = drawn.replaceAll(
+          `icon: '${name}'`,
+          `icon: '${name}', drawing: ${JSON.stringify(await drawingOf(name), withoutKey)}`,
+        );
+      return drawn === code ? null : { code: drawn, map: null };
+    },
+  },
+});
