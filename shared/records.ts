@@ -1,6 +1,7 @@
 import {
   CONFIRMATION_SECONDS,
   CONTACT_MESSAGE_DAYS,
+  INVITATION_SECONDS,
   NOTIFICATION_DAYS,
   REDRIVE_DAYS,
   SESSION_SECONDS,
@@ -35,6 +36,8 @@ type Retention =
   | { readonly until: 'deletion' }
   /** Until it is used up by the process that wrote it. */
   | { readonly until: 'done' }
+  /** As long as the table exists: it proves what was done. */
+  | { readonly until: 'never' }
   /** Until its `ttl`; `after` says when that is, in words for the privacy page. */
   | { readonly until: 'ttl'; readonly after: string };
 
@@ -61,6 +64,7 @@ const days = (count: number) => ({ until: 'ttl', after: `after ${count} days` })
 const WRITTEN = ['INSERT', 'MODIFY'] as const;
 
 const ACCOUNT_DATA = { inCopy: true, describedAs: 'Account, profile, applications' } as const;
+const DIRECTORY_DATA = { ...ACCOUNT_DATA, inCopy: false } as const;
 const REDRIVE_DATA = {
   inCopy: true,
   describedAs: 'Records of changes that could not be followed up',
@@ -80,7 +84,7 @@ export const RECORDS = {
     pk: 'user#{userId}',
     sk: 'account',
     owner: 'user',
-    stream: { stream: ['MODIFY'] },
+    stream: { stream: ['INSERT', 'MODIFY', 'REMOVE'], mail: ['MODIFY'] },
     retention: { until: 'deletion' },
     personal: ACCOUNT_DATA,
   },
@@ -96,6 +100,16 @@ export const RECORDS = {
     pk: 'user#{userId}',
     sk: 'profile',
     owner: 'user',
+    stream: { stream: ['MODIFY'] },
+    retention: { until: 'deletion' },
+    personal: ACCOUNT_DATA,
+  },
+  /** The last day on which a user was active. In a partition of its own, for the policy of those who write it. */
+  activity: {
+    pk: 'activity#{userId}',
+    sk: 'activity',
+    owner: 'user',
+    stream: { stream: WRITTEN },
     retention: { until: 'deletion' },
     personal: ACCOUNT_DATA,
   },
@@ -172,6 +186,23 @@ export const RECORDS = {
     retention: { until: 'deletion' },
     personal: ACCOUNT_DATA,
   },
+  /** A single-use token of an invitation, by its hash. */
+  invitation: {
+    pk: 'invitation#{tokenHash}',
+    sk: 'invitation',
+    owner: 'user',
+    retention: { until: 'ttl', after: `after ${INVITATION_SECONDS / 86_400} days` },
+    personal: { inCopy: false, describedAs: 'An invitation' },
+  },
+  /** The latest request for a mail with an invitation. */
+  'invitation-request': {
+    pk: 'user#{userId}',
+    sk: 'invitation',
+    owner: 'user',
+    stream: { mail: WRITTEN },
+    retention: { until: 'deletion' },
+    personal: ACCOUNT_DATA,
+  },
   notification: {
     pk: 'user#{userId}',
     sk: 'notification#{id}',
@@ -191,6 +222,63 @@ export const RECORDS = {
       after: `after ${CONTACT_MESSAGE_DAYS} days; in a mailbox, when they are dealt with`,
     },
     personal: { inCopy: true, describedAs: 'Messages of the contact form' },
+  },
+  /** What the directory holds of a user: the state that `syncDirectory` compares with. */
+  'directory-state': {
+    pk: 'user#{userId}',
+    sk: 'directory',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: DIRECTORY_DATA,
+  },
+  /** A user in one of the admins' lists. */
+  'directory-row': {
+    pk: 'directory#{role}#{status}',
+    sk: '{joinedAt}#{userId}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: DIRECTORY_DATA,
+  },
+  /** A user under one of the texts that the admins' search finds them by. */
+  'directory-match': {
+    pk: 'directory-search#{role}',
+    sk: '{token} {joinedAt}#{userId}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: DIRECTORY_DATA,
+  },
+  /** A user in the approval queue. */
+  approval: {
+    pk: 'approvals',
+    sk: '{waitingSince}#{userId}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: DIRECTORY_DATA,
+  },
+  'audit-entry': {
+    pk: 'audit',
+    sk: 'entry#{number}',
+    owner: 'user',
+    retention: { until: 'never' },
+    personal: { inCopy: true, describedAs: 'Decisions of admins about accounts' },
+  },
+  /** The number and hash of the latest audit entry. */
+  'audit-head': { pk: 'audit-head', sk: 'head', owner: 'system', retention: { until: 'never' } },
+  /** How far the audit log has been verified. */
+  'audit-checkpoint': { pk: 'audit-head', sk: 'checkpoint', owner: 'system', retention: { until: 'never' } },
+  /** How many users there are by role and status, and how many joined in each month. */
+  'directory-counters': {
+    pk: 'directory',
+    sk: 'counters',
+    owner: 'system',
+    retention: { until: 'deletion' },
+  },
+  /** The ids of all active admins: the guard of the last one. */
+  'active-admins': {
+    pk: 'active-admins',
+    sk: 'active-admins',
+    owner: 'system',
+    retention: { until: 'deletion' },
   },
   /** A stream record that a consumer failed on, for a redrive. */
   'failed-record': {

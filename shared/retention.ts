@@ -6,6 +6,9 @@ export const SESSION_SECONDS = { short: 12 * 3600, remembered: 30 * 86_400 } as 
 /** How long a mailed confirmation link works, in seconds. */
 export const CONFIRMATION_SECONDS = 24 * 3600;
 
+/** How long the link of an invitation works, in seconds. */
+export const INVITATION_SECONDS = 7 * 86_400;
+
 /** How long a notification is shown and stored, in days. The records that it is about are stored longer. */
 export const NOTIFICATION_DAYS = 180;
 

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { keyOf } from './keys.ts';
 import { log } from './log.ts';
 import { ConditionFailed, getItem, type Key, updateItem } from './table.ts';
 
 /** In a partition of its own: the policy that lets every function record activity covers nothing else. */
-export const activityKey = (userId: string): Key => ({ pk: `activity#${userId}`, sk: 'activity' });
+export const activityKey = (userId: string): Key => keyOf('activity', { userId });
 const activitySchema = z.object({ lastActiveOn: z.string() });
 
 /** The last day on which the user did something while signed in, or null. */

@@ -1,5 +1,5 @@
 import { type Account, statusOf } from '#functions/core/account.ts';
-import { activityKey } from '#functions/core/activity.ts';
+import { itemOf } from '#functions/core/keys.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
 import { syncDirectory } from '#functions/features/admin/directory/sync.ts';
 import { addActiveAdmin } from '#functions/features/admin/guard.ts';
@@ -28,7 +28,7 @@ const activityOf = ({ id, email, createdAt, suspended }: Account, now: Date): Wr
   const random = randomFor('activity', email);
   const daysAgo = suspended || random.chance(0.3) ? random.between(15, 120) : random.between(0, 14);
   const day = dayOf(new Date(Math.max(now.getTime() - daysAgo * DAY_MS, Date.parse(createdAt))));
-  return [{ Put: { Item: { ...activityKey(id), entity: 'activity', userId: id, lastActiveOn: day } } }];
+  return [{ Put: { Item: { ...itemOf('activity', { userId: id }), userId: id, lastActiveOn: day } } }];
 };
 
 /**

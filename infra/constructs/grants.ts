@@ -2,6 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { Grant, Route } from '#shared/contract.ts';
+import { RECORDS } from '#shared/records.ts';
 import type { Google } from '../settings/google.ts';
 import type { Model } from '../settings/model.ts';
 import type { Mail } from '../stages.ts';
@@ -45,8 +46,6 @@ const cognito = (...names: string[]) => names.map((name) => `cognito-idp:${name}
 
 /** The partition keys that a call on the table names. */
 const LEADING_KEYS = 'dynamodb:LeadingKeys';
-/** The partition of the audit log (functions/features/admin/audit/repository.ts). */
-const AUDIT_PARTITION = 'audit';
 
 /** Each grant in IAM's words. Transactions need no action of their own: they need those of their parts. */
 const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
@@ -67,7 +66,7 @@ const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
       [
         dynamodb('UpdateItem'),
         [data.table.tableArn],
-        { 'ForAllValues:StringLike': { [LEADING_KEYS]: 'activity#*' } },
+        { 'ForAllValues:StringLike': { [LEADING_KEYS]: RECORDS.activity.pk.replace('{userId}', '*') } },
       ],
     ],
     environment: tableName,
@@ -184,7 +183,7 @@ const protectAuditLog = (grants: ReadonlySet<FunctionGrant>, { data }: Granted):
       effect: Effect.DENY,
       actions: grants.has('audit:append') ? changing : [...changing, ...dynamodb('PutItem', 'PartiQLInsert')],
       resources: [data.table.tableArn],
-      conditions: { 'ForAnyValue:StringEquals': { [LEADING_KEYS]: AUDIT_PARTITION } },
+      conditions: { 'ForAnyValue:StringEquals': { [LEADING_KEYS]: RECORDS['audit-entry'].pk } },
     }),
   ];
 };

@@ -2,8 +2,6 @@ import * as z from 'zod';
 import { roleSchema } from '../contract.ts';
 import { emailSchema, firstNameSchema, lastNameSchema } from './users.ts';
 
-/** How long the link of an invitation works, in seconds. */
-export const INVITATION_SECONDS = 7 * 86_400;
 /** Invitations that one admin may send within the window, imports and repeats included. */
 export const INVITATIONS = { limit: 1000, windowSeconds: 3600 } as const;
 

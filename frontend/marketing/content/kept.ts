@@ -5,8 +5,12 @@ interface Row {
   readonly until: string;
 }
 
-const untilOf = ({ retention }: RecordKind): string =>
-  retention.until === 'ttl' ? retention.after : 'when you ask us to delete them';
+const untilOf = ({ retention }: RecordKind): string => {
+  if (retention.until === 'ttl') return retention.after;
+  return retention.until === 'never'
+    ? 'never: every decision about an account stays provable'
+    : 'when you ask us to delete them';
+};
 
 /** A row for all kinds of records that share a description. */
 const recordRows = (): Row[] => {

@@ -1,4 +1,5 @@
 import { consumeStream } from '#functions/core/stream/consume.ts';
+import { followUser } from '#functions/features/admin/effects.ts';
 import { notifyApplicant } from '#functions/features/applications/effects.ts';
 import { notifyApplicantsOfClosing } from '#functions/features/opportunities/closing.ts';
 import { followOpportunity } from '#functions/features/opportunities/effects.ts';
@@ -8,6 +9,11 @@ import { notifyApproved } from '#functions/features/users/effects.ts';
 export const handler = consumeStream<'stream'>({
   opportunity: followOpportunity,
   closing: notifyApplicantsOfClosing,
-  account: notifyApproved,
+  account: async (change) => {
+    await notifyApproved(change);
+    await followUser(change);
+  },
+  profile: followUser,
+  activity: followUser,
   application: notifyApplicant,
 });

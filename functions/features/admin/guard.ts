@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { keyOf } from '#functions/core/keys.ts';
 import { getItem, type Key, type Write } from '#functions/core/table.ts';
 
 /**
  * The ids of all active admins, in one record: a condition on it is what keeps the last one from being suspended or
  * demoted, however many try at once.
  */
-const guardKey: Key = { pk: 'active-admins', sk: 'active-admins' };
+const guardKey: Key = keyOf('active-admins', {});
 const guardSchema = z.object({ ids: z.set(z.string()) });
 
 /** The ids of all active admins. */

@@ -6,8 +6,8 @@ import { getItems } from '#functions/core/table.ts';
 import { dashboardKey } from '#functions/features/dashboard/repository.ts';
 import { type Profile, profileKey, storedProfileSchema } from '#functions/features/users/repository.ts';
 import { dashboardSchema } from '#shared/features/dashboard.ts';
-import { INVITATION_SECONDS } from '#shared/features/invitations.ts';
 import type { ManagedUser } from '#shared/features/managed-users.ts';
+import { INVITATION_SECONDS } from '#shared/retention.ts';
 import { directoryUserOf } from './directory/sync.ts';
 import { evidenceOf } from './evidence.ts';
 

@@ -1,27 +1,26 @@
 import * as z from 'zod';
-import { type Key, queryItems } from '#functions/core/table.ts';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
+import { queryItems } from '#functions/core/table.ts';
 import { type Approval, approvalSchema } from '#shared/features/approvals.ts';
+import { RECORDS } from '#shared/records.ts';
 
-const PARTITION = 'approvals';
+type Place = Pick<Approval, 'waitingSince' | 'id'>;
 
-/** Where a user is in the approval queue: the longest wait first. */
-export const queueKey = ({ waitingSince, id }: Pick<Approval, 'waitingSince' | 'id'>): Key => ({
-  pk: PARTITION,
-  sk: `${waitingSince}#${id}`,
+/** A user in the approval queue, which is in the order of waiting. */
+export const queueItem = (approval: Approval) => ({
+  ...itemOf('approval', { waitingSince: approval.waitingSince, userId: approval.id }),
+  approval,
 });
 
-export const queueItem = (approval: Approval) => ({ ...queueKey(approval), approval });
-
 /** At most `count` users in the approval queue after a place, the longest wait first. */
-export const waitingUsers = async (
-  count: number,
-  after: Pick<Approval, 'waitingSince' | 'id'> | undefined,
-): Promise<Approval[]> => {
+export const waitingUsers = async (count: number, after: Place | undefined): Promise<Approval[]> => {
   const { items } = await queryItems(z.object({ approval: approvalSchema }), {
     KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': PARTITION },
+    ExpressionAttributeValues: { ':pk': RECORDS.approval.pk },
     Limit: count,
-    ...(after && { ExclusiveStartKey: { ...queueKey(after) } }),
+    ...(after && {
+      ExclusiveStartKey: { ...keyOf('approval', { waitingSince: after.waitingSince, userId: after.id }) },
+    }),
   });
   return items.map(({ approval }) => approval);
 };

@@ -9,7 +9,7 @@ import { PASSWORD } from '#functions/testing/password.ts';
 import { newEmail, signIn } from '#functions/testing/people.ts';
 import { asOperator, itemAt } from '#functions/testing/stack.ts';
 import type { Role } from '#shared/contract.ts';
-import { INVITATION_SECONDS } from '#shared/features/invitations.ts';
+import { INVITATION_SECONDS } from '#shared/retention.ts';
 import { newInvitation } from './invitations.ts';
 
 beforeAll(asOperator);

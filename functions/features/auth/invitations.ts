@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Account, accountKey, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { hashToken, newId, newToken } from '#functions/core/ids.ts';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
 import {
   getItem,
   type Key,
@@ -10,7 +11,15 @@ import {
   transact,
   type Write,
 } from '#functions/core/table.ts';
-import { INVITATION_SECONDS } from '#shared/features/invitations.ts';
+import { momentSchema } from '#shared/contract.ts';
+import { INVITATION_SECONDS } from '#shared/retention.ts';
+
+/** The latest request for a mail with an invitation, which the mail consumer sends. */
+export const invitationRequestSchema = z.object({
+  userId: z.string(),
+  requestId: z.string(),
+  requestedAt: momentSchema,
+});
 
 const invitationSchema = z.object({
   userId: z.string(),
@@ -19,15 +28,13 @@ const invitationSchema = z.object({
   ttl: z.number().int(),
 });
 
-const tokenKey = (token: string): Key => ({ pk: `invitation#${hashToken(token)}`, sk: 'invitation' });
+const tokenKey = (token: string): Key => keyOf('invitation', { tokenHash: hashToken(token) });
 
 /** The write that asks for a mail with an invitation. Links of earlier mails work until one is used. */
 export const requestInvitation = (userId: string, invitedBy: string, now: Date): Write => ({
   Put: {
     Item: {
-      pk: `user#${userId}`,
-      sk: 'invitation',
-      entity: 'invitation-request',
+      ...itemOf('invitation-request', { userId }),
       userId,
       invitedBy,
       requestId: newId(),
@@ -43,7 +50,9 @@ export const newInvitation = async (
 ): Promise<string> => {
   const token = newToken();
   const ttl = Math.floor(requestedAt.getTime() / 1000) + INVITATION_SECONDS;
-  await putItem({ Item: { ...tokenKey(token), entity: 'invitation', userId: id, email, ttl } });
+  await putItem({
+    Item: { ...itemOf('invitation', { tokenHash: hashToken(token) }), userId: id, email, ttl },
+  });
   return token;
 };
 

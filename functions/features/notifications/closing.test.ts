@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { updateItem } from '#functions/core/table.ts';
 import { opportunityKey } from '#functions/features/opportunities/repository.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
-import { manyUsers, type Member } from '#functions/testing/members.ts';
+import { type Member, manyUsers } from '#functions/testing/members.ts';
 import { notificationsOf } from '#functions/testing/notifications.ts';
 import { published } from '#functions/testing/publish.ts';
 import { eventually, itemAt } from '#functions/testing/stack.ts';

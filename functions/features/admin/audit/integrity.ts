@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItem, type Key, putItem } from '#functions/core/table.ts';
 import { momentSchema } from '#shared/contract.ts';
 import type { AuditEntry, AuditIntegrity } from '#shared/features/audit.ts';
@@ -6,7 +7,7 @@ import { follows, type Link, START } from './chain.ts';
 import { entriesAfter, getHead } from './repository.ts';
 
 /** How far the chain has been verified. */
-const checkpointKey: Key = { pk: 'audit-head', sk: 'checkpoint' };
+const checkpointKey: Key = keyOf('audit-checkpoint', {});
 const checkpointSchema = z.object({ n: z.number().int(), hash: z.string(), checkedAt: momentSchema });
 
 /** Entries that one look at the log verifies at most. */
@@ -33,8 +34,7 @@ const brokenOnPage = (entries: readonly AuditEntry[]): number | undefined => {
 const save = async (link: Link, now: Date): Promise<void> =>
   putItem({
     Item: {
-      ...checkpointKey,
-      entity: 'audit-checkpoint',
+      ...itemOf('audit-checkpoint', {}),
       n: link.n,
       hash: link.hash,
       checkedAt: now.toISOString(),

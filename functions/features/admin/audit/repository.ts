@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AppError } from '#functions/core/errors.ts';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { retrying } from '#functions/core/retry.ts';
 import {
   getItem,
@@ -12,17 +13,14 @@ import {
 import { type AuditEntry, type AuditFact, auditEntrySchema } from '#shared/features/audit.ts';
 import { type Link, nextEntry, START } from './chain.ts';
 
-/** Policies deny every function to update or delete in this partition (infra/constructs/grants.ts). */
-const PARTITION = 'audit';
+/** Policies deny every function to update or delete in its partition (infra/constructs/grants.ts). */
 const NUMBER_LENGTH = 12;
 
-const entryKey = (n: number): Key => ({
-  pk: PARTITION,
-  sk: `entry#${String(n).padStart(NUMBER_LENGTH, '0')}`,
-});
+const numberOf = (n: number) => ({ number: String(n).padStart(NUMBER_LENGTH, '0') });
+const entryKey = (n: number): Key => keyOf('audit-entry', numberOf(n));
 
 /** Apart from the entries, because every entry updates it. Without it, missing latest entries would not be noticed. */
-const headKey: Key = { pk: 'audit-head', sk: 'head' };
+const headKey: Key = keyOf('audit-head', {});
 const headSchema = z.object({ n: z.number().int(), hash: z.string() });
 
 /** The number and hash of the latest entry. */
@@ -31,13 +29,13 @@ export const getHead = async (): Promise<Link> => (await getItem(headSchema, hea
 const appending = (head: Link, entry: AuditEntry): Write[] => [
   {
     Put: {
-      Item: { ...entryKey(entry.n), entity: 'audit-entry', ...entry },
+      Item: { ...itemOf('audit-entry', numberOf(entry.n)), ...entry },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   },
   {
     Put: {
-      Item: { ...headKey, entity: 'audit-head', n: entry.n, hash: entry.hash },
+      Item: { ...itemOf('audit-head', {}), n: entry.n, hash: entry.hash },
       ...(head.n === 0
         ? { ConditionExpression: 'attribute_not_exists(pk)' }
         : {
@@ -87,7 +85,7 @@ export const auditedTransaction = (fact: AuditFact, writes: readonly Write[]): P
 export const entriesAfter = async (n: number, count: number): Promise<AuditEntry[]> => {
   const { items } = await queryItems(auditEntrySchema, {
     KeyConditionExpression: 'pk = :pk AND sk > :sk',
-    ExpressionAttributeValues: { ':pk': PARTITION, ':sk': entryKey(n).sk },
+    ExpressionAttributeValues: { ':pk': entryKey(n).pk, ':sk': entryKey(n).sk },
     Limit: count,
     ConsistentRead: true,
   });
@@ -98,7 +96,7 @@ export const entriesAfter = async (n: number, count: number): Promise<AuditEntry
 export const entriesBefore = async (n: number, count: number): Promise<AuditEntry[]> => {
   const { items } = await queryItems(auditEntrySchema, {
     KeyConditionExpression: 'pk = :pk AND sk < :sk',
-    ExpressionAttributeValues: { ':pk': PARTITION, ':sk': entryKey(n).sk },
+    ExpressionAttributeValues: { ':pk': entryKey(n).pk, ':sk': entryKey(n).sk },
     ScanIndexForward: false,
     Limit: count,
   });

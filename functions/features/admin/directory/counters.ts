@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { keyOf } from '#functions/core/keys.ts';
 import { getItems, type Key, type Write } from '#functions/core/table.ts';
 import { ROLES, type Role } from '#shared/contract.ts';
 import type { DirectoryCounts, DirectoryFigures, DirectoryUser } from '#shared/features/directory.ts';
 import { USER_STATUSES, type UserStatus } from '#shared/features/users.ts';
 
 /** One record with a number for each role and status, and one for each month in which users joined. */
-const countersKey: Key = { pk: 'directory', sk: 'counters' };
+const countersKey: Key = keyOf('directory-counters', {});
 const countersSchema = z.looseObject({});
 
 const standing = (role: Role, status: UserStatus): string => `${role}-${status}`;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Key } from '#functions/core/table.ts';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
 import type { Role } from '#shared/contract.ts';
 import type { DirectoryUser } from '#shared/features/directory.ts';
 import { directoryUserSchema } from '#shared/features/directory.ts';
@@ -31,11 +31,12 @@ const storedRow = z.tuple([
 
 const MOMENT_LENGTH = 24;
 
-/** `joinedAt` and `id`: the order of a list, and the end of every sort key. */
-const placeOf = ({ joinedAt, id }: Pick<DirectoryUser, 'joinedAt' | 'id'>): string => `${joinedAt}#${id}`;
-
-export const listPartition = ({ role, status }: ListName): string => `directory#${role}#${status}`;
-export const searchPartition = (role: ListName['role']): string => `directory-search#${role}`;
+/** The partition of a list. */
+export const listPartition = ({ role, status }: ListName): string =>
+  keyOf('directory-row', { role, status, joinedAt: '', userId: '' }).pk;
+/** The partition of the search among the users of a role, or all. */
+export const searchPartition = (role: ListName['role']): string =>
+  keyOf('directory-match', { role, token: '', joinedAt: '', userId: '' }).pk;
 
 /** An item of a list, as the directory reads it. */
 export const rowSchema = z.object({ sk: z.string(), row: storedRow }).transform(({ sk, row }) => {
@@ -56,16 +57,16 @@ export const rowSchema = z.object({ sk: z.string(), row: storedRow }).transform(
 });
 
 /** The keys of all items that a user has in the lists and in the search. */
-const keysOf = (user: DirectoryUser): Key[] => {
-  const place = placeOf(user);
+const keysOf = (user: DirectoryUser) => {
+  const place = { joinedAt: user.joinedAt, userId: user.id };
   const roles = ['all', user.role] as const;
   const lists = roles.flatMap((role) =>
-    (['all', user.status] as const).map((status) => ({ pk: listPartition({ role, status }), sk: place })),
+    (['all', user.status] as const).map((status) => itemOf('directory-row', { role, status, ...place })),
   );
-  const found = roles.flatMap((role) =>
-    searchTokens(user).map((token) => ({ pk: searchPartition(role), sk: `${token} ${place}` })),
+  const matches = roles.flatMap((role) =>
+    searchTokens(user).map((token) => itemOf('directory-match', { role, token, ...place })),
   );
-  return [...lists, ...found];
+  return [...lists, ...matches];
 };
 
 /** All items that a user has in the lists and in the search. */

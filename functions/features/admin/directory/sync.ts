@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { type Account, getAccount, statusOf } from '#functions/core/account.ts';
 import { lastActiveOn } from '#functions/core/activity.ts';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { getItem, type Key, TransactionFailed, transact, type Write } from '#functions/core/table.ts';
 import { getProfile, type Profile } from '#functions/features/users/repository.ts';
@@ -21,7 +22,7 @@ const stateSchema = z.object({
 type State = z.infer<typeof stateSchema>;
 type Entry = Pick<State, 'user' | 'approval'>;
 
-const stateKey = (userId: string): Key => ({ pk: `user#${userId}`, sk: 'directory' });
+const stateKey = (userId: string): Key => keyOf('directory-state', { userId });
 
 /** A user as the directory lists them. */
 export const directoryUserOf = (
@@ -74,7 +75,7 @@ export const directoryWrites = (userId: string, version: number, before: Entry, 
   return [
     {
       Put: {
-        Item: { ...stateKey(userId), entity: 'directory-state', version: version + 1, ...after },
+        Item: { ...itemOf('directory-state', { userId }), version: version + 1, ...after },
         ...(version === 0
           ? { ConditionExpression: 'attribute_not_exists(pk)' }
           : {

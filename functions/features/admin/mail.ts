@@ -1,0 +1,67 @@
+import { accountSchema } from '#functions/core/account.ts';
+import { env } from '#functions/core/env.ts';
+import { escaped, greeting, mailPage } from '#functions/core/mail/page.ts';
+import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
+import type { Effect } from '#functions/core/stream/change.ts';
+import { once } from '#functions/core/stream/once.ts';
+import type { Decision } from '#shared/features/decisions.ts';
+import { PRODUCT } from '#shared/product.ts';
+
+/** What each decision means to the user, and where the user goes from there. */
+const TEXTS: Readonly<
+  Record<Decision['kind'], { title: string; text: string; path: string; label: string }>
+> = {
+  approved: {
+    title: 'Your account is approved',
+    text: 'You can use everything that your role offers.',
+    path: '/dashboard',
+    label: 'Go to my dashboard',
+  },
+  rejected: {
+    title: 'Your account was not approved',
+    text: 'If you think this is a mistake, write to us.',
+    path: '/contact',
+    label: 'Contact us',
+  },
+  suspended: {
+    title: 'Your account is suspended',
+    text: 'You can’t sign in until it is restored. If you think this is a mistake, write to us.',
+    path: '/contact',
+    label: 'Contact us',
+  },
+  restored: {
+    title: 'Your account is restored',
+    text: 'You can sign in again.',
+    path: '/auth',
+    label: 'Sign in',
+  },
+};
+
+/** The mail about a decision, with its reason. */
+const decisionMail = (firstName: string, { kind, reason }: Decision): Required<MailText> => {
+  const { title, text, path, label } = TEXTS[kind];
+  const link = `${env('SITE_URL')}${path}`;
+  return {
+    subject: `${title} on ${PRODUCT}`,
+    text: `${greeting(firstName)}\n\n${title}. ${text}\n${reason === '' ? '' : `\nReason: ${reason}\n`}\n${link}\n`,
+    html: mailPage({
+      title,
+      firstName,
+      body: [text, ...(reason === '' ? [] : [`Reason: ${escaped(reason)}`])],
+      button: { label, link },
+      notes: [],
+    }),
+  };
+};
+
+/** Mails a user the decision of an admin about the account, once. An address that was never confirmed gets nothing. */
+export const mailDecision: Effect = async ({ before, after }) => {
+  const account = accountSchema.safeParse(after).data;
+  const decision = account?.decision;
+  if (!account?.emailConfirmed || !decision) return;
+  if (decision.at === accountSchema.safeParse(before).data?.decision?.at) return;
+  if (!canSendMail('mail about a decision', account.email, { userId: account.id })) return;
+  await once(`decision#${account.id}#${decision.at}`, new Date(decision.at), () =>
+    sendMail({ to: account.email }, decisionMail(account.firstName, decision)),
+  );
+};
