@@ -9,7 +9,8 @@ import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { ROLES, type Role } from '#shared/contract.ts';
-import { INVITATION_SECONDS, invitationSchema } from '#shared/features/invitations.ts';
+import { invitationSchema } from '#shared/features/invitations.ts';
+import { INVITATION_SECONDS } from '#shared/retention.ts';
 import { FormSheet } from './FormSheet.tsx';
 
 const EMPTY: Record<'email' | 'firstName' | 'lastName', string> & { role: Role | '' } = {
