@@ -1,0 +1,61 @@
+import { asAdmin } from './support/contact.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { newAddress } from './support/people.ts';
+
+// The forms of user management, and the page that an invitation leads to.
+
+const USERS = '/dashboard/admin/users';
+
+test('an import is checked first, line by line, and then invites', { tag: '@local' }, async ({ page }) => {
+  await asAdmin(page);
+  await page.goto(USERS);
+  await page
+    .getByRole('button', { name: /Import/ })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Import users' });
+  const list = sheet.getByLabel('Or paste the list');
+  const email = newAddress();
+  await list.fill(`email,firstName,lastName,role\n${email},Grace,Hopper,mentor\nnobody,Ada,Byron,student`);
+  await sheet.getByRole('button', { name: 'Check the list' }).click();
+  await expect(sheet.getByRole('heading', { level: 3 })).toHaveText(
+    '1 user can be invited, 1 line has a problem',
+  );
+  await expect(sheet.getByRole('list', { name: 'Lines with a problem' })).toContainText('Line 3');
+  await expectAccessible(page);
+  // An edit asks for another check.
+  await list.fill(`email,firstName,lastName,role\n${email},Grace,Hopper,mentor`);
+  await sheet.getByRole('button', { name: 'Check the list' }).click();
+  await sheet.getByRole('button', { name: 'Invite 1 user' }).click();
+  await expect(sheet.getByRole('heading', { level: 3 })).toHaveText('1 user invited');
+  await sheet.getByRole('button', { name: 'Close' }).first().click();
+});
+
+test('what was typed about a new user survives a closed sheet and a taken address', {
+  tag: '@local',
+}, async ({ page }) => {
+  await asAdmin(page);
+  await page.goto(USERS);
+  const add = page.getByRole('button', { name: /Add New User/i });
+  const sheet = page.getByRole('dialog', { name: 'Add user' });
+  await add.click();
+  await sheet.getByLabel('Email').fill('student@demo.fledge.test');
+  await sheet.getByLabel('First Name').fill('Grace');
+  await sheet.getByLabel('Last Name').fill('Hopper');
+  await sheet.getByLabel('Role').selectOption('mentor');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await add.click();
+  await expect(sheet.getByLabel('First Name')).toHaveValue('Grace');
+  await sheet.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(sheet.getByLabel('Email')).toHaveAccessibleDescription(/exists already/);
+  await expect(sheet.getByLabel('Email')).toBeFocused();
+  await sheet.getByLabel('Email').fill(newAddress());
+  await sheet.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(sheet).toBeHidden();
+});
+
+test('an invitation that does not work says what to do', async ({ page }) => {
+  await page.goto('/auth/accept-invitation?token=cut-short');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This invitation doesn’t work any more');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
