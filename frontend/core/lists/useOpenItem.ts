@@ -58,7 +58,7 @@ export const useOpenItem = (firstId: string | undefined, ready = true): OpenItem
   };
   const move = (step: number) => {
     const all = links();
-    const focused = all.findIndex((link) => link === document.activeElement);
+    const focused = all.findIndex((link) => link.matches(':focus'));
     const from =
       focused >= 0 ? focused : all.findIndex(({ dataset }) => dataset.item === shownId) - Number(!named);
     all[Math.max(0, Math.min(all.length - 1, from + step))]?.focus();
