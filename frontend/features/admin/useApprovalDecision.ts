@@ -6,33 +6,21 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { Approval } from '#shared/features/approvals.ts';
 import { useApprove, useRefreshAdmin } from './api.ts';
 
-/** The decision about the open user of the approval queue. After it, the next user opens. */
-export const useApprovalDecision = (
-  shown: Approval | undefined,
-  items: readonly Approval[],
-  open: OpenItem,
-) => {
-  const { id: me } = usePerson();
+/** Approves users, and says in a toast what became of it. `onApproved` is not called while a second admin is needed. */
+export const useApproveUser = () => {
   const { mutate, isPending } = useApprove();
   const refresh = useRefreshAdmin();
-  const [rejecting, setRejecting] = useState(false);
-  const possible = shown !== undefined && shown.firstApproval?.byId !== me;
-
-  const openNext = () => {
-    const at = items.findIndex(({ id }) => id === shown?.id);
-    const next = items[at + 1] ?? items[at - 1];
-    if (open.wide && next) open.select(next.id);
-    else open.close();
-  };
-  const approve = () => {
-    if (!possible || isPending) return;
-    const name = `${shown.firstName} ${shown.lastName}`;
-    mutate(shown.id, {
+  const approve = (
+    { id, firstName, lastName }: Pick<Approval, 'id' | 'firstName' | 'lastName'>,
+    onApproved?: () => void,
+  ) => {
+    const name = `${firstName} ${lastName}`;
+    mutate(id, {
       onSuccess: ({ status }) => {
         if (status === 'awaiting_second_admin')
           return toast({ title: 'First approval recorded', description: `${name} needs another admin.` });
         toast({ title: `${name} approved`, description: 'They get a mail.' });
-        openNext();
+        onApproved?.();
       },
       onError: (error) => {
         toast({
@@ -44,6 +32,29 @@ export const useApprovalDecision = (
         void refresh();
       },
     });
+  };
+  return { approve, pending: isPending };
+};
+
+/** The decision about the open user of the approval queue. After it, the next user opens. */
+export const useApprovalDecision = (
+  shown: Approval | undefined,
+  items: readonly Approval[],
+  open: OpenItem,
+) => {
+  const { id: me } = usePerson();
+  const { approve: send, pending: isPending } = useApproveUser();
+  const [rejecting, setRejecting] = useState(false);
+  const possible = shown !== undefined && shown.firstApproval?.byId !== me;
+
+  const openNext = () => {
+    const at = items.findIndex(({ id }) => id === shown?.id);
+    const next = items[at + 1] ?? items[at - 1];
+    if (open.wide && next) open.select(next.id);
+    else open.close();
+  };
+  const approve = () => {
+    if (possible && !isPending) send(shown, openNext);
   };
   return {
     possible,

@@ -1,5 +1,6 @@
 import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { usePerson } from '#frontend/core/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { fullDate, recordMoment } from '#frontend/ui/data/dates.ts';
@@ -11,6 +12,7 @@ import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import type { ManagedUser } from '#shared/features/managed-users.ts';
 import { useUser } from '../api.ts';
 import { ROLE_FIGURES, STATUS_LABELS } from '../labels.ts';
+import { useApproveUser } from '../useApprovalDecision.ts';
 import { Facts } from './Facts.tsx';
 import { InvitationNotice } from './InvitationNotice.tsx';
 import { statusTask, type UserTask } from './UserActions.tsx';
@@ -25,7 +27,11 @@ interface UserSheetProps {
 /** A user's profile and figures, with the actions. */
 export function UserSheet({ userId, onClose, onTask }: UserSheetProps) {
   const { data, error, isFetching, refetch } = useUser(userId);
+  const { approve, pending } = useApproveUser();
   const task = data && statusTask(data);
+  const { id: me } = usePerson();
+  // Not again by the admin who gave the first of two approvals.
+  const waits = data && ['pending', 'rejected'].includes(data.status) && data.firstApproval?.byId !== me;
   return (
     <Sheet
       side="right"
@@ -36,6 +42,11 @@ export function UserSheet({ userId, onClose, onTask }: UserSheetProps) {
       footer={
         data && (
           <>
+            {waits && (
+              <Button pending={pending} onClick={() => approve(data)}>
+                Approve
+              </Button>
+            )}
             {task && (
               <Button onClick={() => onTask(data, task)}>
                 {task === 'suspend' ? 'Suspend account' : 'Restore account'}
