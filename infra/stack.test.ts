@@ -182,7 +182,7 @@ describe.each([
     consumer: 'mail',
     id: 'EventsMailMapping',
     queue: 'EventsMailDeadLetters',
-    limits: { BatchSize: 10, ParallelizationFactor: 1, MaximumRetryAttempts: 10 },
+    limits: { BatchSize: 10, ParallelizationFactor: 1, MaximumRetryAttempts: 5 },
     kinds: [
       'INSERT application',
       'INSERT confirmation-request',

@@ -86,7 +86,7 @@ export class Events extends Construct {
       timeout: Duration.minutes(3),
       deadLetters: this.mailDeadLetters,
       // One batch of a shard after the other: the function counts its own mails for the rate.
-      mapping: { batchSize: 10, parallelizationFactor: 1, retryAttempts: 10 },
+      mapping: { batchSize: 10, parallelizationFactor: 1, retryAttempts: 5 },
     });
     this.deadlines = this.closeOverdue();
     this.passwordChanged = this.endSessionsOnNewPassword();

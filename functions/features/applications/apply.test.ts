@@ -22,7 +22,7 @@ describe('applying', () => {
         status: 'new',
         appliedAt,
         updatedAt: appliedAt,
-        history: [{ status: 'new', at: appliedAt }],
+        history: [{ status: 'new', at: appliedAt, by: 'applicant' }],
         opportunity: { type: 'job', title: 'Bridge builder', company: 'Span', location: 'London' },
       });
       expect(await applicationCount(opportunity.id)).toBe(1);
