@@ -67,7 +67,8 @@ const family = (root: number): number[] => {
 /** Whether a process runs; one that only waits to be buried does not. */
 const isAlive = (pid: number): boolean => /^State:\s*[^ZX\s]/m.test(statusOf(pid, 'status'));
 
-const record = (name: string) => ({ pk: { S: `opportunity#${name}` }, sk: { S: 'opportunity' } });
+const keyOf = (name: string) => ({ pk: { S: `opportunity#${name}` }, sk: { S: 'opportunity' } });
+const record = (name: string) => ({ ...keyOf(name), entity: { S: 'opportunity' } });
 const probe = async (url: string, command: string, input: object): Promise<{ ok?: { Item?: object } }> => {
   const order = JSON.stringify({ do: 'dynamodb', command, input });
   const answer = await fetch(`${url}/api/applications`, { method: 'POST', headers: { 'x-probe': order } });
@@ -94,7 +95,7 @@ describe('a kill -9 of every process', () => {
 
     const second = await serve();
     for (const name of acknowledged) {
-      const { ok } = await probe(second.url, 'GetItem', { Key: record(name) });
+      const { ok } = await probe(second.url, 'GetItem', { Key: keyOf(name) });
       expect([name, ok?.Item]).toEqual([name, record(name)]);
     }
     const heard = () => first.output() + second.output();
@@ -157,8 +158,8 @@ test('two copies run side by side and share nothing; a third on the same data is
   const [one, two] = [await startProbed(assemblyDirectory()), await startProbed(assemblyDirectory())];
   try {
     await probe(one.url, 'PutItem', { Item: record('a') });
-    expect((await probe(one.url, 'GetItem', { Key: record('a') })).ok).toHaveProperty('Item');
-    expect((await probe(two.url, 'GetItem', { Key: record('a') })).ok).not.toHaveProperty('Item');
+    expect((await probe(one.url, 'GetItem', { Key: keyOf('a') })).ok).toHaveProperty('Item');
+    expect((await probe(two.url, 'GetItem', { Key: keyOf('a') })).ok).not.toHaveProperty('Item');
     await expect(startProbed(assemblyDirectory(), { dataDir: one.dataDir })).rejects.toThrow(
       `is in use by process ${process.pid}`,
     );

@@ -14,7 +14,7 @@ it('the day after its deadline the schedule closes an opportunity, and it leaves
   const today = dayOf(await advanceClock(0));
   const mark = `mark-${newId()}`;
   const [ending, going] = [today, '2999-12-31'].map((deadline) =>
-    someOpportunity({ deadline, skills: [mark], applicationCount: 3 }),
+    someOpportunity({ deadline, skills: [mark] }),
   );
   if (!ending || !going) throw new Error('two opportunities');
   await store([ending, going]);
@@ -26,8 +26,11 @@ it('the day after its deadline the schedule closes an opportunity, and it leaves
     const item = await itemAt(`opportunity#${ending.id}`, 'opportunity');
     return item?.status === 'closed' && item;
   });
-  expect(closed).toMatchObject({ ...ending, status: 'closed' });
-  expect(await itemAt(`opportunity#${going.id}`, 'opportunity')).toMatchObject(going);
+  expect(closed).toMatchObject({ title: ending.title, deadline: ending.deadline, version: 2 });
+  expect(closed.history).toMatchObject([{ status: 'closed', by: 'schedule' }]);
+  // It leaves the list of open deadlines with the same write.
+  expect(closed).not.toHaveProperty('deadlineList');
+  expect(await itemAt(`opportunity#${going.id}`, 'opportunity')).toMatchObject({ status: 'open', version: 1 });
   const { pk } = facetList({ skill: mark });
   const left = await eventually('the postings to go', async () => {
     const items = await itemsOf(pk);
