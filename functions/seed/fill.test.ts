@@ -55,7 +55,7 @@ test('what it fills in is closed when its deadline has passed', async () => {
 /** The next time that an opportunity enters the list of deadlines, the copying fails. */
 const failingAt = (id: string): (() => void) => {
   const database = new DatabaseSync(databaseFile(localStack().dataDir), { timeout: 10_000 });
-  const index = `"${localStack().runtime.tableName}::gsi::deadlines"`;
+  const index = `"${localStack().runtime.tableName}::gsi::openDeadlines"`;
   database.exec(`CREATE TRIGGER interruption BEFORE INSERT ON ${index} WHEN NEW.table_pk = 'S:opportunity#${id}'
     BEGIN SELECT RAISE(ABORT, 'interrupted'); END`);
   return () => {

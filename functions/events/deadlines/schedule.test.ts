@@ -30,7 +30,10 @@ it('the day after its deadline the schedule closes an opportunity, and it leaves
   expect(closed.history).toMatchObject([{ status: 'closed', by: 'schedule' }]);
   // It leaves the list of open deadlines with the same write.
   expect(closed).not.toHaveProperty('deadlineList');
-  expect(await itemAt(`opportunity#${going.id}`, 'opportunity')).toMatchObject({ status: 'open', version: 1 });
+  expect(await itemAt(`opportunity#${going.id}`, 'opportunity')).toMatchObject({
+    status: 'open',
+    version: 1,
+  });
   const { pk } = facetList({ skill: mark });
   const left = await eventually('the postings to go', async () => {
     const items = await itemsOf(pk);
