@@ -16,6 +16,7 @@ const screens: readonly DashboardScreen[] = [
     label: 'Approvals',
     icon: 'user-check',
     load: () => import('#frontend/features/admin/pages/ApprovalsPage.tsx'),
+    badge: () => import('#frontend/features/admin/components/ApprovalCount.tsx'),
   },
   {
     path: ADMIN_PATHS.messages,

@@ -29,6 +29,10 @@ export const useUser = (id: string) => useQuery({ ...api.query('admin.user', { p
 export const useApprovals = () =>
   useInfiniteQuery({ ...api.pages('admin.approvals', { query: { limit: 20 } }), ...FRESH });
 
+/** How many users wait for an approval; undefined before that is known. */
+export const useApprovalCount = (): number | undefined =>
+  useQuery({ ...api.query('admin.approvals', { query: { limit: 1 } }), staleTime: 60_000 }).data?.count;
+
 /** One page of the audit log, the latest entry first. */
 export const useAudit = (cursor: string | undefined) =>
   useQuery({
