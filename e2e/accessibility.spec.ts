@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { ACCOUNT_SCREENS } from '#frontend/app/registry/account.ts';
 import { DASHBOARD_SCREENS } from '#frontend/app/registry/all.ts';
-import { ACCOUNT_SCREENS } from '#frontend/app/registry/everyRole.ts';
 import { PUBLIC_SCREENS } from '#frontend/app/registry/public.ts';
 import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';

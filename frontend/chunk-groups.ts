@@ -42,6 +42,11 @@ const FORM_RULES = ['core/api/fieldErrors.ts', 'core/api/waiting.ts'];
 /** The icons of the kinds of opportunity: the dashboard's home shows them, and so do pages without opportunities. */
 const KIND_ICONS = /lucide-react\/dist\/esm\/icons\/(briefcase|folder-kanban|graduation-cap)\.mjs/;
 
+/** What the forms of several screens check with. */
+const SCHEMAS = /\/shared\/(contract|features\/(users|choices))\.ts/;
+const LISTS = /\/frontend\/core\/lists\//;
+const ICONS = /lucide-react\/dist\/esm\/icons\//;
+
 type GroupName = 'early' | 'shell' | 'opportunities' | 'forms' | 'admin';
 
 /** All groups but `vendor`, worked out once the modules are known. */
@@ -84,6 +89,8 @@ const ourGroups = () => {
  * - `zod`, `react-hook-form`: for screens with forms, which several share.
  * - `admin`: the admins' navigation, with the paths that their screens link to.
  * - `forms`: the fields.
+ * - `schemas`, `lists`, `icons`: what several screens share. As a file each, small modules compress badly, and each is
+ *   named in the list of files of every part that needs it.
  */
 export const chunkGroups = () => {
   const groupsOf = ourGroups();
@@ -98,13 +105,16 @@ export const chunkGroups = () => {
   });
   // A group takes along what its modules import, so the order matters.
   return [
-    group('early', 4),
-    { name: 'vendor', test: VENDOR, priority: 3 },
-    { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 3 },
-    { name: 'react-hook-form', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/, priority: 3 },
-    group('shell', 2),
-    group('opportunities', 1),
-    group('admin', 1),
-    group('forms', 0),
+    group('early', 5),
+    { name: 'vendor', test: VENDOR, priority: 4 },
+    { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 4 },
+    { name: 'react-hook-form', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/, priority: 4 },
+    group('shell', 3),
+    group('opportunities', 2),
+    group('admin', 2),
+    group('forms', 1),
+    { name: 'schemas', test: SCHEMAS, minShareCount: 2, priority: 1 },
+    { name: 'lists', test: LISTS, minShareCount: 2, priority: 0 },
+    { name: 'icons', test: ICONS, minShareCount: 2, priority: 0 },
   ];
 };

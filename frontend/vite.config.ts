@@ -3,9 +3,9 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
-import { lucideWithoutKeys, roleIcons } from './icon-plugins.ts';
 import { filesOfPart, lazyParts } from './lazy-parts.ts';
 import { prerender } from './prerender/plugin.ts';
+import { lucideWithoutKeys, pagesLater, roleIcons } from './registry-plugins.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -18,7 +18,7 @@ export default defineConfig({
   publicDir: here('public'),
   cacheDir: here('../node_modules/.vite'),
   envDir: false,
-  plugins: [lazyParts(), roleIcons(), lucideWithoutKeys(), react(), tailwind(), prerender()],
+  plugins: [lazyParts(), roleIcons(), lucideWithoutKeys(), pagesLater(), react(), tailwind(), prerender()],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: productionRouter('react-router') },

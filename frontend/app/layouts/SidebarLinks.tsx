@@ -3,7 +3,7 @@ import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { Tooltip } from '#frontend/ui/overlays/Tooltip.tsx';
 import { Drawing } from '#frontend/ui/style/createIcon.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
-import { DASHBOARD_HOME } from '../registry/everyRole.ts';
+import { DASHBOARD_HOME } from '../registry/home.ts';
 import { loaderFor } from '../registry/roles.ts';
 import type { DashboardScreen } from '../registry/screen.ts';
 

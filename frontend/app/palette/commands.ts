@@ -1,7 +1,8 @@
 import { PATHS } from '#frontend/core/paths.ts';
 import type { Theme } from '#frontend/core/theme/theme.ts';
 import type { IconNode } from '#frontend/ui/style/createIcon.ts';
-import { ACCOUNT_SCREENS, DASHBOARD_HOME } from '../registry/everyRole.ts';
+import { ACCOUNT_SCREENS } from '../registry/account.ts';
+import { DASHBOARD_HOME } from '../registry/home.ts';
 import { PUBLIC_SCREENS } from '../registry/public.ts';
 import type { DashboardScreen, PublicScreen } from '../registry/screen.ts';
 

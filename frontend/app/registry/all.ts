@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '#shared/contract.ts';
-import { ACCOUNT_SCREENS, DASHBOARD_HOME } from './everyRole.ts';
+import { ACCOUNT_SCREENS } from './account.ts';
+import { DASHBOARD_HOME } from './home.ts';
 import { PUBLIC_SCREENS } from './public.ts';
 import { loaderFor } from './roles.ts';
 import type { DashboardScreen, PublicScreen } from './screen.ts';

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import type { IconNode } from './ui/style/createIcon.ts';
 
@@ -41,3 +42,41 @@ export const roleIcons = (): Plugin => ({
     },
   },
 });
+
+/** The registry's files whose pages are not needed at once. */
+const LATER = /frontend\/app\/registry\/(account|student|mentor|employer|alumni|admin)\.ts$/;
+const PAGE = /\(\) => import\('([^']+)'\)/g;
+const PAGES = '\0pages:';
+
+/**
+ * Moves the `import()`s of a declaration file into a chunk of its own, which is loaded with the first page: the list of
+ * files of each page would weigh on the navigation, which every visit to the dashboard loads.
+ */
+export const pagesLater = (): Plugin => {
+  const pages = new Map<string, readonly string[]>();
+  return {
+    name: 'pages-later',
+    enforce: 'pre',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    resolveId: (id) => (id.startsWith(PAGES) ? id : null),
+    load: (id) => {
+      const list = id.startsWith(PAGES) ? pages.get(id) : undefined;
+      return (
+        list && `export default [${list.map((page) => `() => import(${JSON.stringify(page)})`).join()}];`
+      );
+    },
+    transform: {
+      filter: { id: LATER },
+      handler: (code, id) => {
+        const list = [...code.matchAll(PAGE)].map(([, page = '']) => page);
+        if (list.length === 0) return null;
+        const name = `${PAGES}${basename(id, '.ts')}-pages`;
+        pages.set(name, list);
+        let index = 0;
+        const later = () =>
+          `() => import(${JSON.stringify(name)}).then((pages) => pages.default[${index++}]())`;
+        return { code: code.replaceAll(PAGE, later), map: null };
+      },
+    },
+  };
+};
