@@ -1,7 +1,7 @@
 import type { Account } from '#functions/core/account.ts';
-import { limitRequests } from '#functions/core/request-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
 import { requestInvitation } from '#functions/features/auth/invitations.ts';
 import { register } from '#functions/features/auth/register.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';

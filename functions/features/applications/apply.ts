@@ -1,8 +1,8 @@
 import { type Account, accountKey, accountSchema } from '#functions/core/account.ts';
-import { limitRequests } from '#functions/core/request-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { moveWrite } from '#functions/core/move.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
 import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import { APPLICATIONS, type Application, type applications } from '#shared/features/applications.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
-import { limitRequests } from '#functions/core/request-limit.ts';
 import { newId } from '#functions/core/ids.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
 import { storePreferences } from '#functions/features/users/repository.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { suspend } from '#functions/testing/decisions.ts';

@@ -1,9 +1,9 @@
 import { getAccount } from '#functions/core/account.ts';
-import { limitRequests } from '#functions/core/request-limit.ts';
 import { env } from '#functions/core/env.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { log } from '#functions/core/log.ts';
 import { canSendMail, sendMail } from '#functions/core/mail/send.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
 import type { ApplicationStatus } from '#shared/features/application-rules.ts';

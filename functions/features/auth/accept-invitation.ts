@@ -1,6 +1,6 @@
-import { limitRequests } from '#functions/core/request-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
 import { endSession, startSession } from '#functions/core/session.ts';
 import { userOf } from '#functions/features/users/repository.ts';
 import type { auth } from '#shared/features/auth.ts';

@@ -1,7 +1,7 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
+import { limitAttempts } from '#functions/core/attempt-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { limitAttempts } from '#functions/core/attempt-limit.ts';
 import { isRemembered, startSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
 import { endAllSessions } from '#functions/features/users/standing.ts';

@@ -1,5 +1,5 @@
-import type { Handler } from '#functions/core/handlers.ts';
 import { limitAttempts } from '#functions/core/attempt-limit.ts';
+import type { Handler } from '#functions/core/handlers.ts';
 import { putItem } from '#functions/core/table.ts';
 import { type auth, RESENT_CONFIRMATIONS } from '#shared/features/auth.ts';
 import { confirmAddress, requestConfirmation } from './confirmations.ts';

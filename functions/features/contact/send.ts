@@ -1,6 +1,6 @@
-import { limitRequests } from '#functions/core/request-limit.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { newId } from '#functions/core/ids.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
 import { CONTACT_MESSAGES, type contact } from '#shared/features/contact.ts';
 import { storeMessage } from './repository.ts';
 

@@ -1,6 +1,6 @@
-import { limitRequests } from '#functions/core/request-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Call, Handler } from '#functions/core/handlers.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { endSession, startSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
