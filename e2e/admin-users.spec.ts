@@ -1,13 +1,68 @@
-import type { Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { asAdmin } from './support/contact.ts';
-import { expect, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { type Person, signUp, whoIs } from './support/people.ts';
+import { toastSaying } from './support/signIn.ts';
 
 const USERS = '/dashboard/admin/users';
+const APPROVALS = '/dashboard/admin/approvals';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Users' });
+const rowOf = (page: Page, { email }: Pick<Person, 'email'>) =>
+  table(page).getByRole('row').filter({ hasText: email });
+
+/** A user who signed up in a browser of their own. */
+const newUser = async (
+  browser: Browser,
+  baseURL: string | undefined,
+  wishes: Parameters<typeof signUp>[1],
+) => {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  return { context, person: await signUp(context.request, wishes) };
+};
+
+/** The list follows the stream: waits until a user is in it. */
+const listed = async (page: Page, path: string, { email }: Pick<Person, 'email'>) => {
+  const emails = async () => {
+    const answer = await page.request.get(path);
+    const { items } = (await answer.json()) as { items: { email: string }[] };
+    return items.map((one) => one.email);
+  };
+  await expect.poll(emails).toContain(email);
+};
 
 // They sign in as the demo admin, whose password only the local stage has.
 test.describe('user management', { tag: '@local' }, () => {
+  test('finds a user, suspends the account at once, and records it', async ({ page, browser, baseURL }) => {
+    const { context, person } = await newUser(browser, baseURL, { firstName: 'Wilhelmina', confirmed: true });
+    await asAdmin(page);
+    await listed(page, `/api/admin/users?q=${person.email}`, person);
+    await page.goto(`${USERS}?role=student`);
+    await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill(person.email);
+    await expect(page).toHaveURL(new RegExp(`role=student&q=${person.email.slice(0, 8)}`));
+    await expect(rowOf(page, person)).toHaveCount(1);
+    await expect(page.getByRole('tab', { name: /Students/ })).toHaveAttribute('aria-selected', 'true');
+
+    await rowOf(page, person)
+      .getByRole('button', { name: /^Suspend/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio').first().check();
+    await dialog.getByRole('button', { name: 'Suspend account' }).click();
+    await expect(toastSaying(page, 'Account suspended')).toBeVisible();
+    expect(await whoIs(context.request)).toBeNull();
+    await expect(rowOf(page, person).getByRole('button', { name: /^Restore/ })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Audit Log' }).click();
+    await expect(page.getByText(/^Unbroken to entry/)).toBeVisible();
+    const entry = page.getByRole('row').filter({ hasText: 'Wilhelmina' }).first();
+    await expect(entry).toContainText('Suspended');
+    await entry.getByRole('button').click();
+    await expect(page.getByRole('dialog')).toContainText('Hash of the entry before');
+    await expectAccessible(page);
+    await context.close();
+  });
+
   test('names the filter to remove when nothing matches, and fits 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 720 });
     await asAdmin(page);
@@ -19,5 +74,23 @@ test.describe('user management', { tag: '@local' }, () => {
     await page.getByRole('button', { name: 'Clear Filters' }).first().click();
     await expect(table(page).getByRole('row').first()).toBeVisible();
     await expectNoSidewaysScroll(page);
+  });
+
+  test('rejects with a reason by keyboard, and opens the next user', async ({ page, browser, baseURL }) => {
+    const { context, person } = await newUser(browser, baseURL, { role: 'employer', firstName: 'Ottoline' });
+    await asAdmin(page);
+    await listed(page, '/api/admin/approvals?limit=50', person);
+    await page.goto(`${APPROVALS}?open=${person.id}`);
+    const pane = page.getByRole('region', { name: 'The chosen user' });
+    await expect(pane.getByRole('heading', { name: 'Ottoline Byron' })).toBeVisible();
+    await expect(pane.getByRole('row', { name: /Company/ })).toContainText('Nothing to check');
+    await expectAccessible(page);
+    await page.keyboard.press('r');
+    await page.getByRole('dialog').getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Reject and send reason' }).click();
+    await expect(toastSaying(page, 'Account rejected')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ottoline Byron' })).toHaveCount(0);
+    expect((await whoIs(context.request))?.status).toBe('rejected');
+    await context.close();
   });
 });
