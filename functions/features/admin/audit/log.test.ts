@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keyOf } from '#functions/core/keys.ts';
+import { deleteItem, putItem, updateItem } from '#functions/core/table.ts';
+import { useOwnTable } from '#functions/testing/own-table.ts';
+import { asOperator } from '#functions/testing/stack.ts';
+import type { AuditFact } from '#shared/features/audit.ts';
+import { integrityWith } from './integrity.ts';
+import { auditedTransaction, entriesAfter, entriesBefore } from './repository.ts';
+import { verifyLog } from './verify.ts';
+
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  remove = await useOwnTable();
+});
+afterAll(async () => {
+  await remove();
+  asOperator();
+});
+
+const fact = (reason: string): AuditFact => ({
+  at: '2026-01-01T00:00:00.000Z',
+  actor: { id: 'a', name: 'Ada' },
+  action: 'suspend',
+  target: { id: 'b', name: 'Bob' },
+  reason,
+  before: {},
+  after: {},
+});
+const NOW = new Date('2026-01-02T00:00:00.000Z');
+const keyOfEntry = (n: number) => keyOf('audit-entry', { number: String(n).padStart(12, '0') });
+const latest = () => entriesBefore(10 ** 12 - 1, 6);
+
+describe('the log', () => {
+  it('has every action once, in one chain, however many happen at once', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => auditedTransaction(fact(`Action ${index}`), [])),
+    );
+    const entries = await entriesAfter(0, 100);
+    expect(entries.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect(new Set(entries.map(({ reason }) => reason)).size).toBe(20);
+    expect(await verifyLog()).toEqual({ intactTo: 20, brokenEntry: undefined });
+    expect(await integrityWith(await latest(), NOW)).toMatchObject({
+      entries: 20,
+      intactTo: 20,
+      brokenEntry: null,
+    });
+  });
+
+  it('writes nothing of an action whose condition does not hold', async () => {
+    const write = { Put: { Item: keyOfEntry(1), ConditionExpression: 'attribute_not_exists(pk)' } };
+    await expect(auditedTransaction(fact('Refused'), [write])).rejects.toMatchObject({
+      failed: [true, false, false],
+    });
+    expect((await verifyLog()).intactTo).toBe(20);
+  });
+
+  it('shows one changed byte, on the page and in the whole', async () => {
+    const change = (reason: string) =>
+      updateItem({
+        Key: keyOfEntry(18),
+        UpdateExpression: 'SET reason = :reason',
+        ExpressionAttributeValues: { ':reason': reason },
+      });
+    const was = (await entriesAfter(17, 1))[0]?.reason ?? '';
+    await change(`${was.slice(0, -1)}!`);
+    expect(await verifyLog()).toEqual({ intactTo: 17, brokenEntry: 18 });
+    expect(await integrityWith(await latest(), NOW)).toMatchObject({ intactTo: 17, brokenEntry: 18 });
+    await change(was);
+    expect((await verifyLog()).brokenEntry).toBeUndefined();
+  });
+
+  it('shows a missing entry, in the middle and at the end', async () => {
+    const [fifth] = await entriesAfter(4, 1);
+    await deleteItem({ Key: keyOfEntry(5) });
+    expect(await verifyLog()).toEqual({ intactTo: 4, brokenEntry: 5 });
+    await putItem({ Item: { ...keyOfEntry(5), ...fifth } });
+    await deleteItem({ Key: keyOfEntry(20) });
+    expect(await verifyLog()).toEqual({ intactTo: 19, brokenEntry: 20 });
+  });
+});
