@@ -16,15 +16,12 @@ interface StatProps {
 /** One figure with its name, in a `<StatList>`. */
 export function Stat({ label, value, hint, icon, to }: StatProps) {
   return (
-    <div className="group relative flex flex-col bg-raised px-5 py-3.5">
+    <div className="relative flex flex-col bg-raised px-5 py-3.5">
       <dt className="flex items-center justify-between gap-3 text-small text-muted [&_svg]:size-4.5">
         {to === undefined ? (
           label
         ) : (
-          <Link
-            to={to}
-            className="rounded-tick -outline-offset-2 after:absolute after:inset-0 group-hover:text-text group-hover:underline"
-          >
+          <Link to={to} className="after:absolute after:inset-0 hover:underline">
             {label}
           </Link>
         )}

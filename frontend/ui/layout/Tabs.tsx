@@ -1,5 +1,5 @@
-import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { cx } from '../style/cx.ts';
 
 interface Tab {
   value: string;
@@ -14,49 +14,93 @@ interface TabsProps {
   /** What the tabs choose between; for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** The open tab, when a parent keeps it (in the address, say). Without it the first is open at first. */
+  /** The open tab, when a parent knows it (from the address, say). Without it the first is open at first. */
   value?: string;
   onChange?: (value: string) => void;
 }
 
+/** Which tab a key leads to, of so many; undefined for other keys. */
+const targetOf = (key: string, at: number, length: number): number | undefined => {
+  if (key === 'Home') return 0;
+  if (key === 'End') return length - 1;
+  if (key === 'ArrowRight') return (at + 1) % length;
+  return key === 'ArrowLeft' ? (at - 1 + length) % length : undefined;
+};
+
 /**
  * Views of one thing, one at a time. Arrow keys, Home and End go from tab to tab and open it at once; Tab leads
- * into what it shows. A panel is mounted while it is open.
+ * into the panel. A panel is mounted while it is open.
  */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
-  const first = tabs.find(({ disabled }) => !disabled)?.value;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const enabled = tabs.filter(({ disabled }) => !disabled);
+  const [own, setOwn] = useState(enabled[0]?.value);
+  const open = tabs.find((tab) => tab.value === (value ?? own));
+  const choose = (next: string) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  const move = (event: KeyboardEvent) => {
+    const at = enabled.findIndex((tab) => tab.value === open?.value);
+    const target = targetOf(event.key, at, enabled.length);
+    const next = target === undefined ? undefined : enabled[target];
+    if (!next) return;
+    event.preventDefault();
+    choose(next.value);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.value}"]`)?.focus();
+  };
   return (
-    <Radix.Root
-      {...(value === undefined ? first !== undefined && { defaultValue: first } : { value })}
-      {...(onChange && { onValueChange: onChange })}
-      className="min-w-0 w-full"
-    >
+    <div className="w-full min-w-0">
       {/* On a phone a long row is pushed sideways within itself. */}
-      <Radix.List
+      <div
+        ref={list}
+        role="tablist"
         aria-label={label}
+        onKeyDown={move}
         className="flex gap-1 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)]"
       >
         {tabs.map((tab) => (
-          <Radix.Trigger
+          <button
             key={tab.value}
-            value={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            data-tab={tab.value}
+            aria-selected={tab === open}
+            aria-controls={tab === open ? `${id}-panel` : undefined}
+            tabIndex={tab === open ? 0 : -1}
             disabled={tab.disabled}
-            className="inline-flex min-h-11 flex-none items-center gap-2 rounded-t-control border-b-2 border-transparent px-3 text-small text-muted -outline-offset-2 transition-colors hover:text-text disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:border-brand data-[state=active]:font-medium data-[state=active]:text-text"
+            onClick={() => choose(tab.value)}
+            className={cx(
+              'inline-flex min-h-11 flex-none items-center gap-2 rounded-t-control border-b-2 px-3 text-small -outline-offset-2 transition-colors disabled:cursor-not-allowed disabled:opacity-55',
+              tab === open
+                ? 'border-brand font-medium text-text'
+                : 'border-transparent text-muted hover:text-text',
+            )}
           >
             {tab.label}
             {tab.count !== undefined && (
               <span className="rounded-full bg-neutral-soft px-2 text-fine text-muted tabular-nums">
-                {tab.count}
+                {tab.count.toLocaleString('en')}
               </span>
             )}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="rounded-control pt-5">
-          {tab.content}
-        </Radix.Content>
-      ))}
-    </Radix.Root>
+      </div>
+      {open && (
+        <div
+          key={open.value}
+          id={`${id}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${id}-${open.value}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel may have nothing else that takes the focus
+          tabIndex={0}
+          className="rounded-control pt-5"
+        >
+          {open.content}
+        </div>
+      )}
+    </div>
   );
 }

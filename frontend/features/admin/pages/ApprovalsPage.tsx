@@ -3,6 +3,7 @@ import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
 import { MorePages } from '#frontend/core/lists/MorePages.tsx';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
+import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
@@ -11,8 +12,11 @@ import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { useApprovals } from '../api.ts';
 import { ApprovalDetail } from '../components/ApprovalDetail.tsx';
 import { ApprovalRow } from '../components/ApprovalRow.tsx';
-import { ReasonDialog } from '../components/ReasonDialog.tsx';
 import { useApprovalDecision } from '../useApprovalDecision.ts';
+
+const loadReasons = async () => ({
+  default: (await import('../components/ReasonDialog.tsx')).ReasonDialog,
+});
 
 /** `/dashboard/admin/approvals`: users who wait for an approval, the longest wait first. */
 export default function ApprovalsPage() {
@@ -44,6 +48,7 @@ function Queue({ list }: { list: ReturnType<typeof useApprovals> }) {
   const open = useOpenItem(items[0]?.id);
   const shown = items.find(({ id }) => id === open.shownId);
   const decision = useApprovalDecision(shown, items, open);
+  const ReasonDialog = useChunk(loadReasons, decision.rejecting, decision.closeReject);
   useKeys({ a: decision.approve, r: decision.reject }, decision.possible);
   return (
     <>
@@ -83,7 +88,7 @@ function Queue({ list }: { list: ReturnType<typeof useApprovals> }) {
           )
         }
       />
-      {decision.rejecting && shown && (
+      {ReasonDialog && decision.rejecting && shown && (
         <ReasonDialog kind="reject" user={shown} onClose={decision.closeReject} onDone={decision.openNext} />
       )}
     </>

@@ -5,6 +5,7 @@ import { PagedTable } from '#frontend/core/lists/PagedTable.tsx';
 import { useCursorPages } from '#frontend/core/lists/useCursorPages.ts';
 import { OPEN, useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
+import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Tabs } from '#frontend/ui/layout/Tabs.tsx';
 import { PlusIcon, UploadIcon } from '#frontend/ui/style/icons.ts';
@@ -14,10 +15,13 @@ import { activeUserFilters } from '../activeFilters.ts';
 import { PAGE_SIZE, useUsers } from '../api.ts';
 import { UserFigures } from '../components/UserFigures.tsx';
 import { UserFilterBar } from '../components/UserFilterBar.tsx';
-import { type Task, UserTasks } from '../components/UserTasks.tsx';
+import type { Task } from '../components/UserTasks.tsx';
 import { userColumns } from '../components/userColumns.tsx';
 import { USER_FILTERS } from '../filters.ts';
 import { ROLE_TABS } from '../labels.ts';
+
+// The forms arrive with the first task.
+const loadTasks = async () => ({ default: (await import('../components/UserTasks.tsx')).UserTasks });
 
 /** `/dashboard/admin/users`: finds any user and acts on the account. */
 export default function UsersPage() {
@@ -37,6 +41,11 @@ export default function UsersPage() {
   };
   const start = (user: DirectoryUser, kind: 'edit' | 'view' | 'suspend' | 'restore') =>
     kind === 'view' ? view(user.id) : setTask({ kind, user });
+
+  const Tasks = useChunk(loadTasks, openId ?? task?.kind, () => {
+    setTask(null);
+    if (openId) view(null);
+  });
 
   const { counts, figures } = users.data ?? {};
   const active = activeUserFilters(values, filters.set);
@@ -97,13 +106,15 @@ export default function UsersPage() {
           ]}
         />
       </div>
-      <UserTasks
-        task={task}
-        openId={openId}
-        onStart={start}
-        onClose={() => setTask(null)}
-        onCloseUser={() => view(null)}
-      />
+      {Tasks && (
+        <Tasks
+          task={task}
+          openId={openId}
+          onStart={start}
+          onClose={() => setTask(null)}
+          onCloseUser={() => view(null)}
+        />
+      )}
     </>
   );
 }
