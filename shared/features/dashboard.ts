@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineFeature, roleSchema } from '../contract.ts';
+import { UNREAD_COUNTED } from './notification-rules.ts';
 
 const count = z.number().int().min(0);
 
@@ -28,7 +29,12 @@ export const dashboard = defineFeature('dashboard', {
     grants: ['table:read'],
     params: z.object({ userId: z.string().min(1).max(64) }),
     query: z.object({ role: roleSchema.optional() }),
-    response: dashboardSchema,
+    response: dashboardSchema.extend({
+      /** How many notifications are unread; 10 means ten or more. With the figures, so that one request polls both. */
+      unread: count.max(UNREAD_COUNTED),
+      /** The id of the latest unread notification. */
+      latestUnread: z.string().nullable(),
+    }),
     errors: ['not_found'],
   },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '#frontend/core/paths.ts';
 import { usePerson } from '#frontend/core/session/RequireSession.tsx';
 import { Logo, Mark } from '#frontend/ui/layout/Logo.tsx';
@@ -20,6 +20,8 @@ import { useSidebar } from './useSidebar.ts';
 /** Sidebar and top bar around a dashboard screen. Widths are the spec's (point 9): 16rem, 3rem, 18rem as a sheet. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   const person = usePerson();
+  // The dashboard's own poll reports what is unread.
+  const polls = useLocation().pathname !== PATHS.dashboard;
   const { expanded, sheetOpen, setSheetOpen, toggle } = useSidebar();
   const home = (
     <Link to={PATHS.home} aria-label={`${PRODUCT} home`} className="rounded-control">
@@ -67,7 +69,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
           <PaletteButton />
           <div className="ml-auto flex items-center gap-1">
             <ThemeToggle />
-            <BellSlot live />
+            <BellSlot live={polls} />
             <AccountMenu user={person} />
           </div>
         </header>

@@ -2,7 +2,9 @@ import { type ReactNode, Suspense } from 'react';
 import { PATHS } from '#frontend/core/paths.ts';
 import { usePerson } from '#frontend/core/session/RequireSession.tsx';
 import { ApplyAction } from '#frontend/features/applications/components/ApplyAction.tsx';
+import { useAskedFigures } from '#frontend/features/dashboard/api.ts';
 import { HomePage } from '#frontend/features/dashboard/pages/HomePage.tsx';
+import { useUnreadReport } from '#frontend/features/notifications/api.ts';
 import { Recommended } from '#frontend/features/opportunities/components/Recommended.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
@@ -21,7 +23,10 @@ const RecentActivity = lazyPart(
 
 /** Where the features meet on the home of the dashboard. */
 export default function DashboardHome() {
-  const { role, profileData } = usePerson();
+  const person = usePerson();
+  const { role, profileData } = person;
+  // The dashboard's poll is also the bell's: one request every half minute.
+  useUnreadReport(useAskedFigures(person).data);
   const applies = mayApply(role);
   return (
     <HomePage

@@ -2,6 +2,17 @@ import { ROUTES } from '#shared/routes.generated.ts';
 import { ApiError } from './ApiError.ts';
 import type { AnswerOf, CallableId, InputOf, LeadingId } from './types.ts';
 
+type Address = readonly [method: string, path: string];
+
+/** Method and path of a route. Those of the admins arrive with their first request: other roles never load them. */
+const addressOf = async (id: CallableId): Promise<Address> => {
+  const known: Readonly<Record<string, Address>> = ROUTES;
+  const address = known[id];
+  if (address) return address;
+  const { ADMIN_ROUTES } = await import('#shared/admin-routes.generated.ts');
+  return ADMIN_ROUTES[id as keyof typeof ADMIN_ROUTES];
+};
+
 /** The input of any route, as this file sees it: types have been checked by `InputOf` at the call. */
 interface AnyInput {
   params?: Record<string, unknown>;
@@ -18,7 +29,7 @@ export const request = async <Id extends CallableId>(
   input: InputOf<Id> | undefined,
   signal?: AbortSignal,
 ): Promise<AnswerOf<Id>> => {
-  const [method, path] = ROUTES[id];
+  const [method, path] = await addressOf(id);
   const { params, query, body } = (input ?? {}) as AnyInput;
   const response = await fetch(fillPath(path, params) + queryString(query), {
     method,

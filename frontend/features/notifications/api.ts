@@ -7,7 +7,16 @@ import { useSession } from '#frontend/core/session/useSession.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { DASHBOARD_REFRESH_MS } from '#shared/features/dashboard-refresh.ts';
 import { UNREAD_COUNTED } from '#shared/features/notification-rules.ts';
-import { firstOf, type Mark, type Marked, type Pages, unreadIn, withMark, withoutMark } from './pages.ts';
+import {
+  firstOf,
+  latestIn,
+  type Mark,
+  type Marked,
+  type Pages,
+  unreadIn,
+  withMark,
+  withoutMark,
+} from './pages.ts';
 
 const myNotifications = api.pages('notifications.list');
 const EXPECTED_EVERY_MS = 1000;
@@ -19,9 +28,8 @@ export const useNotifications = () => {
 };
 
 /**
- * The same, asked again: for the bell, of which a page has one. When it comes up or the page comes to the front and
- * half a minute has passed; with `live` every half minute as the dashboard's figures; and every second while something
- * is on its way that this person has just done.
+ * The same, refetched for the bell, of which a page has one: on mount and on focus once half a minute has passed; with
+ * `live` every half minute; and every second while a notification of the user's own action is expected.
  */
 export const useFreshNotifications = (live: boolean) => {
   const { user } = useSession();
@@ -37,6 +45,23 @@ export const useFreshNotifications = (live: boolean) => {
     },
     refetchIntervalInBackground: false,
   });
+};
+
+/**
+ * Reloads the notifications when another answer, such as the dashboard's, reports other unread ones than the list has.
+ * So a screen that polls already needs no poll of the bell beside it.
+ */
+export const useUnreadReport = (
+  report: { unread: number; latestUnread: string | null } | undefined,
+): void => {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const { queryKey } = myNotifications;
+    const pages = queryClient.getQueryData<Pages>(queryKey);
+    if (!report || !pages) return;
+    if (report.unread !== unreadIn(pages) || (report.latestUnread ?? '') > latestIn(pages))
+      void queryClient.invalidateQueries({ queryKey });
+  }, [queryClient, report]);
 };
 
 /** For the open list: asks anew when it is opened, and lets go of older pages when it closes, which nobody sees then. */

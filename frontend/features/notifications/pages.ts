@@ -22,6 +22,9 @@ const itemsOf = (pages: Pages): Notification[] => pages.pages.flatMap(({ items }
 /** How many are unread in all, up to ten. The first page is the latest that was heard of it. */
 export const unreadIn = (pages: Pick<Pages, 'pages'> | undefined): number => pages?.pages[0]?.unread ?? 0;
 
+/** The id of the latest one; ids begin with the time, so a later one is greater. */
+export const latestIn = (pages: Pages): string => itemsOf(pages)[0]?.id ?? '';
+
 /** The latest page of them. */
 export const firstOf = ({ pages, pageParams }: Pages): Pages => ({
   pages: pages.slice(0, 1),

@@ -3,6 +3,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import type { Role } from '#shared/contract.ts';
 import type { dashboard } from '#shared/features/dashboard.ts';
+import { unreadOf } from '../notifications/repository.ts';
 import { getDashboard } from './repository.ts';
 
 /** The role of whose figures these are; for an admin who looks at somebody else's, one more read. */
@@ -10,13 +11,13 @@ const roleOf = async (userId: string, viewer: Account): Promise<Role | undefined
   userId === viewer.id ? viewer.role : (await getAccount(userId))?.role;
 
 /** The figures on a person's home screen. `role` is optional, but must be that person's own. */
-export const get: Handler<typeof dashboard.get> = async ({ params: { userId }, query, account }) => {
+export const get: Handler<typeof dashboard.get> = async ({ params: { userId }, query, account, now }) => {
   if (query.role !== undefined) {
     const role = await roleOf(userId, account);
     if (role !== undefined && role !== query.role)
       throw new AppError('invalid_input', { fields: { role: 'This is not the role of this person.' } });
   }
-  const figures = await getDashboard(userId);
+  const [figures, unread] = await Promise.all([getDashboard(userId), unreadOf(userId, now)]);
   if (!figures) throw new AppError('not_found', { message: 'There is nobody with this id.' });
-  return figures;
+  return { ...figures, ...unread };
 };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import type { notifications } from '#shared/features/notifications.ts';
-import { countUnread, notificationsOf } from './repository.ts';
+import { notificationsOf, unreadOf } from './repository.ts';
 
 const positionSchema = z.string();
 
@@ -14,9 +14,9 @@ export const list: Handler<typeof notifications.list> = async ({
 }) => {
   const purpose = `notifications.list ${account.id}`;
   const before = cursor === undefined ? undefined : decodeCursor(purpose, cursor, positionSchema);
-  const [found, unread] = await Promise.all([
+  const [found, { unread }] = await Promise.all([
     notificationsOf(account.id, limit + 1, before, now),
-    countUnread(account.id, now),
+    unreadOf(account.id, now),
   ]);
   return { ...pageFrom(found, limit, ({ id }) => encodeCursor(purpose, id)), unread };
 };

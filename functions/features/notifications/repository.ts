@@ -110,9 +110,14 @@ const unreadUpTo = async (userId: string, upTo: string, count: number, now: Date
   return items.map(({ gsi1sk }) => gsi1sk);
 };
 
-/** How many are unread, counted up to ten: it costs one read unit at most, however many there are. */
-export const countUnread = async (userId: string, now: Date): Promise<number> =>
-  (await unreadUpTo(userId, '~', UNREAD_COUNTED, now)).length;
+/** How many are unread, counted up to ten, and the latest of them: one read unit at most, however many there are. */
+export const unreadOf = async (
+  userId: string,
+  now: Date,
+): Promise<{ unread: number; latestUnread: string | null }> => {
+  const ids = await unreadUpTo(userId, '~', UNREAD_COUNTED, now);
+  return { unread: ids.length, latestUnread: ids[0] ?? null };
+};
 
 /** Marks one as read. Returns whether this user has it and it was unread. */
 const markRead = async (userId: string, id: string, now: Date): Promise<boolean> => {
