@@ -50,7 +50,7 @@ const DEPLOYING = ['deploy-role', 'file-publishing-role', 'lookup-role'].map(
 );
 
 describe('GitHub’s roles', () => {
-  it('are given to jobs of this repository in one environment each, and to nobody else', () => {
+  it('are given to jobs of this repository in one environment each, and to no others', () => {
     const template = bootstrap();
     const { id } = onlyOf(template, 'AWS::IAM::OIDCProvider');
     const trusts = resourcesOf(template, 'AWS::IAM::Role').map(
@@ -134,7 +134,7 @@ describe('half a command line', () => {
   });
 });
 
-/** Types a line of the runbook where nobody is signed in to AWS. Resolves to all that it says. */
+/** Types a line of the runbook without an AWS login. Resolves to all that it says. */
 const typed = (line: string, env: Record<string, string>): Promise<string> =>
   new Promise((resolve) => {
     execFile('sh', ['-c', line], { cwd: ROOT, env }, (_, out, err) => resolve(out + err));

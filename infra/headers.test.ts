@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetCookie } from '#functions/core/session.ts';
+import { deleteSessionCookie } from '#functions/core/session.ts';
 import { onlyOf, rendered, resourcesOf, type Template, templateOf } from './testing/template.ts';
 
 interface Behaviour {
@@ -107,7 +107,7 @@ describe.each(['prod', 'dev', 'pr-7'])('every response of %s', (stage) => {
 });
 
 it('the session cookie is bound to the host, HTTPS and the own site, and hidden from scripts', () => {
-  const [pair, ...attributes] = forgetCookie.split('; ');
+  const [pair, ...attributes] = deleteSessionCookie.split('; ');
   expect(pair).toMatch(/^__Host-/);
   expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']));
 });

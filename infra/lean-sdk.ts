@@ -31,7 +31,7 @@ export const NEVER_LOADED = [
 
 const FUNCTIONS = join(import.meta.dirname, '..', 'functions');
 
-/** The source text of all functions: an SDK error that it does not name is never told apart from others. */
+/** The source text of all functions: an SDK error that it does not name is never distinguished from others. */
 const sourceOfFunctions = (): string =>
   readdirSync(FUNCTIONS, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))

@@ -31,7 +31,7 @@ const measured = ({
 
 describe('production’s alarms', () => {
   it.each(Object.keys(RULES))(
-    '%s tells when it goes off and when it is over, and the runbook what to do',
+    '%s reports when it goes off and when it is over, and the runbook what to do',
     (name) => {
       const alarm = alarms.find(({ AlarmName }) => AlarmName === `fledge-prod-${name}`);
       const topic = { Ref: onlyOf(prod, 'AWS::SNS::Topic').id };
@@ -80,7 +80,7 @@ describe('production’s alarms', () => {
     ]);
   });
 
-  it('are mailed to the address of the configuration, and to nobody without one', () => {
+  it('are mailed to the address of the configuration, and to no one without one', () => {
     expect(resourcesOf(prod, 'AWS::SNS::Subscription')).toEqual([]);
     const { template } = synthesisedOnce('prod', { ...BARE, prod: { alarmMail: 'ops@fledge.example' } });
     expect(onlyOf(template, 'AWS::SNS::Subscription').resource.Properties).toMatchObject({

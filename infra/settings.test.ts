@@ -37,7 +37,7 @@ describe('a stage without settings', () => {
   });
 });
 
-/** What the site of a stage tells browsers in `config.json`. */
+/** What the site of a stage sends browsers in `config.json`. */
 const browserConfig = (name: string, configuration: StagesConfiguration): Record<string, unknown> => {
   const folder = buildFixture();
   try {
@@ -130,7 +130,7 @@ describe('a stage with all settings', () => {
     expect(rendered(template.Outputs.DistributionDomain?.Value)).toBe(`\${${id}.DomainName}`);
   });
 
-  it('tells its functions that address', () => {
+  it('passes that address to its functions', () => {
     const urls = resourcesOf(template, 'AWS::Lambda::Function').flatMap(({ resource }) => {
       const { Variables = {} } = (resource.Properties.Environment ?? {}) as {
         Variables?: Record<string, unknown>;

@@ -161,7 +161,7 @@ describe('who deploys production', () => {
     expect(jobOf('deploy.yml: ci').uses).toBe('./.github/workflows/ci.yml');
   });
 
-  it('nobody else is in the environment that its role trusts', () => {
+  it('no other job is in the environment that its role trusts', () => {
     const there = jobs.filter((one) => environmentOf(one.job) === 'production').map(({ id }) => id);
     expect(there).toEqual(['deploy.yml: production']);
   });

@@ -33,7 +33,7 @@ export const defineWorkflow = <const S extends string, const A extends string>(
 export interface Step<S extends string, A extends string> {
   readonly status: S;
   readonly at: string;
-  /** In which part somebody made it; missing in steps from before this was recorded. */
+  /** In which part the actor made it; missing in steps from before this was recorded. */
   readonly by?: A | undefined;
   readonly reason?: string | undefined;
 }

@@ -78,7 +78,7 @@ describe('admin create', () => {
     expect((await signIn(email, `${PASSWORD}-2`)).answer.status).toBe(200);
   });
 
-  it('approves who signed up as an admin, and nobody else', async () => {
+  it('approves only the user who signed up as an admin', async () => {
     const pending = await signUp('admin');
     expect((await admin(['create', pending.email])).code).toBe(0);
     expect((await pending.browser.call('auth.session')).body.user?.status).toBe('active');

@@ -81,7 +81,7 @@ describe('a record that the consumer cannot follow up', () => {
     await store([broken]);
   });
 
-  it('stays there while the cause does, and is repaired and gone when that is mended', async () => {
+  it('stays there while the cause does, and is repaired and gone when that is fixed', async () => {
     const { opportunity } = await givenUp();
     const { code, lines } = await runRedrive();
     expect(code).toBe(1);
@@ -222,7 +222,7 @@ describe('other dead letters', () => {
     expect([code, lines[0]]).toEqual([0, expect.stringMatching(/^repaired: the run of .*Eventsstream/)]);
   });
 
-  it('what nobody of ours wrote stays', async () => {
+  it('leaves messages that our functions did not write', async () => {
     for (const text of ['hello', '{}', '[1]']) await sendLetter(text);
     const { code, lines } = await runRedrive();
     expect(code).toBe(1);

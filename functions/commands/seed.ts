@@ -37,7 +37,7 @@ const read = (): z.infer<typeof argumentsSchema> => {
   }
 };
 
-/** The password that everybody knows opens nothing on the internet. */
+/** The password is public, so it is refused for stages on the internet. */
 const passwordFor = (stage: string): string => {
   if (stage === 'local') return DEMO_PASSWORD;
   const own = process.env.DEMO_PASSWORD;

@@ -76,7 +76,7 @@ describe('the sliding window', () => {
         );
         const wrong = outcomes.filter(Boolean).length;
         expect(failures).toBeLessThanOrEqual(LIMIT.limit);
-        // Nobody is turned away before the window is full of what counts.
+        // No request is refused before the window is full of what counts.
         if (wrong < LIMIT.limit) expect(done).toBe(outcomes.length);
         else expect(failures).toBe(LIMIT.limit);
       }),

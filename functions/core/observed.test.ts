@@ -61,7 +61,7 @@ describe('a function’s log', () => {
     expect(next).not.toHaveProperty('requestId');
   });
 
-  it('tells why a handler failed, which fails still', async () => {
+  it('logs why a handler failed, and rethrows the error', async () => {
     const cause = new AppError('unavailable', { cause: new TypeError('deep') });
     const handler = observed((_event: unknown) => Promise.reject(cause));
     const lines = await outputOf(() => expect(handler({})).rejects.toBe(cause));
@@ -77,7 +77,7 @@ describe('a function’s log', () => {
     expect(JSON.parse(lines[1] ?? '')).toMatchObject({ message: 'done' });
   });
 
-  it('leaves out what hangs on an error, and every address that stands in its text', async () => {
+  it('leaves out what hangs on an error, and every address that is in its text', async () => {
     const record = { firstName: 'Wilhelmina', email: 'wil@people.fledge.test' };
     const refused = Object.assign(new Error('MessageRejected: not verified: wil@people.fledge.test, x'), {
       $response: record,

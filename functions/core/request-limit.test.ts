@@ -36,7 +36,7 @@ describe('the counter', () => {
           const outcome = await askAt(subject, at);
           const surely = counted.filter((moment) => moment > at - WINDOW).length;
           const perhaps = counted.filter((moment) => moment > at - WINDOW - PART).length;
-          // Never more than the limit in any window; nobody turned away for what is a window and a part ago.
+          // Never more than the limit in any window; no request is refused for what is a window and a part ago.
           if (surely >= LIMIT.limit) expect(outcome).not.toBe('done');
           if (perhaps < LIMIT.limit) expect(outcome).toBe('done');
           if (outcome !== 'done') {

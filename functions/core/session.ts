@@ -84,4 +84,4 @@ export const endSession = async (token: string | undefined): Promise<void> => {
 };
 
 /** The cookie that makes a browser forget its session. */
-export const forgetCookie = `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`;
+export const deleteSessionCookie = `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`;

@@ -60,8 +60,8 @@ export class ConditionFailed extends Error {
 }
 
 /**
- * Conditions of a transaction did not hold. `failed[i]` tells whether the i-th write's did not; `items[i]` is then
- * the item as it stood, when that write asked for it and there was one.
+ * Conditions of a transaction did not hold. `failed[i]` is whether the i-th write's did not; `items[i]` is then
+ * the item as it was, when that write asked for it and there was one.
  */
 export class TransactionFailed extends Error {
   readonly failed: readonly boolean[];

@@ -103,12 +103,12 @@ export const applicationsFor = (
 };
 
 /** The applications that count: for the person's dashboard and for the opportunity. */
-export const isStanding = ({ status }: Pick<Application, 'status'>): boolean => status !== 'withdrawn';
+export const isNotWithdrawn = ({ status }: Pick<Application, 'status'>): boolean => status !== 'withdrawn';
 
 /** The figures on a person's dashboard that follow from their applications. */
 export const figuresOf = (
   applications: readonly Pick<Application, 'status'>[],
 ): Pick<Dashboard, 'applications' | 'interviews'> => ({
-  applications: applications.filter(isStanding).length,
+  applications: applications.filter(isNotWithdrawn).length,
   interviews: applications.filter(({ status }) => status === 'interview_scheduled').length,
 });

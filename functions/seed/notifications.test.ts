@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { notificationsOf } from '#functions/features/notifications/repository.ts';
 import { apply } from '#functions/testing/applications.ts';
-import { told } from '#functions/testing/notifications.ts';
+import { addNotifications } from '#functions/testing/notifications.ts';
 import { confirmedPerson } from '#functions/testing/people.ts';
 import { published } from '#functions/testing/publish.ts';
 import { advanceClock, eventually } from '#functions/testing/stack.ts';
@@ -10,7 +10,7 @@ import type { Person } from './people/person.ts';
 
 const DAYS_AGO = 5;
 
-it('finds what somebody was told of, and marks the old as read, however much else there is', async () => {
+it('finds the notifications of a user, and marks the old ones as read, however many others there are', async () => {
   const { browser, user, email } = await confirmedPerson();
   const member = { browser, id: user.id };
   const { appliedAt } = (await apply(member, (await published()).id)).body;
@@ -18,9 +18,9 @@ it('finds what somebody was told of, and marks the old as read, however much els
     const [first] = await notificationsOf(user.id, 1, undefined, new Date(appliedAt));
     return first;
   });
-  await told(member, 220, DAYS_AGO);
+  await addNotifications(member, 220, DAYS_AGO);
   const now = await advanceClock(10 * 60_000);
-  await told(member, 220);
+  await addNotifications(member, 220);
 
   const person = { account: { email }, password: 'one' } as Person;
   await noticed([person], now, now, 1_000);

@@ -56,7 +56,7 @@ const seededOpportunities = async () => {
   return Array.from({ length: COUNT }, (_, index) => opportunityFor(index, anchor));
 };
 
-const everybody = async () => {
+const everyone = async () => {
   const anchor = await anchorOf(new Date());
   return [...demoPeople(anchor, DEMO_PASSWORD), ...otherPeople(anchor)];
 };
@@ -68,14 +68,14 @@ test('killed half-way and begun again, it ends with counters that equal the rows
     eventually('an opportunity', () => getOpportunity(opportunityId(30))),
   );
   await killSeedWhen('some people stand', () =>
-    eventually('a person', async () => userIdOf((await everybody())[25]?.account.email ?? '')),
+    eventually('a person', async () => userIdOf((await everyone())[25]?.account.email ?? '')),
   );
   const { code, output } = await runSeed('--opportunities', String(COUNT));
   console.log(output);
   expect(code).toBe(0);
 
   const standing = new Map<string, number>();
-  for (const { account } of await everybody()) {
+  for (const { account } of await everyone()) {
     const id = await userIdOf(account.email);
     expect(id).toBeDefined();
     const rows = await applicationsOf(id ?? '', 50, undefined);
@@ -125,16 +125,18 @@ test('when it is done, what it made is found by searching, and the demo accounts
     expect(answer.body.profileData.isOnboardingComplete).toBe(true);
   }
   const { browser } = await signIn(demoEmail('student'), DEMO_PASSWORD);
-  const { items: told, unread } = (await browser.call('notifications.list', { query: { limit: '50' } })).body;
+  const { items: notifications, unread } = (
+    await browser.call('notifications.list', { query: { limit: '50' } })
+  ).body;
   const applications = (await browser.call('applications.list')).body.items;
   const steps = applications.flatMap(({ history }) => history.map(({ at }) => at));
-  expect(told.map(({ at }) => at)).toEqual(expect.arrayContaining(steps));
+  expect(notifications.map(({ at }) => at)).toEqual(expect.arrayContaining(steps));
   // The latest are news, what is older was seen.
   expect(unread).toBeGreaterThan(0);
-  expect(told.filter(({ read }) => !read)).toEqual(told.slice(0, unread));
-  expect(told.length).toBeGreaterThan(unread);
-  const somebody = (await everybody()).at(-1)?.account.email ?? '';
-  expect((await signIn(somebody, DEMO_PASSWORD)).answer.status).toBe(401);
+  expect(notifications.filter(({ read }) => !read)).toEqual(notifications.slice(0, unread));
+  expect(notifications.length).toBeGreaterThan(unread);
+  const otherEmail = (await everyone()).at(-1)?.account.email ?? '';
+  expect((await signIn(otherEmail, DEMO_PASSWORD)).answer.status).toBe(401);
 });
 
 test('says what is wrong with its arguments', async () => {

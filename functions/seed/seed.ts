@@ -50,7 +50,7 @@ const step = async <T>(
 
 /**
  * Fills the table that this process is connected to with opportunities, people and applications, and returns when
- * everything can be found by searching and everybody has their notifications. What is there already stays as it is, changes
+ * everything can be found by searching and every user has their notifications. What is there already stays as it is, changes
  * of people included; what an interrupted run left out is added.
  */
 export const seed = async (options: SeedOptions): Promise<void> => {

@@ -9,7 +9,7 @@ import { emailItem, userIdOf } from '#functions/features/auth/repository.ts';
 import { countApplication } from '#functions/features/opportunities/repository.ts';
 import { newUserWrites } from '#functions/features/users/repository.ts';
 import { dayOf, type Opportunity } from '#shared/features/opportunities.ts';
-import { applicationsFor, figuresOf, isStanding } from './applications.ts';
+import { applicationsFor, figuresOf, isNotWithdrawn } from './applications.ts';
 import type { Person } from './people/person.ts';
 import { idFor, randomFor } from './random.ts';
 import { DAY_MS } from './span.ts';
@@ -23,7 +23,7 @@ const identify = async ({ account: { email, role }, password }: Person): Promise
   return id;
 };
 
-/** The day on which somebody was last active: after they joined, and for most within the last weeks. */
+/** The day on which a user was last active: after they joined, and for most within the last weeks. */
 const activityOf = ({ id, email, createdAt, suspended }: Account, now: Date): Write[] => {
   const random = randomFor('activity', email);
   const daysAgo = suspended || random.chance(0.3) ? random.between(15, 120) : random.between(0, 14);
@@ -56,7 +56,7 @@ export const storePerson = async (
       ...activityOf(account, now),
       ...(account.role === 'admin' && statusOf(account) === 'active' ? [addActiveAdmin(account.id)] : []),
       ...applications.map((application) => ({ Put: { Item: applicationItem(application) } })),
-      ...applications.filter(isStanding).map(({ opportunityId }) => countApplication(opportunityId, 1)),
+      ...applications.filter(isNotWithdrawn).map(({ opportunityId }) => countApplication(opportunityId, 1)),
     ]);
     await syncDirectory(account.id);
     return applications.length;

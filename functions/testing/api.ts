@@ -69,7 +69,7 @@ interface Sent {
 const sendFrom = (localAddress: string, url: URL, { method = 'GET', headers, body }: Sent) =>
   new Promise<Answer<unknown>>((resolve, reject) => {
     const outgoing = request(
-      // The site listens on 127.0.0.1, which is where `localhost` leads for somebody who comes from 127.0.0.0/8.
+      // The site listens on 127.0.0.1, which is where `localhost` leads for a client from 127.0.0.0/8.
       { localAddress, host: '127.0.0.1', port: url.port, path: url.pathname + url.search, method },
       async (incoming) => {
         const received = new Headers();
@@ -95,7 +95,7 @@ export class Browser {
     this.sender = sender;
   }
 
-  /** Another browser with the same cookies, as somebody has who copied them. */
+  /** Another browser with the same cookies, as an attacker has who copied them. */
   copy(): Browser {
     const copy = new Browser();
     for (const [name, value] of this.cookies) copy.cookies.set(name, value);

@@ -40,7 +40,7 @@ const caughtUp = async () => {
 };
 
 describe('fifty canaries', () => {
-  it('are fifty, and told from everything else', () => {
+  it('are fifty, and distinct from everything else', () => {
     expect(CANARIES.size).toBe(50);
     expect(new Set(CANARIES.values()).size).toBe(50);
     expect(canariesIn('the application of a person was made')).toEqual([]);
@@ -49,7 +49,7 @@ describe('fifty canaries', () => {
   it('go into every field of every route, signed out and with a session, and into no log', {
     timeout: 240_000,
   }, async () => {
-    const { browser } = await signIn(...(await someone()));
+    const { browser } = await signIn(...(await signUpCanary()));
     const { user } = (await browser.call('auth.session')).body;
     const session = `${COOKIE}=${browser.cookies.get(COOKIE)}`;
     // Each word through a third of the routes, each route with a third of the words: 500 requests, not 1500.
@@ -93,7 +93,7 @@ describe('fifty canaries', () => {
   });
 
   it('go the whole way of a person, through mails and failures, and into no log', async () => {
-    const [email, password] = await someone();
+    const [email, password] = await signUpCanary();
     await signIn(email, canary('wrong password'));
     const { browser } = await signIn(email, password);
     const { user } = (await browser.call('auth.session')).body;
@@ -118,7 +118,7 @@ describe('fifty canaries', () => {
       },
     });
     expect(answer.status).toBe(201);
-    // What nobody foresaw: the record of the account holds what it should not.
+    // An unforeseen case: the record of the account holds what it should not.
     await updateItem({
       Key: { pk: `user#${user?.id}`, sk: 'account' },
       UpdateExpression: 'SET createdAt = :list, #role = :word',
@@ -133,8 +133,8 @@ describe('fifty canaries', () => {
   });
 });
 
-/** Somebody of canaries, signed up: address and password. */
-const someone = async (): Promise<[email: string, password: string]> => {
+/** Signs up a user whose values are all canaries. Returns the address and the password. */
+const signUpCanary = async (): Promise<[email: string, password: string]> => {
   const email = `${canary('e-mail')}-${newId()}@people.fledge.test`;
   const password = `${canary('password')} and more`;
   const body = {
@@ -148,7 +148,7 @@ const someone = async (): Promise<[email: string, password: string]> => {
   return [email, password];
 };
 
-describe('a function that writes what it was told', () => {
+describe('a function that logs what it was given', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fledge-leak-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -39,14 +39,14 @@ const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The canary of a kind: a word that stands nowhere else, fit for a name, a password, a path and a URL. */
+/** The canary of a kind: a word that occurs nowhere else, fit for a name, a password, a path and a URL. */
 export const canary = (kind: Kind): string =>
   `quill${createHash('sha256').update(kind).digest('hex').slice(0, 12)}`;
 
 /** All of them. */
 export const CANARIES: ReadonlyMap<Kind, string> = new Map(KINDS.map((kind) => [kind, canary(kind)]));
 
-/** A telephone number is no word: this one stands for them. */
+/** A telephone number is no word: this one takes their place. */
 export const PHONE = '+49 30 55512349876';
 
 /**
@@ -55,13 +55,13 @@ export const PHONE = '+49 30 55512349876';
  */
 const EVERYWHERE = ['@people.fledge.test', PASSWORD, '__Host-fledge', PHONE];
 
-/** Whether a value stands in a text: as it is or percent-encoded, in any case, or in base64 from its beginning. */
+/** Whether a value occurs in a text: as it is or percent-encoded, in any case, or in base64 from its beginning. */
 const holds = (text: string, lowerCase: string, value: string): boolean =>
   lowerCase.includes(value.toLowerCase()) ||
   lowerCase.includes(encodeURIComponent(value).toLowerCase()) ||
   text.includes(Buffer.from(value).toString('base64').slice(0, -4));
 
-/** Those values that stand in a text: the canaries, unless told otherwise. */
+/** Those values that occur in a text; the canaries by default. */
 export const canariesIn = (
   text: string,
   values: readonly string[] = [...CANARIES.values(), ...EVERYWHERE],

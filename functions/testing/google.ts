@@ -2,12 +2,12 @@ import type { Role } from '#shared/contract.ts';
 import type { GoogleOutcome } from '#shared/features/google.ts';
 import type { Answer, Browser } from './api.ts';
 
-/** What somebody types at the stand-in for Google (infra/local/google). */
+/** What a user types at the stand-in for Google (infra/local/google). */
 export interface AtGoogle {
   email: string;
   given_name?: string;
   family_name?: string;
-  /** `'true'` unless told. */
+  /** `'true'` by default. */
   email_verified?: 'true' | '';
   mailbox?: 'google' | 'elsewhere';
   flaw?: 'nonce' | 'audience' | 'issuer' | 'signature' | 'expired' | 'unsigned';

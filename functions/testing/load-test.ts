@@ -146,7 +146,7 @@ const problem = ({ method }: RawRequest, { status, headers, text }: Reply): stri
 const MOST_FAILURES = 10;
 const CHUNK = 500;
 
-/** Sends so many random requests, the same for the same seed and world, and tells how they were answered. */
+/** Sends so many random requests, the same for the same seed and world, and reports how they were answered. */
 export const runLoadTest = async ({ url, count, seed, atOnce, onProgress }: LoadTest): Promise<Outcome> => {
   const base = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });

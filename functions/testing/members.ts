@@ -7,7 +7,7 @@ import { type ProfileData, profileDataSchema } from '#shared/features/users.ts';
 import { Browser } from './api.ts';
 import { asOperator } from './stack.ts';
 
-/** Somebody with an account and a session, but without a user in Cognito. */
+/** A user with an account and a session, but without a user in Cognito. */
 export interface Member {
   id: string;
   browser: Browser;
@@ -40,7 +40,7 @@ export const storeAccount = async (
   return account;
 };
 
-/** Makes somebody confirmed and signed in straight in the table: for tests that need many people, or odd ones. */
+/** Creates a confirmed, signed-in user directly in the table: for tests that need many people, or odd ones. */
 export const member = async (given: Partial<Account> = {}, skills: string[] = []): Promise<Member> => {
   asOperator();
   const account = await storeAccount(given, { skills });

@@ -15,8 +15,8 @@ export const someEvent = (number = 0): NotificationEvent => ({
   company: 'Span',
 });
 
-/** Tells a person of so many things straight in the table, a second apart, the last just now or so many days ago. */
-export const told = async ({ id }: Member, count: number, daysAgo = 0): Promise<void> => {
+/** Stores `count` notifications of a user in the table, a second apart, the last one now or `daysAgo`. */
+export const addNotifications = async ({ id }: Member, count: number, daysAgo = 0): Promise<void> => {
   asOperator();
   const last = (await advanceClock(0)).getTime() - daysAgo * DAY_MS;
   await Promise.all(

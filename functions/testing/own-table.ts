@@ -42,7 +42,7 @@ export const useOwnTable = async (): Promise<() => Promise<void>> => {
 };
 
 /** Every item of the table that this process uses. */
-export const everythingIn = async (): Promise<Record<string, unknown>[]> => {
+export const allItems = async (): Promise<Record<string, unknown>[]> => {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
   const items: Record<string, unknown>[] = [];
   for await (const { Items = [] } of paginateScan({ client }, { TableName: env('TABLE_NAME') }))

@@ -1,2 +1,2 @@
-/** The password of everybody whom the tests sign up. */
+/** The password of every user whom the tests sign up. */
 export const PASSWORD = 'quiet-harbour-lamp-42';

@@ -6,7 +6,7 @@ import { Browser } from './api.ts';
 import { PASSWORD } from './password.ts';
 import { asOperator } from './stack.ts';
 
-/** An address that nobody has. */
+/** An address that no account has. */
 export const newEmail = (): string => `${randomUUID()}@people.fledge.test`;
 
 /** What a sign-up sends. */
@@ -31,14 +31,14 @@ export const onboardingBody = (email: string, profileData: Record<string, unknow
   profileData: { skills: ['React', 'TypeScript'], ...profileData },
 });
 
-/** Somebody with an account, signed in in a browser of their own. */
+/** A user with an account, signed in in a separate browser. */
 export interface Person {
   browser: Browser;
   user: User;
   email: string;
 }
 
-/** Signs somebody up: the address is not confirmed, nothing is filled in, roles that need approval wait for it. */
+/** Signs up a user: the address is not confirmed, nothing is filled in, roles that need approval wait for it. */
 export const signUp = async (role: Role = 'student'): Promise<Person> => {
   const browser = new Browser();
   const body = signUpBody({ role });

@@ -25,7 +25,7 @@ test(`${COUNT} random requests across the routes crash nothing`, { timeout: 120_
   expect(expected.filter((status) => !statuses[status])).toEqual([]);
 });
 
-test('text that is not well-formed Unicode is refused wherever it stands', async () => {
+test('text that is not well-formed Unicode is refused wherever it occurs', async () => {
   const half = '\ud800';
   for (const more of [{ lastName: half }, { [half]: 1 }, { profileData: { university: `a${half}` } }]) {
     const body = JSON.stringify({ ...signUpBody(), ...more });

@@ -32,7 +32,7 @@ const encoded = (value: unknown, length: number): string =>
       .replace(/[\ud800-\udfff]/gu, ''),
   );
 
-/** Nobody's URL is longer than 8 KB: CloudFront refuses it. */
+/** No URL is longer than 8 KB: CloudFront refuses it. */
 const LONGEST_PART = 600;
 
 const recordOf = (value: unknown): Record<string, unknown> =>
@@ -184,7 +184,7 @@ const strayFor = (world: World): fc.Arbitrary<RawRequest> =>
       body: undefined,
     }));
 
-/** These end the session that a request carries: soon nobody would be signed in. */
+/** These end the session that a request carries: soon no user would be signed in. */
 const ENDING_A_SESSION: ReadonlySet<RouteId> = new Set([
   'auth.signIn',
   'auth.signUp',

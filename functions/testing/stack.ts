@@ -77,7 +77,7 @@ const table = (): DynamoDBDocumentClient => {
   return client;
 };
 
-/** An item as it stands in the table, whatever it holds. */
+/** An item as it is in the table, whatever it holds. */
 export const itemAt = async (pk: string, sk: string): Promise<Record<string, unknown> | undefined> => {
   const { tableName } = localStack().runtime;
   const command = new GetCommand({ TableName: tableName, Key: { pk, sk }, ConsistentRead: true });

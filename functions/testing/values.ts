@@ -22,7 +22,7 @@ interface JsonSchema {
 /** Known values for fields of a name, such as the ids that exist. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
-/** What somebody may send who reads no documentation, or reads it closely to do harm. */
+/** Values that a careless client or an attacker may send. */
 export const wild: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 1e308, 2 ** 53, '', ' ', '\u0000', '\ud800', '💥', [], {}),
   fc.constantFrom<unknown>(
@@ -104,7 +104,7 @@ const jsonSchemaOf = (schema: z.ZodType): JsonSchema => {
   return made;
 };
 
-/** Values for a schema of the contract: half of them right as far as it can be told, the others wrong somewhere. */
+/** Values for a schema of the contract: half of them valid as far as the schema shows, the others wrong somewhere. */
 export const valuesFor = (schema: z.ZodType, known: Known): fc.Arbitrary<unknown> => {
   const json = jsonSchemaOf(schema);
   return fc.oneof(

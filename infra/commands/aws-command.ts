@@ -1,7 +1,7 @@
 import { OperatorError, runCommand } from '../operator-error.ts';
 
 /** What AWS refuses, or cannot even be asked, as a line that an operator can act on; anything else as it is. */
-const told = (error: unknown): unknown => {
+const toOperatorError = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
   if (error.name === 'CredentialsProviderError')
     return new OperatorError(
@@ -17,12 +17,12 @@ const told = (error: unknown): unknown => {
     : error;
 };
 
-/** Runs a command that talks to AWS: what the operator can mend becomes one line and exit code 1. */
+/** Runs a command that talks to AWS: what the operator can fix becomes one line and exit code 1. */
 export const runAwsCommand = (main: () => Promise<void>): Promise<void> =>
   runCommand(async () => {
     try {
       await main();
     } catch (error) {
-      throw told(error);
+      throw toOperatorError(error);
     }
   });

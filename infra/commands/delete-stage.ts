@@ -12,9 +12,11 @@ export const deleteStage = async (stage: Stage): Promise<void> => {
     throw new OperatorError(
       'Production is never destroyed by a command: docs/runbook.md says how to do it by hand, under "Destroying".',
     );
-  const stood = await deleteStack(stage);
+  const existed = await deleteStack(stage);
   await forgetDemoPassword(stage);
   console.log(
-    stood ? `${stackNameOf(stage)} is gone, with all that was in it.` : `There was no ${stackNameOf(stage)}.`,
+    existed
+      ? `${stackNameOf(stage)} is gone, with all that was in it.`
+      : `There was no ${stackNameOf(stage)}.`,
   );
 };

@@ -20,20 +20,20 @@ const siteWith = async (policy: string, status = 200): Promise<string> => {
 
 it('finds what the page has inline and the policy allows', async () => {
   const policy = `script-src 'self' ${cspSource('good')}; style-src 'self' ${cspSource('a{}')} ${cspSource('old')}`;
-  const told: string[] = [];
-  expect(await deployedInline(await siteWith(policy), (line) => told.push(line))).toEqual({
+  const lines: string[] = [];
+  expect(await deployedInline(await siteWith(policy), (line) => lines.push(line))).toEqual({
     scripts: [cspSource('good')],
     styles: [cspSource('a{}')],
   });
-  expect(told).toEqual([]);
+  expect(lines).toEqual([]);
 });
 
 it.each<[string, () => Promise<string>, RegExp]>([
   ['nothing answers', async () => 'http://127.0.0.1:1', /127\.0\.0\.1:1 cannot be read/],
   ['another page does', () => siteWith(`script-src ${cspSource('good')}`, 503), /it answered 503/],
 ])('finds nothing where %s, and says so', async (_, site, line) => {
-  const told: string[] = [];
-  const found = await deployedInline(await site(), (one) => told.push(one));
+  const lines: string[] = [];
+  const found = await deployedInline(await site(), (one) => lines.push(one));
   expect(found).toEqual({ scripts: [], styles: [] });
-  expect(told).toEqual([expect.stringMatching(line)]);
+  expect(lines).toEqual([expect.stringMatching(line)]);
 });

@@ -118,7 +118,7 @@ describe('npm run smoke', () => {
     expect(unwell.err).toMatch(/^http:\/\/127\.0\.0\.1:\d+ is not well: 5 of 5 checks failed\.\n$/);
   });
 
-  it('says that nobody is there', async () => {
+  it('reports a site that does not answer', async () => {
     const url = await serving(SITE);
     await new Promise((resolve) => server?.close(resolve));
     const { code, out } = await runsCommand('smoke', ['--url', url]);

@@ -59,7 +59,7 @@ describe('destroy', () => {
     });
   });
 
-  it('says when nobody is signed in to AWS', async () => {
+  it('reports a missing AWS login', async () => {
     const { code, err } = await runsCommand('destroy', ['--stage', 'dev'], { AWS_REGION: 'eu-central-1' });
     expect({ code, err }).toEqual({
       code: 1,
@@ -121,7 +121,7 @@ describe('deploy', () => {
     return { ...outcome, called: readFileSync(log, 'utf8').trimEnd().split('\n') };
   };
 
-  it('builds, deploys without asking where nobody is, and tells the next steps the address', async () => {
+  it('builds, deploys without asking in CI, and passes the address to the next steps', async () => {
     aws.stacks.set('fledge-prod', { outputs: { SiteUrl: 'https://fledge.example' } });
     const { code, out, called } = await deploy(['--stage', 'prod']);
     expect(code).toBe(0);

@@ -134,7 +134,7 @@ describe('the edge functions', () => {
     );
     fc.assert(
       fc.property(odd, (uri) => {
-        // What stands at another address was seen above.
+        // What another address returns is tested above.
         if (PAGE_FILES.has(uri)) return;
         const file = fileFor(uri);
         expect(FILES).toContain(file);

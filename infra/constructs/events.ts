@@ -129,7 +129,7 @@ export class Events extends Construct {
   }
 
   /**
-   * Deadlines are days, and nobody can apply after one whether the record says closed or not: hourly is often enough,
+   * Deadlines are days, and no one can apply after one whether the record says closed or not: hourly is often enough,
    * and a run that found too much to do or failed is soon followed by the next.
    */
   private closeOverdue(): LambdaFunction {

@@ -183,7 +183,7 @@ describe('the audit log', () => {
 describe('a stage with a sender', () => {
   const template = templateOf('local');
 
-  it('lets the stream’s consumer send from the sender’s domain, and nobody else', () => {
+  it('lets the stream’s consumer send from the sender’s domain, and no other function', () => {
     const mail = (name: string) => allowedTo(template, name).filter((line) => line.startsWith('ses:'));
     expect(mail('mail')).toEqual([expect.stringMatching(/^ses:SendEmail .*:identity\/fledge\.test$/)]);
     for (const name of [...Object.keys(routes), 'deadlines', 'password-changed', 'random'])

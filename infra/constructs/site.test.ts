@@ -66,7 +66,7 @@ describe('the distribution', () => {
     ).toEqual([['x-origin-secret', `\${${onlyOf(template, 'Custom::Random').id}.Value}`]]);
   });
 
-  it('tells the API the viewer’s address and of the viewer’s own headers only those it reads', () => {
+  it('passes the API the viewer’s address and of the viewer’s headers only those it reads', () => {
     const { id, resource } = onlyOf(template, 'AWS::CloudFront::OriginRequestPolicy');
     expect(rendered(behaviour('/api/*').OriginRequestPolicyId)).toBe(`\${${id}}`);
     expect(resource.Properties.OriginRequestPolicyConfig).toMatchObject({

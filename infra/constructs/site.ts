@@ -54,7 +54,7 @@ const allowedInline = (scope: Construct, folder: string): InlineSources => {
 export class Site extends Construct {
   /** `https://<host>`, without a slash at the end; the host is the stage's own domain, or CloudFront's. */
   readonly url: string;
-  /** CloudFront's host name, to which the DNS record of a domain of one's own leads. */
+  /** CloudFront's host name, to which the DNS record of a custom domain leads. */
   readonly distributionDomain: string;
   readonly distribution: Distribution;
 

@@ -98,8 +98,8 @@ describe('a kill -9 of every process', () => {
       const { ok } = await probe(second.url, 'GetItem', { Key: keyOf(name) });
       expect([name, ok?.Item]).toEqual([name, record(name)]);
     }
-    const heard = () => first.output() + second.output();
-    await until(() => acknowledged.every((name) => heard().includes(`"opportunity#${name}"`)));
+    const output = () => first.output() + second.output();
+    await until(() => acknowledged.every((name) => output().includes(`"opportunity#${name}"`)));
   });
 
   test('of the runner alone takes the database with it, and the directory is free at once', async () => {

@@ -137,7 +137,7 @@ test('a custom resource is made again only when its properties change', async ()
   expect(rotated).toMatch(/^Update-/);
 });
 
-test('an index that the template gains or loses is made or dropped in data that stands', async () => {
+test('an index that the template gains or loses is made or dropped in existing data', async () => {
   const withIndexes = async (names: string[]): Promise<string[]> => {
     const changed = (template: Parameters<typeof resourceOf>[0]) => {
       const table = resourceOf(template, 'AWS::DynamoDB::Table');

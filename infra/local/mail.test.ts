@@ -57,7 +57,7 @@ const simple = (Subject: string, Body: object) => ({
   Content: { Simple: { Subject: { Data: Subject }, Body } },
 });
 
-test('keeps a mail for whoever asks by the address, in any case', async () => {
+test('lists a mail by its address, in any case', async () => {
   expect((await send()).MessageId).toMatch(/^[0-9a-f-]{36}$/);
   expect(sink.list('ADA@example.org')).toEqual([
     {
@@ -96,7 +96,7 @@ test('keeps a copy for each recipient, and an empty part for what was not sent',
   }
 });
 
-test('tells where an answer goes', async () => {
+test('shows the reply-to address', async () => {
   const Destination = { ToAddresses: ['reply@example.org'] };
   await send({ Destination, ReplyToAddresses: ['Eve <Eve@Example.org>'] });
   expect(sink.list('reply@example.org')).toMatchObject([{ replyTo: 'eve@example.org' }]);

@@ -41,7 +41,7 @@ test('gives a parameter to whose policy names it, decrypted on request', async (
   expect((await client(reader).send(get(NAME, false))).Parameter?.Value).not.toContain('the secret');
 });
 
-test('refuses everybody else, in AWS words', async () => {
+test('refuses all others, with the message of AWS', async () => {
   await expect(client(stranger).send(get(NAME))).rejects.toMatchObject({
     name: 'AccessDeniedException',
     message: expect.stringContaining(`ssm:GetParameter on resource: ${ARN} because`),

@@ -121,8 +121,10 @@ export const standInForAws = async (): Promise<StandIn> => {
       const result = tag(`${action}Result`, cloudFormation(stacks, action, stackName));
       response.writeHead(200, { 'content-type': 'text/xml' }).end(tag(`${action}Response`, result));
     } catch (error) {
-      const told = tag('Code', 'ValidationError') + tag('Message', escaped((error as Error).message));
-      response.writeHead(400, { 'content-type': 'text/xml' }).end(tag('ErrorResponse', tag('Error', told)));
+      const details = tag('Code', 'ValidationError') + tag('Message', escaped((error as Error).message));
+      response
+        .writeHead(400, { 'content-type': 'text/xml' })
+        .end(tag('ErrorResponse', tag('Error', details)));
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

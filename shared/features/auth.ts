@@ -9,10 +9,10 @@ export const PASSWORD_MAX = 256;
 export const SIGN_IN_FAILURES = { limit: 10, windowSeconds: 15 * 60 } as const;
 /** Sign-ups from one address within the window: a whole campus may share one. */
 export const SIGN_UPS = { limit: 300, windowSeconds: 10 * 60 } as const;
-/** How many new confirmation links somebody may ask for within the window: their mailbox may be a stranger's. */
+/** How many new confirmation links a user may request within the window: the mailbox may be a stranger's. */
 export const RESENT_CONFIRMATIONS = { limit: 5, windowSeconds: 3600 } as const;
 
-/** What a new password must be. The list of refused common passwords stands in `passwords.ts`. */
+/** What a new password must be. The list of refused common passwords is in `passwords.ts`. */
 export const newPasswordSchema = z
   .string()
   .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters`)
@@ -43,7 +43,7 @@ const tokenSchema = z.string().min(1).max(200);
 /** An invited user's own password, with the token of the mailed link. What else it must not be is in `passwords.ts`. */
 export const acceptInvitationSchema = z.object({ token: tokenSchema, password: newPasswordSchema });
 
-/** A new password in place of the one that somebody has. What else it must not be stands in `passwords.ts`. */
+/** A new password in place of the current one. What else it must not be is in `passwords.ts`. */
 export const passwordChangeSchema = z
   .object({
     currentPassword: z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineFeature, redirectSchema, roleSchema } from '../contract.ts';
 
-/** How long somebody may take at Google before their answer is too old, in seconds. */
+/** How long a user may take at Google before their answer is too old, in seconds. */
 export const GOOGLE_SECONDS = 10 * 60;
 
 /**
@@ -32,7 +32,7 @@ export const GOOGLE_OUTCOMES = [
 ] as const;
 export type GoogleOutcome = (typeof GOOGLE_OUTCOMES)[number];
 
-// A browser is led to these addresses, and JSON in a tab helps nobody: what does not fit counts as not given.
+// A browser is led to these addresses, and JSON in a tab does not help the user: invalid values count as not given.
 export const google = defineFeature('google', {
   start: {
     method: 'GET',

@@ -25,7 +25,7 @@ export const importSchema = z.object({
     .string()
     .min(1, 'Choose a file that is not empty')
     .max(IMPORT_MAX_CHARACTERS, `Import at most ${IMPORT_LINES} users at a time`),
-  /** Checks every line and invites nobody. */
+  /** Checks every line and sends no invitation. */
   dryRun: z.boolean(),
 });
 

@@ -1,6 +1,6 @@
 import type { OpportunitySummary } from './opportunities.ts';
 
-/** How well an opportunity suits somebody. */
+/** How well an opportunity suits a user. */
 export interface Match {
   /** Those of the asked skills that the person has, in the opportunity's spelling. */
   matchedSkills: string[];

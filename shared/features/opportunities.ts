@@ -39,7 +39,7 @@ const summaryShape = {
   salary: line(80),
   pay: paySchema.nullable(),
   postedAt: momentSchema,
-  /** The last day on which somebody can apply, in UTC. */
+  /** The last day on which users can apply, in UTC. */
   deadline: dateSchema,
 };
 /** An opportunity in a list. */
@@ -73,7 +73,7 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 /** Whether a deadline's last day is over on `day`, both days in UTC: the rule, wherever a deadline is looked at. */
 export const isPast = (deadline: string, day: string): boolean => deadline < day;
 
-/** Whether somebody can still apply on `day`: nobody closed it, and its last day has not passed. */
+/** Whether users can still apply on `day`: it is not closed, and its last day has not passed. */
 export const isOpenOn = (
   day: string,
   { status, deadline }: Pick<Opportunity, 'status' | 'deadline'>,

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from './auth.ts';
 import { refusedPassword } from './passwords.ts';
 
-/** From what is refused to what nobody will guess. */
+/** From what is refused to what is very hard to guess. */
 export const PASSWORD_STRENGTHS = ['refused', 'weak', 'fair', 'strong'] as const;
 export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
 

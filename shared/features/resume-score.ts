@@ -92,7 +92,7 @@ const possible = (parts: readonly Part[]) => parts.reduce((sum, { of }) => sum +
 
 /**
  * How complete a profile is, in whole percent of what the role could fill in (0 to 100). Filling in a field never
- * lowers it; 100 means that nothing is left to fill in. No judgement of what stands there, and no model involved.
+ * lowers it; 100 means that nothing is left to fill in. No judgement of the content, and no model involved.
  */
 export const resumeScore = (resume: Resume): number => {
   const parts = partsOf(resume);

@@ -23,7 +23,7 @@ const chunksOf = (text: string): string[] =>
     .map((chunk) => chunk.replace(TAIL, ''));
 
 /**
- * The words that somebody may begin to type to find a text. Each goes on to the end of its chunk, so that a search
+ * The words that a user may begin to type to find a text. Each goes on to the end of its chunk, so that a search
  * by prefix finds it whole or in part: `Node.js` has `node.js` and `js`, `UI/UX` has `ui/ux` and `ux`, `C++` is one.
  */
 export const wordsOf = (text: string): string[] => {

@@ -67,7 +67,7 @@ export const backgroundSchema = z.object({
   experience: optionalChoice(EXPERIENCE_BANDS),
 });
 
-/** Step 3: where somebody wants to go. */
+/** Step 3: what the user wants to achieve. */
 export const goalsSchema = z.object({
   careerGoal: optionalChoice(CAREER_GOALS),
   skills: tags,
@@ -120,7 +120,7 @@ export const profileSchema = z.object({
   profileData: profileDataSchema,
 });
 
-/** What somebody may change of their profile, whole. `version` is that of the profile they began with. */
+/** What users may change of their profile, whole. `version` is that of the profile they began with. */
 export const profileEditSchema = z.object({
   ...aboutSchema.omit({ email: true }).shape,
   profileData: profileDataSchema,
@@ -132,7 +132,7 @@ export type ProfileEdit = z.infer<typeof profileEditSchema>;
 export const profileRecordSchema = userSchema.extend({ version: z.number().int() });
 export type ProfileRecord = z.infer<typeof profileRecordSchema>;
 
-/** What somebody wants to hear by mail beside what must be: links that confirm an address and codes for a password. */
+/** What a user wants to receive by mail beside what is required: links that confirm an address and codes for a password. */
 export const preferencesSchema = z.object({
   mail: z.object({
     /** About one's own applications: received, withdrawn, and whatever else becomes of them. */
@@ -140,7 +140,7 @@ export const preferencesSchema = z.object({
   }),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
-/** What holds as long as nobody has chosen. */
+/** The default until the user has chosen. */
 export const PREFERENCES_AT_FIRST: Preferences = { mail: { applications: true } };
 
 /** A profile in which nothing was filled in yet. */
@@ -173,7 +173,7 @@ export const users = defineFeature('users', {
   saveProfile: {
     method: 'PUT',
     path: '/api/users/{userId}/profile',
-    summary: 'Stores my profile, if nobody has changed it since the version that is given',
+    summary: 'Stores my profile, if it has not changed since the given version',
     access: 'signed-in',
     owner: own,
     grants: ['table:read', 'table:write'],

@@ -6,7 +6,7 @@ import { addActiveAdmin } from '#functions/features/admin/guard.ts';
 import { setPassword } from '#functions/features/auth/cognito.ts';
 import { register } from '#functions/features/auth/register.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
-import { confirmAddress, endAllSessions } from '#functions/features/users/standing.ts';
+import { confirmAddress, endAllSessions } from '#functions/features/users/account-status.ts';
 import type { AuditFact } from '#shared/features/audit.ts';
 import { newPasswordSchema } from '#shared/features/auth.ts';
 import { refusedPassword } from '#shared/features/passwords.ts';

@@ -42,7 +42,7 @@ const recordsSchema = z
     }),
   );
 
-/** Lambda's message about an event for which nobody waited. */
+/** Lambda's message about an event that was invoked asynchronously. */
 const runSchema = z
   .object({
     requestContext: z.object({ functionArn: z.string() }),

@@ -30,7 +30,7 @@ it('gives up on a service that takes the request and never answers, before anybo
   server.close();
 });
 
-it('has nothing for addresses that reach nobody, but in the local stage', () => {
+it('has nothing for addresses that reach no one, but in the local stage', () => {
   Object.assign(process.env, { MAIL_FROM: 'hello@fledge.test', STAGE: 'prod' });
   const to = (address: string) => canSendMail('mail', address, {});
   for (const address of [

@@ -11,7 +11,7 @@ export const isApprovedAdmin = (account: Account) =>
 
 /**
  * Throws unless the route is for the account's role, and the account approved where it must be: on routes that say so,
- * and for admins on every route that names roles. Signing up as an admin gives nobody an admin's rights.
+ * and for admins on every route that names roles. Signing up as an admin does not give an admin's rights.
  */
 const checkAccount = ({ access, approved }: Route, account: Account) => {
   const byRole = access !== 'signed-in' && access !== 'public';

@@ -23,7 +23,7 @@ const isRelated = async (
 
 /**
  * Loads the record that the route is about. Answers the same 404 when it does not exist and when the caller has none of
- * the relations, before the rest of the input is read: nobody learns whether another user's record exists.
+ * the relations, before the rest of the input is read: a caller cannot learn whether another user's record exists.
  */
 export const loadRecord = (sources: Readonly<Record<string, AnyRecordSource>>): ApiMiddleware => ({
   name: 'load-record',

@@ -53,7 +53,7 @@ const event = (more: object) =>
 const answerTo = async (more: object): Promise<Answer> => {
   await handler(event(more));
   const answer = answers.at(-1);
-  if (!answer) throw new Error('CloudFormation heard nothing.');
+  if (!answer) throw new Error('CloudFormation received no response.');
   return answer;
 };
 

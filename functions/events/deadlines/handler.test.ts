@@ -9,7 +9,7 @@ import {
   opportunityKey,
 } from '#functions/features/opportunities/repository.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
-import { everythingIn, useOwnTable } from '#functions/testing/own-table.ts';
+import { allItems, useOwnTable } from '#functions/testing/own-table.ts';
 import { dayOf, type Opportunity } from '#shared/features/opportunities.ts';
 import { handler } from './handler.ts';
 
@@ -37,7 +37,7 @@ const many = (count: number, given: Partial<Opportunity>) =>
 
 const statuses = async () => {
   const counted: Record<string, number> = {};
-  for (const { status, deadline } of await everythingIn()) {
+  for (const { status, deadline } of await allItems()) {
     const key = `${status} ${deadline}`;
     counted[key] = (counted[key] ?? 0) + 1;
   }
@@ -112,7 +112,7 @@ describe('the closing of what is past its deadline', () => {
     await putItem({ Item: other });
     await store(...many(1, { deadline: YESTERDAY }));
     expect(await run()).toMatchObject({ closed: 1 });
-    expect(await everythingIn()).toContainEqual(other);
+    expect(await allItems()).toContainEqual(other);
   });
 
   it('refuses an event without a time', async () => {
@@ -120,7 +120,7 @@ describe('the closing of what is past its deadline', () => {
   });
 });
 
-describe('somebody else in between', () => {
+describe('concurrent changes', () => {
   const change = (id: string, set: string, value: string) =>
     updateItem({
       Key: opportunityKey(id),
@@ -143,7 +143,7 @@ describe('somebody else in between', () => {
     expect(await getCountedOpportunity(one.id)).toEqual(after && { ...one, ...after });
   });
 
-  it('who moves the deadline at the same moment loses nothing, whoever comes first', async () => {
+  it('a deadline moved at the same moment is kept, whichever write is first', async () => {
     for (let round = 0; round < 20; round++) {
       const one = someOpportunity({ deadline: YESTERDAY });
       await store(one);

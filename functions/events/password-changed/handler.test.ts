@@ -55,7 +55,7 @@ describe('a password reset', () => {
 });
 
 describe('the trigger', () => {
-  it('parts the account from a Google account whose mailbox is elsewhere: somebody else may have the mailbox now', async () => {
+  it('unlinks a Google account whose mailbox is elsewhere: another user may have the mailbox now', async () => {
     const email = newEmail();
     const given = { email, mailbox: 'elsewhere' } as const;
     const before = new Browser();

@@ -3,12 +3,12 @@ import { log } from '#functions/core/log.ts';
 import { observed } from '#functions/core/observed.ts';
 import { ConditionFailed } from '#functions/core/table.ts';
 import { unlink } from '#functions/features/google/link.ts';
-import { endAllSessions } from '#functions/features/users/standing.ts';
+import { endAllSessions } from '#functions/features/users/account-status.ts';
 
 /**
  * Cognito calls this after a password was reset with a mailed code: every session of the person ends, and a Google
  * account that opened theirs does so no more, until it proves itself again. When the table cannot be written it throws,
- * and the reset reports the failure to the browser, so that nobody believes an intruder to be out who is not.
+ * and the reset reports the failure to the browser, so that the user does not assume that an intruder is signed out.
  */
 export const handler = observed(
   async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {

@@ -7,7 +7,7 @@ import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { postingsOf } from '#functions/features/opportunities/postings.ts';
 import { opportunityItem, opportunityKey } from '#functions/features/opportunities/repository.ts';
 import { anyOpportunity, someOpportunity } from '#functions/testing/opportunities.ts';
-import { everythingIn, useOwnTable } from '#functions/testing/own-table.ts';
+import { allItems, useOwnTable } from '#functions/testing/own-table.ts';
 import { opportunityRecord, streamRecord } from '#functions/testing/stream.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { handler } from './handler.ts';
@@ -24,7 +24,7 @@ const store = (opportunity: Opportunity | undefined, id: string) =>
 
 /** All postings of one opportunity that stand in the table, by key. */
 const standing = async (id: string) =>
-  (await everythingIn()).filter(({ entity, sk }) => entity === 'posting' && String(sk).endsWith(`#${id}`));
+  (await allItems()).filter(({ entity, sk }) => entity === 'posting' && String(sk).endsWith(`#${id}`));
 
 const inOrder = <T extends { pk?: unknown; sk?: unknown }>(items: readonly T[]) =>
   items.toSorted((a, b) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1));
@@ -56,9 +56,9 @@ describe('the consumer of the stream', () => {
     expect(usage).toEqual({ reads: 0, writes: 0, calls: 0 });
   });
 
-  it('comes to the same however often, late and out of order it hears of changes', async () => {
+  it('has the same result however often, late and out of order changes are delivered', async () => {
     const history = fc.array(fc.option(anyOpportunity, { nil: undefined }), { minLength: 1, maxLength: 4 });
-    // Each change is heard of at least once after all of them happened or before; then any of them again.
+    // Each change is delivered at least once after all of them happened or before; then any of them again.
     const again = fc.array(fc.nat(), { maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(history, again, fc.boolean(), async (drawn, repeats, late) => {
@@ -103,7 +103,7 @@ describe('the consumer of the stream', () => {
     });
     await expectPostings(before.id, before);
     await expectPostings(after.id, undefined);
-    // First in its batch, it makes Lambda halve the batch, until it stands alone.
+    // First in its batch, it makes Lambda halve the batch, until it is the only one.
     await expect(handler({ Records: records.slice(1) })).rejects.toThrow('The first record of the batch');
     expect(await handler({ Records: records.slice(1, 2) })).toEqual({
       batchItemFailures: [{ itemIdentifier: records[1]?.dynamodb?.SequenceNumber }],
@@ -131,7 +131,7 @@ describe('the consumer of the stream', () => {
     await expectPostings(one.id, undefined);
   });
 
-  it('lists an opportunity that was mended after nobody could read it', async () => {
+  it('lists an opportunity that was unreadable and is repaired', async () => {
     const mended = someOpportunity();
     await store(mended, mended.id);
     const broken = { ...opportunityItem(mended), type: 'gig' };

@@ -32,7 +32,7 @@ describe('applying', () => {
     },
   );
 
-  it('works for somebody who signed up and confirmed the address, and not before', async () => {
+  it('requires a confirmed address', async () => {
     const opportunity = await published();
     const early = await signUp();
     const refused = await apply({ browser: early.browser, id: early.user.id }, opportunity.id);
@@ -84,7 +84,7 @@ describe('applying', () => {
     },
   );
 
-  it('lets somebody who withdrew apply again, from the start', async () => {
+  it('lets a user who withdrew apply again, from the start', async () => {
     const person = await member();
     const { id } = await published();
     await apply(person, id);

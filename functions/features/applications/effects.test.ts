@@ -55,7 +55,7 @@ const versionsOf = (userId: string, choices: readonly number[], start: number): 
   return versions;
 };
 
-/** What has to be told of the versions: every step of their histories, once. */
+/** The expected notifications of the versions: every step of their histories, once. */
 const stepsOf = (versions: readonly Application[]) =>
   [
     ...new Set(
@@ -65,11 +65,11 @@ const stepsOf = (versions: readonly Application[]) =>
     ),
   ].sort();
 
-const toldTo = async (userId: string) =>
+const notifiedOf = async (userId: string) =>
   (await notificationsOf(userId, 100, undefined, NOW)).map(({ id }) => id).sort();
 
-describe('what applicants are told', () => {
-  it('is the same however often, late and out of order the changes are heard of; what was read stays read', async () => {
+describe('the notifications of applicants', () => {
+  it('are the same however often, late and out of order the changes are delivered; read ones stay read', async () => {
     const seed = Number(process.env.SEED || Math.floor(Math.random() * 1e9));
     console.log(`histories of SEED=${seed}`);
     const histories = fc.array(fc.array(fc.nat(), { maxLength: 6 }), { minLength: 1, maxLength: 3 });
@@ -99,7 +99,7 @@ describe('what applicants are told', () => {
               marked.push(one.id);
             }
           }
-          expect(await toldTo(userId)).toEqual(stepsOf(all.flat()));
+          expect(await notifiedOf(userId)).toEqual(stepsOf(all.flat()));
           const read = (await notificationsOf(userId, 100, undefined, NOW)).filter((one) => one.read);
           expect(read.map(({ id }) => id).sort()).toEqual([...new Set(marked)].sort());
         },
@@ -115,10 +115,10 @@ describe('what applicants are told', () => {
       streamRecord(applicationKey(before.userId, before.opportunityId), applicationItem(before), undefined),
     ];
     expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
-    expect(await toldTo(before.userId)).toEqual([]);
+    expect(await notifiedOf(before.userId)).toEqual([]);
   });
 
-  it('stops at an application that nobody can read, and tells of it once it is mended', async () => {
+  it('stop at an unreadable application, and continue once it is repaired', async () => {
     const mended = someApplication(newId(), 'new', '2026-02-01T08:00:00.000Z');
     const key = applicationKey(mended.userId, mended.opportunityId);
     const broken = { ...applicationItem(mended), history: 'none' };
@@ -127,6 +127,6 @@ describe('what applicants are told', () => {
       batchItemFailures: [{ itemIdentifier: poison.dynamodb?.SequenceNumber }],
     });
     await handler({ Records: [streamRecord(key, broken, applicationItem(mended))] });
-    expect(await toldTo(mended.userId)).toEqual(stepsOf([mended]));
+    expect(await notifiedOf(mended.userId)).toEqual(stepsOf([mended]));
   });
 });

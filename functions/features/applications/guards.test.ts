@@ -31,14 +31,14 @@ describe('the guards of an application in the database', () => {
     [{ suspended: true }, 'unauthenticated'],
     [{ role: 'mentor' }, 'unauthenticated'],
     [{ sessionEpoch: 7 }, 'unauthenticated'],
-  ] as const)('refuse somebody who became %j after the request came in', async (change, code) => {
+  ] as const)('refuse a user who became %j after the request arrived', async (change, code) => {
     const { id, opportunity, outcome } = await applyAfter(change);
     expect(outcome).toMatchObject({ code });
     expect(await applicationCount(opportunity.id)).toBe(0);
     expect((await personCounts(id)).rows.applications).toBe(0);
   });
 
-  it('let everybody else pass', async () => {
+  it('let all others pass', async () => {
     const { outcome } = await applyAfter({ firstName: 'Sasha' });
     expect(outcome).toMatchObject({ status: 'new' });
   });

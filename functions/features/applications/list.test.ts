@@ -68,7 +68,7 @@ describe('the list of my applications', () => {
     }
   });
 
-  it("shows nobody else's, and takes nobody else's cursor", async () => {
+  it("does not show another user's, nor accept another user's cursor", async () => {
     const [owner, other] = [await member(), await member()];
     await applied(owner.id, minutes(3));
     const cursor = (await list(owner, { limit: '1' })).body.nextCursor ?? '';

@@ -37,7 +37,7 @@ const application = (userId: string, given: Partial<Application> = {}): Applicat
 const change = (after: Application, before?: Application) => ({ before, after, at: NOW });
 
 describe('mail about an application', () => {
-  it('comes when somebody applies and when they withdraw, once each', async () => {
+  it('is sent when a user applies and when they withdraw, once each', async () => {
     const person = await member();
     const { id, title, company, ...rest } = someOpportunity();
     await store([{ id, title, company, ...rest }]);
@@ -60,7 +60,7 @@ describe('mail about an application', () => {
     expect(await subjectsTo(person)).toHaveLength(2);
   });
 
-  it('does not come to somebody who switched it off, and comes again to who switched it on', async () => {
+  it('is not sent to a user who switched it off, and is sent again once they switch it on', async () => {
     const person = await member();
     await storePreferences(person.id, { mail: { applications: false } });
     await mailApplicant(change(application(person.id)));
@@ -70,7 +70,7 @@ describe('mail about an application', () => {
     expect(await subjectsTo(person)).toHaveLength(1);
   });
 
-  it('does not come to an unconfirmed address, a suspended person, or nobody', async () => {
+  it('is not sent to an unconfirmed address, a suspended user, or an unknown user', async () => {
     const unconfirmed = await member({ emailConfirmed: false });
     const suspended = await member();
     await suspend(suspended.id);

@@ -59,7 +59,7 @@ describe('withdrawing', () => {
     expect((await personCounts(person.id)).figures.applications).toBe(1);
   });
 
-  it('answers 404 to somebody who has not applied, whoever else has', async () => {
+  it('answers 404 to a user who has not applied, even if others have', async () => {
     const [applicant, other] = [await member(), await member()];
     const { id } = await published();
     await apply(applicant, id);

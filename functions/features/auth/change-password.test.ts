@@ -84,7 +84,7 @@ describe('changing the password', () => {
     expect((await change(browser)).status).toBe(200);
   });
 
-  it('has one winner among thirty at once, whose password stands', async () => {
+  it('has one winner among thirty at once, whose password is stored', async () => {
     const { browser, email } = await signUp();
     const passwords = Array.from({ length: 30 }, (_, index) => `a lamp for each of ${index} boats`);
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe('changing the password', () => {
     expect((await signIn(email, PASSWORD)).answer.status).toBe(401);
   });
 
-  it('waits for nobody: while another change is under way it is refused, unless that one died', async () => {
+  it('is refused while another change is in progress, unless that one crashed', async () => {
     const { browser, user, email } = await signUp();
     // Later than any test has moved the clock: the lock holds.
     await withPasswordLock(user.id, new Date('2900-01-01'), async () => {
@@ -108,13 +108,13 @@ describe('changing the password', () => {
     });
     expect((await signIn(email)).answer.status).toBe(200);
     const key = { pk: `user#${user.id}`, sk: 'password-lock' };
-    await putItem({ Item: { ...key, holder: 'somebody who died', leaseUntil: 0 } });
+    await putItem({ Item: { ...key, holder: 'a crashed request', leaseUntil: 0 } });
     expect((await change(browser)).status).toBe(200);
   });
 
   it('says so when the person is shut out at the same moment: there is a new password, and no session', async () => {
     const { browser, user, email } = await signUp();
-    // It waits for guesses under way, which never end unless told.
+    // It waits for guesses in progress, which end only when the test ends them.
     const underWay = Array.from({ length: SIGN_IN_FAILURES.limit }, (_, index) => [index, Date.UTC(2900)]);
     const guesses = { pk: `rate#${SIGN_IN_LIMIT.name}#${hashToken(email)}`, sk: 'rate', counted: [] };
     await putItem({ Item: { ...guesses, pending: Object.fromEntries(underWay), version: 1 } });

@@ -4,7 +4,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { isRemembered, startSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
-import { endAllSessions } from '#functions/features/users/standing.ts';
+import { endAllSessions } from '#functions/features/users/account-status.ts';
 import type { auth } from '#shared/features/auth.ts';
 import { refusedPassword } from '#shared/features/passwords.ts';
 import { checkPassword, setPassword } from './cognito.ts';

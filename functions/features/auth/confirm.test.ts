@@ -11,7 +11,7 @@ import { newConfirmation } from './confirmations.ts';
 
 beforeAll(asOperator);
 
-/** What no route does yet: the account stands unconfirmed again, as after a change of the address. */
+/** What no route does yet: the account is unconfirmed again, as after a change of the address. */
 const unconfirm = (id: string) =>
   updateItem({
     Key: accountKey(id),
@@ -47,7 +47,7 @@ describe('the confirmation of an address', () => {
     expect(await isConfirmed(browser)).toBe(false);
   });
 
-  it('refuses a token that nobody was sent', async () => {
+  it('refuses a token that was never sent', async () => {
     for (const token of ['x', 'a'.repeat(43), '../session'])
       expect((await confirm(token)).error.code).toBe('invalid_token');
   });
@@ -101,7 +101,7 @@ describe('asking for another link', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('is limited, so that nobody fills a stranger’s mailbox', async () => {
+  it('is limited, so that no one can fill another person’s mailbox', async () => {
     const { browser } = await signUp();
     for (let mail = 0; mail < RESENT_CONFIRMATIONS.limit; mail++)
       expect((await browser.call('auth.resendConfirmation')).status).toBe(200);

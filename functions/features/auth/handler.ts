@@ -7,7 +7,7 @@ import { session, signOut, signOutEverywhere } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
-/** Who somebody is: a privilege border of its own, since only this function may ask Cognito. */
+/** Identity: a separate function, because only this one may call Cognito. */
 export const handler = serve(auth, {
   handlers: {
     signIn,

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { putItem } from '#functions/core/table.ts';
-import { confirmAddress } from '#functions/features/users/standing.ts';
+import { confirmAddress } from '#functions/features/users/account-status.ts';
 import { signUp } from '#functions/testing/people.ts';
 import { asOperator, confirmationToken, itemAt, mailsTo } from '#functions/testing/stack.ts';
 import { mailConfirmation } from './mail.ts';
@@ -11,7 +11,7 @@ beforeEach(() => {
   Object.assign(process.env, { MAIL_FROM: 'hello@fledge.test', MAILS_PER_SECOND: '100' });
 });
 
-/** Somebody whose first mail has arrived, so that further ones are this test's. */
+/** A user whose first mail has arrived, so that further ones are this test's. */
 const personWithMail = async () => {
   const person = await signUp();
   await confirmationToken(person.email);
@@ -66,7 +66,7 @@ describe('sending a confirmation mail', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('does not happen for an address that is confirmed meanwhile, or for nobody', async () => {
+  it('is not sent to an address that is confirmed meanwhile, or to an unknown user', async () => {
     const { user, email } = await personWithMail();
     await confirmAddress(user.id);
     await mailRequest(request(user.id));

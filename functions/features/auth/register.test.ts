@@ -40,7 +40,7 @@ describe('the reservation of an address', () => {
     expect((await trySignUp(email)).status).toBe(201);
   });
 
-  it('is given free by whoever made it, and by nobody else', async () => {
+  it('is released only by the request that reserved it', async () => {
     const email = newEmail();
     const claim = await reserveEmail(email, await functionsNow());
     await releaseEmail(email, 'another claim');
@@ -95,7 +95,7 @@ describe('a registration that died half-way', () => {
     expect(await groupsOf(email)).toEqual(['student']);
   });
 
-  it('lets nobody sign in', async () => {
+  it('does not allow signing in', async () => {
     const email = newEmail();
     await createOrFindUser(email);
     await setRole(email, 'student');

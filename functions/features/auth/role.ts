@@ -1,7 +1,7 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { log } from '#functions/core/log.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
-import { changeRole } from '#functions/features/users/standing.ts';
+import { changeRole } from '#functions/features/users/account-status.ts';
 import type { Identity } from './cognito.ts';
 
 /** The account, updated to the role of its Cognito group, the source of roles; undefined when it has none. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
 import { startSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
-import { endAllSessions } from '#functions/features/users/standing.ts';
+import { endAllSessions } from '#functions/features/users/account-status.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { restore, suspend } from '#functions/testing/decisions.ts';
 import { signIn, signUp } from '#functions/testing/people.ts';
@@ -11,13 +11,13 @@ import { asOperator } from '#functions/testing/stack.ts';
 beforeAll(asOperator);
 
 describe('the session', () => {
-  it('is nobody’s without a cookie', async () => {
+  it('is empty without a cookie', async () => {
     const answer = await new Browser().call('auth.session');
     expect(answer.body).toEqual({ user: null });
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('is nobody’s with a stale cookie, which is forgotten', async () => {
+  it('is empty with a stale cookie, which is deleted', async () => {
     const browser = new Browser();
     browser.cookies.set('__Host-fledge', 'stale');
     const answer = await browser.call('auth.session');

@@ -1,20 +1,20 @@
 import type { Handler } from '#functions/core/handlers.ts';
-import { endSession, forgetCookie } from '#functions/core/session.ts';
+import { deleteSessionCookie, endSession } from '#functions/core/session.ts';
+import { endAllSessions } from '#functions/features/users/account-status.ts';
 import { userOf } from '#functions/features/users/repository.ts';
-import { endAllSessions } from '#functions/features/users/standing.ts';
 import type { auth } from '#shared/features/auth.ts';
 
 /** The signed-in user. A cookie of an ended session is deleted; it is no error. */
 export const session: Handler<typeof auth.session> = async ({ viewer, sessionToken, setCookie }) => {
   const account = await viewer();
-  if (!account && sessionToken !== undefined) setCookie(forgetCookie);
+  if (!account && sessionToken !== undefined) setCookie(deleteSessionCookie);
   return { user: account ? await userOf(account) : null };
 };
 
 /** Ends this session. */
 export const signOut: Handler<typeof auth.signOut> = async ({ sessionToken, setCookie }) => {
   await endSession(sessionToken);
-  setCookie(forgetCookie);
+  setCookie(deleteSessionCookie);
   return {};
 };
 
@@ -26,6 +26,6 @@ export const signOutEverywhere: Handler<typeof auth.signOutEverywhere> = async (
 }) => {
   await endAllSessions(account.id);
   await endSession(sessionToken);
-  setCookie(forgetCookie);
+  setCookie(deleteSessionCookie);
   return {};
 };

@@ -6,7 +6,7 @@ import { newEmail, signUp } from '#functions/testing/people.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { signIn } from './sign-in.ts';
 
-/** What was asked of Cognito, in whose place a server refuses whoever comes. */
+/** The requests that Cognito received: a server in its place refuses every sign-in. */
 const asked: unknown[] = [];
 let cognito: Server;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => cognito.close());
 
-it('a sign-in asks Cognito once whoever it is for, so that its time tells nothing about the address', async () => {
+it('a sign-in calls Cognito once for any address, so that its duration reveals nothing about the address', async () => {
   const suspended = await signUp();
   await suspend(suspended.user.id);
   for (const email of [newEmail(), (await signUp()).email, suspended.email]) {
@@ -42,7 +42,7 @@ it('a sign-in asks Cognito once whoever it is for, so that its time tells nothin
       sender: () => '192.0.2.1',
       now: new Date(),
       requestId: '',
-      setCookie: () => expect.unreachable('nobody is let in'),
+      setCookie: () => expect.unreachable('no sign-in may succeed'),
     });
     await expect(attempt).rejects.toMatchObject({ code: 'invalid_credentials' });
     expect(asked).toEqual(['AWSCognitoIdentityProviderService.AdminInitiateAuth']);

@@ -36,7 +36,7 @@ describe('sign-in', () => {
     expect((await browser.call('auth.session')).body.user).not.toBeNull();
   });
 
-  it('does not take over an identifier that somebody planted', async () => {
+  it('does not take over an identifier that an attacker planted', async () => {
     const { email } = await signUp();
     const browser = new Browser();
     browser.cookies.set(COOKIE, 'a'.repeat(43));

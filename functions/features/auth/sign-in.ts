@@ -22,7 +22,7 @@ const authenticate = async (email: string, password: string): Promise<Account | 
   const identity = await checkPassword(email, password);
   if (!identity) return undefined;
   const account = known?.id === identity.id ? known : await getAccount(identity.id);
-  // Until the invitation is accepted, any password was set by someone else for the address.
+  // Until the invitation is accepted, any password for the address was set by another person.
   return account && !account.suspended && account.invitedAt === undefined
     ? syncRole(identity, account)
     : undefined;

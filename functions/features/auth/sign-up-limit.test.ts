@@ -12,7 +12,7 @@ it(`takes ${SIGN_UPS.limit} sign-ups of a sender, all at once, and no more until
   const sender = newSender();
   const ask = (body: Record<string, unknown>, headers = {}) =>
     new Browser(sender).call('auth.signUp', { body, headers });
-  // A taken address counts like any other, or else somebody could find out who has an account.
+  // A taken address counts like any other, or else a caller could find out who has an account.
   const answers = await Promise.all(
     Array.from({ length: tooMany }, (_, index) =>
       ask(signUpBody({ email }), { 'cloudfront-viewer-address': `198.51.100.${index % 250}:4711` }),

@@ -110,7 +110,7 @@ describe('the limit of messages', () => {
     }
     for (const { subject } of accepted)
       await eventually('each mail', async () => (await operatorMails(subject)).length === 1);
-    // Somebody else is not held up, and this sender is let in again after the time that was named.
+    // Other senders are not affected, and this sender is accepted again after the time in the answer.
     expect((await send()).status).toBe(201);
     const refused = await send({}, browser);
     expect(refused.status).toBe(429);

@@ -15,7 +15,7 @@ const consumed = (headers: Headers) =>
   );
 
 describe('the dashboard', () => {
-  it('answers true zeros for somebody new, with or without their role', async () => {
+  it('answers zeros for a new user, with or without their role', async () => {
     const person = await member();
     const { body } = await get(person, person.id);
     expect(body).toMatchObject({ applications: 0, interviews: 0, profileViews: 0, jobPostings: 0 });
@@ -40,7 +40,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('shows nobody else’s figures but to an approved admin', async () => {
+  it('shows another user’s figures only to an approved admin', async () => {
     const person = await member();
     for (const role of ['student', 'employer', 'mentor', 'alumni'] as const)
       expect((await get(await member({ role }), person.id)).status).toBe(403);
@@ -51,7 +51,7 @@ describe('the dashboard', () => {
     expect((await get(admin, person.id, { role: 'admin' })).error.fields).toHaveProperty('role');
   });
 
-  it('answers 404 to an admin who asks for nobody', async () => {
+  it('answers 404 to an admin who asks for an unknown user', async () => {
     const admin = await member({ role: 'admin' });
     for (const query of [{}, { role: 'student' }])
       expect((await get(admin, newId(), query as Record<string, string>)).status).toBe(404);

@@ -6,7 +6,7 @@ import type { dashboard } from '#shared/features/dashboard.ts';
 import { unreadOf } from '../notifications/repository.ts';
 import { getDashboard } from './repository.ts';
 
-/** The role of whose figures these are; for an admin who looks at somebody else's, one more read. */
+/** The role of the user whose figures these are; for an admin who views another user's, one more read. */
 const roleOf = async (userId: string, viewer: Account): Promise<Role | undefined> =>
   userId === viewer.id ? viewer.role : (await getAccount(userId))?.role;
 

@@ -37,7 +37,7 @@ describe('the way to Google', () => {
       expect(new URL(one).searchParams.get(name)).not.toBe(new URL(other).searchParams.get(name));
   });
 
-  it('takes what does not fit for not given: nobody reads JSON in a tab', async () => {
+  it('ignores invalid parameters, as an error in JSON would be shown in a tab', async () => {
     const query = { role: 'owner', remember: 'maybe', next: `/${'x'.repeat(1000)}` };
     const browser = new Browser();
     const { status, headers } = await browser.call('google.start', { query });
@@ -49,7 +49,7 @@ describe('the way to Google', () => {
 
 describe('an answer that does not hold', () => {
   it.each(['nonce', 'audience', 'issuer', 'signature', 'expired', 'unsigned'] as const)(
-    'because of its %s lets nobody in',
+    'because of its %s signs no one in',
     async (flaw) => {
       const browser = new Browser();
       const { location } = await throughGoogle(browser, { email: newEmail(), flaw }, { role: 'student' });
@@ -58,7 +58,7 @@ describe('an answer that does not hold', () => {
     },
   );
 
-  it('because Google has not verified the address lets nobody in', async () => {
+  it('because Google has not verified the address signs no one in', async () => {
     const { email } = await confirmedPerson();
     for (const given of [
       { email, email_verified: '' },
@@ -87,7 +87,7 @@ describe('an answer that does not hold', () => {
     expect(thief.cookies.size).toBe(0);
   });
 
-  it('counts in the browser that asked, and in no other: nobody is signed in as somebody else', async () => {
+  it('is accepted only in the browser that started: no user is signed in as another', async () => {
     const [one, other] = [new Browser(), new Browser()];
     const [page, otherPage] = [await startGoogle(one), await startGoogle(other)];
     const back = await answerGoogle(page, { email: newEmail() });

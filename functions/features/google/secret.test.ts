@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([google.close(), parameters.close()]));
 
-/** Goes to Google and back: the address that Google tells, or how it ended. */
+/** Goes to Google and back: the address that Google returns, or how it ended. */
 const comeBack = async (email: string): Promise<string> => {
   const now = new Date();
   const flow = startFlow({ remember: false }, now);
@@ -71,7 +71,7 @@ it('takes a new secret up by itself, once Google has refused the old one', async
   expect(await comeBack(email)).toBe(email);
 });
 
-it('keeps what was loaded, until it is told to forget it, and no failure', async () => {
+it('caches what was loaded until it is cleared, and caches no failure', async () => {
   const answers = [new Error('away'), 'one', 'two'];
   const value = cachedValue(async () => {
     const next = answers.shift();

@@ -16,7 +16,7 @@ beforeAll(asOperator);
 const SESSION = '__Host-fledge';
 const whoIs = async (browser: Browser) => (await browser.call('auth.session')).body.user;
 
-describe('somebody new', () => {
+describe('a new user', () => {
   it('becomes what they chose, with a confirmed address, and is on the way to onboarding', async () => {
     const browser = new Browser();
     const email = newEmail();
@@ -72,7 +72,7 @@ describe('somebody new', () => {
     expect(await come(email)).toBe('signed-in');
   });
 
-  it('keeps a name that fits, whatever Google tells', async () => {
+  it('keeps a name that fits, whatever Google returns', async () => {
     const browser = new Browser();
     const given = { email: newEmail(), given_name: ` A\u0000\n${'😀'.repeat(90)}`, family_name: '' };
     await throughGoogle(browser, given, { role: 'student' });
@@ -115,7 +115,7 @@ describe('somebody new', () => {
   });
 });
 
-describe('somebody with an account', () => {
+describe('a user with an account', () => {
   it('whose address is confirmed is signed in, and the password stays', async () => {
     const { user, email } = await confirmedPerson('mentor');
     const browser = new Browser();
@@ -194,7 +194,7 @@ describe('what is kept', () => {
     const { UserStatus } = await client.send(
       new AdminGetUserCommand({ UserPoolId: env('USER_POOL_ID'), Username: email }),
     );
-    // A password that nobody knows, so that "Forgot password?" works.
+    // A random password, so that "Forgot password?" works.
     expect(UserStatus).toBe('CONFIRMED');
   });
 });

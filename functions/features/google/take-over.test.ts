@@ -7,7 +7,7 @@ import { confirmationToken } from '#functions/testing/stack.ts';
 
 const whoIs = async (browser: Browser) => (await browser.call('auth.session')).body.user;
 
-describe('an account that somebody made with a stranger’s address', () => {
+describe('an account that was created with another person’s address', () => {
   it('is its owner’s from then on: neither the password nor the session of the other is worth anything', async () => {
     const { browser: intruder, user, email } = await signUp('student');
     const owner = new Browser();
@@ -38,7 +38,7 @@ describe('an account that somebody made with a stranger’s address', () => {
       expect((await signIn(email, password)).answer.status).toBe(401);
   });
 
-  it('tells its owner that the password is gone, also when they confirm their address at the same moment', async () => {
+  it('notifies its owner that the password is gone, also when they confirm their address at the same moment', async () => {
     const attempts = Array.from({ length: 30 }, async () => {
       const { email } = await signUp('student');
       const token = await confirmationToken(email);

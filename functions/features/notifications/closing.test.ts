@@ -9,7 +9,7 @@ import { eventually, itemAt } from '#functions/testing/stack.ts';
 
 const kindsOf = async (person: Member) => (await notificationsOf(person)).items.map(({ news }) => news.kind);
 
-it('everybody with an undecided application hears of a closing, through the stream and by more than one page', async () => {
+it('everyone with an undecided application is notified of a closing, through the stream and in several pages', async () => {
   const people = await manyUsers(30);
   const { id } = await published();
   await Promise.all(people.map((person) => apply(person, id)));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { member } from '#functions/testing/members.ts';
-import { markRead, notificationsOf, told } from '#functions/testing/notifications.ts';
+import { addNotifications, markRead, notificationsOf } from '#functions/testing/notifications.ts';
 import { published } from '#functions/testing/publish.ts';
 import { eventually } from '#functions/testing/stack.ts';
 import type { Notification } from '#shared/features/notifications.ts';
@@ -13,7 +13,7 @@ const titles = (items: readonly Notification[]) =>
   items.map(({ news }) => 'title' in news && news.title.replace('Job ', ''));
 
 describe('the list of my notifications', () => {
-  it('is empty at first, and tells of each application and its withdrawal, the latest first', async () => {
+  it('is empty at first, and has an entry for each application and its withdrawal, the latest first', async () => {
     const person = await member();
     expect(await notificationsOf(person)).toEqual({ items: [], nextCursor: null, unread: 0 });
     const { id } = await published({ title: 'Bridge builder', company: 'Span' });
@@ -43,7 +43,7 @@ describe('the list of my notifications', () => {
 
   it('comes in pages to its end, each notification once', async () => {
     const person = await member();
-    await told(person, 25);
+    await addNotifications(person, 25);
     for (const limit of ['1', '7', '25', '50']) {
       const items: Notification[] = [];
       let cursor: string | null = null;
@@ -60,7 +60,7 @@ describe('the list of my notifications', () => {
 
   it('counts the unread to ten, also those beyond the page', async () => {
     const person = await member();
-    await told(person, 13);
+    await addNotifications(person, 13);
     const all = await notificationsOf(person, { limit: '1' });
     expect(all.unread).toBe(10);
     await markRead(person, { ids: (await notificationsOf(person)).items.slice(0, 11).map(({ id }) => id) });
@@ -70,8 +70,8 @@ describe('the list of my notifications', () => {
 
   it('ends where they are too old to be kept, whether or not the table has deleted them', async () => {
     const person = await member();
-    await told(person, 3, NOTIFICATION_DAYS + 1);
-    await told(person, 2, NOTIFICATION_DAYS - 1);
+    await addNotifications(person, 3, NOTIFICATION_DAYS + 1);
+    await addNotifications(person, 2, NOTIFICATION_DAYS - 1);
     const { items, nextCursor, unread } = await notificationsOf(person, { limit: '2' });
     expect([items.length, nextCursor, unread]).toEqual([2, null, 2]);
   });
@@ -86,7 +86,7 @@ describe('the list of my notifications', () => {
 
   it('costs the same however much there is: two queries of few units besides the session', async () => {
     const person = await member();
-    await told(person, 60);
+    await addNotifications(person, 60);
     const { headers } = await person.browser.call('notifications.list');
     const [, reads, calls] =
       /^reads=([\d.]+) writes=0 calls=(\d+)$/.exec(headers.get('x-consumed') ?? '') ?? [];
@@ -94,9 +94,9 @@ describe('the list of my notifications', () => {
     expect(Number(reads)).toBeLessThanOrEqual(2 + 3);
   });
 
-  it("shows nobody else's, and takes nobody else's cursor", async () => {
+  it("does not show another user's, nor accept another user's cursor", async () => {
     const [owner, other] = [await member(), await member()];
-    await told(owner, 3);
+    await addNotifications(owner, 3);
     const cursor = (await notificationsOf(owner, { limit: '1' })).nextCursor ?? '';
     expect((await notificationsOf(owner, { cursor })).items).toHaveLength(2);
     expect((await notificationsOf(other)).items).toEqual([]);

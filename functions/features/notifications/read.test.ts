@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { member } from '#functions/testing/members.ts';
-import { markRead, notificationsOf, someEvent, told } from '#functions/testing/notifications.ts';
+import { addNotifications, markRead, notificationsOf, someEvent } from '#functions/testing/notifications.ts';
 import { asOperator, itemsOf } from '#functions/testing/stack.ts';
 import { notify } from './repository.ts';
 
@@ -10,7 +10,7 @@ const reads = async (person: Parameters<typeof notificationsOf>[0]) =>
 describe('marking notifications as read', () => {
   it('marks the given ones, and again changes nothing', async () => {
     const person = await member();
-    await told(person, 3);
+    await addNotifications(person, 3);
     const [latest] = (await notificationsOf(person)).items;
     const ids = [latest?.id ?? '', latest?.id ?? ''];
     expect(await markRead(person, { ids })).toEqual({ marked: 1, more: false });
@@ -23,7 +23,7 @@ describe('marking notifications as read', () => {
 
   it('marks all up to one, and leaves what came after', async () => {
     const person = await member();
-    await told(person, 5);
+    await addNotifications(person, 5);
     const { items } = await notificationsOf(person);
     const upTo = items[2]?.id ?? '';
     expect(await markRead(person, { upTo })).toEqual({ marked: 3, more: false });
@@ -33,7 +33,7 @@ describe('marking notifications as read', () => {
 
   it('marks a hundred at a time, and says when there are more', async () => {
     const person = await member();
-    await told(person, 130);
+    await addNotifications(person, 130);
     const upTo = (await notificationsOf(person)).items[0]?.id ?? '';
     expect(await markRead(person, { upTo })).toEqual({ marked: 100, more: true });
     expect(await markRead(person, { upTo })).toEqual({ marked: 30, more: false });
@@ -42,7 +42,7 @@ describe('marking notifications as read', () => {
 
   it('a hundred marks at once of the same ones mark each of them once', async () => {
     const person = await member();
-    await told(person, 8);
+    await addNotifications(person, 8);
     const ids = (await notificationsOf(person)).items.map(({ id }) => id);
     const upTo = ids[0] ?? '';
     const answers = await Promise.all(
@@ -52,9 +52,9 @@ describe('marking notifications as read', () => {
     expect((await notificationsOf(person)).unread).toBe(0);
   });
 
-  it("marks nobody else's, and makes nothing of what is not there", async () => {
+  it("does not mark another user's, and ignores ids that do not exist", async () => {
     const [owner, other] = [await member(), await member()];
-    await told(owner, 2);
+    await addNotifications(owner, 2);
     const ids = (await notificationsOf(owner)).items.map(({ id }) => id);
     const upTo = ids[0] ?? '';
     const before = await itemsOf(`user#${other.id}`);
@@ -64,9 +64,9 @@ describe('marking notifications as read', () => {
     expect((await notificationsOf(owner)).unread).toBe(2);
   });
 
-  it('stays read when the same is told again', async () => {
+  it('stays read when the same event is stored again', async () => {
     const person = await member();
-    await told(person, 1);
+    await addNotifications(person, 1);
     const [first] = (await notificationsOf(person)).items;
     await markRead(person, { ids: [first?.id ?? ''] });
     asOperator();

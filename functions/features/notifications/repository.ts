@@ -8,7 +8,7 @@ import { NOTIFICATION_DAYS } from '#shared/retention.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** The sort key of a notification with an id, in the partition of its user: nobody can name another user's. */
+/** The sort key of a notification with an id, in the partition of its user: no user can name another's. */
 const sortKey = (id: string): string => keyOf('notification', { userId: '', id }).sk;
 const PREFIX_LENGTH = sortKey('').length;
 

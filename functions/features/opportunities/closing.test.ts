@@ -11,7 +11,7 @@ import {
   opportunityKey,
 } from '#functions/features/opportunities/repository.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
-import { everythingIn, useOwnTable } from '#functions/testing/own-table.ts';
+import { allItems, useOwnTable } from '#functions/testing/own-table.ts';
 import { opportunityRecord, streamRecord } from '#functions/testing/stream.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/features/application-rules.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
@@ -48,29 +48,29 @@ const closedWith = async (statuses: readonly ApplicationStatus[]) => {
   return { open, closed, people: applications.map(({ userId }) => userId) };
 };
 
-const noteOf = async () => (await everythingIn()).find(({ entity }) => entity === 'closing');
+const noteOf = async () => (await allItems()).find(({ entity }) => entity === 'closing');
 
-/** Plays the stream: hears of the note whenever it changed, until it is gone. Returns all that was heard. */
-const playToTheEnd = async (again: (heard: number) => boolean = () => false) => {
-  const heard: ReturnType<typeof streamRecord>[] = [];
+/** Plays the stream: delivers the note whenever it changed, until it is gone. Returns all delivered records. */
+const playToTheEnd = async (again: (count: number) => boolean = () => false) => {
+  const delivered: ReturnType<typeof streamRecord>[] = [];
   for (let note = await noteOf(); note; note = await noteOf()) {
     const record = streamRecord({ pk: String(note.pk), sk: String(note.sk) }, undefined, note);
-    heard.push(record);
-    const Records = again(heard.length) ? [record, ...heard] : [record];
+    delivered.push(record);
+    const Records = again(delivered.length) ? [record, ...delivered] : [record];
     expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
-    expect(heard.length).toBeLessThan(20);
+    expect(delivered.length).toBeLessThan(20);
   }
-  return heard;
+  return delivered;
 };
 
-const toldTo = async (userId: string) =>
+const kindsFor = async (userId: string) =>
   (await notificationsOf(userId, 10, undefined, NOW)).map(({ news }) => news.kind);
 
 const close = (open: Opportunity, closed: Opportunity) =>
   handler({ Records: [opportunityRecord(open, closed)] });
 
 describe('applicants of an opportunity that closes', () => {
-  it('are told once each if their application is undecided, whatever comes twice', async () => {
+  it('are notified once each if their application is undecided, even if records are delivered twice', async () => {
     const seed = Number(process.env.SEED || Math.floor(Math.random() * 1e9));
     console.log(`applicants of SEED=${seed}`);
     await fc.assert(
@@ -81,12 +81,12 @@ describe('applicants of an opportunity that closes', () => {
           const { open, closed, people } = await closedWith(statuses);
           const closing = opportunityRecord(open, closed);
           await handler({ Records: [closing] });
-          const heard = await playToTheEnd(() => dice.next().value);
+          const delivered = await playToTheEnd(() => dice.next().value);
           // All of it again, long after.
-          await handler({ Records: [...heard, closing] });
+          await handler({ Records: [...delivered, closing] });
           await playToTheEnd();
           for (const [i, userId] of people.entries())
-            expect(await toldTo(userId)).toEqual(
+            expect(await kindsFor(userId)).toEqual(
               UNDECIDED.includes(statuses[i] as ApplicationStatus) ? ['opportunity_closed'] : [],
             );
         },
@@ -95,32 +95,32 @@ describe('applicants of an opportunity that closes', () => {
     );
   });
 
-  it('are told though the record is broken and cannot be taken from the lists', async () => {
+  it('are notified even if the record is broken and cannot be taken from the lists', async () => {
     const { closed, open, people } = await closedWith(['new']);
     const broken = { ...opportunityItem(closed), skills: 'React' };
     await putItem({ Item: broken });
     const record = streamRecord(opportunityKey(closed.id), opportunityItem(open), broken);
     expect((await handler({ Records: [record] })).batchItemFailures).toHaveLength(1);
     await playToTheEnd();
-    expect(await Promise.all(people.map(toldTo))).toEqual([['opportunity_closed']]);
+    expect(await Promise.all(people.map(kindsFor))).toEqual([['opportunity_closed']]);
   });
 
-  it('are told a page at a time, however many they are', async () => {
+  it('are notified a page at a time, however many they are', async () => {
     const { open, closed, people } = await closedWith(Array<ApplicationStatus>(60).fill('new'));
     await close(open, closed);
     const note = (await noteOf()) ?? {};
     await handler({ Records: [streamRecord({ pk: String(note.pk), sk: 'closing' }, undefined, note)] });
-    const told = (await Promise.all(people.map(toldTo))).filter((kinds) => kinds.length > 0);
-    expect(told).toHaveLength(25);
+    const notified = (await Promise.all(people.map(kindsFor))).filter((kinds) => kinds.length > 0);
+    expect(notified).toHaveLength(25);
     expect(await playToTheEnd()).toHaveLength(2);
   });
 
-  it('hear nothing when it is open again before their turn', async () => {
+  it('are not notified when it is open again before their page', async () => {
     const { open, closed, people } = await closedWith(['new', 'new']);
     await close(open, closed);
     await putItem({ Item: opportunityItem(open) });
     await playToTheEnd();
-    expect(await Promise.all(people.map(toldTo))).toEqual([[], []]);
+    expect(await Promise.all(people.map(kindsFor))).toEqual([[], []]);
   });
 
   it('are no reason for a note where there are none, nor is a change of anything else', async () => {

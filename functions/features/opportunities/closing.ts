@@ -63,7 +63,7 @@ export const startClosing: Effect = async ({ before, after, at }) => {
 
 /**
  * Notifies one page of the applicants whose applications are undecided, and moves the record of the closing on, which
- * causes the next page; after the last page it is deleted. Nobody is notified once the opportunity is open again.
+ * causes the next page; after the last page it is deleted. No one is notified once the opportunity is open again.
  */
 export const notifyApplicantsOfClosing: Effect = async ({ after }) => {
   if (after === undefined) return;

@@ -42,7 +42,7 @@ describe('the list of opportunities', () => {
     );
   });
 
-  it('comes newest first, in pages of 20 unless told, and says when it ends', async () => {
+  it('comes newest first, in pages of 20 by default, and says when it ends', async () => {
     const first = (await list({ skills: mark })).body;
     expect(first.items).toHaveLength(20);
     const everything = await walk({ skills: mark }, 7);
@@ -58,7 +58,7 @@ describe('the list of opportunities', () => {
     expect(exact.nextCursor === null).toBe(open <= 50);
   });
 
-  it('tells a summary of each', async () => {
+  it('returns a summary of each', async () => {
     const text = 'Every word of this counts. '.repeat(20);
     const pay = { min: 28, max: 35, currency: 'USD', period: 'hour' } as const;
     const one = someOpportunity({ description: text, pay });

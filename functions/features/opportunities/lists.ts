@@ -30,7 +30,7 @@ export const facetList = ({ type, location, skill }: Facets): List => ({
 /** Longer words are looked up by their beginning. Code points: 160 bytes at most. */
 const KEY_WORD_LENGTH = 40;
 
-/** A word as it stands in keys. */
+/** A word as it is written in keys. */
 export const keyWord = (word: string): string => [...word].slice(0, KEY_WORD_LENGTH).join('');
 
 /** All opportunities with a word that begins like this: word by word, then the newest first. */

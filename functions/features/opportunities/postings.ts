@@ -20,7 +20,7 @@ const { type, title, company, location, description, skills, salary, deadline } 
   opportunitySummarySchema.shape;
 
 /**
- * A posting as it stands in the table. It repeats the whole summary, some twenty to fifty times for each opportunity,
+ * A posting as it is stored. It repeats the whole summary, some twenty to fifty times for each opportunity,
  * and a list's cost is its bytes: so the names are short, and id and time of posting stand in the sort key alone.
  */
 const storedSchema = z.object({
@@ -37,7 +37,7 @@ const storedSchema = z.object({
   e: deadline,
 });
 
-/** A posting as it is read: the summary, and the word by which it stands in its list (empty in a facet list). */
+/** A posting as it is read: the summary, and the word under which it is in its list (empty in a facet list). */
 export interface Posting {
   readonly sk: string;
   readonly word: string;

@@ -13,13 +13,13 @@ const recommended = async ({ browser }: Member, limit?: number) =>
 const titles = async (person: Member, limit?: number) =>
   (await recommended(person, limit)).map(({ title }) => title);
 
-/** Skills that nobody else's opportunities ask for. */
+/** Skills that no other test's opportunities ask for. */
 const skillsOf = (count: number) => Array.from({ length: count }, () => `Skill ${newId().slice(0, 8)}`);
 
 describe('recommended opportunities', () => {
   it('come by the share of asked skills, say why, and leave out what one has applied for', async () => {
     const [a = '', b = '', c = ''] = skillsOf(3);
-    // `publish` adds a skill that nobody has: the shares are 2/3, 1/2, 1/2 and 1/3.
+    // `publish` adds a skill that no user has: the shares are 2/3, 1/2, 1/2 and 1/3.
     const made = [
       someOpportunity({ title: 'one of two', skills: [a, c] }),
       someOpportunity({ title: 'both', skills: [a, b.toUpperCase()] }),
@@ -41,7 +41,7 @@ describe('recommended opportunities', () => {
     expect(await titles(person)).toEqual(['both', 'one, newer']);
   });
 
-  it('are the newest for somebody without skills, or with skills that nothing asks for', async () => {
+  it('are the newest for a user without skills, or with skills that no opportunity asks for', async () => {
     await publish([someOpportunity({ title: 'The very newest', postedAt: '2899-01-01T00:00:00.000Z' })]);
     for (const skills of [[], skillsOf(1)]) {
       const [first] = await recommended(await member({}, skills));

@@ -12,7 +12,7 @@ export interface Filters {
   readonly location: string | undefined;
   /** In lower case, in order. */
   readonly skills: readonly string[];
-  /** The longest first, as it tells most; empty words are a search for something that no word begins with. */
+  /** The longest first, as it is the most selective; empty words are a search for something that no word begins with. */
   readonly words: readonly string[] | undefined;
 }
 
@@ -40,13 +40,13 @@ export const matcher =
 
 type Matches = ReturnType<typeof matcher>;
 
-/** In a facet list an opportunity stands once. */
+/** In a facet list an opportunity is listed once. */
 const inFacetList = (facets: Parameters<typeof facetList>[0], matches: Matches) => ({
   list: facetList(facets),
   accepts: ({ summary }: Posting) => matches(summary),
 });
 
-/** In a word list it stands once for each of its words: it counts where the smallest of them stands. */
+/** In a word list it is listed once for each of its words: only the entry of the smallest word counts. */
 const inWordList = (begun: string, matches: Matches) => ({
   list: wordList(begun),
   accepts: ({ word, summary }: Posting) => {
@@ -125,7 +125,7 @@ export const search = async (
   const budget = new ReadBudget();
   const candidates = candidatesFor(filters, day);
   const reading = position ? resume(candidates, position) : await probe(candidates, budget);
-  // One more than wanted tells whether anything follows.
+  // One more than wanted shows whether more results follow.
   await readUntil(reading, limit + 1, budget);
   const items = reading.found.slice(0, limit);
   const after = reading.found.length > limit ? items.at(-1)?.sk : reading.ended ? undefined : reading.at;

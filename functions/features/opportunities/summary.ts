@@ -4,7 +4,7 @@ const ELLIPSIS = '…';
 
 /**
  * The beginning of a text in one line of at most `length` UTF-16 units (so that it is no longer than that however
- * somebody counts characters), cut after a whole word and marked with an ellipsis; a single long word is cut within.
+ * a user counts characters), cut after a whole word and marked with an ellipsis; a single long word is cut within.
  */
 export const beginningOf = (text: string, length: number): string => {
   const flat = text.replace(/\s+/gu, ' ').trim();

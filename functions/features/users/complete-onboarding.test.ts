@@ -115,7 +115,7 @@ describe('onboarding', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('stores nothing for somebody who was suspended meanwhile', async () => {
+  it('stores nothing for a user who was suspended meanwhile', async () => {
     const { user } = await signUp('mentor');
     const [before, profile] = [await getAccount(user.id), await getProfile(user.id)];
     if (!before) throw new Error('no account');

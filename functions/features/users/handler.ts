@@ -4,7 +4,7 @@ import { completeOnboarding } from './complete-onboarding.ts';
 import { preferences, savePreferences } from './preferences.ts';
 import { profile, saveProfile } from './save-profile.ts';
 
-/** What people tell about themselves, and what they want to be told. */
+/** Profiles, and the mail preferences of users. */
 export const handler = serve(users, {
   handlers: {
     completeOnboarding,

@@ -13,7 +13,7 @@ const edit = (version: number, given: Record<string, unknown> = {}) => {
   return { ...body, version, ...given };
 };
 
-/** Somebody with a way to their own profile. */
+/** A user with functions to read and save their own profile. */
 const person = async (role: Parameters<typeof signUp>[0] = 'student') => {
   const { browser, user, email } = await signUp(role);
   const params = { userId: user.id };
@@ -67,7 +67,7 @@ describe('saving a profile', () => {
     expect((await getAccount(user.id))?.firstName).toBe('First');
   });
 
-  it('has one winner among a hundred with one version, whose whole profile stands', async () => {
+  it('has one winner among a hundred with one version, whose whole profile is stored', async () => {
     const { save, user } = await person();
     await save(edit(0));
     const answers = await Promise.all(

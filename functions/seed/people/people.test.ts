@@ -30,7 +30,7 @@ test('five demo accounts, confirmed, approved and onboarded, one for each role',
   }
 });
 
-test('everybody could have come through sign-up and onboarding', () => {
+test('every user could have come through sign-up and onboarding', () => {
   expect(new Set(people.map(({ account }) => account.email)).size).toBe(people.length);
   for (const { account, profile, applications } of people) {
     expect(accountSchema.parse({ id: 'id', ...account })).toEqual({ id: 'id', ...account });

@@ -17,7 +17,7 @@ const consumedIn = (header: string | null): Consumed => {
   return { reads: Number(found[1]), writes: Number(found[2]), calls: Number(found[3]) };
 };
 
-/** Somebody who calls the API of a local stack, with a cookie once they have one. */
+/** A client that calls the API of a local stack, with a cookie once they have one. */
 export class Client {
   private readonly url: string;
   private cookie: string | undefined;

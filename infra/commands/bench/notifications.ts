@@ -8,7 +8,7 @@ interface List {
   readonly nextCursor: string | null;
 }
 
-/** The first page of somebody's notifications once more follow it: they come through the stream. */
+/** The first page of a user's notifications once more follow it: they come through the stream. */
 const fullPage = async (client: Client): Promise<List> => {
   const began = performance.now();
   for (;;) {
@@ -19,7 +19,7 @@ const fullPage = async (client: Client): Promise<List> => {
   }
 };
 
-/** What reading and marking notifications consumes for somebody who has just applied for these, and withdrew a few. */
+/** What reading and marking notifications consumes for a user who has just applied for these, and withdrew a few. */
 export const measureNotifications = async (
   { client, id }: { client: Client; id: string },
   opportunityIds: readonly string[],

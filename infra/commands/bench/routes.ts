@@ -67,10 +67,10 @@ const sessionShare = async ({ client }: Student): Promise<number> =>
 export const measureRoutes = async (url: string): Promise<Figures[]> => {
   const joining = new Map<string, Consumed[]>();
   const students = await join(url, joining);
-  const [somebody] = students;
-  if (!somebody) throw new Error('Nobody joined.');
-  const session = await sessionShare(somebody);
-  const { items } = (await somebody.client.get('/api/opportunities?limit=20')).body as {
+  const [student] = students;
+  if (!student) throw new Error('Nobody joined.');
+  const session = await sessionShare(student);
+  const { items } = (await student.client.get('/api/opportunities?limit=20')).body as {
     items: { id: string }[];
   };
   const [first = { id: '' }] = items;
@@ -101,25 +101,25 @@ export const measureRoutes = async (url: string): Promise<Figures[]> => {
       ),
     ],
   ];
-  const told: Awaited<ReturnType<typeof measureNotifications>>[] = [];
+  const measured: Awaited<ReturnType<typeof measureNotifications>>[] = [];
   const ids = items.map(({ id }) => id);
-  for (const student of students) told.push(await measureNotifications(student, ids));
+  for (const student of students) measured.push(await measureNotifications(student, ids));
   withSession.push(
-    ['notifications.list, a full page', told.map(({ list }) => list), NOTIFICATIONS_UNITS],
-    ['notifications.read, one', told.map(({ one }) => one)],
-    ['notifications.read, some twenty', told.map(({ all }) => all)],
+    ['notifications.list, a full page', measured.map(({ list }) => list), NOTIFICATIONS_UNITS],
+    ['notifications.read, one', measured.map(({ one }) => one)],
+    ['notifications.read, some twenty', measured.map(({ all }) => all)],
   );
   const single = await each(
     async (_, number) =>
       (await new Client(url).get(`/api/opportunities/${items[number]?.id ?? first.id}`)).consumed,
   );
-  const nobody = await each(async () => (await new Client(url).get('/api/auth/session')).consumed);
+  const signedOut = await each(async () => (await new Client(url).get('/api/auth/session')).consumed);
   return [
     figuresOf('opportunities.get', single),
     ...withSession.map(([what, consumed, limit]) =>
       figuresOf(what, consumed, { session, ...(limit !== undefined && { limit }) }),
     ),
-    figuresOf('auth.session, signed out', nobody),
+    figuresOf('auth.session, signed out', signedOut),
     ...[...joining].map(([what, consumed]) =>
       figuresOf(what, consumed, what === 'users.completeOnboarding' ? { session } : {}),
     ),

@@ -47,7 +47,7 @@ describe('asking for a code', () => {
     ]);
   });
 
-  test('answers the unknown, the disabled and the unverified as it answers everybody, and mails nothing', async () => {
+  test('answers the unknown, the disabled and the unverified as it answers every user, and mails nothing', async () => {
     const known = await forgot();
     pool.mails.length = 0;
     await signUp(pool, 'fdisabled@example.org');
@@ -69,7 +69,7 @@ describe('asking for a code', () => {
     expect(pool.mails).toEqual([]);
   });
 
-  test('tells the unknown on a client that does not prevent user existence errors', async () => {
+  test('reports the unknown on a client that does not prevent user existence errors', async () => {
     await expect(
       pool.client.send(new ForgotPasswordCommand({ ClientId: 'legacyclient', Username: 'no@example.org' })),
     ).rejects.toMatchObject({ name: 'UserNotFoundException' });
@@ -87,7 +87,7 @@ describe('asking for a code', () => {
 });
 
 describe('answering with the code', () => {
-  test('sets the password, once, and tells the trigger', async () => {
+  test('sets the password, once, and invokes the trigger', async () => {
     await forgot();
     const code = mailedCode();
     await confirm(code);
@@ -188,7 +188,7 @@ describe('a trigger', () => {
   });
 });
 
-test('a mail that cannot be sent is told', async () => {
+test('a mail that cannot be sent is reported', async () => {
   await pool.close();
   pool = await startTestPool({ sendMail: () => Promise.reject(new Error('sink is full')) });
   await signUp(pool, EMAIL);

@@ -89,7 +89,7 @@ test('hashes as often for an unknown and a disabled person as for a wrong passwo
   expect(counts).toEqual([1, 1, 1, 1]);
 });
 
-test('a client that does not prevent user existence errors tells them apart', async () => {
+test('a client that does not prevent user existence errors distinguishes them', async () => {
   await expect(signIn(pool, 'nobody@example.org', PASSWORD, 'legacyclient')).rejects.toMatchObject({
     name: 'UserNotFoundException',
   });

@@ -36,7 +36,7 @@ describe('making users', () => {
     expect(User?.Username).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('refuses an address that somebody has, in whatever case', async () => {
+  test('refuses an address that a user has, in whatever case', async () => {
     await create('Taken@Example.org');
     await expect(create('tAKEN@example.ORG')).rejects.toMatchObject({
       name: 'UsernameExistsException',

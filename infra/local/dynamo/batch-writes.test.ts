@@ -48,8 +48,8 @@ const both = async (requests: readonly object[]) => {
     const input = { RequestItems: { [table]: requests }, ReturnConsumedCapacity: 'TOTAL' };
     const { status, body } = await forward(BATCH, JSON.stringify(input));
     // dynoxide's messages repeat the input, its fields in any order.
-    const told = body.replaceAll(table, 'table').replace(/Value '.*?' at/s, 'Value at');
-    answers.push({ status, body: JSON.parse(told) as Record<string, unknown> });
+    const text = body.replaceAll(table, 'table').replace(/Value '.*?' at/s, 'Value at');
+    answers.push({ status, body: JSON.parse(text) as Record<string, unknown> });
   }
   return answers;
 };

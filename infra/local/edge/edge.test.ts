@@ -155,7 +155,7 @@ describe('the way to the API', () => {
     expect(headers.host).toMatch(/execute-api/);
   });
 
-  test('the origin and the viewer are told the same number of a request, which no viewer chooses', async () => {
+  test('the origin and the viewer receive the same number of a request, which no viewer chooses', async () => {
     const { headers, body } = await ask('/api/health', { 'x-amz-cf-id': 'mine' });
     const { event } = JSON.parse(body.toString()) as { event: { headers: Record<string, string> } };
     expect(event.headers['x-amz-cf-id']).toMatch(/^[\w-]{55}==$/);

@@ -131,7 +131,7 @@ describe('a function that goes wrong', () => {
     expect(await resultOf(sample.invoke({}))).toBe('fine');
   });
 
-  test('does not load: every event is told why', async () => {
+  test('does not load: every event is answered with the reason', async () => {
     const sample = functionOf(`throw new Error('bad module'); export const handler = 1`);
     const both = await Promise.all([resultOf(sample.invoke({})), resultOf(sample.invoke({}))]);
     expect(both).toEqual(['Error: bad module', 'Error: bad module']);
@@ -160,7 +160,7 @@ test('new code takes over without losing an event', async () => {
   expect(await Promise.all([underWay, resultOf(sample.invoke({}))])).toEqual(['old', 'new']);
 });
 
-test('events that wait when the cloud stops are told so', async () => {
+test('events that wait when the cloud stops are answered', async () => {
   const sample = functionOf(
     `export const handler = async () => { await new Promise((r) => setTimeout(r, 10_000)) }`,
   );

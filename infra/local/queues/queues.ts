@@ -40,7 +40,7 @@ const SCHEMA = `
 `;
 
 /**
- * Opens the queues in the data directory. `now` is the local clock, for when a message was sent; how long somebody
+ * Opens the queues in the data directory. `now` is the local clock, for when a message was sent; how long a caller
  * keeps one to themselves is about processes and goes by the machine's. Nothing expires here.
  */
 export const openQueues = (dataDir: string, now: () => number): Queues => {

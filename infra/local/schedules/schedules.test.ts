@@ -178,7 +178,7 @@ describe('a schedule that could not work in AWS, or not in the same way here, st
     ['its role may not call the function', without('lambda:InvokeFunction'), /lambda:InvokeFunction/],
     ['its role may not write to the dead letters', without('sqs:SendMessage'), /sqs:SendMessage/],
     [
-      'its role trusts somebody else',
+      'its role trusts another service',
       (template) => {
         const { Statement } = roleIn(template).AssumeRolePolicyDocument as { Statement: JsonObject[] };
         for (const statement of Statement) statement.Principal = { Service: 'lambda.amazonaws.com' };

@@ -51,13 +51,13 @@ const startAfter = async (
 /** The deliveries so far: each a list of record names. */
 const deliveries = (): string[][] =>
   cloud.lines
-    .filter((line) => line.includes('"heard"'))
-    .map((line) => (JSON.parse(line.slice(line.indexOf('{'))) as { heard: string[] }).heard)
-    .map((heard) => heard.map((pk) => pk.replace('opportunity#', '')));
-const heard = (): string[] => deliveries().flat();
+    .filter((line) => line.includes('"received"'))
+    .map((line) => (JSON.parse(line.slice(line.indexOf('{'))) as { received: string[] }).received)
+    .map((received) => received.map((pk) => pk.replace('opportunity#', '')));
+const received = (): string[] => deliveries().flat();
 
 describe('the consumer of the stream', () => {
-  test('hears what the filter of the template lets through, in order', async () => {
+  test('receives what the filter of the template lets through, in order', async () => {
     await start();
     await write('a');
     const other = {
@@ -67,18 +67,18 @@ describe('the consumer of the stream', () => {
     };
     await cloud.ask({ do: 'dynamodb', command: 'PutItem', input: { Item: other } });
     await write('b');
-    await until(() => heard().includes('b'));
-    expect(heard()).toEqual(['a', 'b']);
+    await until(() => received().includes('b'));
+    expect(received()).toEqual(['a', 'b']);
   });
 
-  test('hears soon: a write wakes it', async () => {
+  test('receives records soon: a write wakes it', async () => {
     await start();
     const delays: number[] = [];
     for (const name of ['a', 'b', 'c', 'd', 'e']) {
-      // The one before was just heard, so without a wake the next look would be half a second away.
+      // The one before was just received, so without a wake the next look would be half a second away.
       const begun = performance.now();
       await write(name);
-      await until(() => heard().includes(name));
+      await until(() => received().includes(name));
       delays.push(performance.now() - begun);
     }
     expect(Math.min(...delays.slice(1))).toBeLessThan(400);
@@ -89,15 +89,15 @@ describe('the consumer of the stream', () => {
     const advanceMs = 3 * 86_400_000;
     await fetch(`${cloud.url}/__local/clock`, { method: 'POST', body: JSON.stringify({ advanceMs }) });
     await write('a');
-    await until(() => heard().length === 1);
-    const line = cloud.lines.find((one) => one.includes('"heard"')) ?? '';
+    await until(() => received().length === 1);
+    const line = cloud.lines.find((one) => one.includes('"received"')) ?? '';
     const { at } = JSON.parse(line.slice(line.indexOf('{'))) as { at: number };
     expect(Math.abs(at * 1000 - Date.now() - advanceMs)).toBeLessThan(5_000);
   });
 
   test('gets only the failed record and those after it again', async () => {
     await startAfter({ a: {}, b: { fail: 1 }, c: {} }, {});
-    await until(() => heard().filter((name) => name === 'c').length === 2);
+    await until(() => received().filter((name) => name === 'c').length === 2);
     expect(deliveries()).toEqual([
       ['a', 'b', 'c'],
       ['b', 'c'],
@@ -126,34 +126,34 @@ describe('a restart', () => {
   test('goes on where it stopped, with nothing skipped and nothing twice', async () => {
     await start({ BatchSize: 1 });
     for (const name of ['a', 'b', 'c', 'd', 'e']) await write(name, { wait: 100 });
-    await until(() => heard().includes('b'));
+    await until(() => received().includes('b'));
     await cloud.stop();
-    const before = heard();
+    const before = received();
     expect(before.length).toBeLessThan(5);
     await start({ BatchSize: 1 });
-    await until(() => heard().includes('e'));
-    expect([...before, ...heard()]).toEqual(['a', 'b', 'c', 'd', 'e']);
+    await until(() => received().includes('e'));
+    expect([...before, ...received()]).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  test('forgets the records that everybody is past, and counts on', async () => {
+  test('deletes the records that every consumer has passed, and keeps counting', async () => {
     await start();
     for (const name of ['a', 'b']) await write(name);
-    await until(() => heard().includes('b'));
+    await until(() => received().includes('b'));
     for (const name of ['c', 'd']) {
       await cloud.stop();
       await start();
       await write(name);
-      await until(() => heard().includes(name));
-      expect(heard()).toEqual([name]);
+      await until(() => received().includes(name));
+      expect(received()).toEqual([name]);
     }
   });
 
-  test('hears what was written while nobody listened', async () => {
+  test('receives what was written while it was stopped', async () => {
     await start({ Enabled: false });
     await write('a');
     await cloud.stop();
     await start();
-    await until(() => heard().includes('a'));
-    expect(heard()).toEqual(['a']);
+    await until(() => received().includes('a'));
+    expect(received()).toEqual(['a']);
   });
 });

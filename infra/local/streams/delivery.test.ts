@@ -29,16 +29,16 @@ const said = (...failed: (number | string)[]): Outcome => ({
   result: JSON.stringify({ batchItemFailures: failed.map((one) => ({ itemIdentifier: String(one) })) }),
 });
 
-/** Delivers the four records to a function that answers so, and tells what it heard and what was given up. */
-const delivered = async (answer: (heard: number[]) => Outcome) => {
-  const heard: string[] = [];
+/** Delivers the four records to a function that answers so. Returns what it received and what was given up. */
+const delivered = async (answer: (received: number[]) => Outcome) => {
+  const received: string[] = [];
   const letters: string[] = [];
   await deliver(
     {
       mapping,
       invoke: async ({ Records }) => {
         const numbers = Records.map(positionOf);
-        heard.push(numbers.join(' '));
+        received.push(numbers.join(' '));
         return answer(numbers);
       },
       done: () => undefined,
@@ -51,27 +51,27 @@ const delivered = async (answer: (heard: number[]) => Outcome) => {
     },
     records,
   );
-  return { heard, letters };
+  return { received, letters };
 };
 
 describe('a delivery', () => {
   test('of which the third record always throws is halved until that one is alone', async () => {
-    const { heard, letters } = await delivered((numbers) => (numbers.includes(3) ? threw : said()));
-    expect(heard).toEqual(['1 2 3 4', '1 2', '3 4', '3', '3', '3', '4']);
+    const { received, letters } = await delivered((numbers) => (numbers.includes(3) ? threw : said()));
+    expect(received).toEqual(['1 2 3 4', '1 2', '3 4', '3', '3', '3', '4']);
     expect(letters).toEqual(['3-3 (1)']);
   });
 
   test('whose answer names a record begins again there', async () => {
-    const { heard, letters } = await delivered((numbers) =>
+    const { received, letters } = await delivered((numbers) =>
       numbers.length === 4 ? said(3) : numbers[0] === 3 && numbers.length > 1 ? threw : said(),
     );
-    expect(heard).toEqual(['1 2 3 4', '3 4', '3', '4']);
+    expect(received).toEqual(['1 2 3 4', '3 4', '3', '4']);
     expect(letters).toEqual([]);
   });
 
   test('whose answer names the first record again and again is given up whole, as in AWS', async () => {
-    const { heard, letters } = await delivered((numbers) => (numbers.includes(3) ? said(3) : said()));
-    expect(heard).toEqual(['1 2 3 4', '3 4', '3 4']);
+    const { received, letters } = await delivered((numbers) => (numbers.includes(3) ? said(3) : said()));
+    expect(received).toEqual(['1 2 3 4', '3 4', '3 4']);
     expect(letters).toEqual(['3-4 (2)']);
   });
 

@@ -27,7 +27,7 @@ export const positionOf = ({ dynamodb }: StreamRecord): number => Number(dynamod
 
 /** The record as it is handed over: with the template's names, and the time of the local clock. */
 export const asEventRecord = (record: StreamRecord, streamArn: string, clock: Clock): StreamRecord => {
-  // dynoxide keeps whole seconds. The latest moment it can mean (and that has passed) tells best whether the clock
+  // dynoxide keeps whole seconds. The latest moment it can mean (and that has passed) shows best whether the clock
   // was moved before the write.
   const latest = Math.min(Date.now(), record.dynamodb.ApproximateCreationDateTime * 1000 + 999);
   return {

@@ -56,7 +56,7 @@ const letterAfterRestart = async (): Promise<Letter> => {
   const queues = openQueues(dataDir, Date.now);
   const [body = '{}'] = queues.bodies(queue);
   queues.close();
-  // The restart forgets what everybody is past, but not what a letter is about.
+  // The restart deletes what every consumer has passed, but not what a letter is about.
   await start();
   return JSON.parse(body) as Letter;
 };

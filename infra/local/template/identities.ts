@@ -156,7 +156,7 @@ const IDENTITIES: Readonly<Record<string, Identify>> = {
 };
 
 /**
- * Types that do nothing on this machine, each with its reason. A type in neither list stops the start: whoever adds
+ * Types that do nothing on this machine, each with its reason. A type in neither list stops the start: who adds
  * it to the stack decides here what it means locally.
  */
 const INERT: Readonly<Record<string, { identify: Identify; because: string }>> = {

@@ -7,7 +7,7 @@ import { stageNamed } from '#infra/stages.ts';
 import { synthesise } from '#infra/synthesise.ts';
 import { buildFixture } from '#infra/testing/build-fixture.ts';
 
-/** Lets the header through in which a test tells a probe what to do; the real API reads only some headers. */
+/** Lets the header through with which a test instructs a probe; the real API reads only some headers. */
 const admitOrders = (assembly: string): void => {
   const file = join(assembly, 'fledge-local.template.json');
   const text = readFileSync(file, 'utf8');

@@ -1,5 +1,5 @@
 // Replaces every function when the runner is tested: it does what the request's header asks for and
-// tells what came of it. Bundled like the real ones, so that it has the real SDK.
+// returns the result. Bundled like the real ones, so that it has the real SDK.
 import * as dynamodb from '@aws-sdk/client-dynamodb';
 import type {
   APIGatewayProxyEventV2,
@@ -66,8 +66,8 @@ const consume = async (records: DynamoDBStreamEvent['Records']) => {
     attempts.set(id, seen);
     return seen <= Number(change?.NewImage?.fail?.N ?? 0);
   });
-  const heard = records.map(({ dynamodb: change }) => change?.Keys?.pk?.S);
-  console.log(JSON.stringify({ heard, at: records[0]?.dynamodb?.ApproximateCreationDateTime }));
+  const received = records.map(({ dynamodb: change }) => change?.Keys?.pk?.S);
+  console.log(JSON.stringify({ received, at: records[0]?.dynamodb?.ApproximateCreationDateTime }));
   const waits = records.map(({ dynamodb: change }) => Number(change?.NewImage?.wait?.N ?? 0));
   await new Promise((resolve) => setTimeout(resolve, Math.max(...waits)));
   const halving = failures[0] === records[0] && records.length > 1;

@@ -6,17 +6,17 @@ const IRRELEVANT = /(\.test\.tsx?$|^local\/)/;
 
 /** Says to start again when something changes that the stack is made of: it is synthesised only at the start. */
 export const watchStack = (root: string, say: (line: string) => void): (() => void) => {
-  let told = 0;
-  const tell = (file: string | null): void => {
+  let reportedAt = 0;
+  const report = (file: string | null): void => {
     // An editor saves in several steps.
-    if (file === null || IRRELEVANT.test(file) || Date.now() - told < 1_000) return;
-    told = Date.now();
+    if (file === null || IRRELEVANT.test(file) || Date.now() - reportedAt < 1_000) return;
+    reportedAt = Date.now();
     say(`${file} changed: start again to synthesise the stack from it`);
   };
   const watchers: FSWatcher[] = [
-    watch(join(root, 'infra'), { recursive: true }, (_, file) => tell(file)),
+    watch(join(root, 'infra'), { recursive: true }, (_, file) => report(file)),
     // Routes, grants and stream subscriptions are in shared/; the functions and the browser reload by themselves.
-    watch(join(root, 'shared'), { recursive: true }, (_, file) => tell(file)),
+    watch(join(root, 'shared'), { recursive: true }, (_, file) => report(file)),
   ];
   return () => {
     for (const watcher of watchers) watcher.close();

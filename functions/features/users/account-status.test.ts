@@ -4,7 +4,7 @@ import { ConditionFailed, TransactionFailed } from '#functions/core/table.ts';
 import { approve } from '#functions/testing/decisions.ts';
 import { signUp } from '#functions/testing/people.ts';
 import { asOperator, itemsOf } from '#functions/testing/stack.ts';
-import { changeRole, confirmAddress, endAllSessions } from './standing.ts';
+import { changeRole, confirmAddress, endAllSessions } from './account-status.ts';
 
 beforeAll(asOperator);
 
@@ -27,7 +27,7 @@ describe('a change of role', () => {
   });
 });
 
-describe('the standing of nobody', () => {
+describe('an unknown user', () => {
   it.each([endAllSessions, confirmAddress])('is not made up (%o)', async (change) => {
     await expect(change('nobody')).rejects.toThrow(ConditionFailed);
     expect(await itemsOf('user#nobody')).toEqual([]);
