@@ -8,8 +8,8 @@ import { ROLES, type Role } from '#shared/contract.ts';
 import type { ContactMessage } from '#shared/features/contact.ts';
 import { asAdmin, sendMessage } from './support/contact.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { expectHydrated } from './support/hydration.ts';
 import { someOpen } from './support/opportunities.ts';
-import { takenOver } from './support/takingOver.ts';
 
 const UNKNOWN = '/no-such-page';
 /** Every screen outside the dashboard that is built and needs no parameter. */
@@ -37,13 +37,17 @@ const EXTREMES = [
 
 /** The app has taken the page over, and nothing is still being loaded. */
 const settled = async (page: Page) => {
-  await takenOver(page);
+  await expectHydrated(page);
   await expect(page.locator('[aria-busy="true"], main .animate-breathe')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 };
 
 /** Checks a screen with axe: wide and light, narrow and dark. */
-const judge = async (page: Page, path: string, extremes: readonly (typeof EXTREMES)[number][] = EXTREMES) => {
+const checkScreen = async (
+  page: Page,
+  path: string,
+  extremes: readonly (typeof EXTREMES)[number][] = EXTREMES,
+) => {
   for (const [index, { width, colorScheme }] of extremes.entries()) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
@@ -55,44 +59,44 @@ const judge = async (page: Page, path: string, extremes: readonly (typeof EXTREM
 };
 
 for (const path of VISITED)
-  test(`logged out, everybody can use ${path}`, async ({ page }) => {
-    await judge(page, path);
+  test(`${path} is accessible signed out`, async ({ page }) => {
+    await checkScreen(page, path);
   });
 
 // Only the frame around a page differs from what a visitor sees, so one check of each is enough.
 for (const [index, path] of SEEN_SIGNED_IN.entries())
-  test(`logged in, everybody can use ${path}`, async ({ page, signedUp }) => {
+  test(`${path} is accessible signed in`, async ({ page, signedUp }) => {
     await signedUp({ onboarded: { skills: ['Python', 'React'] } });
-    await judge(page, path, [EXTREMES[index % 2 === 0 ? 0 : 1]]);
+    await checkScreen(page, path, [EXTREMES[index % 2 === 0 ? 0 : 1]]);
   });
 
 for (const role of ROLES)
   test(`every ${role} can use the dashboard and its screens`, async ({ page, signedUp }) => {
     await signedUp({ role, onboarded: { skills: ['Python', 'React'] } });
-    for (const path of dashboardOf(role)) await judge(page, path);
+    for (const path of dashboardOf(role)) await checkScreen(page, path);
   });
 
-test('everybody can use the profile and the settings', async ({ page, signedUp }) => {
+test('the profile and the settings are accessible', async ({ page, signedUp }) => {
   await signedUp({ onboarded: { skills: ['Python', 'React'] } });
-  for (const { path } of ACCOUNT_SCREENS) await judge(page, path);
+  for (const { path } of ACCOUNT_SCREENS) await checkScreen(page, path);
 });
 
-for (const door of ['out', 'in'])
-  test(`logged ${door}, everybody can use an opportunity`, async ({ page, signedUp }) => {
-    if (door === 'in') await signedUp({ onboarded: { skills: ['Python', 'React'] } });
+for (const state of ['out', 'in'])
+  test(`an opportunity is accessible signed ${state}`, async ({ page, signedUp }) => {
+    if (state === 'in') await signedUp({ onboarded: { skills: ['Python', 'React'] } });
     const { id } = await someOpen(page.request, 0);
-    await judge(page, fillPath(PATHS.opportunity, { id }));
+    await checkScreen(page, fillPath(PATHS.opportunity, { id }));
   });
 
 test('an admin can use the messages, and one of them', { tag: '@local' }, async ({ page, baseURL }) => {
   await sendMessage(baseURL);
   await asAdmin(page);
-  await judge(page, ADMIN_PATHS.messages);
+  await checkScreen(page, ADMIN_PATHS.messages);
   const answer = await page.request.get('/api/admin/contact-messages?limit=1');
   const { items } = (await answer.json()) as { items: ContactMessage[] };
-  await judge(page, `${ADMIN_PATHS.messages}?open=${items[0]?.id}`);
+  await checkScreen(page, `${ADMIN_PATHS.messages}?open=${items[0]?.id}`);
 });
 
-test('logged out, everybody can use the door of the dashboard', async ({ page }) => {
-  await judge(page, PATHS.dashboard);
+test('the sign-in prompt of the dashboard is accessible', async ({ page }) => {
+  await checkScreen(page, PATHS.dashboard);
 });

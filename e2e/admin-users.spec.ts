@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { asAdmin } from './support/contact.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { type Person, signUp, whoIs } from './support/people.ts';
+import { type Person, signedInUser, signUp } from './support/people.ts';
 import { toastSaying } from './support/signIn.ts';
 
 const USERS = '/dashboard/admin/users';
@@ -50,7 +50,7 @@ test.describe('user management', { tag: '@local' }, () => {
     await dialog.getByRole('radio').first().check();
     await dialog.getByRole('button', { name: 'Suspend account' }).click();
     await expect(toastSaying(page, 'Account suspended')).toBeVisible();
-    expect(await whoIs(context.request)).toBeNull();
+    expect(await signedInUser(context.request)).toBeNull();
     await expect(rowOf(page, person).getByRole('button', { name: /^Restore/ })).toBeVisible();
 
     await page.getByRole('link', { name: 'Audit Log' }).click();
@@ -90,7 +90,7 @@ test.describe('user management', { tag: '@local' }, () => {
     await page.getByRole('button', { name: 'Reject and send reason' }).click();
     await expect(toastSaying(page, 'Account rejected')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ottoline Byron' })).toHaveCount(0);
-    expect((await whoIs(context.request))?.status).toBe('rejected');
+    expect((await signedInUser(context.request))?.status).toBe('rejected');
     await context.close();
   });
 });

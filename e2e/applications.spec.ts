@@ -136,7 +136,7 @@ test('an unconfirmed address asks for another mail, and applies once it is confi
   await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
 });
 
-test('many applications are shown by and by', { tag: '@local' }, async ({ page, signedUp }) => {
+test('a long list of applications loads page by page', { tag: '@local' }, async ({ page, signedUp }) => {
   const person = await signedUp({ confirmed: true, onboarded: true, role: 'alumni' });
   const open = await openOpportunities(page.request);
   for (const { id } of open.slice(0, 23)) await applyFor(page.request, person, id);

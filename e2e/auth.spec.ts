@@ -2,7 +2,7 @@ import { ROLES } from '#shared/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { confirmationLink } from './support/mail.ts';
-import { newAddress, PASSWORD, whoIs } from './support/people.ts';
+import { newAddress, PASSWORD, signedInUser } from './support/people.ts';
 import { passwordOf, toastSaying } from './support/signIn.ts';
 
 test.describe('signing in', () => {
@@ -122,7 +122,7 @@ test.describe('signing in', () => {
     await expect(passwordOf(page)).toHaveAttribute('type', 'text');
   });
 
-  test('whoever is signed in goes on at once', async ({ page, signedUp }) => {
+  test('redirects users who are already signed in', async ({ page, signedUp }) => {
     await signedUp({ onboarded: true });
     await page.goto('/auth?mode=signup&role=mentor');
     await page.waitForURL('**/dashboard');
@@ -171,7 +171,7 @@ test.describe('signing up', () => {
     expect(sent).toBe(0);
   });
 
-  test('refuses passwords that everybody tries, and tells how strong one is', async ({ page }) => {
+  test('refuses common passwords and shows password strength', async ({ page }) => {
     await page.goto('/auth?mode=signup&role=student');
     await page.getByLabel('Email').fill('ada.byron@example.org');
     await passwordOf(page).fill('Password1');
@@ -234,7 +234,7 @@ test.describe('confirming the address', () => {
     await expect(page.getByText('A new link is on its way.')).toBeVisible();
     await page.goto(await confirmationLink(page.request, person.email, 2));
     await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
-    expect((await whoIs(page.request))?.emailConfirmed).toBe(true);
+    expect((await signedInUser(page.request))?.emailConfirmed).toBe(true);
   });
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from './support/fixtures.ts';
-import { holdBackTheApp, takenOver } from './support/takingOver.ts';
+import { delayAppCode, expectHydrated } from './support/hydration.ts';
 
 // A public page between its HTML and React (frontend/app/publicEntry.ts).
 
 test('links lead on, also back', async ({ page }) => {
-  await holdBackTheApp(page);
+  await delayAppCode(page);
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await page.waitForURL('**/about');
@@ -13,7 +13,7 @@ test('links lead on, also back', async ({ page }) => {
 });
 
 test('the theme switch works, and still does afterwards', async ({ page }) => {
-  const before = await holdBackTheApp(page);
+  const before = await delayAppCode(page);
   await page.goto('/');
   const html = page.locator('html');
   const press = () => page.locator('[data-theme-switch]').and(page.locator(':visible')).first().click();
@@ -22,7 +22,7 @@ test('the theme switch works, and still does afterwards', async ({ page }) => {
   await press();
   await expect(html).toHaveAttribute('data-theme', 'dark');
   before.go();
-  await takenOver(page);
+  await expectHydrated(page);
   await page.waitForLoadState('networkidle');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await press();
@@ -33,7 +33,7 @@ test('the theme switch works, and still does afterwards', async ({ page }) => {
 });
 
 test('a press is kept for it', async ({ page }) => {
-  const before = await holdBackTheApp(page);
+  const before = await delayAppCode(page);
   await page.goto('/explore');
   await page.getByRole('button', { name: 'Skill' }).click();
   await expect(page.getByRole('button', { name: 'Skill' })).toHaveAttribute('aria-expanded', 'false');
@@ -42,16 +42,16 @@ test('a press is kept for it', async ({ page }) => {
 });
 
 test('words that were typed stay, and a search goes to the address', async ({ page }) => {
-  const before = await holdBackTheApp(page);
+  const before = await delayAppCode(page);
   await page.goto('/explore?type=project');
   await page.getByLabel('Search').fill('react');
   before.go();
-  await takenOver(page);
+  await expectHydrated(page);
   await expect(page.getByRole('radio', { name: 'Projects' })).toBeChecked();
   await expect(page.getByLabel('Search')).toHaveValue('react');
 
   await page.unrouteAll();
-  await holdBackTheApp(page);
+  await delayAppCode(page);
   await page.goto('/explore');
   await page.getByLabel('Location').selectOption('Remote');
   await page.getByLabel('Search').press('Enter');
@@ -59,7 +59,7 @@ test('words that were typed stay, and a search goes to the address', async ({ pa
 });
 
 test('what was chosen is kept for it', async ({ page }) => {
-  const before = await holdBackTheApp(page);
+  const before = await delayAppCode(page);
   await page.goto('/explore');
   await page.getByLabel('Location').selectOption('Remote');
   await page.getByText('Projects', { exact: true }).click();

@@ -57,7 +57,7 @@ test('resume health names what is missing and leads to the profile', { tag: '@lo
   await expect(page).toHaveURL('/dashboard/profile');
 });
 
-test('what stands in the way is said at the top, with the way out', { tag: '@local' }, async ({
+test('blocking conditions are shown at the top, with a link that resolves them', { tag: '@local' }, async ({
   page,
   signedUp,
 }) => {

@@ -132,7 +132,7 @@ test.describe('the list', () => {
     );
   });
 
-  test('says which of the skills somebody has, those first, and moves nothing for it', {
+  test('lists matching skills first, without a layout shift', {
     tag: '@local',
   }, async ({ page, signedUp }) => {
     const listed = await openOpportunities(page.request);

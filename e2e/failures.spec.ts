@@ -7,7 +7,7 @@ const REFERENCE = '5d0c3f5e-2a0b-4c1d-9e67-1f0a8b7c6d5e';
 
 test.use({ faults: true });
 
-/** Answers an address of the API as whatever stands before our functions does. */
+/** Intercepts an API path and responds as a proxy in front of our functions would. */
 const answering = (page: Page, path: string, status: number, body: string, headers = {}) =>
   page.route(`**${path}`, (route) =>
     route.fulfill({ status, body, headers: { 'content-type': 'application/json', ...headers } }),
@@ -56,7 +56,9 @@ test('a failure on our side has a number to quote, which one click selects', asy
   await expectAccessible(page);
 });
 
-test('a screen that could not be loaded has it, too, whoever answered', async ({ page }) => {
+test('a screen that failed to load shows the reference, too, whichever server responded', async ({
+  page,
+}) => {
   const html = '<html><h1>502 ERROR</h1></html>';
   await answering(page, '/api/opportunities/none', 502, html, { 'x-amz-cf-id': REFERENCE });
   await page.goto('/opportunities/none');

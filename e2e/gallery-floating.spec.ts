@@ -4,7 +4,7 @@ import { openGallery, toasts } from './support/gallery.ts';
 
 /** What floats above the page: toasts, tooltips, menus, popovers, dialogs, by pointer, by keyboard and with time. */
 
-/** Opens the gallery with a clock that stands still until the test lets it run. */
+/** Opens the gallery with a paused clock that the test advances. */
 const openWithStoppedClock = async (page: Page) => {
   await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
   await openGallery(page);
@@ -153,7 +153,7 @@ test('menu: by keyboard, with type-ahead that begins anew after one second', { t
   await expect(item('Remove')).toBeFocused();
   await page.keyboard.press('r');
   await page.clock.runFor(850);
-  // Still one search: "rg" is nobody's beginning.
+  // Still one search: no option starts with "rg".
   await page.keyboard.press('g');
   await page.clock.runFor(50);
   await expect(item('Remove')).toBeFocused();

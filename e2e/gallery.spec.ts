@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { openGallery, toasts } from './support/gallery.ts';
 
-/** The design system in a real browser: what stands on the page. What floats above it has a file of its own. */
+/** The design system in a real browser: elements in the page. See gallery-floating.spec.ts for overlays. */
 
 for (const width of [320, 768, 1280])
   for (const colorScheme of ['light', 'dark'] as const)

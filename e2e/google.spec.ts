@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { newAddress, whoIs } from './support/people.ts';
+import { newAddress, signedInUser } from './support/people.ts';
 import { passwordOf, toastSaying } from './support/signIn.ts';
 
 /*
@@ -19,7 +19,7 @@ const answer = async (page: Page, email: string, button: 'Continue' | 'Cancel' =
 };
 
 test.describe('with Google', { tag: '@local' }, () => {
-  test('somebody new chooses a role, joins, and goes on where they were after onboarding', async ({
+  test('a new user chooses a role, joins, and returns to the requested screen after onboarding', async ({
     page,
   }) => {
     const email = newAddress();
@@ -41,7 +41,7 @@ test.describe('with Google', { tag: '@local' }, () => {
     await expect(toastSaying(page, 'Welcome to Fledge!')).toBeVisible();
     await expect(page.getByLabel('First Name')).toHaveValue('Robin');
     await expect(page.getByLabel('Email')).toHaveValue(email);
-    expect(await whoIs(page.request)).toMatchObject({ email, role: 'alumni', emailConfirmed: true });
+    expect(await signedInUser(page.request)).toMatchObject({ email, role: 'alumni', emailConfirmed: true });
   });
 
   test('an account that is there already is signed in, and remembered on request', async ({ page }) => {
@@ -65,7 +65,7 @@ test.describe('with Google', { tag: '@local' }, () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('who stops there, or takes too long, is told so and can go on', async ({ page }) => {
+  test('a canceled or expired sign-in shows a notice and can be retried', async ({ page }) => {
     await page.goto('/auth?mode=signup&role=mentor');
     await withGoogle(page);
     await answer(page, '', 'Cancel');
@@ -91,7 +91,7 @@ test.describe('with Google', { tag: '@local' }, () => {
     await answer(owner, person.email);
     await owner.waitForURL('**/dashboard');
     await expect(toastSaying(owner, 'Your address is confirmed')).toBeVisible();
-    expect(await whoIs(page.request)).toBeNull();
+    expect(await signedInUser(page.request)).toBeNull();
   });
 });
 

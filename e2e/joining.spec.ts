@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { ROLES } from '#shared/contract.ts';
 import { expect, test } from './support/fixtures.ts';
 import { confirmationLink } from './support/mail.ts';
-import { newAddress, PASSWORD, whoIs } from './support/people.ts';
+import { newAddress, PASSWORD, signedInUser } from './support/people.ts';
 import { passwordOf } from './support/signIn.ts';
 import { fillAbout, next, step } from './support/wizard.ts';
 
@@ -60,7 +60,7 @@ test('a student signs up from the role picker, is set up, and confirms the addre
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await page.waitForURL('**/dashboard');
   await expect(page.getByText('Your student profile has been created successfully.').first()).toBeVisible();
-  expect(await whoIs(page.request)).toMatchObject({
+  expect(await signedInUser(page.request)).toMatchObject({
     role: 'student',
     phone: '+44 20 7946 0000',
     emailConfirmed: false,
@@ -117,7 +117,7 @@ test('from sign-up to the dashboard at 375 px with the keyboard alone', async ({
   await page.getByLabel('LinkedIn URL').focus();
   await keyboard.press('Enter');
   await page.waitForURL('**/explore');
-  expect((await whoIs(page.request))?.profileData).toMatchObject({
+  expect((await signedInUser(page.request))?.profileData).toMatchObject({
     isOnboardingComplete: true,
     program: 'B.Sc',
     university: 'Leeds',

@@ -129,10 +129,7 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test('somebody who is signed in finds bell, name, role and menu in the top bar', async ({
-  page,
-  signedUp,
-}) => {
+test('a signed-in user sees bell, name, role and menu in the top bar', async ({ page, signedUp }) => {
   await signedUp({ firstName: 'Ada', lastName: 'Byron', role: 'mentor' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
@@ -168,7 +165,7 @@ test.describe('the moving picture', () => {
     await expect.poll(() => moving(page)).toBe(0);
   });
 
-  test('stands still for people who asked for less motion', async ({ page }) => {
+  test('does not animate with reduced motion', async ({ page }) => {
     await page.goto('/');
     await expect.poll(() => moving(page)).toBe(0);
   });

@@ -64,7 +64,7 @@ test.describe('messages of the contact form', { tag: '@local' }, () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('an address shows its own message, however far down the list it stands', async ({ page, baseURL }) => {
+  test('a URL opens its message, wherever it is in the list', async ({ page, baseURL }) => {
     const subject = `Old ${randomUUID()}`;
     await sendMessage(baseURL, { subject });
     for (let later = 1; later <= 24; later += 1) await sendMessage(baseURL, { subject: `Newer ${later}` });
@@ -82,7 +82,7 @@ test.describe('messages of the contact form', { tag: '@local' }, () => {
     await expect(shown).toHaveCount(0);
     await expectAccessible(page);
 
-    // While it is looked for, and when the search fails, no other stands in its place.
+    // While it is loading, and when loading fails, no other message is shown instead.
     let failing = true;
     await page.route(`**/contact-messages/${id}`, (route) =>
       failing ? route.fulfill({ status: 429, body: '' }) : route.continue(),
@@ -143,7 +143,7 @@ test.describe('messages of the contact form', { tag: '@local' }, () => {
     await one.click();
     await expect(heading('One')).toBeFocused();
     await page.getByText('A line.').last().scrollIntoViewIfNeeded();
-    // The one that stands there already, from its end.
+    // The message that is already open, from its end.
     await one.focus();
     await page.keyboard.press('Enter');
     await expect(heading('One')).toBeFocused();
@@ -171,7 +171,7 @@ test.describe('messages of the contact form', { tag: '@local' }, () => {
     await expect(page.getByRole('alert').getByText('We could not load')).toBeHidden();
   });
 
-  test('is for admins: others are told whose it is', async ({ page, signedUp }) => {
+  test('is for admins: other users see which role it belongs to', async ({ page, signedUp }) => {
     await signedUp({ onboarded: true });
     await page.goto(MESSAGES);
     await expect(page.getByRole('heading', { name: 'This screen is not yours' })).toBeVisible();

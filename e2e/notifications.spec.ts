@@ -55,7 +55,7 @@ test('apply, see the dot, open the list, mark as read, and find it so after a re
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
-test('what somebody does on this page shows a moment later, without a reload', { tag: '@local' }, async ({
+test('an action on this page adds a notification without a reload', { tag: '@local' }, async ({
   page,
   signedUp,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { whoIs } from './support/people.ts';
+import { signedInUser } from './support/people.ts';
 import { fillAbout, next, step } from './support/wizard.ts';
 
 test('each step blocks Next in the words of the spec', async ({ page, signedUp }) => {
@@ -44,10 +44,10 @@ test('each step blocks Next in the words of the spec', async ({ page, signedUp }
   await page.getByLabel('Portfolio URL').fill('my page');
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await expect(page.getByText('Enter a full address, such as https://…')).toBeVisible();
-  expect((await whoIs(page.request))?.profileData.isOnboardingComplete).toBe(false);
+  expect((await signedInUser(page.request))?.profileData.isOnboardingComplete).toBe(false);
 });
 
-test('answers stay over Back, the browser’s Back and a reload, and go when somebody signs out', async ({
+test('answers stay over Back, the browser’s Back and a reload, and are deleted on sign-out', async ({
   page,
   signedUp,
 }) => {
@@ -121,7 +121,7 @@ test('a failure keeps everything, and what the server will not take is shown at 
   });
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await page.waitForURL('**/dashboard');
-  expect((await whoIs(page.request))?.profileData.company).toBe('Analytical Engines');
+  expect((await signedInUser(page.request))?.profileData.company).toBe('Analytical Engines');
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^draft:/.test(key)))).toEqual(
     [],
   );
@@ -164,7 +164,7 @@ test('the resume box checks a file and says that it goes nowhere', async ({ page
   await expect(page.getByText('It has not left your device')).toBeVisible();
 });
 
-test('whoever is done finds the answers and may change them', async ({ page, signedUp }) => {
+test('a user who has completed onboarding can change their answers', async ({ page, signedUp }) => {
   await signedUp({ role: 'student', onboarded: { skills: ['Python', 'Falconry'] } });
   await page.goto('/onboarding/student?step=3');
   await expect(page.getByRole('checkbox', { name: 'Falconry' })).toBeChecked();
@@ -172,10 +172,10 @@ test('whoever is done finds the answers and may change them', async ({ page, sig
   await next(page);
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await page.waitForURL('**/dashboard');
-  expect((await whoIs(page.request))?.profileData.skills).toEqual(['Falconry']);
+  expect((await signedInUser(page.request))?.profileData.skills).toEqual(['Falconry']);
 });
 
-test('an admin is told that step 2 asks nothing', async ({ page, signedUp }) => {
+test('step 2 explains that it has no fields for admins', async ({ page, signedUp }) => {
   await signedUp({ role: 'admin' });
   await page.goto('/onboarding/admin');
   await fillAbout(page);

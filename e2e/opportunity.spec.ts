@@ -3,7 +3,7 @@ import { someClosed, someOpen } from './support/opportunities.ts';
 import { toastSaying } from './support/signIn.ts';
 
 test.describe('an opportunity', () => {
-  test('is told in full, and missing ones are said to be', async ({ page }) => {
+  test('is shown in full, and a missing one shows a not-found message', async ({ page }) => {
     const { id, title, salary } = await someOpen(page.request, 1, 'type=internship');
     await page.goto(`/opportunities/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('an opportunity', () => {
     await expect(page.getByRole('button', { name: /Apply Now|Join Project/ })).toBeHidden();
   });
 
-  test('that closed meanwhile says so when somebody applies', { tag: '@local' }, async ({
+  test('that has closed in the meantime shows an error on applying', { tag: '@local' }, async ({
     page,
     signedUp,
   }) => {

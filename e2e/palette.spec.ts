@@ -42,7 +42,7 @@ test('a visitor finds the public pages by Ctrl+K, and closes it as it was opened
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('somebody who is signed in finds their own screens, from a button, too', async ({ page, signedUp }) => {
+test('a signed-in user finds the screens of their role, also from the button', async ({ page, signedUp }) => {
   await signedUp({ role: 'mentor', onboarded: true });
   await page.goto('/dashboard');
   const button = page.getByRole('button', { name: 'Search and commands' });

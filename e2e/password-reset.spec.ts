@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { resetCode } from './support/mail.ts';
-import { signIn, whoIs } from './support/people.ts';
+import { signedInUser, signIn } from './support/people.ts';
 import { passwordOf, toastSaying } from './support/signIn.ts';
 
 test('a forgotten password is replaced with a mailed code, which signs every device out', {
@@ -38,7 +38,7 @@ test('a forgotten password is replaced with a mailed code, which signs every dev
   await page.getByRole('button', { name: 'Change Password' }).click();
   await page.waitForURL('**/auth');
   await expect(toastSaying(page, 'Password changed')).toBeVisible();
-  expect(await whoIs(otherDevice.request)).toBeNull();
+  expect(await signedInUser(otherDevice.request)).toBeNull();
 
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await passwordOf(page).fill('a quite different flock');

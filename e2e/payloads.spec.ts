@@ -61,7 +61,7 @@ test.describe('scripts in the contact form', { tag: '@local' }, () => {
       await page.getByRole('button', { name: 'Load More' }).click();
       await expect(page.locator('main li').nth(shown)).toBeAttached();
     }
-    // The list shows all of it already. Chromium lets nobody change the address some hundred times in a row.
+    // The list shows all of it already. Chromium limits how often the URL can change in a short time.
     for (let index = 0; index < PAYLOADS.length; index += 10) {
       const subject = subjects[index] ?? '';
       await page.getByRole('link', { name: subject, exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { whoIs } from './support/people.ts';
+import { signedInUser } from './support/people.ts';
 import { saveElsewhere } from './support/profile.ts';
 import { toastSaying } from './support/signIn.ts';
 
@@ -28,7 +28,7 @@ test('what onboarding asked is changed here, and what depends on it follows', as
   await expect(page.getByRole('button', { name: /Account/ })).toContainText('Ada Lovelace');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByRole('region', { name: 'Resume Health' }).getByText('33%')).toBeVisible();
-  expect(await whoIs(page.context().request)).toMatchObject({
+  expect(await signedInUser(page.context().request)).toMatchObject({
     lastName: 'Lovelace',
     profileData: { university: 'Turin', skills: ['Python', 'React'] },
   });
@@ -106,7 +106,7 @@ test('what no field of the screen can say is said where it is saved', async ({ p
       json: { code: 'invalid_input', message: 'Some fields need another look.', fields },
     }),
   );
-  // A student sees no company, and nobody the version.
+  // Students have no company field, and the version has no field at all.
   for (fields of [{ version: 'Nonsense' }, { 'profileData.company': 'Nobody knows it' }]) {
     const refused = page.waitForResponse((response) => response.status() === 400);
     await save(page).click();
@@ -179,7 +179,7 @@ test.describe('a profile that was saved in another tab meanwhile', () => {
     await expect(page.getByLabel('University')).toHaveValue('Turin');
     await save(page).click();
     await expect(unsaved(page, 'Your profile is saved.')).toBeVisible();
-    expect(await whoIs(page.context().request)).toMatchObject({
+    expect(await signedInUser(page.context().request)).toMatchObject({
       lastName: 'Lovelace',
       phone: '+44 20 7946 0003',
       profileData: { university: 'Turin' },
@@ -201,7 +201,7 @@ test.describe('a profile that was saved in another tab meanwhile', () => {
     await expect(phone(page)).toHaveValue('+44 20 7946 0004');
     await save(page).click();
     await expect(unsaved(page, 'Your profile is saved.')).toBeVisible();
-    expect(await whoIs(page.context().request)).toMatchObject({ phone: '+44 20 7946 0004' });
+    expect(await signedInUser(page.context().request)).toMatchObject({ phone: '+44 20 7946 0004' });
   });
 
   test('asks nothing when both changed it to the same', async ({ page, signedUp }) => {

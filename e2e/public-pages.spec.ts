@@ -4,7 +4,7 @@ import { PATHS } from '#frontend/core/paths.ts';
 import { FAQ } from '#frontend/marketing/content/faq.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { expect, test } from './support/fixtures.ts';
-import { holdBackTheApp, takenOver } from './support/takingOver.ts';
+import { delayAppCode, expectHydrated } from './support/hydration.ts';
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
@@ -68,11 +68,11 @@ for (const { path, title, description } of PRERENDERED) {
     for (const viewport of VIEWPORTS) {
       test(`is taken over without moving, ${viewport.width} pixels wide`, async ({ page }) => {
         await page.setViewportSize(viewport);
-        const before = await holdBackTheApp(page);
+        const before = await delayAppCode(page);
         await page.goto(path);
         const content = await page.getByRole('main').ariaSnapshot();
         before.go();
-        await takenOver(page);
+        await expectHydrated(page);
         await expect(page).toHaveTitle(`${title} · ${PRODUCT}`);
         if (path !== PATHS.explore) expect(await page.getByRole('main').ariaSnapshot()).toBe(content);
         await page.waitForLoadState('networkidle');
@@ -103,11 +103,11 @@ test('explore is painted at once: no result on a phone is larger than its own te
   expect(largest).toContain('that are open right now');
 });
 
-test('nothing moves for somebody who is signed in, from the second visit on', async ({ page, signedUp }) => {
+test('signed-in users see no layout shift from the second visit on', async ({ page, signedUp }) => {
   await signedUp({ firstName: 'Wilhelmina', lastName: 'Featherstonehaugh' });
   await page.goto('/about');
   await expect(page.getByRole('button', { name: 'Wilhelmina Featherstonehaugh' })).toBeVisible();
-  const before = await holdBackTheApp(page);
+  const before = await delayAppCode(page);
   await page.goto('/features');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeHidden();
   before.go();
@@ -118,7 +118,7 @@ test('nothing moves for somebody who is signed in, from the second visit on', as
 
 test('the app keeps its history over prerendered pages', async ({ page }) => {
   await page.goto('/');
-  await takenOver(page);
+  await expectHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/\/about$/);
   await expect(page).toHaveTitle(/^About Us/);
@@ -143,7 +143,7 @@ test('a page that does not exist says so with status 404, whatever frame it has'
   for (const path of ['/nope', '/dashboard/nope', '/explore/nope', '/onboarding/']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await takenOver(page);
+    await expectHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mail.ts';
 import { openOpportunities } from './support/opportunities.ts';
-import { PASSWORD, signIn, whoIs } from './support/people.ts';
+import { PASSWORD, signedInUser, signIn } from './support/people.ts';
 import { toastSaying } from './support/signIn.ts';
 
 const SETTINGS = '/dashboard/settings';
@@ -154,11 +154,14 @@ test('a new password signs out everywhere else and not here', async ({ page, sig
   await expect(current(page)).toHaveValue('');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-  expect(await whoIs(otherDevice.request)).toBeNull();
+  expect(await signedInUser(otherDevice.request)).toBeNull();
   await signIn(otherDevice.request, { email, password: NEW_PASSWORD });
 });
 
-test('who was signed out meanwhile is told so, although the form goes', async ({ page, signedUp }) => {
+test('a user whose session has ended sees a notice, although the form is gone', async ({
+  page,
+  signedUp,
+}) => {
   await signedUp({ onboarded: true });
   await page.goto(SETTINGS);
   await current(page).fill(PASSWORD);
@@ -213,11 +216,11 @@ test('signing out everywhere asks first, and includes this browser', async ({
   await page.getByRole('button', { name: 'Sign out everywhere, here too' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Stay signed in' }).click();
-  expect(await whoIs(page.context().request)).not.toBeNull();
+  expect(await signedInUser(page.context().request)).not.toBeNull();
   await page.getByRole('button', { name: 'Sign out everywhere, here too' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.waitForURL(/\/auth/);
   await expect(toastSaying(page, 'You are signed out everywhere')).toBeVisible();
-  expect(await whoIs(page.context().request)).toBeNull();
-  expect(await whoIs(otherDevice.request)).toBeNull();
+  expect(await signedInUser(page.context().request)).toBeNull();
+  expect(await signedInUser(otherDevice.request)).toBeNull();
 });

@@ -39,7 +39,7 @@ export class Chunks {
     this.all = output.filter((file) => file.type === 'chunk');
   }
 
-  /** The file of the chunk that has a module, told by how the module's path ends. */
+  /** The file of the chunk that contains the module whose path ends like this. */
   fileWith(module: string): string {
     const found = this.all.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
     if (!found) throw new Error(`No chunk has ${module}`);

@@ -14,7 +14,7 @@ interface Graph {
 const here = (path: string): string => join(import.meta.dirname, path);
 const OURS = join(import.meta.dirname, '..');
 
-/** The packages that every screen stands on. */
+/** The packages that every screen depends on. */
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](query-core|react-query))[\\/]/;
 

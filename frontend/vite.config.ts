@@ -9,7 +9,7 @@ import { lucideWithoutKeys, pagesLater, roleIcons } from './registry-plugins.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The package offers only its build for development, whose warnings nobody sees here; the other lies beside it. */
+/** The package exports only its development build, whose warnings are of no use here. This is its production build. */
 const productionRouter = (specifier: string): string =>
   fileURLToPath(import.meta.resolve(specifier)).replace('/development/', '/production/');
 

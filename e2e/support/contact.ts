@@ -19,7 +19,7 @@ const newSender = (): string => {
   return `127.${50 + (process.pid % 150)}.${(senders >> 7) & 127}.${1 + (senders & 127)}`;
 };
 
-/** What somebody writes. */
+/** The values of the contact form. */
 export const someMessage = (given: Partial<Contact> = {}) => ({
   firstName: 'Ada',
   lastName: 'Byron',
@@ -29,7 +29,7 @@ export const someMessage = (given: Partial<Contact> = {}) => ({
   ...given,
 });
 
-/** Sends a message as somebody new, so that tests do not use up each other's limit. Local: it chooses its address. */
+/** Sends a message from a new IP address, so that tests don't share a rate limit. Local only: it sets the address. */
 export const sendMessage = (baseURL: string | undefined, given: Partial<Contact> = {}): Promise<number> =>
   new Promise((resolve, reject) => {
     const outgoing = request(

@@ -10,7 +10,7 @@ interface Fixtures {
   quiet: undefined;
   /** Makes a person through the API and signs the page in as them. */
   signedUp: (wishes?: NewPerson) => Promise<Person>;
-  /** A browser of its own, where nobody is signed in. */
+  /** A separate signed-out browser context. */
   otherDevice: BrowserContext;
 }
 

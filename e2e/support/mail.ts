@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from 'playwright/test';
 
-/** A mail as `GET /__local/mail` tells it. */
+/** A mail as returned by `GET /__local/mail`. */
 interface Mail {
   to: string;
   subject: string;

@@ -7,7 +7,7 @@ import { PASSWORD } from './people.ts';
 /** What the browser tests' people sign in with and write: nothing of it belongs into a log. */
 const TYPED = [PASSWORD, DEMO_PASSWORD, '@example.com', '@example.org', '@demo.fledge.test'];
 
-/** After all browser tests: fails the run when the functions of their stack logged what somebody typed. */
+/** After all browser tests: fails the run if the functions of their stack logged user input. */
 export default (): void => {
   const file = join(process.env.E2E_DATA_DIR ?? '', 'fledge.log');
   const leaked = canariesIn(readFileSync(file, 'utf8'), [...TYPED, '__Host-fledge']);

@@ -4,14 +4,14 @@ import type { Role } from '#shared/contract.ts';
 import type { User } from '#shared/features/users.ts';
 import { confirmationLink } from './mail.ts';
 
-/** What a test needs a person to be; a student who has only just signed up otherwise. */
+/** Options for the user a test needs. The default is a student who has just signed up. */
 export interface NewPerson {
   role?: Role;
   firstName?: string;
   lastName?: string;
   /** Has opened the link of the confirmation mail. */
   confirmed?: boolean;
-  /** Has been through onboarding. With `skills` in it they are the person's. */
+  /** Has completed onboarding, with these `skills` if given. */
   onboarded?: boolean | { skills: string[] };
 }
 
@@ -19,12 +19,12 @@ export type Person = User & { password: string };
 
 export const PASSWORD = 'a flock of thin feathers';
 
-/** An address that nobody has. */
+/** An unused e-mail address. */
 export const newAddress = (): string => `${randomUUID()}@example.com`;
 
-/** Signs somebody up through the API, whose cookie stays in this context, and makes of them what is wished. */
-export const signUp = async (request: APIRequestContext, wishes: NewPerson = {}): Promise<Person> => {
-  const { role = 'student', firstName = 'Ada', lastName = 'Byron', confirmed, onboarded } = wishes;
+/** Signs up a user through the API and applies the options. The session cookie stays in this context. */
+export const signUp = async (request: APIRequestContext, options: NewPerson = {}): Promise<Person> => {
+  const { role = 'student', firstName = 'Ada', lastName = 'Byron', confirmed, onboarded } = options;
   const response = await request.post('/api/auth/signup', {
     data: { email: newAddress(), password: PASSWORD, firstName, lastName, role },
   });
@@ -79,7 +79,7 @@ const onboard = async (request: APIRequestContext, user: User, skills: string[])
   return (await response.json()) as User;
 };
 
-/** Signs somebody in through the API; the cookie stays in this context. */
+/** Signs in a user through the API. The session cookie stays in this context. */
 export const signIn = async (
   request: APIRequestContext,
   { email, password }: Pick<Person, 'email' | 'password'>,
@@ -89,6 +89,6 @@ export const signIn = async (
   return (await response.json()) as User;
 };
 
-/** Who is signed in in this context. */
-export const whoIs = async (request: APIRequestContext): Promise<User | null> =>
+/** Returns the user who is signed in in this context. */
+export const signedInUser = async (request: APIRequestContext): Promise<User | null> =>
   ((await (await request.get('/api/auth/session')).json()) as { user: User | null }).user;

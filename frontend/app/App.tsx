@@ -6,7 +6,7 @@ import { createQueryClient } from './queryClient.ts';
 import { Router } from './router.tsx';
 import { useCanonicalLink } from './useCanonicalLink.ts';
 
-/** The whole app: loaded data, the screens, notifications. Whoever renders it gives it a router around. */
+/** The whole app: loaded data, the screens, notifications. Must be rendered inside a router. */
 export function App({ onReady }: { onReady?: () => void }) {
   const [queryClient] = useState(createQueryClient);
   useCanonicalLink();

@@ -1,5 +1,5 @@
-// Stands inline in every page, before anything is painted: nobody sees the wrong theme (without a choice the system
-// decides), and whoever was signed in here gets room in the top bar for their own menu (session/hint.ts).
+// Inlined in every page and run before first paint: applies the chosen theme (the system's by default), and reserves
+// space in the top bar for the account menu if a user was signed in here before (session/hint.ts).
 try {
   const page = document.documentElement;
   const theme = localStorage.getItem('theme');

@@ -3,7 +3,7 @@ import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { watchSession } from '#frontend/core/session/watchSession.ts';
 
-/** Loaded data never goes stale by itself, and nothing is asked twice unless told (spec, point 9). */
+/** Loaded data never goes stale by itself, and requests are not retried by default (spec, point 9). */
 export const createQueryClient = (): QueryClient => {
   const client = new QueryClient({
     queryCache: new QueryCache({

@@ -9,7 +9,7 @@ export type ScreenRoute = RouteObject & {
 };
 
 /** Says that a screen is not built yet. */
-const NotHereYet = lazyPart(async () => ({ default: (await import('./screens/NotHereYet.tsx')).NotHereYet }));
+const ComingSoon = lazyPart(async () => ({ default: (await import('./screens/ComingSoon.tsx')).ComingSoon }));
 
 /** The page for addresses that do not exist. */
 export const NotFound = lazyPart(async () => ({
@@ -22,7 +22,7 @@ export const routeOf = (
   base = '',
 ): ScreenRoute => {
   const relative = path.slice(base.length);
-  if (!load) return { path: relative, element: <NotHereYet name={label} />, preload: NotHereYet.preload };
+  if (!load) return { path: relative, element: <ComingSoon name={label} />, preload: ComingSoon.preload };
   const Page: LazyPart = lazyPart(load);
   return { path: relative, element: <Page />, preload: Page.preload };
 };

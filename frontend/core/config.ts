@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-/** What this deployment tells its browsers, in `/config.json` (written by infra's site construct). */
+/** The settings of this deployment, from `/config.json` (written by infra's site construct). */
 export interface SiteConfig {
   readonly stage: string;
   readonly region: string;

@@ -18,5 +18,5 @@ export interface Claim {
   readonly label: string;
 }
 
-/** When somebody answers. */
+/** Response times. */
 export const BUSINESS_HOURS = 'Monday to Friday, 8AM to 6PM PST';

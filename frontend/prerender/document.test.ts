@@ -21,7 +21,7 @@ const page: Page = {
   markup: '<p>Hello</p>',
 };
 
-it('no text can end the element that it stands in', () => {
+it('no text can close its element', () => {
   const html = documentOf(page, surroundings);
   expect(html).toContain('<title>A &lt; B &amp; &quot;C&quot;</title>');
   expect(html).toContain('content="&quot;quoted&quot; &lt;b>"');

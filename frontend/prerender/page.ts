@@ -6,7 +6,7 @@ export interface Page {
   readonly path: string;
   /** Its file in the site's folder: `features.html`. */
   readonly file: string;
-  /** What stands in the browser's tab. */
+  /** The title of the browser tab. */
   readonly title: string;
   /** The title without the product's name. */
   readonly headline: string;
@@ -15,6 +15,6 @@ export interface Page {
   readonly card: ReactNode;
   /** What it says to machines, as JSON-LD. */
   readonly structuredData: readonly object[];
-  /** What stands in `#root`. */
+  /** The content of `#root`. */
   readonly markup: string;
 }

@@ -33,7 +33,7 @@ const palette = (pixels: Uint8Array): number[] => {
 
 /**
  * Encodes opaque pixels (RGBA, row by row) as a PNG of up to 256 colours, which is half the size of one with all of
- * them. A flat drawing loses only shades along its edges that nobody can tell apart.
+ * them. A flat drawing loses only imperceptible shades along its edges.
  */
 export const palettePng = (pixels: Uint8Array, width: number, height: number): Uint8Array => {
   const colours = palette(pixels);

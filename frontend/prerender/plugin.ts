@@ -27,7 +27,7 @@ const withRenderer = async <T>(
       ...(configFile !== undefined && { configFile }),
       logLevel: 'error',
       build: { ssr: here('render.tsx'), outDir: folder, emptyOutDir: true, copyPublicDir: false },
-      // Packages go into the bundle, for it stands where none can be found.
+      // Packages are bundled, because the output folder has no access to node_modules.
       ssr: { noExternal: true },
     });
     return await use((await import(pathToFileURL(join(folder, 'render.js')).href)) as Renderer);
@@ -36,7 +36,7 @@ const withRenderer = async <T>(
   }
 };
 
-/** The script that stands inline, as short as it gets. */
+/** The inline script, minified. */
 const earlyScript = async (): Promise<string> => {
   const source = await readFile(here('../app/early.js'), 'utf8');
   return (await transform(source, { minify: true, target: 'es2022' })).code.trim();

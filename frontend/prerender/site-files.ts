@@ -13,7 +13,7 @@ export const siteMap = (pages: readonly Page[]): string =>
     '</urlset>\n',
   ].join('\n');
 
-/** Crawlers are welcome to what is public. (Stages that nobody should find get another file at deployment.) */
+/** Allows crawlers on public pages. (Stages that should not be indexed get another file at deployment.) */
 export const robots = (): string =>
   [
     'User-agent: *',

@@ -7,7 +7,7 @@ import type { User } from '#shared/features/users.ts';
 
 type AccountMenuPanelProps = Omit<MenuPanelProps, 'header' | 'items'> & { user: User };
 
-/** What the account menu holds; a chunk of its own, fetched when somebody reaches for it. */
+/** The content of the account menu. A separate chunk, loaded when the user hovers over or focuses the button. */
 export default function AccountMenuPanel({ user, ...props }: AccountMenuPanelProps) {
   const { signOut, question } = useSignOut();
   return (

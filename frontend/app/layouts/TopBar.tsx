@@ -7,8 +7,8 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 import { TopBarAccount } from './TopBarAccount.tsx';
 
 /**
- * The top navigation bar (spec, point 2). It is the same height from the first paint, and who is signed in changes
- * only what stands in a place of fixed width, so that nothing moves.
+ * The top navigation bar (spec, point 2). It has the same height from the first paint, and the session changes
+ * only the content of a slot with a fixed width, so there is no layout shift.
  */
 export function TopBar() {
   return (

@@ -9,8 +9,8 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { BellSlot } from './BellSlot.tsx';
 
 /**
- * Login and Get Started, or the person's own menu, in a place of fixed width. While the session is not known, who
- * was signed in here before sees a grey place, and everybody else the two links at once, also without JavaScript.
+ * Login and Get Started, or the account menu, in a slot with a fixed width. While the session is loading, users who
+ * were signed in here before see a placeholder; others see the two links at once, also without JavaScript.
  */
 export function TopBarAccount() {
   const { user, failed } = useSession();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Spec, point 9: the cookie's life and the width from which the sidebar stands beside the content. */
+/** Spec, point 9: the cookie's lifetime, and the width from which the sidebar is shown beside the content. */
 const COOKIE = 'sidebar_state';
 const COOKIE_SECONDS = 7 * 86_400;
 const WIDE = '(min-width: 768px)';

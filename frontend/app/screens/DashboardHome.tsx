@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { PATHS } from '#frontend/core/paths.ts';
 import { usePerson } from '#frontend/core/session/RequireSession.tsx';
 import { ApplyAction } from '#frontend/features/applications/components/ApplyAction.tsx';
-import { useAskedFigures } from '#frontend/features/dashboard/api.ts';
+import { useCachedFigures } from '#frontend/features/dashboard/api.ts';
 import { HomePage } from '#frontend/features/dashboard/pages/HomePage.tsx';
 import { useUnreadReport } from '#frontend/features/notifications/api.ts';
 import { Recommended } from '#frontend/features/opportunities/components/Recommended.tsx';
@@ -26,7 +26,7 @@ export default function DashboardHome() {
   const person = usePerson();
   const { role, profileData } = person;
   // The dashboard's poll is also the bell's: one request every half minute.
-  useUnreadReport(useAskedFigures(person).data);
+  useUnreadReport(useCachedFigures(person).data);
   const applies = mayApply(role);
   return (
     <HomePage

@@ -1,24 +1,24 @@
 import type { ErrorBody } from '#shared/contract.ts';
 import { PRODUCT } from '#shared/product.ts';
 
-/** What to tell people when a request got no answer at all. */
+/** The message for a request without any response. */
 export const UNREACHABLE = `We could not reach ${PRODUCT}. Check your connection and try again.`;
-/** When API Gateway turned a request away because more came than it may take: nobody's fault, and soon over. */
+/** Shown when API Gateway throttled a request. A later attempt succeeds. */
 export const BUSY = `${PRODUCT} is asked more than it can answer just now. Please try again in a few seconds.`;
-/** When what came back is none of our answers: a gateway's, or a page. */
+/** The message for a response that doesn't come from our API, such as a gateway's or an HTML page. */
 const BROKEN = 'Something went wrong on our side. Please try again.';
 
 /**
- * An answer that was not OK. `message` is exactly `"<status>: <body text>"`, or the status text when the body
- * is empty (spec, point 8): it is for programs and logs; people read `personMessage`.
+ * A response that was not OK. `message` is exactly `"<status>: <body text>"`, or the status text when the body
+ * is empty (spec, point 8). It is meant for code and logs; show `personMessage` to users.
  */
 export class ApiError extends Error {
   readonly status: number;
-  /** The parsed body, when it was one of our API's. */
+  /** The parsed body, if it has the format of our API's errors. */
   readonly body: ErrorBody | null;
   /** Seconds to wait before the next attempt, when the server said so. */
   readonly retryAfter: number | undefined;
-  /** By which an operator finds the request in the logs (docs/decisions/0097). */
+  /** The id that finds the request in the logs (docs/decisions/0097). */
   readonly requestId: string | undefined;
 
   constructor(
@@ -46,18 +46,18 @@ const parseBody = (text: string): ErrorBody | null => {
   }
 };
 
-/** The sentence that the server has for a person, or `fallback` when it sent none or could not be reached. */
+/** The server's message for the user, or `fallback` if there is none or the server could not be reached. */
 export const personMessage = (error: unknown, fallback: string): string => {
   if (!(error instanceof ApiError)) return fallback;
   if (error.body?.message) return error.body.message;
   if (error.status === 429) return BUSY;
-  // Whoever answered was reached.
+  // There was a response, so the server is reachable.
   return fallback === UNREACHABLE ? BROKEN : fallback;
 };
 
 /**
- * The number to quote to us, of what failed on our side or came back in no shape of ours. Undefined for what people can
- * mend or wait out themselves.
+ * The request id to quote to support, for server errors and unrecognized responses. Undefined for errors that users can
+ * fix or wait out themselves.
  */
 export const referenceOf = (error: unknown): string | undefined => {
   if (!(error instanceof ApiError) || error.status === 429) return undefined;

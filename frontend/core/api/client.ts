@@ -3,7 +3,7 @@ import type { FeatureName, RouteId } from '#shared/routes.ts';
 import { hrefOf, request } from './request.ts';
 import type { AnswerOf, CallableId, InputArgs, InputOf, LeadingId, PagedId } from './types.ts';
 
-/** Keys go from the general to the special, so that `['opportunities']` stands for all that begins with it. */
+/** Keys go from general to specific, so that `['opportunities']` matches every key that starts with it. */
 const keyOf = (id: RouteId, input: unknown): readonly unknown[] => {
   const parts = id.split('.');
   return input === undefined ? parts : [...parts, input];

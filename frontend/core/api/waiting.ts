@@ -4,7 +4,7 @@ import { ApiError } from './ApiError.ts';
 export const waitingTime = (error: unknown): string | undefined =>
   error instanceof ApiError && error.retryAfter !== undefined ? duration(error.retryAfter) : undefined;
 
-/** `45 seconds`, `12 minutes`, `2 hours`: rounded up, so that nobody comes back too early. */
+/** `45 seconds`, `12 minutes`, `2 hours`: rounded up, so that a retry is never too early. */
 const duration = (seconds: number): string => {
   if (seconds < 60) return counted(seconds, 'second');
   return seconds <= 90 * 60

@@ -19,7 +19,7 @@ const METER = {
   strong: { score: 4, label: 'Strong' },
 } as const;
 
-/** A password that somebody chooses, with a hint on how strong it is. What judges it arrives on first focus. */
+/** A field for a new password, with a strength hint. The strength check is loaded on first focus. */
 export function NewPasswordField({ password, email, ...field }: NewPasswordFieldProps) {
   const [judge, setJudge] = useState<Judge>();
   const load = () => {

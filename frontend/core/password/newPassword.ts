@@ -1,12 +1,12 @@
 import { newPasswordSchema, PASSWORD_MIN } from '#shared/features/auth.ts';
 
-/** The list of common passwords weighs too much for everybody: it comes when somebody chooses a password. */
+/** The list of common passwords is large, so it is loaded only when the user chooses a password. */
 const loadRules = () => import('#shared/features/passwords.ts');
 
 /**
- * A new password for the person with this address: long enough, not a common one, not the address itself. When the
- * list of common ones cannot be loaded, `otherwise` decides: `pass` where the server looks again, `refuse` where
- * nobody does.
+ * A new password for the user with this address: long enough, not a common one, not the address itself. If the list
+ * of common passwords fails to load, `otherwise` decides: `pass` where the server checks again, `refuse` where it
+ * doesn't.
  */
 export const uncommonPasswordSchema = (email: string, otherwise: 'pass' | 'refuse') =>
   newPasswordSchema.superRefine(async (password, context) => {

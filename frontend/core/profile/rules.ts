@@ -1,7 +1,7 @@
 import { isBornBy } from '#shared/features/user-rules.ts';
 import { aboutSchema } from '#shared/features/users.ts';
 
-/** Who somebody is, with what the shared schema cannot know: which day it is. The server says the same by its clock. */
+/** The shared schema of personal details, with today's date for its limits. The server checks with its own clock. */
 export const aboutMeSchema = aboutSchema.extend({
   dateOfBirth: aboutSchema.shape.dateOfBirth.refine(
     (date) => isBornBy(date, new Date()),

@@ -14,8 +14,8 @@ interface ConfirmEmailNoticeProps {
 }
 
 /**
- * Asks to confirm the e-mail address and offers another mail; nothing once that is done, or signed out. The link is
- * often opened in another tab, so it looks again whenever somebody comes back to this one.
+ * Asks the user to confirm their e-mail address and offers another mail. Renders nothing once it is confirmed, or when
+ * signed out. The link is often opened in another tab, so the session is refreshed when this tab gets focus again.
  */
 export function ConfirmEmailNotice({ reason, role }: ConfirmEmailNoticeProps) {
   const { user, refresh } = useSession();

@@ -14,13 +14,13 @@ interface RequireSessionProps {
   children: ReactNode;
 }
 
-/** Shows its children to signed-in people only, and tells them who it is (`usePerson`). */
+/** Renders its children for signed-in users only, and provides the user to them (`usePerson`). */
 export function RequireSession({ loading, loggedOut, failed, children }: RequireSessionProps) {
   const session = useSession();
   if (session.failed) return failed(session.error, () => void session.refresh());
   if (session.user === undefined) return loading;
   if (session.user === null) return loggedOut;
-  // Another person begins anew: what stands in a form was typed by the one before.
+  // Another user gets new component state: the forms hold the input of the previous one.
   return (
     <Person key={session.user.id} value={session.user}>
       {children}
@@ -28,7 +28,7 @@ export function RequireSession({ loading, loggedOut, failed, children }: Require
   );
 }
 
-/** The signed-in person, on screens inside RequireSession (all of /dashboard). */
+/** Returns the signed-in user, on screens inside RequireSession (all of /dashboard). */
 export const usePerson = (): User => {
   const person = useContext(Person);
   if (!person) throw new Error('usePerson is for screens inside RequireSession');

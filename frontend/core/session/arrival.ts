@@ -41,7 +41,7 @@ export const withQuery = (path: string, fields: Readonly<Record<string, string |
 export const onboardingPath = (role: Role, next?: string): string =>
   withQuery(fillPath(PATHS.onboarding, { role }), { next });
 
-/** Where somebody goes who is signed in now: to onboarding as long as it is not done, then to `next`. */
+/** The path to open after sign-in: onboarding until it is completed, then `next`. */
 export const afterSignIn = ({ role, profileData }: User, next: string | undefined): string => {
   if (profileData.isOnboardingComplete) return next ?? PATHS.dashboard;
   return onboardingPath(role, next?.startsWith('/onboarding/') ? undefined : next);

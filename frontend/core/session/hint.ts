@@ -3,7 +3,7 @@ const KEY = 'signed-in';
 const ATTRIBUTE = 'data-signed-in';
 
 /**
- * Saves in this browser that a user with this role is signed in, or that nobody is: before the API has answered, a
+ * Saves in this browser that a user with this role is signed in, or that no user is: before the API has answered, a
  * prerendered page leaves the right space in its top bar, and the dashboard loads the right navigation. Nothing else
  * may depend on it.
  */

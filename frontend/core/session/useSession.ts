@@ -7,9 +7,9 @@ import { forgetDrafts } from './drafts.ts';
 const sessionQuery = api.query('auth.session');
 
 interface Session {
-  /** Who is signed in; null when nobody is, undefined while that is not known. */
+  /** The signed-in user; null when signed out, undefined while loading. */
   user: User | null | undefined;
-  /** The question could not be answered. */
+  /** The session could not be loaded. */
   failed: boolean;
   /** Why not. */
   error: Error | null;
@@ -19,10 +19,10 @@ interface Session {
   setUser: (user: User | null) => void;
 }
 
-/** The session, kept with the other loaded data; asked again when somebody comes back to the page. */
+/** The session, cached with the other loaded data. It is refetched when the page gets focus again. */
 export const useSession = (): Session => {
   const queryClient = useQueryClient();
-  // Somebody may have signed in or out in another tab.
+  // The user may have signed in or out in another tab.
   const { data, isError, error, refetch } = useQuery({ ...sessionQuery, refetchOnWindowFocus: 'always' });
 
   const setUser = useCallback(

@@ -6,8 +6,8 @@ import { saveSessionHint } from './hint.ts';
 const { queryKey } = api.query('auth.session');
 
 /**
- * Follows who is signed in, whether it was changed here or the API tells so: what one person loaded or was typing is
- * not for the next one's eyes.
+ * Watches for a change of the signed-in user, made here or reported by the API, and removes the loaded data and the
+ * drafts of the previous user.
  */
 export const watchSession = (client: QueryClient): void => {
   const session = hashKey(queryKey);
@@ -24,7 +24,7 @@ export const watchSession = (client: QueryClient): void => {
   });
 };
 
-/** All but what everybody is told alike. */
+/** Whether a query's data depends on the signed-in user. */
 const isPersonal = ({ queryKey: [feature, route] }: { queryKey: readonly unknown[] }) =>
   feature !== 'auth' &&
   feature !== 'config' &&

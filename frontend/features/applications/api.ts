@@ -1,7 +1,7 @@
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#frontend/core/api/client.ts';
-import { expectNews } from '#frontend/core/expectedNews.ts';
+import { expectNotification } from '#frontend/core/pendingNotifications.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { mayApply } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
@@ -9,13 +9,13 @@ import { type Pages, withApplication } from './pages.ts';
 
 const myPages = api.pages('applications.list');
 
-/** My applications, the latest first, page by page. Nobody asks for people who cannot apply. */
+/** My applications, the latest first, page by page. Disabled for users who can't apply. */
 export const useMyApplications = () => {
   const { user } = useSession();
   return useInfiniteQuery({ ...myPages, enabled: user ? mayApply(user.role) : false });
 };
 
-/** Loads my applications to the last, for screens that mark what I have applied for. To be used once on a screen. */
+/** Loads all of my applications, for screens that mark opportunities as applied for. Use it once per screen. */
 export const useAllMyApplications = (): void => {
   const { hasNextPage, isFetching, isError, fetchNextPage } = useMyApplications();
   useEffect(() => {
@@ -31,16 +31,16 @@ export const useMyApplication = (opportunityId: string) => {
 };
 
 /**
- * Takes over what an application has become. The list comes from an index that may lag behind, so it is not asked
- * again; the figures and the count on the opportunity's page are.
+ * Returns a function that puts an updated application into the cache. The list comes from an index that may lag
+ * behind, so it is not refetched; the figures and the count on the opportunity's page are.
  */
-export const useTakeOver = () => {
+export const useCacheApplication = () => {
   const queryClient = useQueryClient();
   return (application: Application) => {
     queryClient.setQueryData<Pages>(myPages.queryKey, (pages) => withApplication(pages, application));
     void queryClient.invalidateQueries({ queryKey: api.key('dashboard') });
-    expectNews(queryClient, application.updatedAt);
-    // At the next visit: what somebody has just applied for should not slip away under their hands.
+    expectNotification(queryClient, application.updatedAt);
+    // Refetched at the next visit: the opportunity just applied for should not disappear from the screen.
     void queryClient.invalidateQueries({
       queryKey: api.key('opportunities.recommended'),
       refetchType: 'none',
@@ -49,10 +49,10 @@ export const useTakeOver = () => {
   };
 };
 
-/** Asks again how an opportunity stands, where it is shown. */
+/** Refetches an opportunity where it is shown. */
 export const refreshOpportunity = (queryClient: QueryClient, id: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: api.query('opportunities.get', { params: { id } }).queryKey });
 
-/** Asks again for my applications: they are not what this screen thought. */
+/** Refetches my applications, after a response showed that the loaded ones are outdated. */
 export const refreshMyApplications = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: api.key('applications') });

@@ -14,7 +14,7 @@ export const withApplication = (pages: Pages | undefined, application: Applicati
     pages: pages.pages.map((page, index) => {
       if (known)
         return { ...page, items: page.items.map((one) => (isLike(one, application) ? application : one)) };
-      // Applied again: what stood before about the same opportunity is history.
+      // After a second application, the previous one for the same opportunity is removed.
       const others = page.items.filter((one) => one.opportunityId !== application.opportunityId);
       return { ...page, items: index === 0 ? [application, ...others] : others };
     }),

@@ -6,7 +6,7 @@ import { api } from '#frontend/core/api/client.ts';
 import { authPath } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { refreshMyApplications, refreshOpportunity, useTakeOver } from './api.ts';
+import { refreshMyApplications, refreshOpportunity, useCacheApplication } from './api.ts';
 
 interface Apply {
   apply: () => void;
@@ -15,7 +15,7 @@ interface Apply {
   closed: boolean;
   /** The address is to be confirmed first: shown until it is put aside. */
   unconfirmed: boolean;
-  putAside: () => void;
+  close: () => void;
 }
 
 const sayFailed = (error?: Error) =>
@@ -30,7 +30,7 @@ const sayFailed = (error?: Error) =>
 export const useApply = (opportunityId: string): Apply => {
   const { user, failed, refresh } = useSession();
   const queryClient = useQueryClient();
-  const takeOver = useTakeOver();
+  const cacheApplication = useCacheApplication();
   const { pathname, search } = useLocation();
   const [closed, setClosed] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState(false);
@@ -71,7 +71,7 @@ export const useApply = (opportunityId: string): Apply => {
     mutationKey,
     mutationFn: (userId: string) => api.call('applications.apply', { body: { userId, opportunityId } }),
     onSuccess: (application) => {
-      takeOver(application);
+      cacheApplication(application);
       toast({
         title: 'Application Submitted! 🎉',
         description: 'Your application has been submitted successfully.',
@@ -92,6 +92,6 @@ export const useApply = (opportunityId: string): Apply => {
     pending: useIsMutating({ mutationKey }) > 0,
     closed,
     unconfirmed,
-    putAside: () => setUnconfirmed(false),
+    close: () => setUnconfirmed(false),
   };
 };

@@ -2,16 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorCode, personMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { refreshMyApplications, useTakeOver } from './api.ts';
+import { refreshMyApplications, useCacheApplication } from './api.ts';
 
 /** Taking an application back; `onDone` when it is settled, one way or the other. */
 export const useWithdraw = (opportunityId: string, onDone: () => void) => {
   const queryClient = useQueryClient();
-  const takeOver = useTakeOver();
+  const cacheApplication = useCacheApplication();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.call('applications.withdraw', { params: { opportunityId } }),
     onSuccess: (application) => {
-      takeOver(application);
+      cacheApplication(application);
       toast({ title: 'Application withdrawn', description: 'You may apply again as long as it is open.' });
       onDone();
     },

@@ -19,14 +19,14 @@ const configure = ({ userPoolId, userPoolClientId, userPoolEndpoint }: SiteConfi
     },
   });
 
-/** Mails a code to this address, if somebody has it: the answer does not tell. */
-export const askForCode = async (config: SiteConfig, email: string): Promise<void> => {
+/** Mails a code to this address if it has an account. The response doesn't reveal whether it does. */
+export const requestCode = async (config: SiteConfig, email: string): Promise<void> => {
   configure(config);
   await resetPassword({ username: email });
 };
 
-/** Sets a new password with the code from the mail, which ends every session of the person. */
-export const choosePassword = async (
+/** Sets a new password with the code from the mail, which ends all sessions of the user. */
+export const setNewPassword = async (
   config: SiteConfig,
   { email, code, password }: { email: string; code: string; password: string },
 ): Promise<void> => {

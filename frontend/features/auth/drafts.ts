@@ -9,6 +9,6 @@ export const emptyAuthDraft = {
   role: '' as Role | '',
 };
 
-/** Where somebody is in resetting a password: a code was asked for this address. */
+/** The progress of a password reset: a code was requested for this address. */
 export const RESET_DRAFT = 'password-reset';
 export const emptyResetDraft = { sentTo: '' };

@@ -1,7 +1,7 @@
 import { ApiError, errorCode, personMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { waitingTime } from '#frontend/core/api/waiting.ts';
 
-/** Why nobody could be signed in. The words for wrong credentials are the spec's (point 8). */
+/** Returns why the sign-in failed. The text for wrong credentials comes from the spec (point 8). */
 export const signInFailure = (error: Error): string => {
   const wait = waitingTime(error);
   if (errorCode(error) === 'too_many_requests' && wait)

@@ -3,18 +3,18 @@ import type { Role } from '#shared/contract.ts';
 import { GOOGLE_OUTCOMES, type GoogleOutcome } from '#shared/features/google.ts';
 import { PRODUCT } from '#shared/product.ts';
 
-/** How the way to Google and back ended, as the sign-in screen's address says; undefined when nobody came from there. */
+/** The outcome of a Google sign-in from the URL of the sign-in screen; undefined if the user didn't come from Google. */
 export const googleOutcome = (search: URLSearchParams): GoogleOutcome | undefined =>
   GOOGLE_OUTCOMES.find((known) => known === search.get('google'));
 
-type Arrived = Extract<GoogleOutcome, 'signed-in' | 'joined' | 'secured'>;
+type SignedInOutcome = Extract<GoogleOutcome, 'signed-in' | 'joined' | 'secured'>;
 
-/** Whether that way led into an account. */
-export const hasArrived = (outcome: GoogleOutcome | undefined): outcome is Arrived =>
+/** Whether the user is signed in after this outcome. */
+export const isSignedInOutcome = (outcome: GoogleOutcome | undefined): outcome is SignedInOutcome =>
   outcome === 'signed-in' || outcome === 'joined' || outcome === 'secured';
 
-/** Says hello to somebody who came in from Google, as after a sign-in or a sign-up of the usual kind. */
-export const greet = (outcome: Arrived, role: Role): void => {
+/** Shows the welcome notification after a Google sign-in, the same as after a sign-in or sign-up with a password. */
+export const showWelcomeToast = (outcome: SignedInOutcome, role: Role): void => {
   if (outcome === 'joined')
     toast({
       title: `Welcome to ${PRODUCT}!`,
@@ -37,7 +37,7 @@ interface Sentence {
 
 const AGAIN: Sentence = { title: 'That did not work', text: 'Please continue with Google once more.' };
 
-/** Why nobody is signed in, and what to do about it. */
+/** Why the sign-in failed, and what to do about it. */
 export const OUTCOME_TEXTS: Readonly<Record<GoogleOutcome, Sentence>> = {
   'signed-in': {
     title: 'Your browser did not keep you signed in',

@@ -8,7 +8,7 @@ type ContactValues = typeof EMPTY;
 const FIELDS = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof FIELDS)[number];
 
-/** A message that was not sent yet. */
+/** The draft of a message. */
 export const CONTACT_DRAFT = { name: 'contact', fields: [...FIELDS, 'linkSubject'] } as const;
 
 /**
@@ -29,7 +29,7 @@ export const initialValues = (
 };
 
 /** Saves what was typed into the plain fields, for the form that replaces them and for a reload. */
-export const saveTyped = (linkSubject: string, typed: Readonly<Record<string, string>>): void => {
+export const saveEarlyInput = (linkSubject: string, typed: Readonly<Record<string, string>>): void => {
   if (FIELDS.some((name) => typed[name]))
     writeDraft(CONTACT_DRAFT.name, initialValues(null, linkSubject, typed));
 };

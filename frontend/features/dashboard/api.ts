@@ -6,16 +6,16 @@ import type { User } from '#shared/features/users.ts';
 const figuresOf = ({ id, role }: Pick<User, 'id' | 'role'>) =>
   api.query('dashboard.get', { params: { userId: id }, query: { role } });
 
-/** The figures of a person, asked again every half minute while somebody can see them. */
+/** The figures of a user, refetched every half minute while the page is visible. */
 export const useFigures = (person: Pick<User, 'id' | 'role'>) =>
   useQuery({
     ...figuresOf(person),
-    // Whoever comes back from somewhere else may have changed them there.
+    // The user may have changed them on another screen.
     refetchOnMount: 'always',
     refetchInterval: DASHBOARD_REFRESH_MS,
     refetchIntervalInBackground: false,
   });
 
-/** The same as somebody else on the screen has asked for them: a card that comes later does not ask again. */
-export const useAskedFigures = (person: Pick<User, 'id' | 'role'>) =>
+/** The figures another component on the screen has loaded, without a request of its own. */
+export const useCachedFigures = (person: Pick<User, 'id' | 'role'>) =>
   useQuery({ ...figuresOf(person), enabled: false });

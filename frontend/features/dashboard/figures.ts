@@ -11,7 +11,7 @@ export interface Figure {
 const APPLICATIONS: Figure = { key: 'applications', label: 'Applications', hint: 'sent' };
 const PROFILE_VIEWS: Figure = { key: 'profileViews', label: 'Profile Views', hint: 'so far' };
 
-/** The figures on the home of each role, in the spec's words (point 2). Everybody has Applications and Profile Views. */
+/** The figures on each role's home, labeled as in the spec (point 2). All have Applications and Profile Views. */
 export const FIGURES: Readonly<Record<Role, readonly Figure[]>> = {
   student: [
     APPLICATIONS,

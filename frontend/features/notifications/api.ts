@@ -2,26 +2,26 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect } from 'react';
 import { personMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
-import { isNewsExpected } from '#frontend/core/expectedNews.ts';
+import { isNotificationExpected } from '#frontend/core/pendingNotifications.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { DASHBOARD_REFRESH_MS } from '#shared/features/dashboard-refresh.ts';
 import { UNREAD_COUNTED } from '#shared/features/notification-rules.ts';
 import {
-  firstOf,
+  firstPageOf,
   latestIn,
   type Mark,
   type Marked,
   type Pages,
-  unreadIn,
+  unreadCount,
   withMark,
   withoutMark,
 } from './pages.ts';
 
 const myNotifications = api.pages('notifications.list');
-const EXPECTED_EVERY_MS = 1000;
+const PENDING_REFRESH_MS = 1000;
 
-/** My notifications, the latest first, page by page. Nobody asks for people who are not signed in. */
+/** My notifications, the latest first, page by page. Disabled when signed out. */
 export const useNotifications = () => {
   const { user } = useSession();
   return useInfiniteQuery({ ...myNotifications, enabled: Boolean(user) });
@@ -40,7 +40,7 @@ export const useFreshNotifications = (live: boolean) => {
     staleTime: DASHBOARD_REFRESH_MS,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) => {
-      if (isNewsExpected(queryClient, data?.pages[0]?.items[0]?.at)) return EXPECTED_EVERY_MS;
+      if (isNotificationExpected(queryClient, data?.pages[0]?.items[0]?.at)) return PENDING_REFRESH_MS;
       return live && DASHBOARD_REFRESH_MS;
     },
     refetchIntervalInBackground: false,
@@ -59,19 +59,19 @@ export const useUnreadReport = (
     const { queryKey } = myNotifications;
     const pages = queryClient.getQueryData<Pages>(queryKey);
     if (!report || !pages) return;
-    if (report.unread !== unreadIn(pages) || (report.latestUnread ?? '') > latestIn(pages))
+    if (report.unread !== unreadCount(pages) || (report.latestUnread ?? '') > latestIn(pages))
       void queryClient.invalidateQueries({ queryKey });
   }, [queryClient, report]);
 };
 
-/** For the open list: asks anew when it is opened, and lets go of older pages when it closes, which nobody sees then. */
-export const useOpenList = (): void => {
+/** For the open list: refetches it when it opens, and drops all but the first page when it closes. */
+export const useRefreshOpenList = (): void => {
   const queryClient = useQueryClient();
   useEffect(() => {
     const { queryKey } = myNotifications;
     void queryClient.refetchQueries({ queryKey }, { cancelRefetch: false });
     return () => {
-      queryClient.setQueryData<Pages>(queryKey, (pages) => pages && firstOf(pages));
+      queryClient.setQueryData<Pages>(queryKey, (pages) => pages && firstPageOf(pages));
     };
   }, [queryClient]);
 };
@@ -81,12 +81,12 @@ const send = async (mark: Mark): Promise<void> => {
   else while ((await api.call('notifications.read', { body: mark })).more);
 };
 
-/** Marks as read: shown at once, and taken back when it could not be done. */
-export const useMark = () => {
+/** Marks notifications as read: optimistically, with a rollback on failure. */
+export const useMarkAsRead = () => {
   const queryClient = useQueryClient();
   const { queryKey } = myNotifications;
 
-  /** Shows it, whatever an answer that is on its way says: that is from before. */
+  /** Updates the cache, and cancels requests in flight, whose responses would be outdated. */
   const show = (mark: Mark): Marked | undefined => {
     void queryClient.cancelQueries({ queryKey });
     const before = queryClient.getQueryData<Pages>(queryKey);
@@ -100,10 +100,10 @@ export const useMark = () => {
     mutationFn: send,
     onMutate: show,
     onSuccess: (_, mark) => {
-      // The list may have been asked for while this was on its way.
+      // The list may have been refetched in the meantime.
       show(mark);
-      // Nobody knew how many there were.
-      if (unreadIn(queryClient.getQueryData<Pages>(queryKey)) === UNREAD_COUNTED)
+      // The count was capped, so the number of remaining unread ones is unknown.
+      if (unreadCount(queryClient.getQueryData<Pages>(queryKey)) === UNREAD_COUNTED)
         void queryClient.invalidateQueries({ queryKey });
     },
     onError: (error, _, marked) => {

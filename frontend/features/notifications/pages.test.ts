@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notification } from '#shared/features/notifications.ts';
-import { type Pages, unreadIn, withMark, withoutMark } from './pages.ts';
+import { type Pages, unreadCount, withMark, withoutMark } from './pages.ts';
 
 const item = (id: string, read = false): Notification => ({
   id,
@@ -19,28 +19,28 @@ const pages = pagesOf(4, [item('5'), item('4', true), item('3')], [item('2'), it
 
 test('one mark changes one, and counts down', () => {
   const { pages: after, marked } = withMark(pages, { id: '3' });
-  expect([unreadIds(after), unreadIn(after)]).toEqual(['5 2 1', 3]);
+  expect([unreadIds(after), unreadCount(after)]).toEqual(['5 2 1', 3]);
   expect(marked).toEqual({ ids: ['3'], fewer: 1 });
   expect(withMark(after, { id: '3' }).marked).toEqual({ ids: [], fewer: 0 });
 });
 
 test('all up to one leaves what came after it', () => {
   const { pages: after } = withMark(pages, { upTo: '3' });
-  expect([unreadIds(after), unreadIn(after)]).toEqual(['5', 1]);
-  expect(unreadIn(withMark(pages, { upTo: '5' }).pages)).toBe(0);
+  expect([unreadIds(after), unreadCount(after)]).toEqual(['5', 1]);
+  expect(unreadCount(withMark(pages, { upTo: '5' }).pages)).toBe(0);
 });
 
 test('ten may be more: only a mark of all counts it down', () => {
   const many = pagesOf(10, [item('2'), item('1')]);
-  expect(unreadIn(withMark(many, { id: '2' }).pages)).toBe(10);
-  expect(unreadIn(withMark(many, { upTo: '2' }).pages)).toBe(0);
+  expect(unreadCount(withMark(many, { id: '2' }).pages)).toBe(10);
+  expect(unreadCount(withMark(many, { upTo: '2' }).pages)).toBe(0);
 });
 
 test('a mark that failed is taken back without those that did not', () => {
   const first = withMark(pages, { id: '5' });
   const second = withMark(first.pages, { upTo: '3' });
   const after = withoutMark(second.pages, first.marked);
-  expect([unreadIds(after), unreadIn(after)]).toEqual(['5', 1]);
+  expect([unreadIds(after), unreadCount(after)]).toEqual(['5', 1]);
   const back = withoutMark(withoutMark(second.pages, second.marked), first.marked);
-  expect([unreadIds(back), unreadIn(back)]).toEqual(['5 3 2 1', 4]);
+  expect([unreadIds(back), unreadCount(back)]).toEqual(['5 3 2 1', 4]);
 });

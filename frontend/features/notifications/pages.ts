@@ -7,26 +7,26 @@ type Page = AnswerOf<'notifications.list'>;
 /** My notifications as far as they are loaded. */
 export type Pages = InfiniteData<Page, string | undefined>;
 
-/** Which ones somebody wants to have read: one, or one and all before it. */
+/** Which notifications to mark as read: a single one, or one and all before it. */
 export type Mark = { readonly id: string } | { readonly upTo: string };
 
-/** What a mark changed in the loaded list, to take it back. */
+/** The changes a mark made to the loaded list, for a rollback. */
 export interface Marked {
   readonly ids: readonly string[];
-  /** By so much fewer are unread. */
+  /** By how much the unread count went down. */
   readonly fewer: number;
 }
 
 const itemsOf = (pages: Pages): Notification[] => pages.pages.flatMap(({ items }) => items);
 
-/** How many are unread in all, up to ten. The first page is the latest that was heard of it. */
-export const unreadIn = (pages: Pick<Pages, 'pages'> | undefined): number => pages?.pages[0]?.unread ?? 0;
+/** How many are unread in all, up to ten. The first page has the most recent count. */
+export const unreadCount = (pages: Pick<Pages, 'pages'> | undefined): number => pages?.pages[0]?.unread ?? 0;
 
 /** The id of the latest one; ids begin with the time, so a later one is greater. */
 export const latestIn = (pages: Pages): string => itemsOf(pages)[0]?.id ?? '';
 
 /** The latest page of them. */
-export const firstOf = ({ pages, pageParams }: Pages): Pages => ({
+export const firstPageOf = ({ pages, pageParams }: Pages): Pages => ({
   pages: pages.slice(0, 1),
   pageParams: pageParams.slice(0, 1),
 });
@@ -45,7 +45,7 @@ export const withMark = (pages: Pages, mark: Mark): { pages: Pages; marked: Mark
   const wanted = ({ id }: Notification) => ('id' in mark ? id === mark.id : id <= mark.upTo);
   const items = itemsOf(pages);
   const ids = items.filter((item) => !item.read && wanted(item)).map(({ id }) => id);
-  const unread = unreadIn(pages);
+  const unread = unreadCount(pages);
   // Of those that are not loaded, all before the mark are meant too; and ten may be more than ten.
   const left =
     'upTo' in mark
@@ -61,4 +61,4 @@ export const withMark = (pages: Pages, mark: Mark): { pages: Pages; marked: Mark
 
 /** Takes back what a mark changed, and nothing that others changed since. */
 export const withoutMark = (pages: Pages, { ids, fewer }: Marked): Pages =>
-  changed(pages, new Set(ids), false, unreadIn(pages) + fewer);
+  changed(pages, new Set(ids), false, unreadCount(pages) + fewer);

@@ -4,8 +4,8 @@ import type { User } from '#shared/features/users.ts';
 
 export const draftName = (user: User): string => `onboarding:${user.id}`;
 
-/** What the profile holds, with what was typed and not yet stored on top. The address is the account's, always. */
-export const answersSoFar = (user: User): Answers => ({
+/** The answers from the profile, overridden by the draft. The e-mail address is always the account's. */
+export const initialAnswers = (user: User): Answers => ({
   ...readDraft<Answers>(draftName(user), answersOf(user)),
   email: user.email,
 });

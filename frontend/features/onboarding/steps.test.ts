@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Answers } from '#frontend/core/profile/answers.ts';
 import { ROLES } from '#shared/contract.ts';
 import { emptyProfileData } from '#shared/features/users.ts';
-import { answersFor, furthestStep, STEP_COUNT, stepAsking, stepsOf } from './steps.ts';
+import { answersFor, furthestStep, STEP_COUNT, stepsOf, stepWithField } from './steps.ts';
 
 const answers: Answers = {
   ...emptyProfileData(),
@@ -21,7 +21,7 @@ test('every role has four steps, and every answer is asked for in exactly one', 
   }
 });
 
-test('nobody gets past a step that is not as it must be', () => {
+test('a step with invalid answers cannot be passed', () => {
   expect(furthestStep({ ...answers, phone: '' }, 'student')).toBe(1);
   expect(furthestStep({ ...answers, dateOfBirth: '2999-01-01' }, 'student')).toBe(1);
   expect(furthestStep({ ...answers, gpa: 10.1 }, 'student')).toBe(2);
@@ -31,9 +31,9 @@ test('nobody gets past a step that is not as it must be', () => {
 });
 
 test('knows where a field is asked for', () => {
-  expect(stepAsking('dateOfBirth', 'mentor')).toBe(1);
-  expect(stepAsking('gpa', 'student')).toBe(2);
-  expect(stepAsking('skills', 'student')).toBe(3);
-  expect(stepAsking('portfolioUrl', 'student')).toBe(4);
-  expect(stepAsking('userId', 'student')).toBeUndefined();
+  expect(stepWithField('dateOfBirth', 'mentor')).toBe(1);
+  expect(stepWithField('gpa', 'student')).toBe(2);
+  expect(stepWithField('skills', 'student')).toBe(3);
+  expect(stepWithField('portfolioUrl', 'student')).toBe(4);
+  expect(stepWithField('userId', 'student')).toBeUndefined();
 });

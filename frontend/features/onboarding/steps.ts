@@ -31,19 +31,19 @@ export const stepsOf = (role: Role): readonly Step[] => [
   { title: 'Additional Information', schema: linksSchema },
 ];
 
-/** The step, from 1, that asks for a field, named by its path in the payload; undefined when none does. */
-export const stepAsking = (path: string, role: Role): number | undefined => {
+/** The number (from 1) of the step with the field at this path of the payload; undefined if there is none. */
+export const stepWithField = (path: string, role: Role): number | undefined => {
   const index = stepsOf(role).findIndex(({ schema }) => fieldOf(path, schema.shape) !== undefined);
   return index < 0 ? undefined : index + 1;
 };
 
-/** The furthest step, from 1, that may be looked at: everything before it is filled in as it must be. */
+/** The number (from 1) of the last reachable step: all steps before it have valid answers. */
 export const furthestStep = (answers: Answers, role: Role): number => {
   const open = stepsOf(role).findIndex(({ schema }) => !schema.safeParse(answers).success);
   return open < 0 ? STEP_COUNT : open + 1;
 };
 
-/** The answers that a step asks for. */
+/** The answers to the fields of a step. */
 export const answersFor = ({ schema }: Step, answers: Answers): Partial<Answers> =>
   Object.fromEntries(Object.entries(answers).filter(([field]) => field in schema.shape)) as Partial<
     Pick<Answers, Field>

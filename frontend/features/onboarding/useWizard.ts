@@ -12,21 +12,21 @@ import { useSession } from '#frontend/core/session/useSession.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { User } from '#shared/features/users.ts';
 import { PRODUCT } from '#shared/product.ts';
-import { answersSoFar, draftName } from './answers.ts';
-import { furthestStep, STEP_COUNT, stepAsking } from './steps.ts';
+import { draftName, initialAnswers } from './answers.ts';
+import { furthestStep, STEP_COUNT, stepWithField } from './steps.ts';
 
 const NO_PROBLEMS: FieldErrors = {};
 
 /**
- * The state of the four steps: the answers so far, kept as a draft at every change, and which step is shown. The step
- * stands in the address, so that the browser's own Back goes one step back; one that is out of reach shows the first
- * step that is not filled in yet.
+ * The state of the four steps: the answers so far, saved as a draft at every change, and which step is shown. The step
+ * is in the URL, so that the browser's Back button goes one step back. A step that is not reachable yet shows the
+ * first incomplete step instead.
  */
 export const useWizard = (user: User) => {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const { setUser, refresh } = useSession();
-  const [answers, setAnswers] = useState(() => answersSoFar(user));
+  const [answers, setAnswers] = useState(() => initialAnswers(user));
   const [problems, setProblems] = useState(NO_PROBLEMS);
 
   const asked = Number(search.get('step')) || 1;
@@ -78,7 +78,7 @@ export const useWizard = (user: User) => {
       const found = fieldErrorsOf(error);
       setProblems(found);
       const [path] = Object.keys(found);
-      const to = path === undefined ? undefined : stepAsking(path, user.role);
+      const to = path === undefined ? undefined : stepWithField(path, user.role);
       if (to !== undefined && to !== step) goTo(to);
     },
   });

@@ -27,15 +27,15 @@ const pagesOf = ({ type, location, skills, q }: Filters) => {
   });
 };
 
-/** The opportunities that match, page by page; loaded once they are `wanted`. */
-export const useOpportunities = (filters: Filters, wanted: boolean) =>
-  useInfiniteQuery({ ...pagesOf(filters), enabled: wanted });
+/** The opportunities that match the filters, page by page; loaded once `enabled`. */
+export const useOpportunities = (filters: Filters, enabled: boolean) =>
+  useInfiniteQuery({ ...pagesOf(filters), enabled });
 
 /** One opportunity in full. */
 export const useOpportunity = (id: string) => useQuery(api.query('opportunities.get', { params: { id } }));
 
-/** The summary of an opportunity from any list that is loaded: enough to show at once. */
-export const useListed = (id: string): OpportunitySummary | undefined => {
+/** The summary of an opportunity from any loaded list, to show before the rest has loaded. */
+export const useCachedSummary = (id: string): OpportunitySummary | undefined => {
   const lists = useQueryClient().getQueriesData<InfiniteData<AnswerOf<'opportunities.list'>>>({
     queryKey: api.key('opportunities.list'),
   });

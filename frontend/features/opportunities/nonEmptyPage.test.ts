@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_REQUESTS, nonEmptyPage } from './nonEmptyPage.ts';
+import { MAX_REQUESTS, nonEmptyPage } from './nonEmptyPage.ts';
 
 /** A list of pages, each pointing to the one after it. */
 const listOf = (...pages: string[][]) => {
@@ -30,10 +30,10 @@ test('ends with an empty list when nothing follows', async () => {
 });
 
 test('gives up for now after so many empty pages, and can go on from there', async () => {
-  const pages = Array.from({ length: MOST_REQUESTS + 3 }, () => [] as string[]);
+  const pages = Array.from({ length: MAX_REQUESTS + 3 }, () => [] as string[]);
   const { asked, load } = listOf(...pages, ['a']);
   const first = await nonEmptyPage(undefined, load);
-  expect(asked).toHaveLength(MOST_REQUESTS);
-  expect(first).toEqual({ items: [], nextCursor: String(MOST_REQUESTS) });
-  expect((await nonEmptyPage(String(MOST_REQUESTS), load)).items).toEqual(['a']);
+  expect(asked).toHaveLength(MAX_REQUESTS);
+  expect(first).toEqual({ items: [], nextCursor: String(MAX_REQUESTS) });
+  expect((await nonEmptyPage(String(MAX_REQUESTS), load)).items).toEqual(['a']);
 });

@@ -12,7 +12,7 @@ const recordQuery = (userId: string) => ({
 /** My profile with its version. */
 export const useProfileRecord = (userId: string) => useQuery(recordQuery(userId));
 
-/** My profile as it stands on the server by now. */
+/** Loads the current version of my profile from the server. */
 export const readProfile = (queryClient: QueryClient, userId: string): Promise<ProfileRecord> =>
   queryClient.fetchQuery(recordQuery(userId));
 

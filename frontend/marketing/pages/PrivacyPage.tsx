@@ -4,7 +4,7 @@ import { PRODUCT } from '#shared/product.ts';
 import { KEPT } from '../content/kept.ts';
 import { Article, Clause } from '../parts/Article.tsx';
 
-/** `/privacy`: true to what the code stores. Whoever changes that changes this page. */
+/** `/privacy`: describes what the code stores. Update it when that changes. */
 export default function PrivacyPage() {
   return (
     <Article

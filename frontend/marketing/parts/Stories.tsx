@@ -7,7 +7,7 @@ interface StoriesProps {
   title: string;
   /** Whose they are. */
   of: Role;
-  /** The first is told large. */
+  /** The first story is shown large. */
   stories: readonly Story[];
   /** `ruled` after a part on the same ground. */
   ground?: 'plain' | 'ruled';

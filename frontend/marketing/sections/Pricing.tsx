@@ -5,7 +5,7 @@ import { PLANS, type Plan } from '../content/employers.ts';
 import { contactAbout, joinAs } from '../links.ts';
 import { Section } from '../parts/Section.tsx';
 
-/** The three plans in one frame; the recommended one stands out of it. */
+/** The three plans in one frame; the recommended one is emphasized. */
 export function Pricing() {
   return (
     <Section

@@ -13,7 +13,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   icon?: ReactNode;
 }
 
-/** A button. `type` is `button` unless told, so that it sends no form by accident. */
+/** A button. `type` defaults to `button`, so that it submits no form by accident. */
 export function Button({
   variant = 'secondary',
   size = 'medium',

@@ -18,7 +18,7 @@ const TINTS: Record<Role, string> = {
   admin: 'bg-admin-soft text-admin',
 };
 
-/** A person's initials in a circle. Decoration: the name stands beside it, or in the label of what holds it. */
+/** A person's initials in a circle. Decorative: the name is shown beside it, or is in the label of its container. */
 export function Avatar({ firstName, lastName, role, size = 'medium' }: AvatarProps) {
   return (
     <span

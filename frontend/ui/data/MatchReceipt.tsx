@@ -5,7 +5,7 @@ import { CheckIcon } from '../style/icons.ts';
 interface MatchReceiptProps {
   /** What is asked for. */
   skills: readonly string[];
-  /** Those of them that the person has; undefined when nobody is signed in to compare with. */
+  /** Those of them that the person has; undefined when signed out. */
   matched: readonly string[] | undefined;
 }
 
@@ -44,7 +44,7 @@ export function MatchReceipt({ skills, matched }: MatchReceiptProps) {
   );
 }
 
-/** How many of the skills that are asked for somebody has: the words of every match. */
+/** The text of every match: how many of the required skills the user has. */
 export const matchInWords = (has: number, of: number): string => {
   if (has === 0) return 'None of its skills are in your profile yet';
   if (has < of) return `You have ${has} of the ${of} skills it asks for`;

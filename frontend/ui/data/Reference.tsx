@@ -1,4 +1,4 @@
-/** The number of a request that failed on our side, for whoever writes to us. One click selects it whole. */
+/** The id of a request that failed on the server, to quote to support. One click selects all of it. */
 export function Reference({ id }: { id: string | undefined }) {
   return (
     id !== undefined && (

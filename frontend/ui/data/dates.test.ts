@@ -3,7 +3,7 @@ import { dayInWords, daysUntil, fullDate, momentInWords } from './dates.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 
-test('a moment is told by its distance for a week, then by its date', () => {
+test('a time is relative for a week, then absolute', () => {
   expect(momentInWords('2026-11-20T11:59:30.000Z', now)).toBe('just now');
   // The clock of a phone may be behind the server's.
   expect(momentInWords('2026-11-20T12:00:20.000Z', now)).toBe('just now');

@@ -1,6 +1,6 @@
 /** The texts are English, so the dates are. */
 const LOCALE = 'en-GB';
-/** A moment is told by its distance for this many days, and after that by its date. */
+/** Times are shown as relative for this many days, and as dates after that. */
 const FRESH_DAYS = 7;
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
@@ -33,7 +33,7 @@ export const dayOfMoment = (moment: string, now: Date): string => {
   return (at.getFullYear() === now.getFullYear() ? shortDay : shortDayAndYear).format(at);
 };
 
-/** `Tuesday 3 November 2026 at 14:05`, on the clock of whoever reads it. */
+/** `Tuesday 3 November 2026 at 14:05`, in the reader's time zone. */
 export const fullMoment = (moment: string): string => longMoment.format(new Date(moment));
 
 /** `22 Nov 2026, 14:05`: for records, where a relative time would not do. */

@@ -6,7 +6,7 @@ import { FieldGroup } from './FieldGroup.tsx';
 interface RadioOption {
   value: string;
   label: ReactNode;
-  /** A second line that tells what choosing it means. */
+  /** A second line that explains the choice. */
   description?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface RadioGroupProps
   options: readonly RadioOption[];
   /** The chosen one, when a parent keeps it. */
   value?: string;
-  /** The one chosen at first, when nobody keeps it. */
+  /** The initial choice of an uncontrolled group. */
   defaultValue?: string;
   /** How many stand side by side on screens that have room. */
   columns?: 1 | 2 | 3;

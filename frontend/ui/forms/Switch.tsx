@@ -23,7 +23,7 @@ export function Switch({ id, label, hint, ...input }: SwitchProps) {
         {...input}
         id={switchId}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its own state
         role="switch"
         aria-describedby={hint ? `${switchId}-hint` : undefined}
         className="relative mt-0.5 h-6 w-11 flex-none cursor-[inherit] appearance-none rounded-full border border-line-strong bg-neutral-soft transition-colors before:absolute before:top-0.75 before:left-0.75 before:size-4 before:rounded-full before:bg-line-strong before:transition-transform checked:border-brand checked:bg-brand checked:before:translate-x-5 checked:before:bg-on-brand"

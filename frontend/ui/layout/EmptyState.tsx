@@ -6,7 +6,7 @@ interface EmptyStateProps {
   icon?: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;
-  /** `h3` inside a card, `h2` where it stands for a whole list, `h1` for a whole page. */
+  /** `h3` inside a card, `h2` in place of a whole list, `h1` for a whole page. */
   heading?: 'h1' | 'h2' | 'h3';
   children?: ReactNode;
 }

@@ -8,7 +8,7 @@ interface NoticeProps {
   title?: ReactNode;
   /** A button or a link. */
   action?: ReactNode;
-  /** `status` or `alert` when it appears by what somebody did; nothing when it stands there from the start. */
+  /** `status` or `alert` when it appears after a user action; nothing when it is there from the start. */
   role?: 'status' | 'alert';
   children?: ReactNode;
 }
@@ -19,7 +19,7 @@ const TONES = {
   danger: 'border-danger bg-danger-soft text-danger',
 };
 
-/** A few lines that stay, within the page: unlike a toast nobody has to be quick. */
+/** A message within the page that, unlike a toast, does not disappear. */
 export function Notice({ tone = 'plain', icon, title, action, role, children }: NoticeProps) {
   return (
     <div

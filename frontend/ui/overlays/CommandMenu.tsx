@@ -2,7 +2,7 @@ import { Command } from 'cmdk';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { SearchIcon } from '../style/icons.ts';
-import { closeness } from './matching.ts';
+import { matchScore } from './matching.ts';
 
 export interface CommandItem {
   id: string;
@@ -76,7 +76,7 @@ function Panel({ label, placeholder, groups, fallback, onClose }: PanelProps) {
       {/* Ctrl+K closes what it opened; cmdk would take it for "one up". */}
       <Command
         label={label}
-        filter={closeness}
+        filter={matchScore}
         loop
         vimBindings={false}
         className="flex min-h-0 flex-col outline-none"

@@ -17,8 +17,8 @@ interface LazyMenuProps<Content> extends MenuTriggerProps {
 type Opened = 'by keyboard' | 'by pointer';
 
 /**
- * A menu whose items are fetched with its panel, by `load`. Until somebody reaches for it, it is a plain button; the
- * panel is fetched on hover or focus and takes over with the first press; the button stays while it is on its way.
+ * A menu whose items are loaded with its panel, by `load`. It starts as a plain button. The panel is loaded on hover
+ * or focus and opens on the first press; until then the button stays.
  */
 export function LazyMenu<Content extends object>({
   trigger,

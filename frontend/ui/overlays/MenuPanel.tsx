@@ -28,8 +28,8 @@ export interface MenuTriggerProps {
 export type MenuPanelProps = MenuTriggerProps & MenuContent & { firstItem: boolean };
 
 /**
- * The part of Menu that needs Radix; a chunk of its own. It arrives because somebody opened it: open. The
- * menu stays beside its button in the document, so that it belongs to the same landmark.
+ * The part of Menu that needs Radix, in a separate chunk. It is rendered because the user opened the menu, so it starts
+ * open. The menu stays beside its button in the document, so that it belongs to the same landmark.
  */
 export default function MenuPanel({ trigger, triggerClass, header, items, firstItem }: MenuPanelProps) {
   const content = useRef<HTMLDivElement>(null);

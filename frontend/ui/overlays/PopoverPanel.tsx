@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { cx } from '../style/cx.ts';
 
 export interface PopoverProps {
-  /** What stands in the button, and names it. */
+  /** The content of the button, which is also its name. */
   trigger: ReactNode;
   triggerClass: string;
   /** Names the panel to screen readers. */
@@ -12,12 +12,12 @@ export interface PopoverProps {
   align?: 'start' | 'end';
   /** Width and inner space of the panel. */
   panelClass?: string;
-  /** What the panel holds. It is mounted when it opens; a function is told how to close it. */
+  /** The content of the panel, mounted when it opens. A function receives a callback that closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * The part of Popover that needs Radix; a chunk of its own, open because somebody pressed the button. The panel
+ * The part of Popover that needs Radix, in a separate chunk; open because the user pressed the button. The panel
  * stays beside its button in the document: Tab goes on from there, and both belong to the same landmark.
  */
 export default function PopoverPanel({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { closeness } from './matching.ts';
+import { matchScore } from './matching.ts';
 
-const found = (typed: string, label: string, ...more: string[]) => closeness('id', typed, [label, ...more]);
+const found = (typed: string, label: string, ...more: string[]) => matchScore('id', typed, [label, ...more]);
 
 test('every typed word must occur somewhere', () => {
   expect(found('nai', 'University of Nairobi')).toBe(1);

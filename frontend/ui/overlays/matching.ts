@@ -1,4 +1,4 @@
-/** Without capitals and accents: whoever types "munchen" or "asa" means "München" and "Åsa". */
+/** Without capitals and accents, so that "munchen" or "asa" matches "München" and "Åsa". */
 const plain = (words: string) =>
   words
     .normalize('NFD')
@@ -9,7 +9,7 @@ const plain = (words: string) =>
  * How well something fits what is typed, for cmdk: 0 not at all, because a typed word occurs nowhere in it; 1 when each
  * begins a word of its label. Stricter than cmdk's own measure, which also finds letters that stand far apart.
  */
-export const closeness = (_value: string, typed: string, keywords: readonly string[] = []): number => {
+export const matchScore = (_value: string, typed: string, keywords: readonly string[] = []): number => {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   const label = ` ${plain(keywords[0] ?? '')}`;
   const all = `${label} ${plain(keywords.slice(1).join(' '))}`;

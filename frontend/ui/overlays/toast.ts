@@ -23,7 +23,7 @@ const show = (message: ToastMessage | null) => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a notification. One stands at a time (spec, point 9): a new one takes the place of the one before. */
+/** Shows a notification. Only one is shown at a time (spec, point 9): a new one replaces the previous one. */
 export const toast = (message: ToastText): void => {
   lastId += 1;
   show({ ...message, id: lastId });
@@ -39,7 +39,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The notification that stands at the moment. */
+/** The current notification. */
 export const useToast = (): ToastMessage | null =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Stands in for the package `react-style-singleton` (an alias in vite.config.ts), by which Radix locks the page
+ * Replaces the package `react-style-singleton` (an alias in vite.config.ts), by which Radix locks the page
  * behind a dialog. The package writes an inline <style>, which our content security policy forbids; a
  * constructed stylesheet says the same and is allowed.
  */

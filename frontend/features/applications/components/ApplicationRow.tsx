@@ -15,7 +15,7 @@ const STEPS: Record<ApplicationStatus, string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** One of my applications: what for, where it stands, and when each step happened. */
+/** One of my applications: its opportunity, its status, and when each step happened. */
 export function ApplicationRow({ application }: { application: Application }) {
   const { opportunityId, opportunity, status, history } = application;
   return (

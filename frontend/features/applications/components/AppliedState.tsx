@@ -12,7 +12,7 @@ interface AppliedStateProps {
   place: 'row' | 'detail';
 }
 
-/** How my application for this opportunity stands, where the apply button was. */
+/** The status of my application for this opportunity, in place of the apply button. */
 export function AppliedState({ application, place }: AppliedStateProps) {
   const applied = (
     <span className="text-fine text-muted">

@@ -21,7 +21,7 @@ interface ApplyActionProps {
   place: 'row' | 'detail';
 }
 
-/** What this person can do about an opportunity, or how their application for it stands. */
+/** The action the user can take on an opportunity, or the status of their application for it. */
 export function ApplyAction({ opportunity, place }: ApplyActionProps) {
   const { user, failed } = useSession();
   const { application, isLoading } = useMyApplication(opportunity.id);

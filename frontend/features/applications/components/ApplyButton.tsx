@@ -7,7 +7,7 @@ import { cx } from '#frontend/ui/style/cx.ts';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
 import { useApply } from '../useApply.ts';
 
-const loadConfirmFirst = () => import('./ConfirmFirst.tsx');
+const loadConfirmEmailDialog = () => import('./ConfirmEmailDialog.tsx');
 
 interface ApplyButtonProps {
   opportunity: { id: string; type: OpportunityType; title: string };
@@ -18,8 +18,8 @@ interface ApplyButtonProps {
 
 /** 'Join Project' or 'Apply Now' (spec, point 2). */
 export function ApplyButton({ opportunity, place, withdrawnAt }: ApplyButtonProps) {
-  const { apply, pending, closed, unconfirmed, putAside } = useApply(opportunity.id);
-  const ConfirmFirst = useChunk(loadConfirmFirst, unconfirmed, putAside);
+  const { apply, pending, closed, unconfirmed, close } = useApply(opportunity.id);
+  const ConfirmEmailDialog = useChunk(loadConfirmEmailDialog, unconfirmed, close);
   if (closed) return <Badge>Closed</Badge>;
   return (
     <div className={cx('flex flex-col gap-1.5 md:items-end', place === 'detail' && 'min-w-36')}>
@@ -38,7 +38,7 @@ export function ApplyButton({ opportunity, place, withdrawnAt }: ApplyButtonProp
           You withdrew an application <Moment at={withdrawnAt} />.
         </p>
       )}
-      {ConfirmFirst && <ConfirmFirst open={unconfirmed} onClose={putAside} />}
+      {ConfirmEmailDialog && <ConfirmEmailDialog open={unconfirmed} onClose={close} />}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function AcceptInvitationForm({ token, email, onAccepted, onExpired }: Ac
       <FormFailure failure={failure}>
         {failure && failureText(failure, 'Too many attempts from your network.')}
       </FormFailure>
-      {/* Tells password managers whose password this is. */}
+      {/* Identifies the account for password managers. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField
         {...field('password')}

@@ -10,7 +10,7 @@ interface ChooseRoleProps {
   next: string | undefined;
 }
 
-/** All that is missing of somebody whom Google knows and we do not: what they want to be here. */
+/** Asks for the role, which is all that is missing for a new user who signed in with Google. */
 export function ChooseRole({ next }: ChooseRoleProps) {
   const field = useRef<HTMLSelectElement>(null);
   const [role, setRole] = useState<Role>();

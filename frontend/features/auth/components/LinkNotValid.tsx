@@ -5,7 +5,7 @@ import { useSession } from '#frontend/core/session/useSession.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 
-/** The link of a confirmation mail has run out, or was cut short on its way. A new one needs somebody signed in. */
+/** Shown when a confirmation link has expired or is incomplete. Requesting a new one requires a session. */
 export function LinkNotValid() {
   const { user } = useSession();
   if (user?.emailConfirmed)

@@ -35,11 +35,11 @@ export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
     schema: () => schemaFor(email),
     defaultValues: { code: '', password: '' },
     send: async (values) => {
-      const [config, { choosePassword }] = await Promise.all([
+      const [config, { setNewPassword }] = await Promise.all([
         queryClient.ensureQueryData(configQuery),
         import('../amplify.ts'),
       ]);
-      await choosePassword(config, { email, ...values });
+      await setNewPassword(config, { email, ...values });
       await onChanged();
     },
     fieldErrors: resetFieldErrors,
@@ -51,7 +51,7 @@ export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
   return (
     <Form form={form} label="Password reset" onSubmit={submit}>
       <FormFailure failure={failure}>{failure && resetFailure(failure).message}</FormFailure>
-      {/* Tells password managers whose password this is. */}
+      {/* Identifies the account for password managers. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <TextField
         {...field('code')}

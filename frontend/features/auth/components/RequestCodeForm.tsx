@@ -8,13 +8,13 @@ import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { emailSchema } from '#shared/features/users.ts';
 import { AUTH_DRAFT, emptyAuthDraft } from '../drafts.ts';
 import { resetFailure, resetFieldErrors } from '../resetFailure.ts';
-import { useAskForCode } from '../useAskForCode.ts';
+import { useRequestCode } from '../useRequestCode.ts';
 
 const schema = z.object({ email: emailSchema });
 
 /** First half of a password reset: where to mail the code. */
 export function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
-  const { mutateAsync } = useAskForCode();
+  const { mutateAsync } = useRequestCode();
   const { form, field, submit, pending, failure } = useApiForm({
     schema,
     defaultValues: { email: readDraft(AUTH_DRAFT, emptyAuthDraft).email },

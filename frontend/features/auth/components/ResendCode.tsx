@@ -1,6 +1,6 @@
 import { LinkButton } from '#frontend/ui/actions/LinkButton.tsx';
 import { resetFailure } from '../resetFailure.ts';
-import { useAskForCode } from '../useAskForCode.ts';
+import { useRequestCode } from '../useRequestCode.ts';
 
 interface ResendCodeProps {
   email: string;
@@ -9,7 +9,7 @@ interface ResendCodeProps {
 
 /** What to do when the mail with the code does not arrive. */
 export function ResendCode({ email, onOtherAddress }: ResendCodeProps) {
-  const { mutate, isPending, isSuccess, error } = useAskForCode();
+  const { mutate, isPending, isSuccess, error } = useRequestCode();
   const send = () => {
     if (!isPending) mutate(email);
   };

@@ -17,7 +17,7 @@ const HINTS: Readonly<Record<Role | '', string>> = {
   admin: 'Manage the platform. An existing admin has to approve you first.',
 };
 
-/** Which of the five somebody joins as. Leaving it out is said aloud at once: 'Please select your role'. */
+/** The role to sign up with. If it is missing, the error is announced at once: 'Please select your role'. */
 export function RoleField({ chosen, ...select }: RoleFieldProps) {
   return (
     <Select

@@ -70,7 +70,7 @@ export function SignUpForm({ role, next }: SignUpFormProps) {
   });
   const [email, password, chosen] = useWatch({ control, name: ['email', 'password', 'role'] });
 
-  /** Google tells the name and the address; the role it does not know. */
+  /** Google provides the name and the address, but not the role. */
   const chooseRole = async () => {
     const valid = await form.trigger('role', { shouldFocus: true });
     const { role: chosenRole } = form.getValues();

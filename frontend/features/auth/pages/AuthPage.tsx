@@ -7,14 +7,14 @@ import { ROLES } from '#shared/contract.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 import { ChooseRole } from '../components/ChooseRole.tsx';
-import { GoogleGreeting, GoogleNotice } from '../components/FromGoogle.tsx';
+import { GoogleGreeting, GoogleNotice } from '../components/GoogleNotices.tsx';
 import { SignInForm } from '../components/SignInForm.tsx';
 import { SignUpForm } from '../components/SignUpForm.tsx';
-import { googleOutcome, hasArrived } from '../googleOutcomes.ts';
+import { googleOutcome, isSignedInOutcome } from '../googleOutcomes.ts';
 
 /**
- * Sign-in and, with `?mode=signup`, sign-up. `?role=` is a role chosen before, `?next=` the screen that sent somebody
- * here, `?google=` how their way to Google and back ended. Whoever is signed in, now or already, goes on from here.
+ * Sign-in and, with `?mode=signup`, sign-up. `?role=` preselects a role, `?next=` is the screen to open afterwards,
+ * and `?google=` is the outcome of a Google sign-in. Signed-in users are redirected.
  */
 export default function AuthPage() {
   const [search] = useSearchParams();
@@ -29,7 +29,8 @@ export default function AuthPage() {
         <Navigate replace to={afterSignIn(user, next)} />
       </>
     );
-  if (hasArrived(outcome) && user === undefined && !failed) return <Overlay message="Signing you in..." />;
+  if (isSignedInOutcome(outcome) && user === undefined && !failed)
+    return <Overlay message="Signing you in..." />;
 
   const signingUp = search.get('mode') === 'signup';
   const notice = outcome && <GoogleNotice outcome={outcome} />;

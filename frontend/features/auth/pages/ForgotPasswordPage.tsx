@@ -11,7 +11,7 @@ import { RequestCodeForm } from '../components/RequestCodeForm.tsx';
 import { ResendCode } from '../components/ResendCode.tsx';
 import { AUTH_DRAFT, emptyAuthDraft, emptyResetDraft, RESET_DRAFT } from '../drafts.ts';
 
-/** A new password for whoever forgot theirs: address, then the code from the mail. It outlives a reload in between. */
+/** Resets a forgotten password: the address, then the code from the mail. The progress survives a reload. */
 export default function ForgotPasswordPage() {
   const { refresh } = useSession();
   const navigate = useNavigate();

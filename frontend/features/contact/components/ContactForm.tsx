@@ -12,7 +12,7 @@ import { CONTACT_DRAFT, initialValues } from '../draft.ts';
 import { ContactFields } from './ContactFields.tsx';
 
 /** What the user did with the plain fields while this code was loading. */
-export interface Early {
+export interface EarlyInput {
   typed: Readonly<Record<string, string>>;
   /** The name of the focused field. */
   focused: string | undefined;
@@ -23,7 +23,7 @@ export interface Early {
 interface ContactFormProps {
   /** The subject that the link to this page named. */
   subject: string;
-  early: Early;
+  early: EarlyInput;
   onSent: (thanks: string) => void;
 }
 

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
-import { saveTyped } from '../draft.ts';
+import { saveEarlyInput } from '../draft.ts';
 import { ContactFields } from './ContactFields.tsx';
-import type { Early } from './ContactForm.tsx';
-import { Thanks } from './Thanks.tsx';
+import type { EarlyInput } from './ContactForm.tsx';
+import { MessageSent } from './MessageSent.tsx';
 
 type Rest = { subject: string; onSent: (thanks: string) => void };
-type FormWithRules = ComponentType<Rest & { early: Early }>;
+type FormWithRules = ComponentType<Rest & { early: EarlyInput }>;
 
 /**
  * The contact form, from the first paint: plain fields at once, and in the same place the form with its rules as
@@ -18,7 +18,7 @@ type FormWithRules = ComponentType<Rest & { early: Early }>;
 export function ContactPanel() {
   const [search] = useSearchParams();
   const [thanks, setThanks] = useState<string>();
-  if (thanks) return <Thanks words={thanks} onAgain={() => setThanks(undefined)} />;
+  if (thanks) return <MessageSent words={thanks} onAgain={() => setThanks(undefined)} />;
   return (
     <>
       <noscript>
@@ -37,9 +37,9 @@ export function ContactPanel() {
 function Fields(rest: Rest) {
   const plain = useRef<HTMLFormElement>(null);
   const pressed = useRef(false);
-  const [arrived, setArrived] = useState<{ Form: FormWithRules; early: Early } | 'failed'>();
+  const [arrived, setArrived] = useState<{ Form: FormWithRules; early: EarlyInput } | 'failed'>();
 
-  const save = () => saveTyped(rest.subject, earlyOf(plain.current, false).typed);
+  const save = () => saveEarlyInput(rest.subject, earlyOf(plain.current, false).typed);
   const saveEarly = useEffectEvent(save);
   useEffect(() => {
     let left = false;
@@ -84,7 +84,7 @@ function Fields(rest: Rest) {
   );
 }
 
-const earlyOf = (form: HTMLFormElement | null, sent: boolean): Early => {
+const earlyOf = (form: HTMLFormElement | null, sent: boolean): EarlyInput => {
   const typed: Record<string, string> = {};
   if (form)
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed[name] = value;

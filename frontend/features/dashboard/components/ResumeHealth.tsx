@@ -6,7 +6,7 @@ import { Progress } from '#frontend/ui/data/Progress.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { missingParts } from '#shared/features/resume-score.ts';
-import { useAskedFigures } from '../api.ts';
+import { useCachedFigures } from '../api.ts';
 
 /** So many of the missing parts are named; they come with the weightiest first. */
 const NAMED = 4;
@@ -14,7 +14,7 @@ const NAMED = 4;
 /** How complete a student's profile is, and what would make it more so, by the rule that computed it. */
 export default function ResumeHealth() {
   const person = usePerson();
-  const { data, error, isFetching } = useAskedFigures(person);
+  const { data, error, isFetching } = useCachedFigures(person);
   const missing = missingParts(person);
   const left = missing.length - NAMED;
   return (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { usePerson } from '#frontend/core/session/RequireSession.tsx';
 import { fullDay } from '#frontend/ui/data/dates.ts';
 import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
+import { AccountNotices } from '../components/AccountNotices.tsx';
 import { Figures } from '../components/Figures.tsx';
-import { Standing } from '../components/Standing.tsx';
 import { UpcomingEvents } from '../components/UpcomingEvents.tsx';
 
 interface HomePageProps {
@@ -30,7 +30,7 @@ export function HomePage({ action, recommended, applications, activity, resume }
         </div>
         {action}
       </header>
-      <Standing />
+      <AccountNotices />
       <Figures />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">

@@ -8,7 +8,7 @@ import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { BellIcon } from '#frontend/ui/style/icons.ts';
 import { UNREAD_COUNTED } from '#shared/features/notification-rules.ts';
 import { useFreshNotifications } from '../api.ts';
-import { unreadIn } from '../pages.ts';
+import { unreadCount } from '../pages.ts';
 
 const loadList = () => import('./NotificationsPanel.tsx');
 
@@ -22,11 +22,11 @@ interface BellProps {
   live?: boolean;
 }
 
-/** The bell of somebody who is signed in, with a dot while something is unread; the list comes when it is pressed. */
+/** The bell of a signed-in user, with a dot while something is unread. The list is loaded on press. */
 export default function Bell({ live = false }: BellProps) {
   const { data } = useFreshNotifications(live);
   const phone = usePhone();
-  const unread = unreadIn(data);
+  const unread = unreadCount(data);
   const trigger = (
     <>
       <BellIcon aria-hidden="true" className="size-5" />

@@ -6,8 +6,8 @@ import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { BellIcon } from '#frontend/ui/style/icons.ts';
-import { useMark, useNotifications, useOpenList } from '../api.ts';
-import { unreadIn } from '../pages.ts';
+import { useMarkAsRead, useNotifications, useRefreshOpenList } from '../api.ts';
+import { unreadCount } from '../pages.ts';
 import { Entry } from './Entry.tsx';
 
 interface NotificationsPanelProps {
@@ -21,10 +21,10 @@ interface NotificationsPanelProps {
 export default function NotificationsPanel({ heading, onLeave }: NotificationsPanelProps) {
   const list = useNotifications();
   const { data, error, isFetching, refetch } = list;
-  const mark = useMark();
+  const mark = useMarkAsRead();
   const title = useRef<HTMLHeadingElement>(null);
   const rows = useRef<HTMLOListElement>(null);
-  useOpenList();
+  useRefreshOpenList();
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const [latest] = items;
   return (
@@ -35,7 +35,7 @@ export default function NotificationsPanel({ heading, onLeave }: NotificationsPa
             {heading}
           </h2>
         )}
-        {latest && unreadIn(data) > 0 && (
+        {latest && unreadCount(data) > 0 && (
           <Button
             variant="quiet"
             size="small"

@@ -4,7 +4,7 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import type { Role } from '#shared/contract.ts';
 import { OnboardingFrame } from './OnboardingFrame.tsx';
 
-/** The session ended while somebody was at it. */
+/** Shown when the session ended during onboarding. */
 export function SignedOut({ role }: { role: Role }) {
   return (
     <OnboardingFrame>

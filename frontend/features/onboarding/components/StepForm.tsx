@@ -16,14 +16,14 @@ interface StepFormProps {
   answers: Answers;
   /** What the server refused of these answers. */
   problems: FieldErrors;
-  /** The heading takes the focus, because somebody has just come here from another step. */
+  /** Focuses the heading, because the user has just come here from another step. */
   takeFocus: boolean;
   onChange: (values: Partial<Answers>) => void;
   onDone: (values: Partial<Answers>) => void;
   onBack: () => void;
 }
 
-/** One step: its heading, its fields, Back and Next. Nobody gets past it while something in it is wrong. */
+/** One step: its heading, its fields, Back and Next. Next requires that all fields are valid. */
 export function StepForm({ number, step, role, answers, problems, takeFocus, ...on }: StepFormProps) {
   const { onChange, onDone, onBack } = on;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,13 +5,13 @@ import { authPath, nextPath, onboardingPath } from '#frontend/core/session/arriv
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { useOnceTrue } from '#frontend/ui/hooks/useOnceTrue.ts';
 import { ROLES } from '#shared/contract.ts';
+import { SessionFailed } from '../components/SessionFailed.tsx';
 import { SignedOut } from '../components/SignedOut.tsx';
-import { Unanswered } from '../components/Unanswered.tsx';
 import { Wizard } from '../components/Wizard.tsx';
 
 /**
- * The way into a role. It is for people of this role: strangers are led to sign-up with it, others to their own.
- * Whoever is done already finds their answers and may change them.
+ * Onboarding for a role. Visitors are redirected to sign-up with this role, users with another role to their own
+ * onboarding. Users who have completed it can change their answers.
  */
 export default function OnboardingPage() {
   const { role: asked } = useParams();
@@ -22,7 +22,7 @@ export default function OnboardingPage() {
   const role = ROLES.find((known) => known === asked);
   const next = nextPath(search);
   if (!role) return <NotFound />;
-  if (failed) return <Unanswered error={error} onRetry={() => void refresh()} />;
+  if (failed) return <SessionFailed error={error} onRetry={() => void refresh()} />;
   if (user === undefined) return <PageSkeleton />;
   if (user === null) {
     // Signing out leads home, and a session that has run out is no reason to sign up.

@@ -2,7 +2,7 @@ import { type Ref, ViewTransition } from 'react';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import { titleTransition } from '../titleTransition.ts';
-import { TypeMark } from './TypeMark.tsx';
+import { TypeLabel } from './TypeLabel.tsx';
 
 interface DetailHeaderProps {
   opportunity: OpportunitySummary;
@@ -13,7 +13,7 @@ interface DetailHeaderProps {
   headingRef: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** What and where it is. A list knows that already, so it stands there before the rest has arrived. */
+/** Title, company and location. The list has these already, so they are shown before the rest has loaded. */
 export function DetailHeader({
   opportunity,
   closed,
@@ -35,7 +35,7 @@ export function DetailHeader({
   return (
     <header>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <TypeMark type={type} />
+        <TypeLabel type={type} />
         {closed && <Badge>Closed</Badge>}
       </div>
       {Heading === 'h1' ? <ViewTransition {...titleTransition(id)}>{text}</ViewTransition> : text}

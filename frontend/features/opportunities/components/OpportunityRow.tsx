@@ -9,7 +9,7 @@ import type { Action } from '../slots.ts';
 import { titleTransition } from '../titleTransition.ts';
 import { Deadline } from './Deadline.tsx';
 import { SkillChips } from './SkillChips.tsx';
-import { TypeMark } from './TypeMark.tsx';
+import { TypeLabel } from './TypeLabel.tsx';
 
 interface OpportunityRowProps {
   opportunity: OpportunitySummary;
@@ -49,7 +49,7 @@ export function OpportunityRow({ opportunity, ownSkills, Action, open: item }: O
     >
       <div>
         <div className="flex items-baseline justify-between gap-4">
-          <TypeMark type={type} />
+          <TypeLabel type={type} />
           <span className="text-fine text-muted">
             <Deadline day={deadline} />
           </span>

@@ -6,7 +6,7 @@ import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { SearchIcon } from '#frontend/ui/style/icons.ts';
-import { useListed, useOpportunity } from '../api.ts';
+import { useCachedSummary, useOpportunity } from '../api.ts';
 import type { Action } from '../slots.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { OpportunityDetail } from './OpportunityDetail.tsx';
@@ -22,7 +22,7 @@ interface OpportunityViewProps {
 export function OpportunityView({ id, heading, ...rest }: OpportunityViewProps) {
   const { data, error, isFetching, refetch } = useOpportunity(id);
   const loading = !error || isFetching;
-  const listed = useListed(id);
+  const listed = useCachedSummary(id);
   const known = data ?? (loading ? listed : undefined);
   useTitle(heading === 'h1' ? (known?.title ?? 'Opportunity') : undefined);
   if (known) return <OpportunityDetail opportunity={known} heading={heading} {...rest} />;

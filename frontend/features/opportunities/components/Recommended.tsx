@@ -9,7 +9,7 @@ import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import { useRecommended } from '../api.ts';
 import type { Action } from '../slots.ts';
 import { Deadline } from './Deadline.tsx';
-import { TypeMark } from './TypeMark.tsx';
+import { TypeLabel } from './TypeLabel.tsx';
 
 interface RecommendedProps {
   /** The apply action, for roles that can apply; the others get View. */
@@ -73,7 +73,7 @@ function Pick({ item, Action, hasSkills }: PickProps) {
   return (
     <li className="flex flex-col gap-4 bg-raised py-5 lg:even:pl-6 lg:odd:pr-6">
       <div>
-        <TypeMark type={type} />
+        <TypeLabel type={type} />
         <h3 className="mt-1 text-lead leading-snug font-semibold">
           <Link to={path} className="rounded-tick underline-offset-4 hover:text-brand hover:underline">
             {title}

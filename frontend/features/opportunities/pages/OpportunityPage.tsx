@@ -10,7 +10,7 @@ export function OpportunityPage({ Action }: { Action: Action }) {
   const { id = '' } = useParams();
   const { data } = useOpportunity(id);
   const state: unknown = useLocation().state;
-  // Whoever comes from the list goes back to it as it was, filters and all.
+  // Users who came from the list return to it with its filters.
   const explore = typeof state === 'string' && state.startsWith(PATHS.explore) ? state : PATHS.explore;
   return (
     <div className="mx-auto max-w-[55rem] px-4 pt-6 md:px-6 md:pt-8 md:pb-16">

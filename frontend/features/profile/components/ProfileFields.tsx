@@ -7,7 +7,7 @@ import { WorkFields } from '#frontend/core/profile/fields/WorkFields.tsx';
 import { FormSection } from '#frontend/ui/forms/FormSection.tsx';
 import type { Role } from '#shared/contract.ts';
 
-/** What somebody is asked about their background, which depends on the role (spec, point 6). */
+/** The fields for the user's background, which depend on the role (spec, point 6). */
 function Background({ role, form }: FieldsProps & { role: Role }) {
   if (role === 'admin') return null;
   if (role === 'student' || role === 'alumni')

@@ -14,8 +14,8 @@ interface SaveBarProps {
 }
 
 /**
- * Stays at the foot of the window while the form is longer: Save, Discard, and how it stands. It says itself what
- * became of it: a notification would cover it.
+ * Sticks to the bottom of the window: Save, Discard, and the state of the form. It shows the result itself, because a
+ * notification would cover it.
  */
 export function SaveBar({ changes, saving, saved, failure, onDiscard }: SaveBarProps) {
   const failed = failure !== null && !saving && changes > 0;

@@ -57,7 +57,7 @@ export function PasswordForm() {
     >
       <Form form={form} label="Change password" onSubmit={submit}>
         <FormFailure failure={failure}>{failure && reasonOf(failure)}</FormFailure>
-        {/* Tells password managers whose password this is. */}
+        {/* Identifies the account for password managers. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           {...field('currentPassword')}

@@ -4,7 +4,7 @@ import { PasswordForm } from '../components/PasswordForm.tsx';
 import { SessionsSetting } from '../components/SessionsSetting.tsx';
 import { ThemeSetting } from '../components/ThemeSetting.tsx';
 
-/** `/dashboard/settings`: how the product behaves towards somebody, beside what they tell about themselves. */
+/** `/dashboard/settings`: the user's preferences, apart from their profile. */
 export default function SettingsPage() {
   return (
     <>

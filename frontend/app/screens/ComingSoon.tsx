@@ -3,8 +3,8 @@ import { PATHS } from '#frontend/core/paths.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 
-/** A screen that is planned and not built yet: says so, and offers what there is. */
-export function NotHereYet({ name }: { name: string }) {
+/** A placeholder for a screen that is planned but not built yet, with links to existing ones. */
+export function ComingSoon({ name }: { name: string }) {
   useTitle(name);
   return (
     <div className="mx-auto flex max-w-prose flex-col items-center px-4 py-16 text-center md:py-24">

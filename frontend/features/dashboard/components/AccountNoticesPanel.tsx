@@ -17,8 +17,8 @@ const WAITING: Readonly<Partial<Record<Role, string>>> = {
     'We check that every company is real before it can post. Until then you can look around and complete your profile. There is nothing else to do: this notice goes away as soon as it is done.',
 };
 
-/** The notices of Standing; a chunk of its own, for most people never see one. */
-export default function StandingNotices() {
+/** The notices of AccountNotices; a chunk of its own, for most people never see one. */
+export default function AccountNoticesPanel() {
   const { role, status, profileData } = usePerson();
   const waiting = status === 'pending' ? WAITING[role] : undefined;
   return (

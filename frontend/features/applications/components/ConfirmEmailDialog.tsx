@@ -3,8 +3,8 @@ import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 
-/** Stands in the way of applying until the e-mail address is confirmed, and offers another mail. */
-export default function ConfirmFirst({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** A dialog that blocks applying until the e-mail address is confirmed, and offers another mail. */
+export default function ConfirmEmailDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { user } = useSession();
   const { send, pending, sent, problem } = useResendConfirmation();
   return (

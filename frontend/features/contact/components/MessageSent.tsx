@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 
-/** In place of the form once the message is with us. Takes the focus, so that it is read out. */
-export function Thanks({ words, onAgain }: { words: string; onAgain: () => void }) {
+/** Replaces the form once the message has been sent. Takes the focus, so that screen readers announce it. */
+export function MessageSent({ words, onAgain }: { words: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

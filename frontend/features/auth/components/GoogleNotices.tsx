@@ -5,14 +5,14 @@ import { AlertIcon } from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/contract.ts';
 import type { GoogleOutcome } from '#shared/features/google.ts';
 import { AUTH_DRAFT } from '../drafts.ts';
-import { greet, hasArrived, OUTCOME_TEXTS } from '../googleOutcomes.ts';
+import { isSignedInOutcome, OUTCOME_TEXTS, showWelcomeToast } from '../googleOutcomes.ts';
 
-/** Says once to somebody who is signed in now how they came in. */
+/** Shows a one-time notification after a sign-in with Google. */
 export function GoogleGreeting({ outcome, role }: { outcome: GoogleOutcome | undefined; role: Role }) {
   useEffect(() => {
-    if (!hasArrived(outcome)) return;
+    if (!isSignedInOutcome(outcome)) return;
     forgetDraft(AUTH_DRAFT);
-    greet(outcome, role);
+    showWelcomeToast(outcome, role);
   }, [outcome, role]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 
-/** React has taken the page over. It marks the element that it renders into. */
-export const takenOver = (page: Page) =>
+/** Waits until React has hydrated the page. It marks the element it renders into. */
+export const expectHydrated = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() => {
@@ -11,8 +11,8 @@ export const takenOver = (page: Page) =>
     )
     .toBe(true);
 
-/** Holds back the app's code, so that a test has the page as it is before; `go` lets it come. */
-export const holdBackTheApp = async (page: Page): Promise<{ go: () => void }> => {
+/** Blocks the app's code, so that a test sees the page before hydration. `go` unblocks it. */
+export const delayAppCode = async (page: Page): Promise<{ go: () => void }> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/(?!publicEntry-|early-|rolldown-runtime-).*\.js$/, async (route) => {
     await promise;

@@ -4,8 +4,8 @@ import { TYPE_LABELS } from '../labels.ts';
 
 const ICONS = { job: JobsIcon, internship: InternshipsIcon, project: ProjectsIcon };
 
-/** Whether it is a job, an internship or a project: a small line above a title. */
-export function TypeMark({ type }: { type: OpportunityType }) {
+/** The type of an opportunity (job, internship or project), as a small line above a title. */
+export function TypeLabel({ type }: { type: OpportunityType }) {
   const Icon = ICONS[type];
   return (
     <span className="inline-flex items-center gap-1.5 text-fine font-medium text-accent-text">
