@@ -30,7 +30,7 @@ export class FledgeStack extends Stack {
     super(scope, stackNameOf(stage), {
       description: `Fledge ${stage.name}`,
       terminationProtection: stage.production,
-      // CloudFormation hands it on to all that the stack makes: bills and policies can tell stages apart.
+      // CloudFormation hands it on to all that the stack makes: bills and policies can distinguish stages.
       tags: { [STAGE_TAG]: stage.name },
     });
     const data = new Data(this, 'Data', { stage });

@@ -82,7 +82,7 @@ describe.each(files)('$name', ({ text, workflow }) => {
     expect(text).not.toMatch(/AKIA|aws-access-key-id|aws-secret-access-key/i);
   });
 
-  it('grants nothing by default, and never runs with a stranger’s code and the repository’s rights', () => {
+  it('grants nothing by default, and never runs with code of a fork and the repository’s rights', () => {
     expect(workflow.permissions).toEqual({});
     expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
     expect(Object.keys(workflow.on)).not.toContain('workflow_run');

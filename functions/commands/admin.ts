@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { emailSchema } from '#shared/features/users.ts';
 import { createAdmin } from './admin/create.ts';
-import { approvePerson, restorePerson, suspendPerson } from './admin/standing.ts';
+import { approvePerson, restorePerson, suspendPerson } from './admin/status.ts';
 import { CommandError, connect, runCommand } from './endpoints.ts';
 
 const USAGE =

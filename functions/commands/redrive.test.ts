@@ -91,9 +91,9 @@ describe('a record that the consumer cannot follow up', () => {
     ]);
 
     // Its own change comes through the stream before the old one comes back.
-    const mended = { ...opportunity, title: 'Mended', location: 'Boston' };
-    await store([mended]);
-    await eventually('the mended one in the lists', async () => (await listed(mended))[0] === 'Mended');
+    const repaired = { ...opportunity, title: 'Mended', location: 'Boston' };
+    await store([repaired]);
+    await eventually('the repaired one in the lists', async () => (await listed(repaired))[0] === 'Mended');
     const redriven = await runRedrive();
     expect(redriven).toEqual({
       code: 0,
@@ -103,7 +103,7 @@ describe('a record that the consumer cannot follow up', () => {
       ],
     });
     // The late old change took nothing of the new one away.
-    expect(await listed(mended)).toEqual(['Mended']);
+    expect(await listed(repaired)).toEqual(['Mended']);
     await nothingLeft();
   });
 

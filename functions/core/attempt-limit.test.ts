@@ -136,7 +136,7 @@ describe('the sliding window', () => {
     );
     await started(subject);
     expect(await tryAt(subject, 16_000, false)).toBe('done');
-    // Not dead after all: what they tell later still counts.
+    // They have not crashed after all: what they report later still counts.
     resolve();
     await Promise.all(underWay);
     expect(await tryAt(subject, 17_000, false)).toBe(43);

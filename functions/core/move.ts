@@ -55,7 +55,7 @@ const stepOf = <S extends string, A extends string>({ to, by, at, reason }: Move
 });
 
 /** The record's status, time and history after a move from what was read. */
-export const afterMove = <S extends string, A extends string>(
+export const fieldsAfterMove = <S extends string, A extends string>(
   { history }: Movable<S, A>,
   move: Move<S, A>,
 ): Moved<S, A> => {
@@ -119,7 +119,7 @@ export const moveWrite = <S extends string, A extends string>(
       ExpressionAttributeValues: {
         ':to': move.to,
         ':at': at.toISOString(),
-        ':history': from ? afterMove(from, move).history : [stepOf(move)],
+        ':history': from ? fieldsAfterMove(from, move).history : [stepOf(move)],
         ...(!from && !move.restart && { ':none': [] }),
         ':one': 1,
         ...source.values,

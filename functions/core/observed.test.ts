@@ -77,7 +77,7 @@ describe('a function’s log', () => {
     expect(JSON.parse(lines[1] ?? '')).toMatchObject({ message: 'done' });
   });
 
-  it('leaves out what hangs on an error, and every address that is in its text', async () => {
+  it('leaves out additional properties of an error, and every address that is in its text', async () => {
     const record = { firstName: 'Wilhelmina', email: 'wil@people.fledge.test' };
     const refused = Object.assign(new Error('MessageRejected: not verified: wil@people.fledge.test, x'), {
       $response: record,

@@ -10,7 +10,7 @@ interface Asked<Params> {
   readonly now: Date;
 }
 
-/** How to load the records of a kind, and how to tell what a caller is to one of them. */
+/** How to load the records of a kind, and how to determine the relation of a caller to one of them. */
 export interface RecordSource<Loaded, Params, Decided extends Relation> {
   /** The record, or undefined when there is none. */
   readonly load: (asked: Asked<Params>) => Promise<Loaded | undefined>;

@@ -47,7 +47,7 @@ describe('the number of a request', () => {
     expect(JSON.stringify(done)).not.toContain(id);
   });
 
-  it('leads to the reason of a failure, which the answer does not tell', async () => {
+  it('leads to the reason of a failure, which the answer does not contain', async () => {
     const { browser, id } = await member({ firstName: 'Wilhelmina' });
     await updateItem({
       Key: { pk: `user#${id}`, sk: 'account' },

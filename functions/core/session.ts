@@ -75,7 +75,7 @@ export const startSession = async (
 };
 
 /** Whether the session of a token began with "Remember me". */
-export const isRemembered = async (token: string | undefined): Promise<boolean> =>
+export const isRememberedSession = async (token: string | undefined): Promise<boolean> =>
   token !== undefined && (await getItem(sessionSchema, sessionKey(token)))?.remembered === true;
 
 /** Ends the session of a token, if there is one. */
@@ -83,5 +83,5 @@ export const endSession = async (token: string | undefined): Promise<void> => {
   if (token !== undefined) await deleteItem({ Key: sessionKey(token) });
 };
 
-/** The cookie that makes a browser forget its session. */
+/** The `Set-Cookie` value that deletes the session cookie. */
 export const deleteSessionCookie = `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`;

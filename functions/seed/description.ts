@@ -1,6 +1,6 @@
 import type { Company, Place, ProjectIdea } from './data.ts';
 import type { Random } from './random.ts';
-import { capital, inWords, withArticle } from './sentences.ts';
+import { capitalize, inWords, withArticle } from './sentences.ts';
 
 /** The content of a text about a job or an internship. */
 export interface Offer {
@@ -29,7 +29,7 @@ const STYLES: Record<Company['style'], (offer: Offer, random: Random) => string>
     ),
   terse: ({ company, tasks: [first, second, third], arrangement }) =>
     paragraphs(
-      `${capital(first)}. ${capital(second)}. ${capital(third)}.`,
+      `${capitalize(first)}. ${capitalize(second)}. ${capitalize(third)}.`,
       `That is the work. ${company.name} ${company.does}.`,
       `${company.team} ${arrangement}`,
     ),

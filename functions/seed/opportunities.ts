@@ -8,7 +8,7 @@ import { levelFor, titleAt } from './levels.ts';
 import { hourlyPay, internPay, jobPay, projectPay } from './pay.ts';
 import { idFor, type Random, randomFor } from './random.ts';
 import { seasonFrom } from './season.ts';
-import { capital, fill, inWords } from './sentences.ts';
+import { capitalize, fill, inWords } from './sentences.ts';
 import { spanFor } from './span.ts';
 import {
   benefitsOf,
@@ -122,7 +122,7 @@ const project = (
     workMode: modeFor(random, company, place),
     durationWeeks: idea.weeks,
     openings,
-    requirements: projectRequirements(random, idea, company).map(capital),
+    requirements: projectRequirements(random, idea, company).map(capitalize),
     benefits: projectBenefits(random),
   };
 };

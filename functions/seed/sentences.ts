@@ -1,7 +1,7 @@
 import type { Company } from './data.ts';
 
 /** The text with its first letter large. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `an Accountant`, `a UX Researcher`. */
 export const withArticle = (title: string): string =>

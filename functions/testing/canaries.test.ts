@@ -10,10 +10,10 @@ import { openLog } from '#infra/local/log.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { Browser } from './api.ts';
 import { CANARIES, canariesIn, canariesInLogOf, canary, PHONE } from './canaries.ts';
+import { canaryRequest } from './canary-request.ts';
 import { localStack } from './context.ts';
 import { linesAbout } from './logs.ts';
 import { onboardingBody, signIn, signUpBody } from './people.ts';
-import { sprayed } from './spray.ts';
 import { asOperator, confirmationToken, mailsTo } from './stack.ts';
 
 beforeAll(asOperator);
@@ -58,7 +58,7 @@ describe('fifty canaries', () => {
         .filter((_, place) => (index + place) % 3 === 0)
         .map(({ id, route }) => {
           const signedIn = index % 2 === 0 && !id.startsWith('auth.sign');
-          const { path, body } = sprayed(route, word, signedIn ? { userId: user?.id } : {});
+          const { path, body } = canaryRequest(route, word, signedIn ? { userId: user?.id } : {});
           const headers = { ...headersWith(word), ...(signedIn && { cookie: `${session}; other=${word}` }) };
           return { path, init: { method: route.method, headers, ...(route.method !== 'GET' && { body }) } };
         }),

@@ -46,7 +46,7 @@ export const outcomeOf = ({ status, headers, text }: Answer<unknown>) => {
 };
 
 /** Goes to Google and back in one browser. */
-export const throughGoogle = async (browser: Browser, given: AtGoogle, choice: Choice = {}) => {
+export const signInThroughGoogle = async (browser: Browser, given: AtGoogle, choice: Choice = {}) => {
   const back = await answerGoogle(await startGoogle(browser, choice), given);
   const answer = await browser.send(back, { headers: { 'sec-fetch-site': 'cross-site' } });
   return { back, answer, ...outcomeOf(answer) };

@@ -23,7 +23,7 @@ interface JsonSchema {
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 /** Values that a careless client or an attacker may send. */
-export const wild: fc.Arbitrary<unknown> = fc.oneof(
+export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 1e308, 2 ** 53, '', ' ', '\u0000', '\ud800', '💥', [], {}),
   fc.constantFrom<unknown>(
     '__proto__',
@@ -72,27 +72,27 @@ const fresher = (schema: JsonSchema, known: Known): fc.Arbitrary<unknown> => {
     case 'object':
       return fields(schema, known, 0);
     default:
-      return wild;
+      return anyValue;
   }
 };
 
-/** An object with the schema's fields, of which a share in twenty is wild, and now and then one too many. */
-const fields = (schema: JsonSchema, known: Known, wildInTwenty: number): fc.Arbitrary<unknown> => {
+/** An object with the schema's fields, of which some in twenty have an arbitrary value, sometimes with a surplus field. */
+const fields = (schema: JsonSchema, known: Known, invalidInTwenty: number): fc.Arbitrary<unknown> => {
   const own = Object.entries(schema.properties ?? {}).map(([name, value]) => {
     const right = fitting(value, known, name);
     return [
       name,
-      wildInTwenty === 0
+      invalidInTwenty === 0
         ? right
         : fc.oneof(
-            { arbitrary: right, weight: 20 - wildInTwenty },
-            { arbitrary: wild, weight: wildInTwenty },
+            { arbitrary: right, weight: 20 - invalidInTwenty },
+            { arbitrary: anyValue, weight: invalidInTwenty },
           ),
     ] as const;
   });
   const model = Object.fromEntries(own);
-  if (wildInTwenty === 0) return fc.record(model, { requiredKeys: schema.required ?? [] });
-  return fc.record({ ...model, surplus: wild }, { requiredKeys: [] });
+  if (invalidInTwenty === 0) return fc.record(model, { requiredKeys: schema.required ?? [] });
+  return fc.record({ ...model, surplus: anyValue }, { requiredKeys: [] });
 };
 
 const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
@@ -110,6 +110,6 @@ export const valuesFor = (schema: z.ZodType, known: Known): fc.Arbitrary<unknown
   return fc.oneof(
     { arbitrary: fields(json, known, 0), weight: 5 },
     { arbitrary: fields(json, known, 4), weight: 4 },
-    { arbitrary: wild, weight: 1 },
+    { arbitrary: anyValue, weight: 1 },
   );
 };

@@ -97,7 +97,7 @@ const alarmTopic = (scope: Construct, mail: string | undefined): Topic => {
   return topic;
 };
 
-/** The alarms of a stage. They tell `mail`, if there is one, when they go off and when all is well again. */
+/** The alarms of a stage. They notify `mail`, if there is one, when they go off and when they return to OK. */
 export const raiseAlarms = (scope: Construct, metrics: Metrics, mail: string | undefined): Alarm[] => {
   const action = new SnsAction(alarmTopic(scope, mail));
   return Object.entries(RULES).map(([name, { metric, atLeast, periods, says }]) => {

@@ -47,7 +47,7 @@ export interface Cloud {
   /** Endpoints, keys with full rights and names, as in `<dataDir>/runtime.json`. */
   readonly runtime: Runtime;
   readonly functions: readonly LocalFunction[];
-  /** The servers of the site, for who has to hear of upgrades to web sockets. */
+  /** The servers of the site, for code that handles upgrades to web sockets. */
   readonly siteServers: readonly Server[];
   readonly clock: Clock;
   /** Ends everything that was started, gives the data directory free. Safe to call twice. */

@@ -9,7 +9,7 @@ import { dynoxideBinary } from './dynamo/process.ts';
 import { LocalFailure, reasonOf } from './failure.ts';
 import { assertPortFree } from './http.ts';
 import { lockDirectory } from './lock.ts';
-import { type Life, live } from './process-life.ts';
+import { type CommandContext, runUntilSignal } from './run-until-signal.ts';
 import { isSeeded, seed, wipe } from './seed.ts';
 import type { Watching } from './watch/watch.ts';
 
@@ -33,7 +33,7 @@ const readOptions = () => {
   return { port, dataDir, fresh: values.fresh === true, watch: values.watch === true };
 };
 
-const start = async ({ shutdown, signal, fail }: Life): Promise<void> => {
+const start = async ({ shutdown, signal, fail }: CommandContext): Promise<void> => {
   const { port, dataDir, fresh, watch } = readOptions();
   dynoxideBinary();
   await assertPortFree(port);
@@ -77,4 +77,4 @@ const start = async ({ shutdown, signal, fail }: Life): Promise<void> => {
 
 // Functions run in UTC in the cloud.
 process.env.TZ = 'UTC';
-await live(start);
+await runUntilSignal(start);

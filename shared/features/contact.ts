@@ -24,7 +24,7 @@ export const contactSchema = z.object({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-/** A message as an admin reads it. All of its text is a stranger's: show it as plain text only. */
+/** A message as an admin reads it. All of its text is untrusted: show it as plain text only. */
 export const contactMessageSchema = contactSchema
   .omit({ website: true })
   .extend({ id: z.string(), receivedAt: momentSchema });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginAll, queryWords, wordsOf } from './search-terms.ts';
+import { allArePrefixes, queryWords, wordsOf } from './search-terms.ts';
 
 const finds = (q: string, text: string) => {
   const words = queryWords(q);
-  return words.length > 0 && beginAll(words, wordsOf(text));
+  return words.length > 0 && allArePrefixes(words, wordsOf(text));
 };
 
 describe('search terms', () => {

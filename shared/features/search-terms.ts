@@ -52,5 +52,5 @@ export const searchWords = ({
   wordsOf([title, company, ...skills].join(' '));
 
 /** Whether every word of a query begins one of the words. */
-export const beginAll = (query: readonly string[], words: readonly string[]): boolean =>
+export const allArePrefixes = (query: readonly string[], words: readonly string[]): boolean =>
   query.every((begun) => words.some((word) => word.startsWith(begun)));

@@ -12,7 +12,7 @@ import { newPasswordSchema } from '#shared/features/auth.ts';
 import { refusedPassword } from '#shared/features/passwords.ts';
 import { emptyProfileData } from '#shared/features/users.ts';
 import { CommandError } from '../endpoints.ts';
-import { asOperator } from './standing.ts';
+import { asOperator } from './status.ts';
 
 export interface AdminToCreate {
   readonly email: string;

@@ -4,7 +4,7 @@ import { PRODUCT } from '#shared/product.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 
-/** What a mail says. Without `html` it is plain text, for what a stranger wrote. */
+/** What a mail says. Without `html` it is plain text, for text that any visitor may have written. */
 export interface MailText {
   readonly subject: string;
   readonly text: string;

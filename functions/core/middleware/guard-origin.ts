@@ -8,7 +8,7 @@ const same = (given: string, expected: string) =>
   given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 
 /**
- * Only a page of ours may change something: browsers tell with `Sec-Fetch-Site`, older ones with `Origin`. A caller
+ * Only a page of ours may change something: browsers report this with `Sec-Fetch-Site`, older ones with `Origin`. A caller
  * that sends neither is not a browser, so it cannot send a user's cookies without the user's knowledge.
  */
 const isCrossSite = ({ headers }: ApiEvent) => {

@@ -2,7 +2,7 @@ import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { env } from '#functions/core/env.ts';
 import { Browser, siteUrl } from '#functions/testing/api.ts';
-import { throughGoogle } from '#functions/testing/google.ts';
+import { signInThroughGoogle } from '#functions/testing/google.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
 import { newEmail, signIn, signUp } from '#functions/testing/people.ts';
 import { asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
@@ -59,14 +59,16 @@ describe('the trigger', () => {
     const email = newEmail();
     const given = { email, mailbox: 'elsewhere' } as const;
     const before = new Browser();
-    await throughGoogle(before, given, { role: 'student' });
+    await signInThroughGoogle(before, given, { role: 'student' });
     const { user } = (await before.call('auth.session')).body;
-    expect((await throughGoogle(new Browser(), given)).outcome).toBe('signed-in');
+    expect((await signInThroughGoogle(new Browser(), given)).outcome).toBe('signed-in');
     await handler(event(user?.id ?? '', 'PostConfirmation_ConfirmForgotPassword'));
-    expect((await throughGoogle(before, given)).outcome).toBe('account-exists');
+    expect((await signInThroughGoogle(before, given)).outcome).toBe('account-exists');
     expect((await before.call('auth.session')).body.user).toBeNull();
     // Who runs the mailbox today is let in, and linked anew.
-    expect((await throughGoogle(new Browser(), { email, sub: `new-${email}` })).outcome).toBe('secured');
+    expect((await signInThroughGoogle(new Browser(), { email, sub: `new-${email}` })).outcome).toBe(
+      'secured',
+    );
   });
 
   it('ends sessions after a reset only', async () => {

@@ -132,12 +132,12 @@ describe('the consumer of the stream', () => {
   });
 
   it('lists an opportunity that was unreadable and is repaired', async () => {
-    const mended = someOpportunity();
-    await store(mended, mended.id);
-    const broken = { ...opportunityItem(mended), type: 'gig' };
-    const Records = [streamRecord(opportunityKey(mended.id), broken, opportunityItem(mended))];
+    const repaired = someOpportunity();
+    await store(repaired, repaired.id);
+    const broken = { ...opportunityItem(repaired), type: 'gig' };
+    const Records = [streamRecord(opportunityKey(repaired.id), broken, opportunityItem(repaired))];
     expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
-    await expectPostings(mended.id, mended);
+    await expectPostings(repaired.id, repaired);
   });
 
   it('leaves alone what is no concern of its own', async () => {

@@ -6,8 +6,8 @@ import type { AuditAction, AuditUser, AuditValues } from '#shared/features/audit
 import { auditedTransaction } from './audit/repository.ts';
 import { syncDirectory } from './directory/sync.ts';
 
-/** A write beside the account's, and the error that its failed condition means. */
-interface Beside {
+/** A write in the same transaction as the account's, and the error that its failed condition means. */
+interface RelatedWrite {
   readonly write: Write;
   readonly refusal: AppError;
 }
@@ -18,13 +18,13 @@ export interface AccountChange {
   readonly remove?: readonly (keyof Account)[];
   /** Ends every session, on the next request of each. */
   readonly endSessions?: true;
-  readonly beside?: readonly Beside[];
+  readonly relatedWrites?: readonly RelatedWrite[];
   readonly before: AuditValues;
   readonly after: AuditValues;
 }
 
-/** Who does something to whom, when and why. */
-export interface Deed {
+/** An action on an account: who performs it, when and why. */
+export interface ActionContext {
   readonly action: AuditAction;
   readonly by: AuditUser;
   readonly reason: string;
@@ -86,9 +86,13 @@ export const syncNow = async (userId: string): Promise<void> => {
  * Changes an account and writes the audit log, all or nothing. Throws `conflict` when the account was changed since it
  * was read, or the refusal of the first other write whose condition does not hold.
  */
-export const changeAccount = async (account: Account, change: AccountChange, deed: Deed): Promise<void> => {
-  const { beside = [], before, after } = change;
-  const { action, by: actor, reason, now } = deed;
+export const changeAccount = async (
+  account: Account,
+  change: AccountChange,
+  context: ActionContext,
+): Promise<void> => {
+  const { relatedWrites = [], before, after } = change;
+  const { action, by: actor, reason, now } = context;
   const fact = {
     at: now.toISOString(),
     actor,
@@ -99,10 +103,13 @@ export const changeAccount = async (account: Account, change: AccountChange, dee
     after,
   };
   try {
-    await auditedTransaction(fact, [accountUpdate(account, change), ...beside.map(({ write }) => write)]);
+    await auditedTransaction(fact, [
+      accountUpdate(account, change),
+      ...relatedWrites.map(({ write }) => write),
+    ]);
   } catch (error) {
     if (!(error instanceof TransactionFailed)) throw error;
-    const refused = beside.find((_, index) => error.failed[index + 1]);
+    const refused = relatedWrites.find((_, index) => error.failed[index + 1]);
     throw refused?.refusal ?? new AppError('conflict', { cause: error });
   }
   await syncNow(account.id);

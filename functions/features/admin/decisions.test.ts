@@ -6,7 +6,7 @@ import { member, storeAccount } from '#functions/testing/members.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { signIn, signUp } from '#functions/testing/people.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import { type Deciding, rejectAccount, suspendAccount } from './decisions.ts';
+import { type DecisionContext, rejectAccount, suspendAccount } from './decisions.ts';
 import { activeAdmins, addActiveAdmin } from './guard.ts';
 
 beforeAll(asOperator);
@@ -39,7 +39,7 @@ describe('suspending and restoring', () => {
     expect(await flagsOf(id)).toEqual({ approved: true, suspended: false });
   });
 
-  it('of nobody is a 404', async () => {
+  it('on an unknown user is a 404', async () => {
     const admin = await activeAdmin();
     const answer = await admin.browser.call('admin.suspend', { params: { id: 'nobody' }, body: { reason } });
     expect(answer.error.code).toBe('not_found');
@@ -104,8 +104,8 @@ describe('approving', () => {
 const suspendAs = async (by: string, id: string) => {
   const account = await getAccount(id);
   if (!account) throw new Error('no account');
-  const deciding: Deciding = { by: { id: by, name: by }, reason, now: new Date() };
-  return suspendAccount(account, deciding);
+  const context: DecisionContext = { by: { id: by, name: by }, reason, now: new Date() };
+  return suspendAccount(account, context);
 };
 
 describe('the last active admin', () => {
@@ -117,7 +117,7 @@ describe('the last active admin', () => {
         for (const { id } of admins) await transact([addActiveAdmin(id)]);
         const before = [...(await activeAdmins())];
         const outcomes = await Promise.allSettled(before.map((id) => suspendAs('another admin', id)));
-        // All but one: whoever came last was the last.
+        // All but one: the last request concerned the last admin.
         expect(await activeAdmins(), `round ${round}`).toHaveProperty('size', 1);
         const refused = outcomes.filter(({ status }) => status === 'rejected');
         expect(refused).toEqual([
@@ -136,7 +136,7 @@ describe('the last active admin', () => {
     const admin = await activeAdmin();
     const account = await getAccount(admin.id);
     if (!account) throw new Error('no account');
-    const deciding = { by: { id: 'x', name: 'x' }, reason, now: new Date() };
-    await expect(rejectAccount(account, deciding)).rejects.toMatchObject({ code: 'conflict' });
+    const context = { by: { id: 'x', name: 'x' }, reason, now: new Date() };
+    await expect(rejectAccount(account, context)).rejects.toMatchObject({ code: 'conflict' });
   });
 });

@@ -7,7 +7,7 @@ import type { AuditValues } from '#shared/features/audit.ts';
 import type { ManagedEdit } from '#shared/features/managed-users.ts';
 import { type AccountChange, changeAccount } from './change.ts';
 import { setEnabled } from './cognito.ts';
-import { type Deciding, decidingAs, restoration, suspension } from './decisions.ts';
+import { type DecisionContext, decisionContext, restoration, suspension } from './decisions.ts';
 import { type LoadedUser, loadUser } from './load.ts';
 
 type StatusChange = Omit<AccountChange, 'before' | 'after'>;
@@ -16,7 +16,11 @@ const changedMeanwhile = () =>
   new AppError('conflict', { message: 'This user was changed by someone else since you opened it.' });
 
 /** The suspension or restoration that the edit asks for, if any. */
-const statusChange = (account: Account, edit: ManagedEdit, deciding: Deciding): StatusChange | undefined => {
+const statusChange = (
+  account: Account,
+  edit: ManagedEdit,
+  context: DecisionContext,
+): StatusChange | undefined => {
   const { status } = edit;
   if (status === undefined || status === statusOf(account)) return undefined;
   if (status === 'active' && !account.suspended)
@@ -24,7 +28,7 @@ const statusChange = (account: Account, edit: ManagedEdit, deciding: Deciding): 
       fields: { status: `This user is ${statusOf(account)}. Decide in the approval queue` },
     });
   if (edit.reason === '') throw new AppError('invalid_input', { fields: { reason: 'Enter a reason' } });
-  return status === 'suspended' ? suspension(account, deciding) : restoration(account, deciding);
+  return status === 'suspended' ? suspension(account, context) : restoration(account, context);
 };
 
 /** Those fields of an edit that differ, as they were and as they will be. */
@@ -45,12 +49,12 @@ const changeOf = (loaded: LoadedUser, edit: ManagedEdit, status: StatusChange | 
   return {
     ...status,
     set: { ...status?.set, firstName, lastName },
-    beside: [
+    relatedWrites: [
       {
         write: replaceProfile(account.id, { ...profile, phone }, profileVersion),
         refusal: changedMeanwhile(),
       },
-      ...(status?.beside ?? []),
+      ...(status?.relatedWrites ?? []),
     ],
     before: { ...before, ...(suspended !== undefined && { status: statusOf(account) }) },
     after: { ...after, ...(suspended !== undefined && { status: statusOf({ ...account, suspended }) }) },
@@ -61,13 +65,13 @@ const changeOf = (loaded: LoadedUser, edit: ManagedEdit, status: StatusChange | 
 export const editUser: Handler<typeof admin.editUser> = async ({ params, body, account: admin, now }) => {
   const loaded = await loadUser(params.id, true);
   if (loaded.managed.version !== body.version) throw changedMeanwhile();
-  const deciding = decidingAs(admin, body.reason, now);
-  const status = statusChange(loaded.account, body, deciding);
+  const context = decisionContext(admin, body.reason, now);
+  const status = statusChange(loaded.account, body, context);
   const change = changeOf(loaded, body, status);
   if (Object.keys(change.after).length === 0) return loaded.managed;
   const { email } = loaded.account;
   if (status?.set.suspended === false) await setEnabled(email, true);
-  await changeAccount(loaded.account, change, { ...deciding, action: 'edit' });
+  await changeAccount(loaded.account, change, { ...context, action: 'edit' });
   if (status?.set.suspended === true) await setEnabled(email, false);
   return (await loadUser(params.id, true)).managed;
 };

@@ -5,7 +5,7 @@ import { audit, auditExport } from './audit/handlers.ts';
 import { editUser } from './edit.ts';
 import { importUsers } from './import.ts';
 import { invite, resendInvitation } from './invite.ts';
-import { approve, reject, restore, suspend } from './standing.ts';
+import { approve, reject, restore, suspend } from './status.ts';
 import { user, users } from './users.ts';
 
 /** User management by admins: a function of its own, since only it may act on other people's accounts. */

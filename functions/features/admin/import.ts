@@ -54,7 +54,7 @@ const withTaken = (checked: CsvLine, taken: ReadonlySet<string>): CsvLine =>
     ? { line: checked.line, email: checked.email, problem: IMPORT_PROBLEMS.taken }
     : checked;
 
-/** Invites the users of a CSV file. Doing it again invites nobody twice. */
+/** Invites the users of a CSV file. Importing it again invites no user twice. */
 export const importUsers: Handler<typeof admin.import> = async ({ body: { csv, dryRun }, account, now }) => {
   const read = readCsv(csv);
   const taken = await takenAmong(read.filter((line) => 'invitation' in line).map(({ email }) => email));

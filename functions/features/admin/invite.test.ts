@@ -56,7 +56,7 @@ describe('a CSV file', () => {
 });
 
 describe('an import', () => {
-  it('invites nobody in a dry run, everyone once in two runs, and says what is taken', async () => {
+  it('invites no one in a dry run, everyone once in two runs, and says what is taken', async () => {
     const admin = await activeAdmin();
     const { email: taken } = await signUp();
     const emails = Array.from({ length: 5 }, newEmail);

@@ -70,7 +70,7 @@ export const resendInvitation: Handler<typeof admin.resendInvitation> = async ({
   const write = requestInvitation(account.id, by.id, now);
   const change = {
     set: { invitedAt },
-    beside: [{ write, refusal: new AppError('conflict') }],
+    relatedWrites: [{ write, refusal: new AppError('conflict') }],
     before: { sentAt: account.invitedAt },
     after: { sentAt: invitedAt },
   };

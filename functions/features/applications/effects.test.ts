@@ -119,14 +119,14 @@ describe('the notifications of applicants', () => {
   });
 
   it('stop at an unreadable application, and continue once it is repaired', async () => {
-    const mended = someApplication(newId(), 'new', '2026-02-01T08:00:00.000Z');
-    const key = applicationKey(mended.userId, mended.opportunityId);
-    const broken = { ...applicationItem(mended), history: 'none' };
+    const repaired = someApplication(newId(), 'new', '2026-02-01T08:00:00.000Z');
+    const key = applicationKey(repaired.userId, repaired.opportunityId);
+    const broken = { ...applicationItem(repaired), history: 'none' };
     const poison = streamRecord(key, undefined, broken);
     expect(await handler({ Records: [poison] })).toEqual({
       batchItemFailures: [{ itemIdentifier: poison.dynamodb?.SequenceNumber }],
     });
-    await handler({ Records: [streamRecord(key, broken, applicationItem(mended))] });
-    expect(await notifiedOf(mended.userId)).toEqual(stepsOf([mended]));
+    await handler({ Records: [streamRecord(key, broken, applicationItem(repaired))] });
+    expect(await notifiedOf(repaired.userId)).toEqual(stepsOf([repaired]));
   });
 });

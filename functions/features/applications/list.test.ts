@@ -43,7 +43,7 @@ describe('the list of my applications', () => {
 
   it('comes in pages to its end, each application once', async () => {
     const person = await member();
-    // Five at the same moment: the position must tell them apart.
+    // Five at the same moment: the position must distinguish them.
     const made = await applied(person.id, [
       ...minutes(20),
       ...Array<string>(5).fill('2026-02-01T00:10:00.000Z'),

@@ -1,6 +1,6 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { afterMove, type Move, move } from '#functions/core/move.ts';
+import { fieldsAfterMove, type Move, move } from '#functions/core/move.ts';
 import { retrying } from '#functions/core/retry.ts';
 import {
   type ApplicationActor,
@@ -39,7 +39,7 @@ const attempt = async (from: StoredApplication, at: Date): Promise<Application> 
       ...(status === 'interview_scheduled' && { interviews: -1 }),
     }),
   ]);
-  return { ...application, ...afterMove(from, withdrawal) };
+  return { ...application, ...fieldsAfterMove(from, withdrawal) };
 };
 
 /** Whether the application was moved after it was read, so that another attempt may succeed. */

@@ -112,7 +112,7 @@ describe('changing the password', () => {
     expect((await change(browser)).status).toBe(200);
   });
 
-  it('says so when the person is shut out at the same moment: there is a new password, and no session', async () => {
+  it('says so when the user is suspended at the same moment: there is a new password, and no session', async () => {
     const { browser, user, email } = await signUp();
     // It waits for guesses in progress, which end only when the test ends them.
     const underWay = Array.from({ length: SIGN_IN_FAILURES.limit }, (_, index) => [index, Date.UTC(2900)]);

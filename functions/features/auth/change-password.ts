@@ -2,7 +2,7 @@ import { type Account, getAccount } from '#functions/core/account.ts';
 import { limitAttempts } from '#functions/core/attempt-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { isRemembered, startSession } from '#functions/core/session.ts';
+import { isRememberedSession, startSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
 import { endAllSessions } from '#functions/features/users/account-status.ts';
 import type { auth } from '#shared/features/auth.ts';
@@ -46,7 +46,7 @@ export const changePassword: Handler<typeof auth.changePassword> = async (call) 
   const { account, body, now, sessionToken, setCookie } = call;
   const refused = refusedPassword(body.newPassword, account.email);
   if (refused !== undefined) throw new AppError('invalid_input', { fields: { newPassword: refused } });
-  const remember = await isRemembered(sessionToken);
+  const remember = await isRememberedSession(sessionToken);
   await withPasswordLock(account.id, now, async () => {
     await checkCurrent(account, body.currentPassword, now);
     await setPassword(account.email, body.newPassword, 'newPassword');

@@ -6,7 +6,7 @@ import { once } from '#functions/core/stream/once.ts';
 import { type ContactMessage, contactMessageSchema } from '#shared/features/contact.ts';
 import { PRODUCT } from '#shared/product.ts';
 
-/** The mail with a message of the contact form for the operator. Plain text: all of it was written by a stranger. */
+/** The mail with a message of the contact form for the operator. Plain text: all of it was written by an unknown sender. */
 const contactMail = (message: ContactMessage, messageUrl: string): MailText => {
   const { firstName, lastName, email, subject, receivedAt } = message;
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Browser, siteUrl } from '#functions/testing/api.ts';
-import { answerGoogle, outcomeOf, startGoogle, throughGoogle } from '#functions/testing/google.ts';
+import { answerGoogle, outcomeOf, signInThroughGoogle, startGoogle } from '#functions/testing/google.ts';
 import { confirmedPerson, newEmail } from '#functions/testing/people.ts';
 import { advanceClock } from '#functions/testing/stack.ts';
 
@@ -52,7 +52,11 @@ describe('an answer that does not hold', () => {
     'because of its %s signs no one in',
     async (flaw) => {
       const browser = new Browser();
-      const { location } = await throughGoogle(browser, { email: newEmail(), flaw }, { role: 'student' });
+      const { location } = await signInThroughGoogle(
+        browser,
+        { email: newEmail(), flaw },
+        { role: 'student' },
+      );
       expect(location).toBe('/auth?google=failed&role=student');
       expect(browser.cookies.size).toBe(0);
     },
@@ -64,11 +68,13 @@ describe('an answer that does not hold', () => {
       { email, email_verified: '' },
       { email: newEmail(), email_verified: '' },
     ] as const)
-      expect((await throughGoogle(new Browser(), given, { role: 'student' })).outcome).toBe('unverified');
+      expect((await signInThroughGoogle(new Browser(), given, { role: 'student' })).outcome).toBe(
+        'unverified',
+      );
   });
 
   it('because the person stopped leads back, with the role as it was', async () => {
-    const { location } = await throughGoogle(
+    const { location } = await signInThroughGoogle(
       new Browser(),
       { email: newEmail(), cancel: 'true' },
       { role: 'employer' },
@@ -115,7 +121,7 @@ describe('an answer that does not hold', () => {
   it('about an account that cannot be is refused, and no outage', async () => {
     const browser = new Browser();
     const given = { email: newEmail(), sub: 'x'.repeat(256) };
-    expect((await throughGoogle(browser, given, { role: 'student' })).outcome).toBe('failed');
+    expect((await signInThroughGoogle(browser, given, { role: 'student' })).outcome).toBe('failed');
   });
 
   it('with a code of another way is refused, whatever state comes with it', async () => {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { env } from '#functions/core/env.ts';
 import { Browser, newSender } from '#functions/testing/api.ts';
 import { restore, suspend } from '#functions/testing/decisions.ts';
-import { answerGoogle, outcomeOf, startGoogle, throughGoogle } from '#functions/testing/google.ts';
+import { answerGoogle, outcomeOf, signInThroughGoogle, startGoogle } from '#functions/testing/google.ts';
 import { confirmedPerson, newEmail, signIn, signUp, signUpBody } from '#functions/testing/people.ts';
 import { asOperator, itemsOf, mailsTo } from '#functions/testing/stack.ts';
 import { SIGN_UPS } from '#shared/features/auth.ts';
@@ -21,7 +21,10 @@ describe('a new user', () => {
     const browser = new Browser();
     const email = newEmail();
     const given = { email, given_name: 'Zoë', family_name: 'van der Berg' };
-    const { location } = await throughGoogle(browser, given, { role: 'student', next: '/explore?type=job' });
+    const { location } = await signInThroughGoogle(browser, given, {
+      role: 'student',
+      next: '/explore?type=job',
+    });
     expect(location).toBe('/auth?google=joined&next=%2Fexplore%3Ftype%3Djob');
     expect(await whoIs(browser)).toMatchObject({
       email,
@@ -38,13 +41,13 @@ describe('a new user', () => {
 
   it('gains no power by it: an admin waits for approval', async () => {
     const browser = new Browser();
-    await throughGoogle(browser, { email: newEmail() }, { role: 'admin' });
+    await signInThroughGoogle(browser, { email: newEmail() }, { role: 'admin' });
     expect(await whoIs(browser)).toMatchObject({ role: 'admin', status: 'pending' });
   });
 
   it('is asked for a role first, when none was chosen', async () => {
     const browser = new Browser();
-    const { location } = await throughGoogle(browser, { email: newEmail() }, { next: '/explore' });
+    const { location } = await signInThroughGoogle(browser, { email: newEmail() }, { next: '/explore' });
     expect(location).toBe('/auth?google=choose-role&mode=signup&next=%2Fexplore');
     expect(browser.cookies.has(SESSION)).toBe(false);
   });
@@ -52,11 +55,15 @@ describe('a new user', () => {
   it('gets a mail first when the mailbox is not Google’s: it may have changed hands', async () => {
     const browser = new Browser();
     const email = newEmail();
-    const { outcome } = await throughGoogle(browser, { email, mailbox: 'elsewhere' }, { role: 'student' });
+    const { outcome } = await signInThroughGoogle(
+      browser,
+      { email, mailbox: 'elsewhere' },
+      { role: 'student' },
+    );
     expect(outcome).toBe('joined');
     expect(await whoIs(browser)).toMatchObject({ email, emailConfirmed: false });
     const again = new Browser();
-    expect((await throughGoogle(again, { email, mailbox: 'elsewhere' })).outcome).toBe('signed-in');
+    expect((await signInThroughGoogle(again, { email, mailbox: 'elsewhere' })).outcome).toBe('signed-in');
     expect((await whoIs(again))?.email).toBe(email);
   });
 
@@ -66,7 +73,7 @@ describe('a new user', () => {
     for (let join = 0; join < SIGN_UPS.limit - 1; join++)
       await new Browser(sender).call('auth.signUp', { body: signUpBody({ email }) });
     const come = async (address: string) =>
-      (await throughGoogle(new Browser(sender), { email: address }, { role: 'student' })).outcome;
+      (await signInThroughGoogle(new Browser(sender), { email: address }, { role: 'student' })).outcome;
     expect(await come(newEmail())).toBe('joined');
     expect(await come(newEmail())).toBe('too-many');
     expect(await come(email)).toBe('signed-in');
@@ -75,7 +82,7 @@ describe('a new user', () => {
   it('keeps a name that fits, whatever Google returns', async () => {
     const browser = new Browser();
     const given = { email: newEmail(), given_name: ` A\u0000\n${'😀'.repeat(90)}`, family_name: '' };
-    await throughGoogle(browser, given, { role: 'student' });
+    await signInThroughGoogle(browser, given, { role: 'student' });
     const user = await whoIs(browser);
     expect(user?.firstName).toBe(`A ${'😀'.repeat(39)}`);
     expect(user?.lastName).toBe('');
@@ -111,7 +118,7 @@ describe('a new user', () => {
     // On a machine that has much else to do, some wait in vain for the one that makes the account.
     expect(['joined', 'signed-in', 'unavailable']).toEqual(expect.arrayContaining([...new Set(outcomes)]));
     expect(new Set(ids).size).toBe(1);
-    expect((await throughGoogle(new Browser(), { email })).outcome).toBe('signed-in');
+    expect((await signInThroughGoogle(new Browser(), { email })).outcome).toBe('signed-in');
   });
 });
 
@@ -119,7 +126,11 @@ describe('a user with an account', () => {
   it('whose address is confirmed is signed in, and the password stays', async () => {
     const { user, email } = await confirmedPerson('mentor');
     const browser = new Browser();
-    const { location } = await throughGoogle(browser, { email: email.toUpperCase() }, { role: 'student' });
+    const { location } = await signInThroughGoogle(
+      browser,
+      { email: email.toUpperCase() },
+      { role: 'student' },
+    );
     expect(location).toBe('/auth?google=signed-in');
     expect(await whoIs(browser)).toMatchObject({ id: user.id, role: 'mentor', firstName: user.firstName });
     expect((await signIn(email)).answer.status).toBe(200);
@@ -128,7 +139,7 @@ describe('a user with an account', () => {
   it('is remembered for 30 days if they wish, and until the browser closes if not', async () => {
     const { email } = await confirmedPerson();
     const cookieOf = async (remember: 'true' | 'false') => {
-      const { answer } = await throughGoogle(new Browser(), { email }, { remember });
+      const { answer } = await signInThroughGoogle(new Browser(), { email }, { remember });
       return answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${SESSION}=`));
     };
     expect(await cookieOf('true')).toMatch(/; Max-Age=2592000$/);
@@ -138,31 +149,31 @@ describe('a user with an account', () => {
   it('starts a new session in place of the one presented', async () => {
     const { browser, email } = await confirmedPerson();
     const before = browser.copy();
-    await throughGoogle(browser, { email });
+    await signInThroughGoogle(browser, { email });
     expect(await whoIs(before)).toBeNull();
     expect((await whoIs(browser))?.email).toBe(email);
   });
 
   it('is found again by their Google account when the address there has changed', async () => {
     const { user, email } = await confirmedPerson();
-    await throughGoogle(new Browser(), { email, sub: `sub-${user.id}` });
+    await signInThroughGoogle(new Browser(), { email, sub: `sub-${user.id}` });
     const browser = new Browser();
-    const { outcome } = await throughGoogle(browser, { email: newEmail(), sub: `sub-${user.id}` });
+    const { outcome } = await signInThroughGoogle(browser, { email: newEmail(), sub: `sub-${user.id}` });
     expect(outcome).toBe('signed-in');
     expect((await whoIs(browser))?.id).toBe(user.id);
   });
 
   it('is not given to another Google account of the same address', async () => {
     const { email } = await confirmedPerson();
-    await throughGoogle(new Browser(), { email });
-    const { outcome } = await throughGoogle(new Browser(), { email, sub: 'somebody else' });
+    await signInThroughGoogle(new Browser(), { email });
+    const { outcome } = await signInThroughGoogle(new Browser(), { email, sub: 'somebody else' });
     expect(outcome).toBe('account-exists');
   });
 
   it('is not given away by a Google account whose mailbox is elsewhere', async () => {
     for (const { email } of [await confirmedPerson(), await signUp()]) {
       const browser = new Browser();
-      const { outcome } = await throughGoogle(browser, { email, mailbox: 'elsewhere' });
+      const { outcome } = await signInThroughGoogle(browser, { email, mailbox: 'elsewhere' });
       expect(outcome).toBe('account-exists');
       expect(await whoIs(browser)).toBeNull();
     }
@@ -172,11 +183,11 @@ describe('a user with an account', () => {
     const { user, email } = await confirmedPerson();
     await suspend(user.id);
     const browser = new Browser();
-    expect((await throughGoogle(browser, { email })).outcome).toBe('suspended');
+    expect((await signInThroughGoogle(browser, { email })).outcome).toBe('suspended');
     await restore(user.id);
-    expect((await throughGoogle(browser, { email })).outcome).toBe('signed-in');
+    expect((await signInThroughGoogle(browser, { email })).outcome).toBe('signed-in');
     await suspend(user.id);
-    expect((await throughGoogle(browser, { email })).outcome).toBe('suspended');
+    expect((await signInThroughGoogle(browser, { email })).outcome).toBe('suspended');
     expect(await whoIs(browser)).toBeNull();
   });
 });
@@ -185,7 +196,7 @@ describe('what is kept', () => {
   it('of a way is nothing but that it has ended; of a link, the two ids', async () => {
     const browser = new Browser();
     const email = newEmail();
-    await throughGoogle(browser, { email, sub: `kept-${email}` }, { role: 'student' });
+    await signInThroughGoogle(browser, { email, sub: `kept-${email}` }, { role: 'student' });
     const user = await whoIs(browser);
     expect(await itemsOf(`google#kept-${email}`)).toEqual([
       { pk: `google#kept-${email}`, sk: 'google', entity: 'google', userId: user?.id },

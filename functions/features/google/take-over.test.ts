@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Browser } from '#functions/testing/api.ts';
-import { answerGoogle, outcomeOf, startGoogle, throughGoogle } from '#functions/testing/google.ts';
+import { answerGoogle, outcomeOf, signInThroughGoogle, startGoogle } from '#functions/testing/google.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
 import { signIn, signUp } from '#functions/testing/people.ts';
 import { confirmationToken } from '#functions/testing/stack.ts';
@@ -11,12 +11,12 @@ describe('an account that was created with another person’s address', () => {
   it('is its owner’s from then on: neither the password nor the session of the other is worth anything', async () => {
     const { browser: intruder, user, email } = await signUp('student');
     const owner = new Browser();
-    expect((await throughGoogle(owner, { email })).outcome).toBe('secured');
+    expect((await signInThroughGoogle(owner, { email })).outcome).toBe('secured');
     expect(await whoIs(owner)).toMatchObject({ id: user.id, emailConfirmed: true });
     expect(await whoIs(intruder)).toBeNull();
     expect((await signIn(email, PASSWORD)).answer.error.code).toBe('invalid_credentials');
     // The second time it is an account as any other.
-    expect((await throughGoogle(new Browser(), { email })).outcome).toBe('signed-in');
+    expect((await signInThroughGoogle(new Browser(), { email })).outcome).toBe('signed-in');
     expect((await whoIs(owner))?.id).toBe(user.id);
   });
 

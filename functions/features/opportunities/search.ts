@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isPast, type OpportunityQuery, type OpportunitySummary } from '#shared/features/opportunities.ts';
-import { beginAll, queryWords, searchWords } from '#shared/features/search-terms.ts';
+import { allArePrefixes, queryWords, searchWords } from '#shared/features/search-terms.ts';
 import { postingsWithin, ReadBudget } from './budget.ts';
 import { facetList, keyWord, type List, readPlace, wordList } from './lists.ts';
 import type { Posting } from './postings.ts';
@@ -35,7 +35,7 @@ export const matcher =
     if (location !== undefined && summary.location.toLowerCase() !== location) return false;
     const asked = new Set(summary.skills.map((skill) => skill.toLowerCase()));
     if (!skills.every((skill) => asked.has(skill))) return false;
-    return words === undefined || (words.length > 0 && beginAll(words, searchWords(summary)));
+    return words === undefined || (words.length > 0 && allArePrefixes(words, searchWords(summary)));
   };
 
 type Matches = ReturnType<typeof matcher>;

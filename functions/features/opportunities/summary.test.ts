@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginningOf } from './summary.ts';
+import { truncate } from './summary.ts';
 
 describe('the beginning of a text', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('the beginning of a text', () => {
     ['Unbreakablelongword', 9, 'Unbreaka…'],
     ['🦊🦊🦊🦊', 5, '🦊🦊…'],
     ['🦊🦊🦊🦊', 6, '🦊🦊…'],
-  ])('%j in %i: %j', (text, length, expected) => expect(beginningOf(text, length)).toBe(expected));
+  ])('%j in %i: %j', (text, length, expected) => expect(truncate(text, length)).toBe(expected));
 
   it('is never too long, splits no character and begins the text', () => {
     const text = fc.string({ unit: fc.constantFrom(...'ab \n,.é🦊東'), maxLength: 60 });
     fc.assert(
       fc.property(text, fc.integer({ min: 2, max: 50 }), (given, length) => {
-        const beginning = beginningOf(given, length);
+        const beginning = truncate(given, length);
         expect(beginning.length).toBeLessThanOrEqual(length);
         expect(beginning.isWellFormed()).toBe(true);
         const flat = given.replace(/\s+/gu, ' ').trim();

@@ -6,7 +6,7 @@ const ELLIPSIS = '…';
  * The beginning of a text in one line of at most `length` UTF-16 units (so that it is no longer than that however
  * a user counts characters), cut after a whole word and marked with an ellipsis; a single long word is cut within.
  */
-export const beginningOf = (text: string, length: number): string => {
+export const truncate = (text: string, length: number): string => {
   const flat = text.replace(/\s+/gu, ' ').trim();
   if (flat.length <= length) return flat;
   const room = flat.slice(0, length - ELLIPSIS.length + 1);
@@ -15,9 +15,9 @@ export const beginningOf = (text: string, length: number): string => {
   return `${cut.replace(/[\s,;:–-]+$/u, '')}${ELLIPSIS}`;
 };
 
-/** What lists tell of an opportunity. */
+/** The summary of an opportunity for lists. */
 export const summaryOf = (opportunity: Omit<Opportunity, 'applicationCount'>): OpportunitySummary => {
   const { id, type, title, company, location, skills, salary, pay, postedAt, deadline } = opportunity;
-  const description = beginningOf(opportunity.description, SUMMARY_LENGTH);
+  const description = truncate(opportunity.description, SUMMARY_LENGTH);
   return { id, type, title, company, location, skills, salary, pay, postedAt, deadline, description };
 };

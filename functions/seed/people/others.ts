@@ -48,7 +48,7 @@ const personFor = (role: Role, index: number, now: Date): Person => {
       lastName,
       role,
       approved: !(isLast && NEEDS_APPROVAL.includes(role)),
-      // One student is shut out, so that operators see what that looks like.
+      // One student is suspended, so that operators see what that looks like.
       suspended: isLast && role === 'student',
       emailConfirmed: true,
       sessionEpoch: 0,

@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Writes a record that the consumer subscribes to; `attributes` tell it how to behave. */
+/** Writes a record that the consumer subscribes to; `attributes` control its behaviour. */
 const write = async (name: string, attributes: Record<string, number> = {}): Promise<void> => {
   const Item: Record<string, unknown> = {
     pk: { S: `opportunity#${name}` },

@@ -35,7 +35,7 @@ const callDynamo = async (command: string, input: Record<string, unknown>): Prom
 
 let running = 0;
 
-const obey = async (order: Order, event: unknown, context: unknown): Promise<unknown> => {
+const execute = async (order: Order, event: unknown, context: unknown): Promise<unknown> => {
   switch (order.do) {
     case 'echo':
       return { event, context };
@@ -57,7 +57,7 @@ const obey = async (order: Order, event: unknown, context: unknown): Promise<unk
   }
 };
 
-/** A record's `fail` attribute says how often its delivery fails before it goes well, `wait` how long it takes (ms). */
+/** A record's `fail` attribute says how often its delivery fails before it succeeds, `wait` how long it takes (ms). */
 const attempts = new Map<string, number>();
 const consume = async (records: DynamoDBStreamEvent['Records']) => {
   const failures = records.filter(({ dynamodb: change }) => {
@@ -107,6 +107,6 @@ export const handler = async (
   if ('ResponseURL' in event) return makeResource(event);
   if ('time' in event) return run(event);
   const order = JSON.parse(event.headers['x-probe'] ?? '{"do":"echo"}') as Order;
-  const result = await obey(order, event, context);
+  const result = await execute(order, event, context);
   return order.do === 'answer' ? result : { statusCode: 200, body: JSON.stringify(result) };
 };

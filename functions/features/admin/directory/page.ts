@@ -11,7 +11,7 @@ const CHUNK = 60;
 type Filters = Omit<DirectoryQuery, 'cursor' | 'limit'>;
 type Matches = (user: DirectoryUser, sk: string) => boolean;
 
-/** The keys that hold the rows, as far as keys can tell. */
+/** The keys that hold the rows, as far as keys can show. */
 const rangeOf = ({ role, status, q, joinedFrom, joinedTo, sort }: Filters): Query => {
   const text = normalise(q ?? '');
   if (text !== '')
@@ -35,7 +35,7 @@ const isWithin = (day: string | null, from: string | undefined, to: string | und
   (from === undefined && to === undefined) ||
   (day !== null && (from === undefined || day >= from) && (to === undefined || day <= to));
 
-/** Whether a row is one of those asked for, in what its keys cannot tell. Undefined when they tell everything. */
+/** Whether a row is one of those asked for, in what its keys do not show. Undefined when they show everything. */
 const matcherOf = (filters: Filters): Matches | undefined => {
   const { q, status, joinedFrom, joinedTo, activeFrom, activeTo } = filters;
   const text = normalise(q ?? '');

@@ -28,6 +28,6 @@ export const searchTokens = ({
   return [...new Set([...names, normalise(email)])].sort();
 };
 
-/** The one token that a user is shown for when several begin with the text: nobody is listed twice. */
+/** The one token that a user is shown for when several begin with the text: no user is listed twice. */
 export const firstMatch = (user: DirectoryUser, text: string): string | undefined =>
   searchTokens(user).find((token) => token.startsWith(text));

@@ -1,7 +1,7 @@
 import type { Account } from '#functions/core/account.ts';
 import { OPERATOR } from '#functions/features/admin/change.ts';
-import { approveAccount, type Deciding } from '#functions/features/admin/decisions.ts';
-import { restoreUser, suspendUser } from '#functions/features/admin/standing.ts';
+import { approveAccount, type DecisionContext } from '#functions/features/admin/decisions.ts';
+import { restoreUser, suspendUser } from '#functions/features/admin/status.ts';
 import { accountOfAddress } from '#functions/features/auth/repository.ts';
 import { CommandError } from '../endpoints.ts';
 
@@ -12,7 +12,7 @@ const find = async (email: string): Promise<Account> => {
 };
 
 /** Who decides: the operator, whose reason the audit log keeps. */
-export const asOperator = (reason = ''): Deciding => ({ by: OPERATOR, reason, now: new Date() });
+export const asOperator = (reason = ''): DecisionContext => ({ by: OPERATOR, reason, now: new Date() });
 
 /** Approves a waiting user. */
 export const approvePerson = async (email: string, reason?: string): Promise<string> => {

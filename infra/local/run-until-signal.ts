@@ -2,7 +2,7 @@ import { LocalFailure, reasonOf } from './failure.ts';
 import { Shutdown } from './shutdown.ts';
 
 /** What a command starts with: where to register what must end with it, and how it learns that it must end. */
-export interface Life {
+export interface CommandContext {
   readonly shutdown: Shutdown;
   readonly signal: AbortSignal;
   /** Ends everything because a part is lost. */
@@ -16,7 +16,7 @@ const PATIENCE_MS = 4_500;
  * Runs a command that goes on until a signal ends it. A LocalFailure is shown as its one line. Whatever happens, what
  * was registered is ended before the process is.
  */
-export const live = async (command: (life: Life) => Promise<void>): Promise<void> => {
+export const runUntilSignal = async (command: (context: CommandContext) => Promise<void>): Promise<void> => {
   const shutdown = new Shutdown();
   const stop = new AbortController();
   const end = async (code: number): Promise<void> => {

@@ -54,7 +54,7 @@ const schemaOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
 /** A request of a route with the word in every text that it takes: path, query, body, and a field it does not know. */
-export const sprayed = (route: Route, word: string, known: Fields = {}) => {
+export const canaryRequest = (route: Route, word: string, known: Fields = {}) => {
   const fields = { ...formed(word), ...known };
   const values = (schema: z.ZodType | undefined) =>
     (schema ? filled(schemaOf(schema), word, fields) : {}) as Record<string, unknown>;

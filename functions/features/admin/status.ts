@@ -5,50 +5,50 @@ import type { UserStatus } from '#shared/features/users.ts';
 import { setEnabled } from './cognito.ts';
 import {
   approveAccount,
-  type Deciding,
-  decidingAs,
+  type DecisionContext,
+  decisionContext,
   rejectAccount,
   restoreAccount,
   suspendAccount,
 } from './decisions.ts';
 import { requireAccount } from './load.ts';
 
-/** Shuts a user out: every session ends at once, and Cognito refuses the password. */
-export const suspendUser = async (account: Account, deciding: Deciding): Promise<UserStatus> => {
+/** Suspends a user: every session ends at once, and Cognito refuses the password. */
+export const suspendUser = async (account: Account, context: DecisionContext): Promise<UserStatus> => {
   // The account first: it is what every request reads. Should Cognito fail then, the user is out already.
-  const status = await suspendAccount(account, deciding);
+  const status = await suspendAccount(account, context);
   await setEnabled(account.email, false);
   return status;
 };
 
 /** Lets a suspended user sign in again. */
-export const restoreUser = async (account: Account, deciding: Deciding): Promise<UserStatus> => {
+export const restoreUser = async (account: Account, context: DecisionContext): Promise<UserStatus> => {
   await setEnabled(account.email, true);
-  return restoreAccount(account, deciding);
+  return restoreAccount(account, context);
 };
 
 type Deciders = typeof admin.suspend | typeof admin.restore | typeof admin.reject | typeof admin.approve;
 
 /** A route that decides about the user it names. */
-const deciding =
-  <T>(decide: (account: Account, deciding: Deciding) => Promise<T>) =>
+const decisionRoute =
+  <T>(decide: (account: Account, context: DecisionContext) => Promise<T>) =>
   async ({
     params,
     body,
     account,
     now,
   }: Pick<Call<Deciders>, 'params' | 'body' | 'now'> & { account: Account }) => ({
-    status: await decide(await requireAccount(params.id), decidingAs(account, body.reason, now)),
+    status: await decide(await requireAccount(params.id), decisionContext(account, body.reason, now)),
   });
 
 /** Suspends a user, with a reason. */
-export const suspend: Handler<typeof admin.suspend> = deciding(suspendUser);
+export const suspend: Handler<typeof admin.suspend> = decisionRoute(suspendUser);
 
 /** Restores a suspended user, with a reason. */
-export const restore: Handler<typeof admin.restore> = deciding(restoreUser);
+export const restore: Handler<typeof admin.restore> = decisionRoute(restoreUser);
 
 /** Approves a waiting user; an admin account may need a second approval. */
-export const approve: Handler<typeof admin.approve> = deciding(approveAccount);
+export const approve: Handler<typeof admin.approve> = decisionRoute(approveAccount);
 
 /** Rejects a waiting user, with a reason. */
-export const reject: Handler<typeof admin.reject> = deciding(rejectAccount);
+export const reject: Handler<typeof admin.reject> = decisionRoute(rejectAccount);
