@@ -22,7 +22,7 @@ const SEEN_SIGNED_IN = [
   PATHS.forgotPassword,
   PATHS.confirmEmail,
 ];
-/** What a role's dashboard has of its own: the home, the pages that are built, and one that is not. */
+/** The screens of a role's dashboard: the home, the pages that are built, and one that is not. */
 const dashboardOf = (role: Role) => {
   const own = DASHBOARD_SCREENS.filter(({ roles }) => roles.length === 1 && roles[0] === role);
   const planned = own.filter(({ load }) => !load).slice(0, 1);

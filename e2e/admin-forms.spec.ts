@@ -31,7 +31,7 @@ test('an import is checked first, line by line, and then invites', { tag: '@loca
   await sheet.getByRole('button', { name: 'Close' }).first().click();
 });
 
-test('what was typed about a new user survives a closed sheet and a taken address', {
+test('input for a new user survives closing the sheet and an address that is in use', {
   tag: '@local',
 }, async ({ page }) => {
   await asAdmin(page);

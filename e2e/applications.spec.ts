@@ -83,7 +83,7 @@ test('two presses make one application', { tag: '@local' }, async ({ page, signe
   expect(sent).toBe(1);
 });
 
-test('an application that was made elsewhere is said to be there already', { tag: '@local' }, async ({
+test('an application that was made elsewhere is reported as existing', { tag: '@local' }, async ({
   page,
   signedUp,
 }) => {

@@ -55,7 +55,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('form', { name: 'Sign in' })).toContainText(/Please wait 1[45] minutes/);
   });
 
-  test('shows who waits what they wait for', async ({ page, signedUp }) => {
+  test('shows an overlay while signing in', async ({ page, signedUp }) => {
     const person = await signedUp({ onboarded: true });
     await page.context().clearCookies();
     await page.route('**/api/auth/signin', async (route) => {
@@ -130,7 +130,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('signing up', () => {
-  test('the two modes are addresses; what was typed comes along and survives a reload', async ({ page }) => {
+  test('the two modes have URLs; input is carried over and survives a reload', async ({ page }) => {
     await page.goto('/auth');
     await page.getByLabel('Email').fill('ada@example.org');
     await page.getByRole('link', { name: 'Sign up' }).click();
@@ -146,7 +146,7 @@ test.describe('signing up', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sign in/);
   });
 
-  test('says what is missing, the role aloud, and sends nothing', async ({ page }) => {
+  test('shows missing fields, announces a missing role, and sends no request', async ({ page }) => {
     let sent = 0;
     await page.route('**/api/auth/signup', (route) => {
       sent += 1;
@@ -184,7 +184,7 @@ test.describe('signing up', () => {
     await expect(page.getByText('Strong')).toBeVisible();
   });
 
-  test('an address that is taken is said beside it', async ({ page, signedUp }) => {
+  test('an address that is in use is reported at its field', async ({ page, signedUp }) => {
     const { email } = await signedUp();
     await page.context().clearCookies();
     await page.goto('/auth?mode=signup&role=student');

@@ -32,7 +32,7 @@ test('the theme switch works, and still does afterwards', async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
-test('a press is kept for it', async ({ page }) => {
+test('a press before hydration takes effect afterwards', async ({ page }) => {
   const before = await delayAppCode(page);
   await page.goto('/explore');
   await page.getByRole('button', { name: 'Skill' }).click();
@@ -41,7 +41,7 @@ test('a press is kept for it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Skill' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('words that were typed stay, and a search goes to the address', async ({ page }) => {
+test('typed words are preserved, and a search updates the URL', async ({ page }) => {
   const before = await delayAppCode(page);
   await page.goto('/explore?type=project');
   await page.getByLabel('Search').fill('react');
@@ -58,7 +58,7 @@ test('words that were typed stay, and a search goes to the address', async ({ pa
   await page.waitForURL((url) => url.searchParams.get('location') === 'Remote');
 });
 
-test('what was chosen is kept for it', async ({ page }) => {
+test('a choice before hydration is preserved', async ({ page }) => {
   const before = await delayAppCode(page);
   await page.goto('/explore');
   await page.getByLabel('Location').selectOption('Remote');
@@ -69,7 +69,7 @@ test('what was chosen is kept for it', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Projects' })).toBeChecked();
 });
 
-test('code that could not be fetched is asked for again at the next press, which is kept', async ({
+test('code that failed to load is requested again at the next press, which takes effect', async ({
   page,
 }) => {
   let broken = true;

@@ -27,7 +27,7 @@ test('takes its subject from the link once', async ({ page }) => {
   await expect(page.getByLabel('Subject')).toHaveValue('The Enterprise plan');
 });
 
-test('says beside each field and above all of them what is missing', async ({ page }) => {
+test('shows missing fields at each field and in a summary', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Email').fill('not an address');
   await page.getByLabel('Message').fill('Hi');
@@ -38,7 +38,7 @@ test('says beside each field and above all of them what is missing', async ({ pa
   await expectAccessible(page);
 });
 
-test('keeps what was typed over a failure and a reload', async ({ page }) => {
+test('preserves input over a failure and a reload', async ({ page }) => {
   await page.goto('/contact');
   await fill(page, 'Engines');
   await page.route('**/api/contact', (route) =>
@@ -68,7 +68,7 @@ test('thanks by name and forgets the draft', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('takes over what is typed, and where, while its code arrives', async ({ page }) => {
+test('takes over input and cursor position while its code is loading', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/ContactForm-.*\.js$/, async (route) => {
     await promise;
@@ -87,7 +87,7 @@ test('takes over what is typed, and where, while its code arrives', async ({ pag
   await expect(page.getByRole('heading', { name: /Thank you, Ada/ })).toBeVisible();
 });
 
-test('is sent when Send was pressed before its code arrived', async ({ page }) => {
+test('is sent when Send was pressed before its code loaded', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/ContactForm-.*\.js$/, async (route) => {
     await promise;
@@ -100,7 +100,7 @@ test('is sent when Send was pressed before its code arrived', async ({ page }) =
   await expect(page.getByRole('heading', { name: /Thank you, Ada/ })).toBeVisible();
 });
 
-test('keeps what is typed when its code does not arrive', async ({ page }) => {
+test('preserves input when its code fails to load', async ({ page }) => {
   await page.route(/\/assets\/ContactForm-.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/contact?subject=Engines');
   await page.getByLabel('First Name').fill('Ada');
@@ -131,7 +131,7 @@ test('reaches the operator as a mail', { tag: '@local' }, async ({ page }) => {
     .toHaveLength(1);
 });
 
-test('saves what was typed before its code arrived', async ({ page }) => {
+test('saves input from before its code loaded', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/ContactForm-.*\.js$/, async (route) => {
     await promise;

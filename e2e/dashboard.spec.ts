@@ -74,7 +74,7 @@ test('blocking conditions are shown at the top, with a link that resolves them',
   await expect(page).toHaveURL('/onboarding/admin');
 });
 
-test('the figures are asked for again every 30 s, only while the tab is visible', { tag: '@local' }, async ({
+test('the figures are refetched every 30 s, only while the tab is visible', { tag: '@local' }, async ({
   page,
   signedUp,
 }) => {
@@ -124,10 +124,9 @@ test('the figures are asked for again every 30 s, only while the tab is visible'
   expect(recommended).toBe(1);
 });
 
-test('visitors are asked to log in, and the screens of others are not yours', { tag: '@local' }, async ({
-  page,
-  signedUp,
-}) => {
+test('visitors are asked to log in, and screens of other roles are not accessible', {
+  tag: '@local',
+}, async ({ page, signedUp }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Please log in to view your dashboard.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();

@@ -13,7 +13,7 @@ const pane = (page: Page) => page.getByRole('region', { name: 'The chosen opport
 const PHONE = { width: 375, height: 780 };
 
 test.describe('the filters', () => {
-  test('stand in the address, survive a reload, and go back one by one', async ({ page }) => {
+  test('are in the URL, survive a reload, and go back one by one', async ({ page }) => {
     await page.goto('/explore');
     await expect(count(page)).toHaveText('Showing 20 opportunities');
     await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeHidden();
@@ -40,7 +40,7 @@ test.describe('the filters', () => {
     await expect(count(page)).toHaveText('Showing 20 opportunities');
   });
 
-  test('take several skills, all of which are asked for', async ({ page }) => {
+  test('take several skills, all of which must match', async ({ page }) => {
     await page.goto('/explore');
     await page.getByRole('button', { name: 'Skill' }).click();
     await page.getByRole('checkbox', { name: 'TypeScript' }).check();
@@ -98,7 +98,7 @@ test.describe('the list', () => {
     expect(await rows(page).count()).toBeGreaterThan(40);
   });
 
-  test('asks on when a page is empty but not the last', async ({ page }) => {
+  test('requests the next page when a page is empty but not the last', async ({ page }) => {
     const real = await openOpportunities(page.request);
     let asked = 0;
     await page.route(/\/api\/opportunities\?q=.*/, (route) => {
@@ -214,7 +214,7 @@ test('a visitor who applies is asked to log in, and comes back to where they wer
   await expect(rows(page).first().getByRole('button')).toHaveText(/^Apply Now/);
 });
 
-test('a mentor sees why there is nothing to press', { tag: '@local' }, async ({ page, signedUp }) => {
+test('a mentor sees why they can’t apply', { tag: '@local' }, async ({ page, signedUp }) => {
   await signedUp({ role: 'mentor', confirmed: true, onboarded: true });
   await page.goto('/explore');
   await expect(page.getByText('Applying is for students and alumni.').first()).toBeVisible();

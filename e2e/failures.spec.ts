@@ -28,9 +28,7 @@ const trySignUp = async (page: Page, email: string) => {
   await page.getByRole('button', { name: 'Create Account' }).click();
 };
 
-test('a request that API Gateway turned away is said clearly, and nothing typed is lost', async ({
-  page,
-}) => {
+test('a throttled request shows a clear message, and no input is lost', async ({ page }) => {
   const email = newAddress();
   await answering(page, '/api/auth/signup', 429, TOO_MANY, { 'apigw-requestid': REFERENCE });
   await trySignUp(page, email);
@@ -46,7 +44,7 @@ test('a request that API Gateway turned away is said clearly, and nothing typed 
   await page.waitForURL(/onboarding|dashboard/);
 });
 
-test('a failure on our side has a number to quote, which one click selects', async ({ page }) => {
+test('a server error shows a reference to quote, which one click selects', async ({ page }) => {
   await answering(page, '/api/auth/signup', 500, INTERNAL, { 'x-request-id': REFERENCE });
   await trySignUp(page, newAddress());
   await expect(toastSaying(page, 'Sign up failed')).toBeVisible();
@@ -74,7 +72,7 @@ test('a screen that failed to load shows the reference, too, whichever server re
   await expect(quote(page)).toContainText(REFERENCE);
 });
 
-test('a bell that could not be fetched breaks nothing, and comes with the next screen', async ({
+test('a bell that failed to load breaks nothing, and is loaded with the next screen', async ({
   page,
   signedUp,
 }) => {
@@ -102,7 +100,7 @@ test('a bell that could not be fetched breaks nothing, and comes with the next s
   }).toPass();
 });
 
-test('a frame that could not be fetched leaves no empty page', async ({ page }) => {
+test('a layout that failed to load leaves no empty page', async ({ page }) => {
   await page.route(/\/PublicLayout-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/opportunities/none');
   const again = page.getByRole('button', { name: 'Load it again' });
@@ -112,7 +110,7 @@ test('a frame that could not be fetched leaves no empty page', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'This opportunity does not exist' })).toBeVisible();
 });
 
-test('figures that could not be loaded leave no grey places', async ({ page, signedUp }) => {
+test('figures that failed to load leave no placeholders', async ({ page, signedUp }) => {
   await signedUp({ onboarded: true });
   await answering(page, '/api/dashboard/**', 429, TOO_MANY);
   await page.goto('/dashboard');
@@ -123,7 +121,7 @@ test('figures that could not be loaded leave no grey places', async ({ page, sig
   await expect(resume.getByRole('progressbar', { name: 'Complete' })).toBeVisible();
 });
 
-test('what people can mend themselves has no number', async ({ page }) => {
+test('errors that users can fix themselves have no reference', async ({ page }) => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(newAddress());
   await passwordOf(page).fill('not the password');

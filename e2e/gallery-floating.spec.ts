@@ -26,9 +26,7 @@ test('toasts: one at a time, for five seconds', { tag: '@local' }, async ({ page
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('toasts: F8 leads to them, the pointer holds them, and they close', { tag: '@local' }, async ({
-  page,
-}) => {
+test('toasts: F8 focuses them, hovering pauses them, and they close', { tag: '@local' }, async ({ page }) => {
   await openWithStoppedClock(page);
   await page.getByRole('button', { name: 'Default', exact: true }).click();
   await page.getByRole('heading', { level: 1 }).click();

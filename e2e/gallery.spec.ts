@@ -83,7 +83,7 @@ test('page buttons: stop at the ends', { tag: '@local' }, async ({ page }) => {
   await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('a form speaks at its fields and lists what is wrong', { tag: '@local' }, async ({ page }) => {
+test('a form shows errors at its fields and in a summary', { tag: '@local' }, async ({ page }) => {
   await openGallery(page);
   const form = page.getByRole('form', { name: 'Sample' });
   await form.getByRole('button', { name: 'Send' }).click();
@@ -108,7 +108,7 @@ const durations = (page: Page) =>
     return [...found];
   });
 
-test('nothing moves for those who asked for that', { tag: '@local' }, async ({ page }) => {
+test('nothing animates with reduced motion', { tag: '@local' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGallery(page);
   await page.getByRole('button', { name: 'Withdraw an application' }).click();
@@ -116,9 +116,7 @@ test('nothing moves for those who asked for that', { tag: '@local' }, async ({ p
   for (const duration of await durations(page)) expect(duration).toBeLessThanOrEqual(0.01);
 });
 
-test('what moves for the others takes 120 to 200 ms, but for what waits', { tag: '@local' }, async ({
-  page,
-}) => {
+test('animations take 120 to 200 ms, except loading indicators', { tag: '@local' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openGallery(page);
   await page.getByRole('button', { name: 'Withdraw an application' }).click();

@@ -79,7 +79,7 @@ test.describe('with Google', { tag: '@local' }, () => {
     await expect(page).toHaveURL(/\/auth\?google=expired$/);
   });
 
-  test('an account that a stranger made with this address is the owner’s afterwards', async ({
+  test('an account that another person created with this address belongs to the owner afterwards', async ({
     page,
     signedUp,
     otherDevice,

@@ -125,7 +125,7 @@ test('from sign-up to the dashboard at 375 px with the keyboard alone', async ({
   });
 });
 
-test('strangers are led to sign-up with the role, others to their own, unknown roles nowhere', async ({
+test('visitors are redirected to sign-up with the role, users to their own role; unknown roles are not found', async ({
   page,
   signedUp,
 }) => {

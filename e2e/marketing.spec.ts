@@ -59,7 +59,7 @@ test('the top bar has the six links, and marks where one is', async ({ page }) =
   await expect(bar.locator('[aria-current=page]')).toHaveText('For Mentors');
 });
 
-test('the claims, plans, hours and mentor types stand as given', async ({ page }) => {
+test('the claims, plans, hours and mentor types match the spec', async ({ page }) => {
   await page.goto('/');
   for (const { figure, label } of Object.values(CLAIMS)) {
     const claim = main(page).locator('dl > div').filter({ hasText: label });

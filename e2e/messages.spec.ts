@@ -41,10 +41,7 @@ test.describe('messages of the contact form', { tag: '@local' }, () => {
     }
   });
 
-  test('on a phone a message takes the place of the list, and Back leads to it', async ({
-    page,
-    baseURL,
-  }) => {
+  test('on a phone a message replaces the list, and Back returns to it', async ({ page, baseURL }) => {
     const subject = `Narrow ${randomUUID()}`;
     const lastName = 'Lovelace '.repeat(8).trim();
     await sendMessage(baseURL, { subject, lastName, message: 'x'.repeat(400) });

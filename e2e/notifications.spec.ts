@@ -203,7 +203,7 @@ test('on a phone the list comes as a sheet, page by page', { tag: '@local' }, as
   await expect(titles.nth(20).getByRole('link')).toBeFocused();
 });
 
-test('who signed in in another tab finds their own news here, and nothing of the one before', {
+test('after a sign-in in another tab, only notifications of the new user are shown', {
   tag: '@local',
 }, async ({ page, signedUp }) => {
   const before = await signedUp({ firstName: 'Before', confirmed: true, onboarded: true });

@@ -84,7 +84,7 @@ test('answers stay over Back, the browser’s Back and a reload, and are deleted
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('a failure keeps everything, and what the server will not take is shown at its step', async ({
+test('a failure preserves all input, and server errors are shown at their step', async ({
   page,
   signedUp,
 }) => {
@@ -127,7 +127,7 @@ test('a failure keeps everything, and what the server will not take is shown at 
   );
 });
 
-test('a session that has run out does not cost the answers', async ({ page, signedUp }) => {
+test('answers survive an expired session', async ({ page, signedUp }) => {
   const person = await signedUp({ role: 'student' });
   await page.goto('/onboarding/student');
   await fillAbout(page);
@@ -148,7 +148,7 @@ test('a session that has run out does not cost the answers', async ({ page, sign
   await expect(page.getByLabel('University')).toHaveValue('Leeds');
 });
 
-test('the resume box checks a file and says that it goes nowhere', async ({ page, signedUp }) => {
+test('the resume box checks a file and says that it is not uploaded', async ({ page, signedUp }) => {
   await signedUp({ role: 'student', onboarded: true });
   await page.goto('/onboarding/student?step=4');
   await step(page, 4);

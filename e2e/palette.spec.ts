@@ -114,7 +114,7 @@ test('whatever is typed can be searched for among the opportunities', async ({ p
   await expect(page).toHaveURL('/explore?q=machine+learning');
 });
 
-test('a palette whose code could not be fetched opens the next time', async ({ page }) => {
+test('a palette whose code failed to load opens the next time', async ({ page }) => {
   await page.route(/PalettePanel-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
   await openExplore(page);
   const refused = page.waitForResponse(/PalettePanel-.*\.js/);

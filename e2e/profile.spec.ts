@@ -55,7 +55,7 @@ for (const [role, field] of [
     await expectNoSidewaysScroll(page);
   });
 
-test('what is wrong is said beside each field and in a summary, by either side', async ({
+test('errors of the browser and the server are shown at each field and in a summary', async ({
   page,
   signedUp,
 }) => {
@@ -95,7 +95,7 @@ test('what is wrong is said beside each field and in a summary, by either side',
   await expect(page.getByLabel('University')).toBeFocused();
 });
 
-test('what no field of the screen can say is said where it is saved', async ({ page, signedUp }) => {
+test('errors without a field on the screen are shown at the save button', async ({ page, signedUp }) => {
   await signedUp({ onboarded: true });
   await page.goto(PROFILE);
   await page.getByLabel('University').fill('Turin');
@@ -119,7 +119,7 @@ test('what no field of the screen can say is said where it is saved', async ({ p
   await expect(page.getByText('Your profile is not saved.')).toBeHidden();
 });
 
-test('what was typed survives a reload, another screen and a failure', async ({ page, signedUp }) => {
+test('input survives a reload, another screen and a failure', async ({ page, signedUp }) => {
   await signedUp({ onboarded: true });
   await page.goto(PROFILE);
   await phone(page).fill('+44 20 7946 0002');
@@ -249,7 +249,7 @@ test.describe('a profile that was saved in another tab meanwhile', () => {
   });
 });
 
-test('a profile that could not be loaded can be asked for again', async ({ page, signedUp }) => {
+test('a profile that failed to load can be retried', async ({ page, signedUp }) => {
   await signedUp({ onboarded: true });
   await page.route('**/api/users/*/profile', (route) => route.fulfill({ status: 429, body: '' }), {
     times: 1,

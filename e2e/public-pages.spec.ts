@@ -66,7 +66,7 @@ for (const { path, title, description } of PRERENDERED) {
     });
 
     for (const viewport of VIEWPORTS) {
-      test(`is taken over without moving, ${viewport.width} pixels wide`, async ({ page }) => {
+      test(`hydrates without a layout shift, ${viewport.width} pixels wide`, async ({ page }) => {
         await page.setViewportSize(viewport);
         const before = await delayAppCode(page);
         await page.goto(path);

@@ -82,7 +82,7 @@ test.describe('mail', { tag: '@local' }, () => {
   });
 });
 
-test('a choice that could not be stored is taken back and said', async ({ page, signedUp }) => {
+test('a choice that could not be saved is rolled back with a message', async ({ page, signedUp }) => {
   await signedUp({ onboarded: true });
   await page.goto(SETTINGS);
   const mail = page.getByRole('switch', { name: 'Mail about my applications' });
@@ -135,7 +135,7 @@ test('who cannot apply is not asked about it', async ({ page, signedUp }) => {
   expect(asked.filter((path) => path.endsWith('/preferences'))).toEqual([]);
 });
 
-test('settings that could not be loaded can be asked for again', async ({ page, signedUp }) => {
+test('settings that failed to load can be retried', async ({ page, signedUp }) => {
   await signedUp({ onboarded: true });
   await page.route('**/preferences', (route) => route.fulfill({ status: 429, body: '' }), { times: 1 });
   await page.goto(SETTINGS);
@@ -173,7 +173,7 @@ test('a user whose session has ended sees a notice, although the form is gone', 
   await expect(change(page)).toHaveCount(0);
 });
 
-test('a password that will not do says why, beside its field', async ({ page, signedUp }) => {
+test('an invalid password shows the reason at its field', async ({ page, signedUp }) => {
   await signedUp({ onboarded: true });
   await page.goto(SETTINGS);
   await change(page).click();
@@ -190,7 +190,7 @@ test('a password that will not do says why, beside its field', async ({ page, si
   await expectAccessible(page);
 });
 
-test('a refusal that is about no field is said above them', async ({ page, signedUp }) => {
+test('an error without a field is shown above the fields', async ({ page, signedUp }) => {
   await signedUp({ onboarded: true });
   await page.route('**/api/auth/password', (route) =>
     route.fulfill({

@@ -4,7 +4,7 @@ import { canariesIn } from '#functions/testing/canaries.ts';
 import { DEMO_PASSWORD } from '#shared/demo.ts';
 import { PASSWORD } from './people.ts';
 
-/** What the browser tests' people sign in with and write: nothing of it belongs into a log. */
+/** The credentials and texts of the browser tests' users, which must not appear in a log. */
 const TYPED = [PASSWORD, DEMO_PASSWORD, '@example.com', '@example.org', '@demo.fledge.test'];
 
 /** After all browser tests: fails the run if the functions of their stack logged user input. */

@@ -50,7 +50,7 @@ export const sameSiteScreen = (one: string, other: string): boolean => {
   return first !== undefined && first === second;
 };
 
-/** Everything outside the dashboard; a chunk of its own. */
+/** Everything outside the dashboard, in a separate chunk. */
 export default function SiteRoutes() {
   return useRoutes(SITE_ROUTES);
 }

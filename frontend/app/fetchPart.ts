@@ -33,7 +33,7 @@ const addStyles = (url: string): Promise<unknown> => {
   });
 };
 
-/** Asks for a file once; after a failure, the next call asks again. */
+/** Requests a file once; after a failure, the next call requests it again. */
 const fetchFile = (url: string): Promise<unknown> => {
   const running = requests.get(url);
   if (running) return running;

@@ -30,7 +30,7 @@ it('no text can close its element', () => {
   expect(JSON.parse(data)).toEqual(page.structuredData[0]);
 });
 
-it('a page without a card is for no search engine', () => {
+it('a page without a card is not indexed', () => {
   const html = documentOf({ ...page, card: null }, surroundings);
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toMatch(/canonical|og:/);

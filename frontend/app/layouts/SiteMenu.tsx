@@ -35,7 +35,7 @@ export function SiteMenu() {
         popover="auto"
         aria-label="Menu"
         onBlur={({ currentTarget, relatedTarget }) => {
-          // The rest of the page lies under the menu: who tabs on to it should see it.
+          // The menu covers the rest of the page, so it closes when the focus moves on.
           const onwards = relatedTarget instanceof Element && !relatedTarget.closest(`[popovertarget=${ID}]`);
           if (onwards && !currentTarget.contains(relatedTarget)) close();
         }}

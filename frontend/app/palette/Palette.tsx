@@ -13,7 +13,7 @@ export function Palette() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey || event.defaultPrevented) return;
       if (!event.ctrlKey && !event.metaKey) return;
-      // While something covers the screen (Overlay) nothing else may be begun.
+      // While an overlay covers the screen, the palette must not open.
       if (document.getElementById('root')?.inert) return;
       event.preventDefault();
       setPaletteOpen(!isPaletteOpen());

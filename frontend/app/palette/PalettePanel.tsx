@@ -20,7 +20,7 @@ import { type Command, commandsFor } from './commands.ts';
 
 const THEME_ICONS = { system: MonitorIcon, light: SunIcon, dark: MoonIcon };
 
-/** The contents of the command palette; a chunk of its own. */
+/** The contents of the command palette, in a separate chunk. */
 export default function PalettePanel(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { user } = useSession();
   // While they are loading, the other commands are there.

@@ -64,7 +64,7 @@ export default function DashboardHome() {
   );
 }
 
-/** Keeps the room of a card whose code is on its way. */
+/** Reserves the space of a card whose code is loading. */
 function Later({ children }: { children: ReactNode }) {
   return <Suspense fallback={<Skeleton className="h-72 w-full rounded-card" />}>{children}</Suspense>;
 }

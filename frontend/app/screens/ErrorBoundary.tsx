@@ -8,7 +8,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps the layout on screen when a screen fails, or when its code could not be loaded. */
+/** Keeps the layout on screen when a screen throws, or when its code fails to load. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

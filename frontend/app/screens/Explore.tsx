@@ -6,7 +6,7 @@ import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { mayApply } from '#shared/features/application-rules.ts';
 
-/** `/explore`, with what the person can do about each opportunity. */
+/** `/explore`, with the user's actions on each opportunity. */
 export default function Explore() {
   const { user } = useSession();
   useAllMyApplications();

@@ -20,7 +20,7 @@ import { type FieldErrors, fieldErrorsOf, showFieldErrors } from './fieldErrors.
 interface ApiFormOptions<Values extends FieldValues, Sent, Answer> {
   /** The rules; a function where they depend on the values. */
   schema: z.ZodType<Sent> | ((values: Values) => z.ZodType<Sent>);
-  /** What the form begins with. A saved draft comes on top of it. */
+  /** The initial values, overridden by a saved draft. */
   defaultValues: DefaultValues<Values>;
   /** Saves these fields in this tab at every change, until the form was sent. Never name a password here. */
   draft?: { name: string; fields: readonly (keyof Values & string)[] };

@@ -1,7 +1,7 @@
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 
-/** A screen whose code is on its way: a heading and a block, quietly. */
+/** The skeleton of a screen whose code is loading: a heading and a block. */
 export function PageSkeleton() {
   return (
     <div role="status" className="mx-auto max-w-page px-4 py-8 md:px-6">

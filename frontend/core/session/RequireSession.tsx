@@ -5,11 +5,11 @@ import { useSession } from './useSession.ts';
 const Person = createContext<User | null>(null);
 
 interface RequireSessionProps {
-  /** While it is not known who is signed in. */
+  /** Shown while the session is loading. */
   loading: ReactNode;
   /** For those who are not. */
   loggedOut: ReactNode;
-  /** When it could not be found out, and why; `retry` asks again. */
+  /** Shown when the session failed to load; `retry` loads it again. */
   failed: (error: Error | null, retry: () => void) => ReactNode;
   children: ReactNode;
 }

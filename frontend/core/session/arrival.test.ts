@@ -52,7 +52,7 @@ test('onboarding comes first and carries the way back', () => {
   expect(afterSignIn(user(true), '/explore')).toBe('/explore');
 });
 
-test('the way to the sign-in screen', () => {
+test('builds the path to the sign-in screen', () => {
   expect(authPath({})).toBe('/auth');
   expect(authPath({ mode: 'signup', role: 'student' })).toBe('/auth?mode=signup&role=student');
   expect(authPath({ next: '/explore?q=a' })).toBe('/auth?next=%2Fexplore%3Fq%3Da');

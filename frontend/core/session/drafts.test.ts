@@ -21,13 +21,13 @@ beforeEach(() => {
 
 const defaults = { name: '', skills: [] as string[], gpa: undefined as number | undefined };
 
-test('gives back what was kept, on top of the defaults', () => {
+test('returns the saved values, merged into the defaults', () => {
   writeDraft('a', { name: 'Ada', skills: ['React'], gpa: 8.5 });
   expect(readDraft('a', defaults)).toEqual({ name: 'Ada', skills: ['React'], gpa: 8.5 });
   expect(readDraft('b', defaults)).toBe(defaults);
 });
 
-test('leaves out what does not fit the form any more', () => {
+test('ignores values that no longer fit the form', () => {
   writeDraft('a', { name: ['Ada'], skills: ['React', 1], gpa: '8', more: 'x' });
   expect(readDraft('a', defaults)).toEqual(defaults);
 });

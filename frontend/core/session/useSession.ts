@@ -27,7 +27,7 @@ export const useSession = (): Session => {
 
   const setUser = useCallback(
     (user: User | null) => {
-      // An answer that is still on its way is from before.
+      // The response to a request in flight would be outdated.
       void queryClient.cancelQueries({ queryKey: sessionQuery.queryKey });
       queryClient.setQueryData(sessionQuery.queryKey, { user });
       // Who signs in again after a session has run out finds what they typed; who signs out leaves nothing behind.

@@ -36,7 +36,7 @@ test('ten may be more: only a mark of all counts it down', () => {
   expect(unreadCount(withMark(many, { upTo: '2' }).pages)).toBe(0);
 });
 
-test('a mark that failed is taken back without those that did not', () => {
+test('a failed mark is rolled back without the others', () => {
   const first = withMark(pages, { id: '5' });
   const second = withMark(first.pages, { upTo: '3' });
   const after = withoutMark(second.pages, first.marked);

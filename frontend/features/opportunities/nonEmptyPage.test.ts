@@ -12,7 +12,7 @@ const listOf = (...pages: string[][]) => {
   return { asked, load };
 };
 
-test('passes over empty pages until something arrives', async () => {
+test('skips empty pages until one has items', async () => {
   const { asked, load } = listOf([], [], ['a'], ['b']);
   expect(await nonEmptyPage(undefined, load)).toEqual({ items: ['a'], nextCursor: '3' });
   expect(asked).toEqual([undefined, '1', '2']);
@@ -29,7 +29,7 @@ test('ends with an empty list when nothing follows', async () => {
   expect(await nonEmptyPage('1', load)).toEqual({ items: [], nextCursor: null });
 });
 
-test('gives up for now after so many empty pages, and can go on from there', async () => {
+test('stops after the maximum number of empty pages, and can continue from there', async () => {
   const pages = Array.from({ length: MAX_REQUESTS + 3 }, () => [] as string[]);
   const { asked, load } = listOf(...pages, ['a']);
   const first = await nonEmptyPage(undefined, load);

@@ -17,7 +17,7 @@ interface StoriesProps {
 
 const INVENTED = 'Example stories: the people are invented, what they use is not.';
 
-/** What people say, the first of them at length. */
+/** Testimonials, the first of them at length. */
 export function Stories({
   title,
   of: role,

@@ -3,7 +3,7 @@ import { cx } from '../style/cx.ts';
 import { CheckIcon } from '../style/icons.ts';
 
 interface MatchReceiptProps {
-  /** What is asked for. */
+  /** The required skills. */
   skills: readonly string[];
   /** Those of them that the person has; undefined when signed out. */
   matched: readonly string[] | undefined;

@@ -4,7 +4,7 @@ import { Skeleton } from '../layout/Skeleton.tsx';
 
 interface StatProps {
   label: string;
-  /** The figure; nothing while it is still on its way. */
+  /** The figure; undefined while it is loading. */
   value: number | string | undefined;
   /** What it counts, or what changed, in a few words. */
   hint?: ReactNode;

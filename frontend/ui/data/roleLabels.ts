@@ -1,6 +1,6 @@
 import type { Role } from '#shared/contract.ts';
 
-/** A role as people read it. */
+/** The displayed names of the roles. */
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   student: 'Student',
   mentor: 'Mentor',

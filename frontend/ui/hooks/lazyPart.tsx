@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 
-/** A component whose code is a chunk of its own. */
+/** A component whose code is in a separate chunk. */
 export interface LazyPart<Props = object> {
   (props: Props): ReactNode;
   /** Fetches the code; the part then renders at once, without its Suspense boundary's fallback. */
@@ -9,7 +9,7 @@ export interface LazyPart<Props = object> {
 
 const failed = new Set<() => void>();
 
-/** Lets every part that could not be loaded be asked for again. For an error boundary, once it shows the failure. */
+/** Lets every part that failed to load be requested again. For an error boundary, once it shows the failure. */
 export const retryFailedParts = (): void => {
   for (const reset of failed) reset();
   failed.clear();

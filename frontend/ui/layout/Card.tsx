@@ -14,7 +14,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** A sheet that lies on the page, by a hairline instead of a shadow. */
+/** A panel on the page, with a thin border instead of a shadow. */
 export function Card({ title, description, actions, as: Tag = 'section', className, children }: CardProps) {
   const id = useId();
   return (

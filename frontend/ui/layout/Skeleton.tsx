@@ -1,6 +1,6 @@
 import { cx } from '../style/cx.ts';
 
-/** The shape of something that is on its way: give it the size of what arrives. */
+/** A placeholder for loading content. Give it the size of the content. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span

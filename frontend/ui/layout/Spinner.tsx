@@ -1,4 +1,4 @@
-/** A small turning ring, for inside a button or beside a word. Says nothing to screen readers. */
+/** A small spinner, for use in a button or beside text. Hidden from screen readers. */
 export function Spinner() {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 animate-turn" fill="none">

@@ -54,7 +54,7 @@ type PanelProps = Omit<CommandMenuProps, 'open' | 'onOpenChange'> & { onClose: (
 
 function Panel({ label, placeholder, groups, fallback, onClose }: PanelProps) {
   const [typed, setTyped] = useState('');
-  // Without a trigger of its own Radix forgets whom to give the focus back.
+  // Without its own trigger, Radix doesn't restore the focus.
   const [opener] = useState(() => document.activeElement);
   const led = useRef(false);
   const choose = ({ onSelect, leads = false }: CommandItem) => {

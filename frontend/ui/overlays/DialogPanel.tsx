@@ -27,7 +27,7 @@ const PLACES: Record<Side, string> = {
   bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-card border-t animate-from-bottom',
 };
 
-/** The part of Dialog and Sheet that needs Radix; a chunk of its own. */
+/** The part of Dialog and Sheet that needs Radix, in a separate chunk. */
 export default function DialogPanel({ open, onOpenChange, ...content }: DialogPanelProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -48,7 +48,7 @@ const openerOf = (): Element | null => {
 type PanelProps = Omit<DialogPanelProps, 'open' | 'onOpenChange'>;
 
 function Panel({ side, title, titleHidden = false, description, footer, children }: PanelProps) {
-  // Without a trigger of its own Radix forgets whom to give the focus back.
+  // Without its own trigger, Radix doesn't restore the focus.
   const [opener] = useState(openerOf);
   return (
     <Radix.Content

@@ -9,7 +9,7 @@ import { dismissToast, type ToastMessage } from './toast.ts';
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
-/** The part of Toaster that needs Radix; a chunk of its own. */
+/** The part of Toaster that needs Radix, in a separate chunk. */
 export default function ToastRegion({ message }: { message: ToastMessage | null }) {
   return (
     <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PauseIcon, PlayIcon } from '#frontend/ui/style/icons.ts';
 import { useFlight } from './useFlight.ts';
 
-/** A flock of feathers on its way up, above the words of the brand panel; it can be held still. */
+/** An animated flock of feathers above the text of the brand panel; it can be paused. */
 export function FlightCanvas() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const calm = useReducedMotion();

@@ -16,7 +16,7 @@ interface GoogleButtonProps {
   next: string | undefined;
 }
 
-/** Leads to Google, where the stage has set it up (`googleSignIn` in the configuration); else it says so. */
+/** Starts the sign-in with Google if the stage has it configured (`googleSignIn`); otherwise shows a message. */
 export function GoogleButton({ choose, next }: GoogleButtonProps) {
   const queryClient = useQueryClient();
   const [missing, setMissing] = useState(false);

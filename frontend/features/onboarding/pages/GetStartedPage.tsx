@@ -19,7 +19,7 @@ const WIDTHS: Readonly<Record<Role, string>> = {
 };
 const CARDS = Object.entries(WIDTHS) as [Role, string][];
 
-/** The role picker. A role is for good once there is an account, so people who have one hear that. */
+/** The role picker. The role of an account is permanent, so signed-in users see a notice. */
 export default function GetStartedPage() {
   const { user } = useSession();
   return (

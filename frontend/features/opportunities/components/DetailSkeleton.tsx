@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 
 const FACTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
-/** One opportunity while it is on its way. */
+/** The skeleton of an opportunity while it is loading. */
 export function DetailSkeleton() {
   return (
     <div>

@@ -6,7 +6,7 @@ import { EMPLOYMENT_LABELS, EXPERIENCE_LABELS, WORK_MODE_LABELS } from '../label
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What can be said in a word or two about an opportunity; what is not known is left out. */
+/** The short facts about an opportunity; unknown ones are omitted. */
 export function Facts({ opportunity }: { opportunity: Opportunity }) {
   const { status, deadline, durationWeeks, employmentType, experienceLevel, applicationCount } = opportunity;
   const closed = status === 'closed';

@@ -8,13 +8,13 @@ import { matchOf } from '#shared/features/matching.ts';
 const SHOWN = 3;
 
 interface SkillChipsProps {
-  /** What is asked for. */
+  /** The required skills. */
   skills: readonly string[];
-  /** What the person can do; empty when that is not known. */
+  /** The user's skills; empty if unknown. */
   own: readonly string[];
 }
 
-/** The first skills that are asked for, those that the person has before the others, and how many more there are. */
+/** The first required skills, those the user has before the others, and how many more there are. */
 export function SkillChips({ skills, own }: SkillChipsProps) {
   if (skills.length === 0) return null;
   const { matchedSkills } = matchOf(skills, own);

@@ -30,7 +30,7 @@ function Background({ role, form }: FieldsProps & { role: Role }) {
   );
 }
 
-/** All that a profile holds, in the order in which onboarding asked for it. */
+/** All fields of a profile, in the order of onboarding. */
 export function ProfileFields({ role, form }: FieldsProps & { role: Role }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { useUnsavedWarning } from '../useUnsavedWarning.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
-/** A profile to be edited. `record` is what it begins with. */
+/** The form that edits a profile. `record` has its initial values. */
 export function ProfileForm({ record }: { record: ProfileRecord }) {
   const state = useProfileForm(record);
   const { form, base, changed, theirs, discarded, outdated } = state;

@@ -8,7 +8,7 @@ const field = (width: string) => (
   </div>
 );
 
-/** The first section of the form while the profile is on its way. */
+/** The first section of the form while the profile is loading. */
 export function ProfileSkeleton() {
   return (
     <div className="grid gap-x-12 gap-y-5 py-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
