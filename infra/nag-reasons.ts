@@ -34,7 +34,7 @@ const EVERYWHERE: readonly Reason[] = [
     at,
     rules: ['AwsSolutions-APIG4'],
     because:
-      'Authorisation is in serve(), from the route’s declaration, with a session that can be ended at once, which an authorizer’s cache could not. functions/authorisation.test.ts tries every route as everybody.',
+      'Authorisation is in serve(), from the route’s declaration, with a session that can be ended at once, which an authorizer’s cache could not. functions/authorisation.test.ts tries every route as every kind of user.',
   })),
   {
     at: 'Site/Bucket',
@@ -45,7 +45,7 @@ const EVERYWHERE: readonly Reason[] = [
   {
     at: 'Site/Distribution',
     rules: ['AwsSolutions-CFR1'],
-    because: 'Fledge is for everybody, wherever they are.',
+    because: 'Fledge is for users in all countries.',
   },
   {
     at: 'Site/Distribution',
@@ -78,7 +78,7 @@ const EVERYWHERE: readonly Reason[] = [
       ),
     ],
     because:
-      'CDK’s own function, which copies the site into the bucket at deployment: its runtime and its role come with aws-cdk-lib. It reads CDK’s assets, writes this one bucket, and nobody can call it from outside.',
+      'CDK’s own function, which copies the site into the bucket at deployment: its runtime and its role come with aws-cdk-lib. It reads CDK’s assets, writes this one bucket, and no one can call it from outside.',
   },
   {
     at: 'Events/DeadLetters',

@@ -61,7 +61,7 @@ const nothingLeft = async () =>
   expect((await runRedrive()).lines).toEqual(['0 dead letters found in local, 0 repaired, 0 left.']);
 
 describe('a record that the consumer cannot follow up', () => {
-  it('is tried six times, ends alone among the dead letters, and holds up nothing behind it', async () => {
+  it('is tried six times, moves alone to the dead letters, and does not delay what follows it', async () => {
     const broken = someOpportunity();
     await publish([broken]);
     const after = Array.from({ length: 5 }, () => someOpportunity());

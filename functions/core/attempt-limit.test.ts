@@ -124,7 +124,7 @@ describe('the sliding window', () => {
     expect(began).toBe(true);
   });
 
-  it('gives the place of an attempt whose function died away after 15 s', async () => {
+  it('releases the attempt of a crashed function after 15 s', async () => {
     const subject = newId();
     const { promise, resolve } = Promise.withResolvers<void>();
     const hang = async () => {

@@ -90,7 +90,7 @@ const reserveAttempt = async (limit: Limit, key: Key, attempt: string, now: Date
   }
 };
 
-/** Stores the outcome in one unconditional write: the record lives longer than every pending attempt. */
+/** Stores the outcome in one unconditional write: the record is kept longer than every pending attempt. */
 const settle = async (key: Key, attempt: string, counts: boolean, now: Date): Promise<void> => {
   await updateItem({
     Key: key,

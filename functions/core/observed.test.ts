@@ -96,7 +96,7 @@ describe('a function’s log', () => {
 });
 
 describe('what a function counts', () => {
-  it('goes out in one line of CloudWatch’s embedded metric format', async () => {
+  it('is written in one line of CloudWatch’s embedded metric format', async () => {
     const lines = await written(() => {
       count('SignInFailures');
       count('LimitsReached');
@@ -122,7 +122,7 @@ describe('what a function counts', () => {
     });
   });
 
-  it('goes out once, and where nothing was counted no line is paid for', async () => {
+  it('is written once, and not at all when nothing was counted', async () => {
     await written(() => count('SignUps'));
     expect((await written(() => undefined)).map(({ message }) => message)).toEqual(['done']);
   });

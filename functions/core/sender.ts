@@ -20,7 +20,7 @@ const mappedIPv4 = (groups: readonly string[]): string | undefined => {
 /**
  * Who sent a request, as limits see it: an IPv4 address, or the /64 network of an IPv6 one, in which a single customer
  * has as many addresses as they like. It is read from `CloudFront-Viewer-Address` (`192.0.2.7:4711`,
- * `2001:db8::7:4711`), which CloudFront sets whatever a viewer sends; `guardOrigin` lets in only what came through
+ * `2001:db8::7:4711`), which CloudFront sets whatever a viewer sends; `guardOrigin` accepts only what came through
  * there. Throws when it is missing or malformed: that is a distribution that does not pass it on, not a bad request.
  */
 export const senderOf = (headers: Readonly<Record<string, string | undefined>>): string => {

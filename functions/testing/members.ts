@@ -40,7 +40,7 @@ export const storeAccount = async (
   return account;
 };
 
-/** Creates a confirmed, signed-in user directly in the table: for tests that need many people, or odd ones. */
+/** Creates a confirmed, signed-in user directly in the table: for tests that need many users, or unusual ones. */
 export const member = async (given: Partial<Account> = {}, skills: string[] = []): Promise<Member> => {
   asOperator();
   const account = await storeAccount(given, { skills });

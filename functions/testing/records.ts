@@ -12,7 +12,7 @@ interface RecordFixture {
   readonly params: Record<string, string>;
   /** One caller for each relation that a route of this kind names, with a role that its routes take. */
   readonly parties: readonly (readonly [Relation, Member])[];
-  /** Callers who had a relation and have it no more, if that can happen. */
+  /** Callers who had a relation and no longer have it, if that can happen. */
   readonly former?: readonly Member[];
 }
 

@@ -107,7 +107,7 @@ const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
           'AdminGetUser',
           'AdminSetUserPassword',
           'AdminAddUserToGroup',
-          // What a sign-up that died half-way left behind is adopted, but not its role.
+          // What an interrupted sign-up left behind is adopted, but not its role.
           'AdminListGroupsForUser',
           'AdminRemoveUserFromGroup',
         ),
@@ -149,7 +149,7 @@ const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
     }),
   },
   'google:sign-in': {
-    // The key that AWS manages for such parameters lets in who may read the parameter: no action on a key.
+    // The key that AWS manages for such parameters admits callers that may read the parameter: no action on a key.
     allows: ({ auth, google }) =>
       google ? [[['ssm:GetParameter'], [parameterArn(auth, google.clientSecretParameter)]]] : [],
     environment: ({ google }) => ({

@@ -43,7 +43,7 @@ const addressed = ({ folder, stage, url }: SiteDeploymentProps): ISource[] =>
 
 /**
  * Puts the built site and its configuration into the bucket: first the hashed files, kept for ever by every cache,
- * then the pages that name them, asked for anew each time. Hashed files of earlier builds stay, for the tabs that
+ * then the pages that name them, revalidated each time. Hashed files of earlier builds stay, for the tabs that
  * are open.
  */
 export const deploySite = (scope: Construct, props: SiteDeploymentProps): void => {

@@ -171,7 +171,7 @@ describe('the deployment of the site', () => {
     });
   });
 
-  it('then the pages and config.json, which caches ask for anew', () => {
+  it('then the pages and config.json, which caches revalidate', () => {
     expect(pages).toMatchObject({
       Exclude: ['assets/*'],
       Prune: true,

@@ -73,7 +73,7 @@ export class Site extends Construct {
       origin,
       responseHeadersPolicy,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      // Gzip and Brotli; lives as long as the files' Cache-Control says.
+      // Gzip and Brotli; cached as long as the files' Cache-Control says.
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       compress: true,
     };

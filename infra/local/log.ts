@@ -10,7 +10,7 @@ export interface Log {
 
 const isTrouble = (line: string): boolean => /\bERROR\b/.test(line);
 
-/** Writes every line to `<dataDir>/fledge.log`, begun anew at each start, and to the terminal the errors or all. */
+/** Writes every line to `<dataDir>/fledge.log`, emptied at each start, and to the terminal the errors or all. */
 export const openLog = (dataDir: string, terminal: 'all' | 'errors'): Log => {
   const file = createWriteStream(join(dataDir, 'fledge.log'), { flags: 'w' });
   return {

@@ -11,7 +11,7 @@ const doneFile = (dataDir: string): string => join(dataDir, 'seed.done');
 
 /**
  * What a wipe leaves: the lock that is being held, the trace of a database that an earlier run left behind, and the
- * build, which is made anew when its sources changed.
+ * build, which is rebuilt when its sources changed.
  */
 const KEPT = new Set(['lock.sqlite', 'lock.pid', 'dynamo.pid', 'build']);
 

@@ -3,11 +3,11 @@ import { REDRIVE_DAYS } from '#shared/retention.ts';
 import { itemOf, keyOf } from '../keys.ts';
 import { ConditionFailed, deleteItem, putItem, updateItem } from '../table.ts';
 
-/** How long an effect may run before its function counts as dead. The calls it makes give up sooner. */
+/** How long an effect may run before its function counts as crashed. Its calls time out sooner. */
 const LEASE_MS = 20_000;
 
 /**
- * `claimed`, `done` before, or `busy`: another function is at it. A lease is about how long a process lives, not about
+ * `claimed`, `done` before, or `busy`: another function is running it. A lease is about how long a process runs, not about
  * when something happened, so it uses the machine's clock: a record that is delivered again carries its old time.
  */
 const claim = async (id: string, at: Date): Promise<'claimed' | 'done' | 'busy'> => {
@@ -32,7 +32,7 @@ const claim = async (id: string, at: Date): Promise<'claimed' | 'done' | 'busy'>
   }
 };
 
-/** Waits for another function's lease to end: with the effect done, given up, or the function dead. */
+/** Waits for another function's lease to end: with the effect done, given up, or the function crashed. */
 const claimInTurn = async (id: string, at: Date): Promise<boolean> => {
   for (;;) {
     const state = await claim(id, at);
@@ -43,8 +43,8 @@ const claimInTurn = async (id: string, at: Date): Promise<boolean> => {
 
 /**
  * Runs an effect outside the table (a mail) once for its id, however often its record is delivered. When it throws,
- * the next delivery runs it again at once; when its function dies, after the lease. One gap remains: a function that
- * dies after the effect and before it is noted as done lets it happen twice.
+ * the next delivery runs it again at once; when its function crashes, after the lease. One gap remains: a function that
+ * crashes after the effect and before it is stored as done lets it happen twice.
  */
 export const once = async (id: string, at: Date, effect: () => Promise<void>): Promise<void> => {
   if (!(await claimInTurn(id, at))) return;

@@ -83,7 +83,7 @@ describe('the closing of what is past its deadline', () => {
     expect(await run()).toMatchObject({ closed: 130, more: false });
   });
 
-  it('goes on where the run before had no more time, the longest overdue first', async () => {
+  it('continues where the run before ran out of time, the longest overdue first', async () => {
     await store(...many(60, { deadline: YESTERDAY }), ...many(10, { deadline: '2026-01-01' }));
     expect(await run(2)).toMatchObject({ closed: 50, more: true });
     expect(await statuses()).toEqual({

@@ -65,7 +65,7 @@ describe('the trigger', () => {
     await handler(event(user?.id ?? '', 'PostConfirmation_ConfirmForgotPassword'));
     expect((await signInThroughGoogle(before, given)).outcome).toBe('account-exists');
     expect((await before.call('auth.session')).body.user).toBeNull();
-    // Who runs the mailbox today is let in, and linked anew.
+    // The current owner of the mailbox is signed in, and linked again.
     expect((await signInThroughGoogle(new Browser(), { email, sub: `new-${email}` })).outcome).toBe(
       'secured',
     );

@@ -18,7 +18,7 @@ export const handler = observed(
     try {
       await endAllSessions(userId);
     } catch (error) {
-      // A sign-up died between Cognito and the table: there is no account, and so no session to end.
+      // A sign-up crashed between Cognito and the table: there is no account, and so no session to end.
       if (!(error instanceof ConditionFailed)) throw error;
       log('warn', 'password reset of a user without an account');
     }

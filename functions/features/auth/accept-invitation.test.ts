@@ -87,7 +87,7 @@ describe('an invitation', () => {
     expect((await getAccount(user.id))?.invitedAt).toBeDefined();
   });
 
-  it('does not let in a password that was set before it was accepted', async () => {
+  it('does not accept a password that was set before the invitation was accepted', async () => {
     const { email } = await invited();
     await setPassword(email, PASSWORD);
     expect((await signIn(email)).answer.error.code).toBe('invalid_credentials');

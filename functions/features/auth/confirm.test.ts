@@ -38,7 +38,7 @@ describe('the confirmation of an address', () => {
     for (const { body } of [...answers, await confirm(token)]) expect(body).toEqual({ email });
   });
 
-  it('does nothing a second time: a used token confirms no more', async () => {
+  it('has no effect a second time: a used token is refused', async () => {
     const { browser, user, email } = await signUp();
     const token = await confirmationToken(email);
     await confirm(token);
@@ -74,7 +74,7 @@ describe('the confirmation of an address', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  it('refuses a token for an address that the account has no more', async () => {
+  it('refuses a token for an address that the account no longer has', async () => {
     const { user } = await signUp();
     const token = await newConfirmation({ id: user.id, email: 'old@people.fledge.test' }, new Date(4e12));
     expect((await confirm(token)).error.code).toBe('invalid_token');

@@ -43,7 +43,7 @@ describe('sending a confirmation mail', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('is taken over from a function that died at it, when its lease is over', async () => {
+  it('is taken over from a crashed function once its lease has expired', async () => {
     const { user, email } = await personWithMail();
     const image = request(user.id);
     const leaseUntil = Date.now() + 500;

@@ -81,7 +81,7 @@ describe('a user with an account', () => {
   });
 });
 
-describe('a registration that died half-way', () => {
+describe('an interrupted registration', () => {
   it('leaves a user whom the next sign-up takes over, without the role it had', async () => {
     const email = newEmail();
     const id = await createOrFindUser(email);

@@ -105,7 +105,7 @@ describe('a new user', () => {
     return { email, outcomes, ids: people.flatMap((user) => (user ? [user.id] : [])) };
   };
 
-  it('is let in by every one of a few callbacks that come at once', async () => {
+  it('is signed in by each of several concurrent callbacks', async () => {
     const { outcomes, ids } = await atOnce(5);
     expect(outcomes.toSorted()).toEqual(['joined', ...Array.from({ length: 4 }, () => 'signed-in')]);
     expect(ids).toHaveLength(5);

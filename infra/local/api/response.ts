@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../template/types.ts';
 /** What API Gateway says when the function failed or answered something it cannot use. */
 export const internalServerError = (): HttpResponse => json(500, { message: 'Internal Server Error' });
 
-/** Lambda answers no more than this synchronously (6 MB). */
+/** Lambda returns at most this synchronously (6 MB). */
 const MAX_RESULT_BYTES = 6 * 1024 * 1024;
 
 /** Headers that belong to one connection; API Gateway drops or refuses them. */

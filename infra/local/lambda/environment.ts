@@ -14,12 +14,12 @@ export interface EnvironmentOptions extends Setup {
 
 /**
  * One execution environment: a worker thread with its own variables and nothing of this process's, which takes one
- * event at a time. After a crash or a timeout it is dead and must be replaced.
+ * event at a time. After a crash or a timeout it is unusable and must be replaced.
  */
 export class Environment {
   readonly #worker: Worker;
   #waiting: ((answer: Answer) => void) | undefined;
-  /** Why it is dead, once it is. */
+  /** Why it is unusable, once it is. */
   #end: Failed | undefined;
   readonly #ready: Promise<Answer>;
 
@@ -54,7 +54,7 @@ export class Environment {
     return this.#end !== undefined;
   }
 
-  /** Waits until the code is loaded; why not, if it did not load (the environment is then dead). */
+  /** Waits until the code is loaded; why not, if it did not load (the environment is then unusable). */
   async load(): Promise<Failed | undefined> {
     const answer = await this.#ready;
     if (answer.kind !== 'failed') return undefined;

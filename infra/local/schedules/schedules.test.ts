@@ -146,7 +146,7 @@ describe('a call that fails', () => {
     ]);
   });
 
-  test('ends among the dead letters, with the event, and the next call is made', async () => {
+  test('moves to the dead letters, with the event, and the next call is made', async () => {
     await start(behaving({ fail: 3 }));
     await advance(HOUR);
     await until(() => cloud.lines.some((line) => line.includes('gave up an event')));

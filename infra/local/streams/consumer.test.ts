@@ -104,7 +104,7 @@ describe('the consumer of the stream', () => {
     ]);
   });
 
-  test('gives up one bad record to the dead letters and goes on', async () => {
+  test('moves one bad record to the dead letters and continues', async () => {
     await startAfter({ good: {}, bad: { fail: 1000 }, after: {} }, { MaximumRetryAttempts: 1 });
     await until(() => deliveries().at(-1)?.join() === 'after');
     expect(deliveries()).toEqual([['good', 'bad', 'after'], ['bad', 'after'], ['bad'], ['after']]);
