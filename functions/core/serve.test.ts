@@ -139,11 +139,12 @@ describe('a route about a record', () => {
 
   it('answers others, admins included, as if there were none', async () => {
     const posted = { title: 'Engineer', owner: 'nobody', company: 'Acme' };
-    const missing = await get(undefined, await member());
-    expect(missing.statusCode).toBe(404);
+    // The local stage's header of what a request consumed differs with the user's first request of the day.
+    const { statusCode, body } = await get(undefined, await member());
+    expect(statusCode).toBe(404);
     for (const caller of [await member({ lastName: 'Other' }), await member({ role: 'admin' })]) {
-      expect(await get(posted, caller)).toEqual(missing);
-      expect(await get(posted, caller, 'p2')).toEqual(missing);
+      expect(await get(posted, caller)).toMatchObject({ statusCode, body });
+      expect(await get(posted, caller, 'p2')).toMatchObject({ statusCode, body });
     }
   });
 

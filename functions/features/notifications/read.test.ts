@@ -57,10 +57,13 @@ describe('marking notifications as read', () => {
     await addNotifications(owner, 2);
     const ids = (await notificationsOf(owner)).items.map(({ id }) => id);
     const upTo = ids[0] ?? '';
-    const before = await itemsOf(`user#${other.id}`);
+    // The stream adds the directory's record at some time.
+    const recordsOf = async () =>
+      (await itemsOf(`user#${other.id}`)).filter(({ entity }) => entity !== 'directory');
+    const before = await recordsOf();
     for (const body of [{ ids }, { upTo }, { ids: ['account', '1#2'] }, { upTo: '1999' }])
       expect(await markRead(other, body)).toEqual({ marked: 0, more: false });
-    expect(await itemsOf(`user#${other.id}`)).toEqual(before);
+    expect(await recordsOf()).toEqual(before);
     expect((await notificationsOf(owner)).unread).toBe(2);
   });
 
