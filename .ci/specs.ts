@@ -1,6 +1,6 @@
 /** The browser tests of each feature: `npm run test:changed` runs those of the features that a change touches. */
 export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
-  admin: ['messages'],
+  admin: ['admin-users', 'admin-forms', 'messages'],
   applications: ['applications', 'opportunity', 'dashboard'],
   auth: ['auth', 'password-reset', 'joining'],
   contact: ['contact', 'messages'],

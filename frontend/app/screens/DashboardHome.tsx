@@ -4,7 +4,6 @@ import { usePerson } from '#frontend/core/session/RequireSession.tsx';
 import { ApplyAction } from '#frontend/features/applications/components/ApplyAction.tsx';
 import { useCachedFigures } from '#frontend/features/dashboard/api.ts';
 import { HomePage } from '#frontend/features/dashboard/pages/HomePage.tsx';
-import { useUnreadReport } from '#frontend/features/notifications/api.ts';
 import { Recommended } from '#frontend/features/opportunities/components/Recommended.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
@@ -26,7 +25,7 @@ export default function DashboardHome() {
   const person = usePerson();
   const { role, profileData } = person;
   // The dashboard's poll is also the bell's: one request every half minute.
-  useUnreadReport(useCachedFigures(person).data);
+  const { data: figures } = useCachedFigures(person);
   const applies = mayApply(role);
   return (
     <HomePage
@@ -57,7 +56,7 @@ export default function DashboardHome() {
       }
       activity={
         <Later>
-          <RecentActivity />
+          <RecentActivity report={figures} />
         </Later>
       }
     />

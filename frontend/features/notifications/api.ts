@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect } from 'react';
 import { personMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
+import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { isNotificationExpected } from '#frontend/core/pendingNotifications.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
@@ -47,13 +48,14 @@ export const useFreshNotifications = (live: boolean) => {
   });
 };
 
+/** What another answer says about the unread notifications: how many, and the id of the latest. */
+export type UnreadReport = Pick<AnswerOf<'dashboard.get'>, 'unread' | 'latestUnread'>;
+
 /**
  * Reloads the notifications when another answer, such as the dashboard's, reports other unread ones than the list has.
  * So a screen that polls already needs no poll of the bell beside it.
  */
-export const useUnreadReport = (
-  report: { unread: number; latestUnread: string | null } | undefined,
-): void => {
+export const useUnreadReport = (report: UnreadReport | undefined): void => {
   const queryClient = useQueryClient();
   useEffect(() => {
     const { queryKey } = myNotifications;

@@ -7,7 +7,7 @@ import { cx } from '#frontend/ui/style/cx.ts';
 import { notificationLink, notificationText, notificationTone } from '#shared/features/notification-kinds.ts';
 import type { Notification } from '#shared/features/notifications.ts';
 import type { StatusTone } from '#shared/workflow.ts';
-import { useNotifications } from '../api.ts';
+import { type UnreadReport, useNotifications, useUnreadReport } from '../api.ts';
 
 const SHOWN = 6;
 
@@ -19,8 +19,9 @@ const DOTS: Record<StatusTone, string> = {
   neutral: 'bg-line-strong',
 };
 
-/** The latest notifications, read or not. */
-export default function RecentActivity() {
+/** The latest notifications, read or not. `report`: what the dashboard's poll says about unread ones. */
+export default function RecentActivity({ report }: { report: UnreadReport | undefined }) {
+  useUnreadReport(report);
   const { data, isLoading } = useNotifications();
   const latest = data?.pages.flatMap(({ items }) => items).slice(0, SHOWN) ?? [];
   return (
