@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getAccount } from '#functions/core/account.ts';
+import { accountKey, getAccount } from '#functions/core/account.ts';
 import { startSession } from '#functions/core/session.ts';
-import { TransactionFailed } from '#functions/core/table.ts';
+import { TransactionFailed, updateItem } from '#functions/core/table.ts';
 import { endAllSessions } from '#functions/features/users/account-status.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { restore, suspend } from '#functions/testing/decisions.ts';
@@ -48,6 +48,16 @@ describe('the session', () => {
     await restore(user.id);
     expect((await browser.copy().call('auth.session')).body.user).toBeNull();
     expect((await signIn(email)).answer.status).toBe(200);
+  });
+
+  it('is refused while the account is suspended, whatever its epoch', async () => {
+    const { browser, user } = await signUp();
+    await updateItem({
+      Key: accountKey(user.id),
+      UpdateExpression: 'SET suspended = :yes',
+      ExpressionAttributeValues: { ':yes': true },
+    });
+    expect((await browser.copy().call('auth.resendConfirmation')).error.code).toBe('unauthenticated');
   });
 
   it('ends everywhere when all sessions are ended', async () => {
