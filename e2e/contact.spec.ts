@@ -140,7 +140,8 @@ test('saves input from before its code loaded', async ({ page }) => {
   await page.goto('/contact');
   await fill(page, 'Engines');
   const draft = () => page.evaluate(() => sessionStorage.getItem('draft:contact') ?? '');
-  expect(await draft()).toContain('people who build engines');
+  // Saved when React takes the page over, which may be after the input.
+  await expect.poll(draft).toContain('people who build engines');
   resolve();
   await expect(page.locator('form button[type=submit]')).toBeVisible();
   // Another address: the browser itself restores nothing there.

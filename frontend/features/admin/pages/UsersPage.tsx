@@ -48,12 +48,18 @@ export default function UsersPage() {
   });
 
   const { counts, figures } = users.data ?? {};
+  // The table says what went wrong.
+  const failed = users.isError && !users.data;
   const active = activeUserFilters(values, filters.set);
   const total = active.length === 0 ? counts?.[values.role || 'all'] : undefined;
   const table = (
     <div className="flex flex-col gap-3">
       <UserFilterBar values={values} onChange={filters.set} onClear={filters.clear} />
-      <ActiveFilters count={countInWords(total, users.data)} active={active} onClear={filters.clear} />
+      <ActiveFilters
+        count={failed ? '' : countInWords(total, users.data)}
+        active={active}
+        onClear={filters.clear}
+      />
       <PagedTable
         label="Users"
         page={users}
@@ -95,7 +101,7 @@ export default function UsersPage() {
         }
       />
       <div className="flex flex-col gap-6">
-        <UserFigures figures={figures} searchFor={filters.searchFor} />
+        {!failed && <UserFigures figures={figures} searchFor={filters.searchFor} />}
         <Tabs
           label="Roles"
           value={values.role || 'all'}
