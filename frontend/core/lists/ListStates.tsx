@@ -36,7 +36,7 @@ export function ListStates<Item>(props: ListStatesProps<Item>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = list;
   const nothingToShow = !data || isPlaceholderData;
   if (error && !isFetching && nothingToShow)
-    return <RetryNotice error={error} onRetry={() => void refetch()} {...failed} />;
+    return <RetryNotice error={error} onRetry={() => void refetch()} heading="h2" {...failed} />;
   if (!data || waiting) return skeleton;
   const items = itemsOf(list);
   if (items.length === 0 && !isPlaceholderData) return empty;

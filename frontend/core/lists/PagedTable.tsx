@@ -52,7 +52,12 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   if (error && !isFetching && (!data || isPlaceholderData)) {
     const again = errorCode(error) === 'invalid_cursor' ? pages.first : () => void page.refetch();
     return (
-      <RetryNotice error={error} title={`We couldn't load the ${label.toLowerCase()}`} onRetry={again} />
+      <RetryNotice
+        error={error}
+        heading="h2"
+        title={`We couldn't load the ${label.toLowerCase()}`}
+        onRetry={again}
+      />
     );
   }
   if (data?.items.length === 0 && !data.nextCursor && !pages.previous && !isPlaceholderData)
