@@ -29,7 +29,7 @@ export default function AuditPage() {
         action={<ExportButton />}
       />
       <div className="flex flex-col gap-5">
-        <Integrity integrity={audit.data?.integrity} />
+        {(audit.data || !audit.isError) && <Integrity integrity={audit.data?.integrity} />}
         <PagedTable
           label="Audit entries"
           page={audit}
