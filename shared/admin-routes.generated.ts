@@ -6,6 +6,7 @@ export const ADMIN_ROUTES = {
   'admin.invite': ['POST', '/api/admin/users'],
   'admin.import': ['POST', '/api/admin/users/import'],
   'admin.user': ['GET', '/api/admin/users/{id}'],
+  'admin.userOpportunities': ['GET', '/api/admin/users/{id}/opportunities'],
   'admin.editUser': ['PATCH', '/api/admin/users/{id}'],
   'admin.suspend': ['POST', '/api/admin/users/{id}/suspend'],
   'admin.restore': ['POST', '/api/admin/users/{id}/restore'],

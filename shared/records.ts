@@ -334,6 +334,13 @@ export const RECORDS = {
     stream: { stream: ['INSERT', 'MODIFY', 'REMOVE'] },
     retention: { until: 'deletion' },
   },
+  /** An opportunity in the list of the user who posted it: the few fields that a row shows, open or closed. */
+  'owned-opportunity': {
+    pk: 'user#{owner}#opportunities',
+    sk: '{postedAt}#{id}',
+    owner: 'company',
+    retention: { until: 'deletion' },
+  },
   /** How many applications an opportunity has. Apart from it, so that an application does not wake its consumer. */
   'opportunity-counters': {
     pk: 'opportunity#{id}',

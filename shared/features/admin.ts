@@ -11,6 +11,7 @@ import {
 } from './directory.ts';
 import { importLineSchema, importSchema, invitationSchema } from './invitations.ts';
 import { managedEditSchema, managedUserSchema } from './managed-users.ts';
+import { OWNED_OPPORTUNITIES_PAGE, ownedOpportunitySchema } from './opportunities.ts';
 import { statusSchema } from './users.ts';
 
 const id = z.object({ id: z.string().min(1).max(64) });
@@ -70,6 +71,20 @@ export const admin = defineFeature('admin', {
     params: id,
     response: managedUserSchema,
     errors: ['not_found'],
+  },
+  userOpportunities: {
+    method: 'GET',
+    path: '/api/admin/users/{id}/opportunities',
+    summary: 'What a user has posted, open or closed, the latest first',
+    access: ['admin'],
+    grants: ['table:read'],
+    params: id,
+    query: z.object({
+      cursor: pageQuery.cursor,
+      limit: z.coerce.number().int().min(1).max(OWNED_OPPORTUNITIES_PAGE).default(OWNED_OPPORTUNITIES_PAGE),
+    }),
+    response: pageOf(ownedOpportunitySchema),
+    errors: ['invalid_cursor'],
   },
   editUser: {
     method: 'PATCH',

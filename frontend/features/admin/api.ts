@@ -25,6 +25,10 @@ export const useUsers = (filters: UserFilters, cursor: string | undefined) =>
 /** One user with profile, figures and the latest decision. */
 export const useUser = (id: string) => useQuery({ ...api.query('admin.user', { params: { id } }), ...FRESH });
 
+/** What a user has posted, the latest first. */
+export const useUserOpportunities = (id: string) =>
+  useInfiniteQuery({ ...api.pages('admin.userOpportunities', { params: { id } }), ...FRESH });
+
 /** The approval queue, the longest wait first. */
 export const useApprovals = () =>
   useInfiniteQuery({ ...api.pages('admin.approvals', { query: { limit: 20 } }), ...FRESH });

@@ -5,9 +5,9 @@ import {
   labelFilter,
   textFilter,
 } from '#frontend/core/lists/filters.ts';
+import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { LOCATIONS, MAX_SKILLS, SKILLS } from '#shared/features/choices.ts';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
-import { TYPE_LABELS } from './labels.ts';
 
 /** The filters of /explore. An opportunity must ask for all of `skills`. */
 export interface Filters {
@@ -18,7 +18,7 @@ export interface Filters {
 }
 
 export const EXPLORE_FILTERS = defineFilters<Filters>({
-  type: labelFilter(TYPE_LABELS),
+  type: labelFilter(OPPORTUNITY_TYPE_LABELS),
   location: choiceFilter<string>(LOCATIONS),
   skills: choicesFilter<string>(SKILLS, MAX_SKILLS),
   q: textFilter(200),

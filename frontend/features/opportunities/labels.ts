@@ -1,12 +1,6 @@
-import type { Opportunity, OpportunityType } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
 
 /** The words for what the contract names in lower case. */
-export const TYPE_LABELS: Record<OpportunityType, string> = {
-  job: 'Job',
-  internship: 'Internship',
-  project: 'Project',
-};
-
 export const WORK_MODE_LABELS: Record<Opportunity['workMode'], string> = {
   remote: 'Remote',
   onsite: 'On site',

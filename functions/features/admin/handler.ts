@@ -6,13 +6,14 @@ import { editUser } from './edit.ts';
 import { importUsers } from './import.ts';
 import { invite, resendInvitation } from './invite.ts';
 import { approve, reject, restore, suspend } from './status.ts';
-import { user, users } from './users.ts';
+import { user, userOpportunities, users } from './users.ts';
 
 /** User management by admins: a function of its own, since only it may act on other people's accounts. */
 export const handler = serve(admin, {
   handlers: {
     users,
     user,
+    userOpportunities,
     editUser,
     invite,
     import: importUsers,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
+import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { ownedBy, ownedPositionSchema } from '#functions/features/opportunities/owned.ts';
 import type { admin } from '#shared/features/admin.ts';
 import { readCounters } from './directory/counters.ts';
 import { readPage } from './directory/page.ts';
@@ -18,3 +19,12 @@ export const users: Handler<typeof admin.users> = async ({ query: { cursor, limi
 /** One user with everything that an admin sees. */
 export const user: Handler<typeof admin.user> = async ({ params }) =>
   (await loadUser(params.id, false)).managed;
+
+/** What a user has posted, the latest first. An id without a user has posted nothing. */
+export const userOpportunities: Handler<typeof admin.userOpportunities> = async ({ params, query }) => {
+  const { cursor, limit } = query;
+  const purpose = `admin.userOpportunities ${params.id}`;
+  const after = cursor === undefined ? undefined : decodeCursor(purpose, cursor, ownedPositionSchema);
+  const found = await ownedBy(params.id, limit + 1, after);
+  return pageFrom(found, limit, (last) => encodeCursor(purpose, ownedPositionSchema.parse(last)));
+};

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { batchWrite } from '#functions/core/table.ts';
 import { startClosing } from './closing.ts';
+import { updateOwned } from './owned.ts';
 import { postingsOf, type StoredPosting } from './postings.ts';
 import { getOpportunity, type StoredOpportunity, storedOpportunitySchema } from './repository.ts';
 
@@ -36,9 +37,16 @@ const updatePostings: Effect = async ({ before, after }) => {
   ]);
 };
 
-/** What follows from a change of an opportunity: notifications of its closing, and its postings in the search. */
+const followOwner: Effect = async ({ before, after }) => {
+  const [was, became] = [readImage(before), readImage(after)];
+  const id = became?.id ?? was?.id;
+  if (id !== undefined) await updateOwned(was, became, () => getOpportunity(id));
+};
+
+/** What follows from a change of an opportunity: notifications of its closing, its owner's list, and the search. */
 export const followOpportunity: Effect = async (change) => {
   // First, because it needs less of the record: applicants are notified, whatever keeps it out of the search.
   await startClosing(change);
+  await followOwner(change);
   await updatePostings(change);
 };

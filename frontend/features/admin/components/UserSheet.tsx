@@ -17,6 +17,7 @@ import { Facts } from './Facts.tsx';
 import { InvitationNotice } from './InvitationNotice.tsx';
 import { statusTask, type UserTask } from './UserActions.tsx';
 import { StatusIcon } from './UserCells.tsx';
+import { UserOpportunities } from './UserOpportunities.tsx';
 
 interface UserSheetProps {
   userId: string;
@@ -104,6 +105,7 @@ function UserDetails({ user }: { user: ManagedUser }) {
           <Stat key={key} label={label} value={figures[key]} />
         ))}
       </StatList>
+      {role === 'employer' && <UserOpportunities userId={user.id} />}
       <Facts
         title="Account"
         facts={[

@@ -1,9 +1,9 @@
 import { type Ref, useId } from 'react';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { MatchReceipt } from '#frontend/ui/data/MatchReceipt.tsx';
+import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { matchOf } from '#shared/features/matching.ts';
 import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities.ts';
-import { TYPE_LABELS } from '../labels.ts';
 import type { Action } from '../slots.ts';
 import { DetailHeader } from './DetailHeader.tsx';
 import { BodySkeleton } from './DetailSkeleton.tsx';
@@ -48,7 +48,9 @@ function Body({ opportunity, heading: Heading }: { opportunity: Opportunity; hea
     <>
       <Facts opportunity={opportunity} />
       <section className="flex max-w-prose flex-col gap-4">
-        <Heading className="text-lead font-semibold">About this {TYPE_LABELS[type].toLowerCase()}</Heading>
+        <Heading className="text-lead font-semibold">
+          About this {OPPORTUNITY_TYPE_LABELS[type].toLowerCase()}
+        </Heading>
         {description
           .split(/\n{2,}/)
           .filter((text) => text.trim() !== '')

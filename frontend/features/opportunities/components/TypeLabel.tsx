@@ -1,6 +1,6 @@
+import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { InternshipsIcon, JobsIcon, ProjectsIcon } from '#frontend/ui/style/icons.ts';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
-import { TYPE_LABELS } from '../labels.ts';
 
 const ICONS = { job: JobsIcon, internship: InternshipsIcon, project: ProjectsIcon };
 
@@ -10,7 +10,7 @@ export function TypeLabel({ type }: { type: OpportunityType }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-fine font-medium text-accent-text">
       <Icon aria-hidden="true" className="size-3.5" />
-      {TYPE_LABELS[type]}
+      {OPPORTUNITY_TYPE_LABELS[type]}
     </span>
   );
 }
