@@ -44,7 +44,7 @@ const KIND_ICONS = /lucide-react\/dist\/esm\/icons\/(briefcase|folder-kanban|gra
 
 /** What the forms of several screens check with. */
 const SCHEMAS = /\/shared\/(contract|features\/(users|choices))\.ts/;
-const LISTS = /\/frontend\/core\/lists\//;
+const LISTS = /\/frontend\/core\/lists\/[^/]+$/;
 const ICONS = /lucide-react\/dist\/esm\/icons\//;
 
 type GroupName = 'early' | 'shell' | 'opportunities' | 'forms' | 'admin';

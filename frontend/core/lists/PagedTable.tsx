@@ -5,6 +5,7 @@ import { type Column, Table } from '#frontend/ui/data/Table.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { errorCode } from '../api/ApiError.ts';
 import { RetryNotice } from '../api/RetryNotice.tsx';
+import type { RowSelection } from './selection/SelectBox.tsx';
 import type { CursorPages } from './useCursorPages.ts';
 
 /** One page of a list, as react-query returns it; use `placeholderData: keepPreviousData`. */
@@ -28,7 +29,8 @@ interface PagedTableProps<Row extends object> {
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
   rowClass: string;
-  selected?: (row: Row) => boolean;
+  /** Where actions take several rows at once: `rowSelection(selection)`. */
+  selection?: RowSelection<Row>;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   /** For no rows: 'nothing yet', or NoMatches. */
@@ -37,7 +39,7 @@ interface PagedTableProps<Row extends object> {
 
 /** A table whose server sends one page at a time, with all its states. */
 export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
-  const { label, page, pages, size, total, empty, ...table } = props;
+  const { label, page, pages, size, total, empty, selection, ...table } = props;
   const { data, error, isFetching, isPlaceholderData } = page;
   const box = useRef<HTMLDivElement>(null);
   const cursor = useRef(pages.cursor);
@@ -71,7 +73,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
       aria-busy={isPlaceholderData}
       className={cx('scroll-mt-20 outline-none transition-opacity', isPlaceholderData && 'opacity-50')}
     >
-      <Table label={label} rows={data?.items ?? []} pendingRows={data ? 0 : 8} {...table} />
+      <Table label={label} rows={data?.items ?? []} pendingRows={data ? 0 : 8} {...table} {...selection} />
       {data && (
         <PageButtons
           label={label}

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { line } from '#shared/contract.ts';
 import { REASON_MAX } from '#shared/features/decisions.ts';
 
-/** The decisions that need a reason. */
-export type DecisionKind = 'suspend' | 'restore' | 'reject';
+/** The decisions about users. An approval needs no reason. */
+export type DecisionKind = 'suspend' | 'restore' | 'reject' | 'approve';
 
 /** The choice that has no sentence: the details are the reason. */
 export const OTHER = 'Another reason';
@@ -30,21 +30,21 @@ export const REASONS: Readonly<Record<DecisionKind, readonly string[]>> = {
     'The role doesn’t fit this account.',
     OTHER,
   ],
+  approve: [],
 };
 
 /** The longest of the usual reasons, and a space. */
 const LONGEST = Math.max(...Object.values(REASONS).flatMap((list) => list.map(({ length }) => length))) + 1;
 export const DETAILS_MAX = REASON_MAX - LONGEST;
 
+/** A reason is a single line. */
+const toOneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
 /** One of the usual reasons with details, or details alone. The result is what the user reads. */
 export const reasonSchema = z
   .object({
     reason: z.string('Choose a reason').min(1, 'Choose a reason'),
-    details: z
-      .string()
-      // A reason is a single line.
-      .overwrite((text) => text.replace(/\s+/g, ' '))
-      .pipe(line(DETAILS_MAX)),
+    details: z.string().overwrite(toOneLine).pipe(line(DETAILS_MAX)),
   })
   .refine(({ reason, details }) => reason !== OTHER || details !== '', {
     path: ['details'],
@@ -53,3 +53,8 @@ export const reasonSchema = z
   .transform(({ reason, details }) =>
     [reason === OTHER ? '' : reason, details].filter((part) => part !== '').join(' '),
   );
+
+/** The reason of an approval: what the admin writes, or nothing. */
+export const optionalReasonSchema = z
+  .object({ reason: z.string(), details: z.string().overwrite(toOneLine).pipe(line(DETAILS_MAX)) })
+  .transform(({ details }) => details);

@@ -37,6 +37,9 @@ interface TableProps<Row extends object> {
   /** The height of a row, as a class: `as-table:h-14`. */
   rowClass?: string;
   selected?: (row: Row) => boolean;
+  /** The checkbox of a row, and the one of all rows, where rows can be selected. */
+  selectBox?: (row: Row) => ReactNode;
+  selectAll?: ReactNode;
   /** The current order; the rows arrive sorted. */
   sort?: Sort;
   onSort?: (sort: Sort) => void;
@@ -46,7 +49,7 @@ interface TableProps<Row extends object> {
 
 /** Rows and columns with a sticky header; under 768 px, or in a narrow place, each row is a card. */
 export function Table<Row extends object>(props: TableProps<Row>) {
-  const { label, columns, rows, rowId, rowClass, selected, sort, onSort, pendingRows = 0 } = props;
+  const { label, columns, rows, rowId, rowClass, selected, selectBox, sort, onSort, pendingRows = 0 } = props;
   const lineProps = { columns, rowClass };
   return (
     <div className="@container w-full">
@@ -58,7 +61,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           aria-busy={pendingRows > 0}
           className="w-full table-fixed border-separate border-spacing-0 text-small as-cards:block"
         >
-          <Head columns={columns} sort={sort} onSort={onSort} />
+          <Head columns={columns} sort={sort} onSort={onSort} selectAll={props.selectAll} />
           <tbody {...TABLE_ROLES.group} className="as-cards:flex as-cards:flex-col as-cards:gap-3">
             {pendingRows > 0
               ? Array.from({ length: pendingRows }, (_, index) => `row ${index}`).map((key) => (
@@ -66,6 +69,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
                     key={key}
                     {...lineProps}
                     unnamed
+                    box={selectBox && null}
                     cell={({ align }) => (
                       <Skeleton
                         className={cx(
@@ -80,6 +84,8 @@ export function Table<Row extends object>(props: TableProps<Row>) {
                   <Line
                     key={rowId(row)}
                     {...lineProps}
+                    id={rowId(row)}
+                    box={selectBox?.(row)}
                     selected={selected?.(row) ?? false}
                     cell={(column) => column.cell(row)}
                   />
@@ -96,10 +102,19 @@ function Head<Row extends object>({
   columns,
   sort,
   onSort,
-}: Pick<TableProps<Row>, 'columns'> & { sort: Sort | undefined; onSort: TableProps<Row>['onSort'] }) {
+  selectAll,
+}: Pick<TableProps<Row>, 'columns' | 'selectAll'> & {
+  sort: Sort | undefined;
+  onSort: TableProps<Row>['onSort'];
+}) {
   return (
     <thead {...TABLE_ROLES.group} className="sticky top-16 z-10 as-cards:hidden">
       <tr {...TABLE_ROLES.row}>
+        {selectAll !== undefined && (
+          <th scope="col" className="w-12 rounded-tl-card border-b border-line bg-raised pl-4">
+            {selectAll}
+          </th>
+        )}
         {columns.map((column) => {
           const order =
             sort?.column === column.id ? (sort.descending ? 'descending' : 'ascending') : undefined;
@@ -136,23 +151,36 @@ function Head<Row extends object>({
 interface LineProps<Row> {
   /** It has no name yet: its first cell is no header. */
   unnamed?: boolean;
+  id?: string;
   selected?: boolean;
+  /** Its checkbox; null keeps the place of one. */
+  box: ReactNode;
   columns: readonly Column<Row>[];
   rowClass: string | undefined;
   cell: (column: Column<Row>) => ReactNode;
 }
 
 /** One row, or one card. */
-function Line<Row>({ unnamed = false, selected = false, columns, rowClass, cell }: LineProps<Row>) {
+function Line<Row>(props: LineProps<Row>) {
+  const { unnamed = false, id, selected = false, box, columns, rowClass, cell } = props;
   return (
     <tr
       {...TABLE_ROLES.row}
+      data-row={id}
       className={cx(
         'group/row relative border-line as-cards:grid as-cards:grid-cols-2 as-cards:gap-x-4 as-cards:gap-y-3 as-cards:rounded-card as-cards:border as-cards:bg-raised as-cards:p-4',
         selected ? 'bg-brand-soft' : 'as-table:hover:bg-surface',
         rowClass,
       )}
     >
+      {box !== undefined && (
+        <td
+          {...TABLE_ROLES.cell}
+          className="as-cards:absolute as-cards:top-4.5 as-cards:right-4 as-table:border-b as-table:border-line as-table:pl-4 as-table:group-last/row:border-b-0"
+        >
+          {box}
+        </td>
+      )}
       {columns.map((column, index) => {
         const names = index === 0 && !unnamed;
         const Cell = names ? 'th' : 'td';
@@ -164,6 +192,7 @@ function Line<Row>({ unnamed = false, selected = false, columns, rowClass, cell 
             className={cx(
               'min-w-0 text-left as-table:px-3 as-table:py-2 as-table:group-last/row:border-b-0 as-table:border-b as-table:border-line as-table:first:pl-4 as-table:last:pr-4',
               index === 0 ? 'font-medium' : 'font-normal',
+              index === 0 && box !== undefined && 'as-cards:pr-10',
               whole ? 'as-cards:col-span-2' : 'as-cards:flex as-cards:flex-col',
               column.align === 'end' && 'tabular-nums as-table:text-right',
               column.drop && DROP[column.drop],

@@ -24,11 +24,15 @@ export function Checkbox({ id, label, hint, error, ...input }: CheckboxProps) {
             type="checkbox"
             aria-describedby={describedBy}
             aria-invalid={error ? true : undefined}
-            className="peer size-5 appearance-none rounded-tick border border-line-strong bg-raised transition-colors checked:border-brand checked:bg-brand hover:border-text disabled:border-line disabled:bg-sunken aria-invalid:border-danger"
+            className="peer size-5 appearance-none rounded-tick border border-line-strong bg-raised transition-colors checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand hover:border-text disabled:border-line disabled:bg-sunken aria-invalid:border-danger"
           />
           <CheckIcon
             aria-hidden="true"
             className="pointer-events-none absolute inset-0.5 size-4 stroke-3! text-on-brand opacity-0 peer-checked:opacity-100"
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-1.25 top-2.25 h-0.5 rounded-full bg-on-brand opacity-0 peer-indeterminate:opacity-100"
           />
         </span>
         {label}

@@ -1,53 +1,7 @@
 import { cx } from '#frontend/ui/style/cx.ts';
 import { ActiveIcon, AlertIcon } from '#frontend/ui/style/icons.ts';
 import type { Approval } from '#shared/features/approvals.ts';
-import { DOMAIN_CHECK_TEXTS } from '../labels.ts';
-
-/** A claim with its check: `good` was verified, `open` is for the admin to check. */
-interface Claim {
-  label: string;
-  value: string;
-  check: string;
-  state: 'good' | 'open';
-}
-
-const SELF_DECLARED = 'Stated by the user, not checked';
-
-const claimsOf = ({ email, role, evidence }: Approval): readonly Claim[] => {
-  const { company, position, experience, linkedinUrl, domainCheck, emailConfirmed } = evidence;
-  const done = evidence.isOnboardingComplete;
-  const stated = (label: string, value: string, check = SELF_DECLARED): Claim => ({
-    label,
-    value,
-    check: value ? check : 'Nothing to check',
-    state: 'open',
-  });
-  const work: readonly Claim[] = [
-    {
-      ...stated('Company', company, DOMAIN_CHECK_TEXTS[domainCheck]),
-      ...(domainCheck === 'matches' && { state: 'good' }),
-    },
-    stated('Position', position),
-    stated('Experience', experience && `${experience} years`),
-  ];
-  return [
-    {
-      label: 'E-mail',
-      value: email,
-      check: emailConfirmed ? 'Confirmed by the user' : 'Not confirmed yet',
-      state: emailConfirmed ? 'good' : 'open',
-    },
-    // Admins aren't asked for their work.
-    ...(role === 'admin' ? work.filter(({ value }) => value !== '') : work),
-    stated('LinkedIn', linkedinUrl, 'Open the profile and compare'),
-    {
-      label: 'Profile',
-      value: done ? 'Set up' : 'Not set up yet',
-      check: done ? 'All steps are done' : 'The user may still add details',
-      state: done ? 'good' : 'open',
-    },
-  ];
-};
+import { claimsOf } from '../claims.ts';
 
 /** Each claim of a user beside its check. */
 export function Claims({ approval }: { approval: Approval }) {

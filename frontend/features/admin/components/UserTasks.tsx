@@ -1,8 +1,8 @@
 import type { DirectoryUser } from '#shared/features/directory.ts';
 import { AddUserSheet } from './AddUserSheet.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
 import { EditUserSheet } from './EditUserSheet.tsx';
 import { ImportUsersSheet } from './ImportUsersSheet.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
 import type { UserTask } from './UserActions.tsx';
 import { UserSheet } from './UserSheet.tsx';
 
@@ -33,6 +33,6 @@ export function UserTasks({ task, openId, onStart, onClose, onCloseUser }: UserT
     case 'edit':
       return <EditUserSheet userId={task.user.id} onClose={onClose} />;
     default:
-      return <ReasonDialog kind={task.kind} user={task.user} onClose={onClose} />;
+      return <DecisionDialog kind={task.kind} users={[task.user]} onClose={onClose} />;
   }
 }

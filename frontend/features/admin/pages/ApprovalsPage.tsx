@@ -1,6 +1,7 @@
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
 import { MorePages } from '#frontend/core/lists/MorePages.tsx';
+import { useSelection } from '#frontend/core/lists/selection/useSelection.ts';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
@@ -12,10 +13,11 @@ import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { useApprovals } from '../api.ts';
 import { ApprovalDetail } from '../components/ApprovalDetail.tsx';
 import { ApprovalRow } from '../components/ApprovalRow.tsx';
+import { ApprovalSelection } from '../components/ApprovalSelection.tsx';
 import { useApprovalDecision } from '../useApprovalDecision.ts';
 
-const loadReasons = async () => ({
-  default: (await import('../components/ReasonDialog.tsx')).ReasonDialog,
+const loadDialog = async () => ({
+  default: (await import('../components/DecisionDialog.tsx')).DecisionDialog,
 });
 
 /** `/dashboard/admin/approvals`: users who wait for an approval, the longest wait first. */
@@ -48,7 +50,14 @@ function Queue({ list }: { list: ReturnType<typeof useApprovals> }) {
   const open = useOpenItem(items[0]?.id);
   const shown = items.find(({ id }) => id === open.shownId);
   const decision = useApprovalDecision(shown, items, open);
-  const ReasonDialog = useChunk(loadReasons, decision.rejecting, decision.closeReject);
+  const Dialog = useChunk(loadDialog, decision.rejecting, decision.closeReject);
+  const selection = useSelection({
+    items,
+    idOf: ({ id }) => id,
+    nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    scope: 'approvals',
+    shownId: open.shownId,
+  });
   useKeys({ a: decision.approve, r: decision.reject }, decision.possible);
   return (
     <>
@@ -59,16 +68,18 @@ function Queue({ list }: { list: ReturnType<typeof useApprovals> }) {
         keys={[
           ['a', 'Approve'],
           ['r', 'Reject with a reason'],
+          ['x', 'Select'],
         ]}
         list={
           <div>
+            <ApprovalSelection selection={selection} />
             <ul
               ref={open.rows}
               aria-label="Approvals"
               className="divide-y divide-line border-y border-line max-lg:-mx-4"
             >
               {items.map((approval) => (
-                <ApprovalRow key={approval.id} approval={approval} open={open} />
+                <ApprovalRow key={approval.id} approval={approval} open={open} selection={selection} />
               ))}
             </ul>
             <MorePages list={list} rows={open.rows} />
@@ -88,8 +99,8 @@ function Queue({ list }: { list: ReturnType<typeof useApprovals> }) {
           )
         }
       />
-      {ReasonDialog && decision.rejecting && shown && (
-        <ReasonDialog kind="reject" user={shown} onClose={decision.closeReject} onDone={decision.openNext} />
+      {Dialog && decision.rejecting && shown && (
+        <Dialog kind="reject" users={[shown]} onClose={decision.closeReject} onDone={decision.openNext} />
       )}
     </>
   );

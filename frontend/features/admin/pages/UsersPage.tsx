@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ActiveFilters, NoMatches } from '#frontend/core/lists/ActiveFilters.tsx';
 import { PagedTable } from '#frontend/core/lists/PagedTable.tsx';
+import { rowSelection } from '#frontend/core/lists/selection/SelectBox.tsx';
+import { useSelection } from '#frontend/core/lists/selection/useSelection.ts';
 import { useCursorPages } from '#frontend/core/lists/useCursorPages.ts';
 import { OPEN, useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
@@ -15,11 +17,13 @@ import { activeUserFilters } from '../activeFilters.ts';
 import { PAGE_SIZE, useUsers } from '../api.ts';
 import { UserFigures } from '../components/UserFigures.tsx';
 import { UserFilterBar } from '../components/UserFilterBar.tsx';
+import { UserSelection } from '../components/UserSelection.tsx';
 import type { Task } from '../components/UserTasks.tsx';
 import { userColumns } from '../components/userColumns.tsx';
 import { USER_FILTERS } from '../filters.ts';
 import { ROLE_TABS } from '../labels.ts';
 
+const NONE: readonly DirectoryUser[] = [];
 // The forms arrive with the first task.
 const loadTasks = async () => ({ default: (await import('../components/UserTasks.tsx')).UserTasks });
 
@@ -29,6 +33,12 @@ export default function UsersPage() {
   const { values } = filters;
   const pages = useCursorPages();
   const users = useUsers(values, pages.cursor);
+  const selection = useSelection({
+    items: users.isPlaceholderData ? NONE : (users.data?.items ?? NONE),
+    idOf: ({ id }) => id,
+    nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    scope: JSON.stringify([values, pages.cursor]),
+  });
   const [search, setSearch] = useSearchParams();
   const [task, setTask] = useState<Task | null>(null);
   const openId = search.get(OPEN);
@@ -54,7 +64,9 @@ export default function UsersPage() {
   const total = active.length === 0 ? counts?.[values.role || 'all'] : undefined;
   const table = (
     <div className="flex flex-col gap-3">
-      <UserFilterBar values={values} onChange={filters.set} onClear={filters.clear} />
+      <UserSelection selection={selection}>
+        <UserFilterBar values={values} onChange={filters.set} onClear={filters.clear} />
+      </UserSelection>
       <ActiveFilters
         count={failed ? '' : countInWords(total, users.data)}
         active={active}
@@ -68,6 +80,7 @@ export default function UsersPage() {
         total={total}
         columns={userColumns(values.role, start)}
         rowId={({ id }) => id}
+        selection={rowSelection(selection)}
         rowClass="as-table:h-14"
         {...(values.q === '' && {
           sort: { column: 'joined', descending: values.sort !== 'oldest' },

@@ -1,0 +1,64 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
+import type { ApiForm } from '#frontend/core/forms/useApiForm.ts';
+import { Form } from '#frontend/ui/forms/Form.tsx';
+import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
+import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
+import { DETAILS_MAX, type DecisionKind, OTHER, REASONS } from '../reasons.ts';
+
+interface ReasonFieldsProps {
+  kind: DecisionKind;
+  label: string;
+  form: ApiForm<{ reason: string; details: string }, string>;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** The reason of a decision: one of the usual ones with details, or the admin's own. A number key chooses. */
+export function ReasonFields({ kind, label, form, children }: ReasonFieldsProps) {
+  const { control, field, submit, failure } = form;
+  const chosen = useWatch({ control, name: 'reason' });
+  const usual = REASONS[kind];
+  const own = chosen === OTHER;
+  const chooseByNumber = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const reason = usual[Number(key) - 1];
+    if (reason === undefined || ctrlKey || metaKey || altKey || target instanceof HTMLTextAreaElement) return;
+    form.form.setValue('reason', reason, { shouldValidate: true });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the radio buttons inside
+    <div onKeyDown={chooseByNumber}>
+      <Form form={form.form} label={label} onSubmit={submit}>
+        <FormFailure failure={failure} />
+        {usual.length > 0 && (
+          <RadioGroup
+            {...field('reason')}
+            label="Reason"
+            mark="required"
+            value={chosen}
+            options={usual.map((reason, index) => ({
+              value: reason,
+              label: (
+                <span className="flex justify-between gap-3 font-normal">
+                  {reason}
+                  <span aria-hidden="true" className="text-muted tabular-nums max-md:hidden">
+                    {index + 1}
+                  </span>
+                </span>
+              ),
+            }))}
+          />
+        )}
+        <TextArea
+          {...field('details')}
+          label={own ? 'Your reason' : usual.length > 0 ? 'Details' : 'Reason'}
+          mark={own ? 'required' : 'optional'}
+          rows={2}
+          hint={`The user reads this, and it’s recorded in the audit log. Up to ${DETAILS_MAX} characters.`}
+        />
+        <div className="flex flex-wrap justify-end gap-3">{children}</div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { api } from '#frontend/core/api/client.ts';
+import type { DirectoryUser } from '#shared/features/directory.ts';
+import type { DecisionKind } from './reasons.ts';
+
+/** A user about whom an admin decides. */
+export type DecisionUser = Pick<DirectoryUser, 'id' | 'firstName' | 'lastName'>;
+
+interface Decision {
+  /** Begins the title: 'Suspend Ada Lovelace?', 'Suspend 3 accounts?'. */
+  verb: string;
+  description: { one: string; several: string };
+  submit: { one: string; several: string };
+  /** Ends the result: 'Account suspended', '3 accounts suspended'. */
+  done: string;
+  /** Makes the decision; returns a note if there is something left to do. */
+  decide: (id: string, reason: string) => Promise<string | undefined>;
+}
+
+const route =
+  (id: 'admin.suspend' | 'admin.restore' | 'admin.reject' | 'admin.approve') =>
+  async (userId: string, reason: string) => {
+    const { status } = await api.call(id, { params: { id: userId }, body: { reason } });
+    return status === 'awaiting_second_admin' ? 'Recorded. Another admin has to approve, too.' : undefined;
+  };
+
+/** The decisions about users: what the dialog says, and what it does. */
+export const DECISIONS: Readonly<Record<DecisionKind, Decision>> = {
+  suspend: {
+    verb: 'Suspend',
+    description: {
+      one: 'The user is signed out everywhere and can’t sign in until you restore the account.',
+      several: 'The users are signed out everywhere and can’t sign in until you restore their accounts.',
+    },
+    submit: { one: 'Suspend account', several: 'Suspend accounts' },
+    done: 'suspended',
+    decide: route('admin.suspend'),
+  },
+  restore: {
+    verb: 'Restore',
+    description: {
+      one: 'The user can sign in again at once.',
+      several: 'The users can sign in again at once.',
+    },
+    submit: { one: 'Restore account', several: 'Restore accounts' },
+    done: 'restored',
+    decide: route('admin.restore'),
+  },
+  reject: {
+    verb: 'Reject',
+    description: {
+      one: 'The account stays without the powers of its role. You can still approve it later.',
+      several: 'The accounts stay without the powers of their roles. You can still approve them later.',
+    },
+    submit: { one: 'Reject and send reason', several: 'Reject and send reason' },
+    done: 'rejected',
+    decide: route('admin.reject'),
+  },
+  approve: {
+    verb: 'Approve',
+    description: {
+      one: 'The user gets all rights of the role.',
+      several: 'The users get all rights of their roles. Check the claims first.',
+    },
+    submit: { one: 'Approve account', several: 'Approve accounts' },
+    done: 'approved',
+    decide: route('admin.approve'),
+  },
+};
