@@ -5,7 +5,7 @@ import type { Role } from '#shared/contract.ts';
 import { loaderFor } from './registry/roles.ts';
 import { NotFound, preloadRoutes, routeOf, type ScreenRoute } from './routes.tsx';
 
-const WrongRole = lazyPart(() => import('./screens/WrongRole.tsx'));
+const NoAccess = lazyPart(() => import('./screens/NoAccess.tsx'));
 
 /** The route of all screens of a role, whose declarations are loaded with it. */
 export const roleRoute = (owner: Role): ScreenRoute => {
@@ -33,8 +33,9 @@ export const roleRoute = (owner: Role): ScreenRoute => {
   };
 };
 
-/** `/dashboard/mentor/…` is for mentors only. (The API protects the data behind it.) */
+/** `/dashboard/mentor/…` is for mentors only, admins' screens for approved admins. (The API protects the data behind it.) */
 function OwnScreens({ owner, Screens }: { owner: Role; Screens: LazyPart }) {
-  const person = usePerson();
-  return owner === person.role ? <Screens /> : <WrongRole owner={owner} />;
+  const { role, status } = usePerson();
+  const allowed = owner === role && (owner !== 'admin' || status === 'active');
+  return allowed ? <Screens /> : <NoAccess owner={owner} />;
 }

@@ -105,6 +105,8 @@ export const userSchema = z.object({
   dateOfBirth: z.string(),
   role: roleSchema,
   status: statusSchema,
+  /** Why an admin decided against the approval; only while the status is `rejected`. */
+  rejectionReason: z.string().optional(),
   emailConfirmed: z.boolean(),
   profileData: profileDataSchema.extend({ isOnboardingComplete: z.boolean() }),
 });

@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
+import { usePerson } from '#frontend/core/session/RequireSession.tsx';
 import type { UserFilters } from './filters.ts';
 
 /** Rows of a table page. */
@@ -34,8 +35,12 @@ export const useApprovals = () =>
   useInfiniteQuery({ ...api.pages('admin.approvals', { query: { limit: 20 } }), ...FRESH });
 
 /** How many users wait for an approval; undefined before that is known. */
-export const useApprovalCount = (): number | undefined =>
-  useQuery({ ...api.query('admin.approvals', { query: { limit: 1 } }), staleTime: 60_000 }).data?.count;
+export const useApprovalCount = (): number | undefined => {
+  // The sidebar shows the link to admins who wait for their approval, too.
+  const enabled = usePerson().status === 'active';
+  const first = api.query('admin.approvals', { query: { limit: 1 } });
+  return useQuery({ ...first, staleTime: 60_000, enabled }).data?.count;
+};
 
 /** One page of the audit log, the latest entry first. */
 export const useAudit = (cursor: string | undefined) =>

@@ -68,8 +68,10 @@ describe('approving', () => {
       body: { reason: 'No such company' },
     });
     expect(rejected.body).toEqual({ status: 'rejected' });
-    expect((await browser.call('auth.session')).body.user?.status).toBe('rejected');
+    const { user } = (await browser.call('auth.session')).body;
+    expect(user).toMatchObject({ status: 'rejected', rejectionReason: 'No such company' });
     expect((await admin.browser.call('admin.approve', { params, body: {} })).body.status).toBe('active');
+    expect((await browser.call('auth.session')).body.user).not.toHaveProperty('rejectionReason');
   });
 
   it('of an admin takes two admins, not one twice', async () => {

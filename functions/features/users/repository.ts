@@ -51,6 +51,8 @@ export const toUser = (account: Account, { phone, dateOfBirth, profileData }: Pr
   dateOfBirth,
   role: account.role,
   status: statusOf(account),
+  ...(statusOf(account) === 'rejected' &&
+    account.decision?.kind === 'rejected' && { rejectionReason: account.decision.reason }),
   emailConfirmed: account.emailConfirmed,
   profileData,
 });

@@ -9,6 +9,6 @@ const AccountNoticesPanel = lazyPart(() => import('./AccountNoticesPanel.tsx'));
  */
 export function AccountNotices() {
   const { status, emailConfirmed, profileData } = usePerson();
-  const free = emailConfirmed && profileData.isOnboardingComplete && status !== 'pending';
+  const free = emailConfirmed && profileData.isOnboardingComplete && status === 'active';
   return free ? null : <AccountNoticesPanel />;
 }

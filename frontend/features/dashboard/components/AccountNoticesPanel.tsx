@@ -1,9 +1,10 @@
+import { PATHS } from '#frontend/core/paths.ts';
 import { onboardingPath } from '#frontend/core/session/arrival.ts';
 import { ConfirmEmailNotice } from '#frontend/core/session/ConfirmEmailNotice.tsx';
 import { usePerson } from '#frontend/core/session/RequireSession.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
-import { AdminIcon, UserIcon } from '#frontend/ui/style/icons.ts';
+import { AdminIcon, AlertIcon, UserIcon } from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/contract.ts';
 import { mayApply } from '#shared/features/application-rules.ts';
 
@@ -19,7 +20,7 @@ const WAITING: Readonly<Partial<Record<Role, string>>> = {
 
 /** The notices of AccountNotices; a chunk of its own, for most people never see one. */
 export default function AccountNoticesPanel() {
-  const { role, status, profileData } = usePerson();
+  const { role, status, rejectionReason, profileData } = usePerson();
   const waiting = status === 'pending' ? WAITING[role] : undefined;
   return (
     <div className="flex flex-col gap-3">
@@ -33,6 +34,26 @@ export default function AccountNoticesPanel() {
       {waiting && (
         <Notice icon={<AdminIcon aria-hidden="true" />} title="Your account is waiting for approval">
           <p className="max-w-prose">{waiting}</p>
+        </Notice>
+      )}
+      {status === 'rejected' && (
+        <Notice
+          tone="warning"
+          icon={<AlertIcon aria-hidden="true" />}
+          title="Your account wasn’t approved"
+          action={
+            <ButtonLink to={PATHS.contact} size="small">
+              Contact us
+            </ButtonLink>
+          }
+        >
+          <div className="flex max-w-prose flex-col gap-1">
+            {rejectionReason && <p className="wrap-anywhere">Reason: {rejectionReason}</p>}
+            <p>
+              You can still look around and edit your profile. If you’ve fixed what was missing, or think this
+              is a mistake, write to us.
+            </p>
+          </div>
         </Notice>
       )}
       {!profileData.isOnboardingComplete && (

@@ -1,11 +1,18 @@
 import { PATHS } from '#frontend/core/paths.ts';
+import { usePerson } from '#frontend/core/session/RequireSession.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 import type { Role } from '#shared/contract.ts';
+import { AwaitingApproval } from './AwaitingApproval.tsx';
 
-/** The dashboard screen of another role. */
-export default function WrongRole({ owner }: { owner: Role }) {
+/** In place of a dashboard screen that the user may not see: it is another role's, or needs an approval first. */
+export default function NoAccess({ owner }: { owner: Role }) {
+  const { role } = usePerson();
+  return owner === role ? <AwaitingApproval /> : <WrongRole owner={owner} />;
+}
+
+function WrongRole({ owner }: { owner: Role }) {
   useTitle('Not yours');
   return (
     <div className="mx-auto max-w-prose px-4 py-16 text-center md:py-24">
