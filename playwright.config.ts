@@ -19,7 +19,8 @@ export default defineConfig({
   use: {
     baseURL: deployed ?? stack?.url ?? '',
     launchOptions: await browserOptions(),
-    trace: 'retain-on-failure',
+    // Recording takes a third of the time: FLEDGE_TRACE=1 npm run e2e -- PATH, when a failure's screenshot is not enough.
+    trace: process.env.FLEDGE_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
   },

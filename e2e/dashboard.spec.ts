@@ -32,10 +32,6 @@ for (const role of Object.keys(FIGURES) as Role[])
     await expect(page.getByRole('region', { name: 'Resume Health' })).toBeVisible({
       visible: role === 'student',
     });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
   });
 
 test('resume health names what is missing and leads to the profile', { tag: '@local' }, async ({

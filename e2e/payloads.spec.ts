@@ -6,9 +6,6 @@ import { saveEach, saveElsewhere } from './support/profile.ts';
 
 // Scripts in each field of the contact form and of the profile: some here, five hundred in `npm run soak`.
 
-// A picture of hundreds of rows before and after each step would take most of the time.
-test.use({ trace: 'off' });
-
 const PROFILE = '/dashboard/profile';
 
 test('there are five hundred, of which some are tried', () => {

@@ -5,6 +5,7 @@ import { FAQ } from '#frontend/marketing/content/faq.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { expect, test } from './support/fixtures.ts';
 import { delayAppCode, expectHydrated } from './support/hydration.ts';
+import { sample } from './support/sample.ts';
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
@@ -35,25 +36,20 @@ const VIEWPORTS = [
   { width: 1440, height: 900 },
 ];
 
-for (const { path, title, description } of PRERENDERED) {
-  test.describe(path, () => {
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-      test('can be read, and leads on', async ({ page }) => {
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(200);
-        await expect(page).toHaveTitle(`${title} · ${PRODUCT}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
-        await page.waitForURL('**/features');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      });
-    });
+  for (const { path, title, description } of PRERENDERED)
+    test(`${path} can be read, leads on, and says what it is to search engines and where it is shared`, async ({
+      page,
+      request,
+    }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(`${title} · ${PRODUCT}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    test('says what it is to search engines and where it is shared', async ({ page, request }) => {
-      await page.goto(path);
       const origin = new URL(page.url()).origin;
       const content = (selector: string) => page.locator(selector).getAttribute('content');
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(origin + path);
@@ -63,24 +59,27 @@ for (const { path, title, description } of PRERENDERED) {
       const picture = await request.get((await content('meta[property="og:image"]')) ?? '');
       expect(picture.headers()['content-type']).toBe('image/png');
       expect((await picture.body()).length).toBeLessThanOrEqual(40_000);
-    });
 
-    for (const viewport of VIEWPORTS) {
-      test(`hydrates without a layout shift, ${viewport.width} pixels wide`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        const before = await delayAppCode(page);
-        await page.goto(path);
-        const content = await page.getByRole('main').ariaSnapshot();
-        before.go();
-        await expectHydrated(page);
-        await expect(page).toHaveTitle(`${title} · ${PRODUCT}`);
-        if (path !== PATHS.explore) expect(await page.getByRole('main').ariaSnapshot()).toBe(content);
-        await page.waitForLoadState('networkidle');
-        expect(await moved(page)).toEqual([]);
-      });
-    }
-  });
-}
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
+      await page.waitForURL('**/features');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+});
+
+for (const { path, title } of PRERENDERED)
+  for (const viewport of sample(VIEWPORTS, `width ${path}`))
+    test(`${path} hydrates without a layout shift, ${viewport.width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const before = await delayAppCode(page);
+      await page.goto(path);
+      const content = await page.getByRole('main').ariaSnapshot();
+      before.go();
+      await expectHydrated(page);
+      await expect(page).toHaveTitle(`${title} · ${PRODUCT}`);
+      if (path !== PATHS.explore) expect(await page.getByRole('main').ariaSnapshot()).toBe(content);
+      await page.waitForLoadState('networkidle');
+      expect(await moved(page)).toEqual([]);
+    });
 
 test('explore is painted at once: no result on a phone is larger than its own text', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });

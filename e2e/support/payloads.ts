@@ -68,7 +68,7 @@ const FEW = BODIES.filter((_, index) => index % 2 === 0).map(
 );
 
 /** What the tests try: twenty-five of them, or all in `npm run soak`. */
-export const PAYLOADS: readonly string[] = process.env.FLEDGE_ALL_PAYLOADS ? ALL_PAYLOADS : FEW;
+export const PAYLOADS: readonly string[] = process.env.FLEDGE_SOAK ? ALL_PAYLOADS : FEW;
 
 /** What payloads that ran on the page did, by its address: nothing, at the end of a test. */
 export const watchForHits = async (page: Page): Promise<readonly string[]> => {
