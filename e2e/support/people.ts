@@ -46,7 +46,7 @@ const confirmLocally = async ({ id, email }: User, dataDir: string): Promise<voi
   ]);
   connectLocal(readRuntime(dataDir));
   const now = new Date();
-  await confirmations.confirmAddress(await confirmations.newConfirmation({ id, email }, now), now);
+  await confirmations.confirmAddress(await confirmations.confirmationLinks.create({ id, email }, now), now);
 };
 
 /** Opens the link of the confirmation mail, as far as the API is concerned. */

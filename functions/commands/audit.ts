@@ -1,20 +1,48 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { verifyLog } from '#functions/features/admin/audit/verify.ts';
+import { verifyExport } from '#functions/features/admin/audit/verify-export.ts';
 import { CommandError, connect, runCommand } from './endpoints.ts';
 
-const USAGE = 'Usage: npm run audit -- verify [--stage NAME]';
+const USAGE = 'Usage: npm run audit -- verify [--export FILE] [--stage NAME]';
 
-await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { stage: { type: 'string' } },
-  });
-  if (positionals.join(' ') !== 'verify') throw new CommandError(USAGE);
-  await connect(values.stage);
+const readArguments = () => {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { stage: { type: 'string' }, export: { type: 'string' } },
+    });
+    if (positionals.join(' ') === 'verify') return values;
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message}\n${USAGE}`);
+  }
+  throw new CommandError(USAGE);
+};
+
+const readFile = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new CommandError(`${file} cannot be read.`);
+  }
+};
+
+/** Throws unless the log is intact, and holds the exported entries. */
+const verify = async (exported: string | undefined): Promise<string> => {
   const { intactTo, brokenEntry } = await verifyLog();
   if (brokenEntry !== undefined)
     throw new CommandError(
       `The audit log is broken at entry ${brokenEntry}. The ${intactTo} entries before it are intact.`,
     );
-  process.stdout.write(`The audit log is intact: ${intactTo} entries.\n`);
+  const intact = `The audit log is intact: ${intactTo} entries.`;
+  if (exported === undefined) return intact;
+  const problem = await verifyExport(readFile(exported));
+  if (problem !== undefined) throw new CommandError(problem);
+  return `${intact} It holds every entry of the export.`;
+};
+
+await runCommand(async () => {
+  const values = readArguments();
+  await connect(values.stage);
+  process.stdout.write(`${await verify(values.export)}\n`);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { deleteItem, transact, updateItem } from '#functions/core/table.ts';
-import { requestConfirmation } from '#functions/features/auth/confirmations.ts';
+import { confirmationLinks } from '#functions/features/auth/confirmations.ts';
 import { postingsOf } from '#functions/features/opportunities/postings.ts';
 import { opportunityItem, opportunityKey } from '#functions/features/opportunities/repository.ts';
 import {
@@ -160,7 +160,7 @@ describe('what was done already', () => {
         ExpressionAttributeValues: { ':role': role },
       });
     await setRole('wizard');
-    await transact([requestConfirmation(user.id, await advanceClock(0))]);
+    await transact([confirmationLinks.request(user.id, await advanceClock(0))]);
     const letter = await eventually('the letter of the mail', async () => {
       for (const one of await lettersOf(1, 'mail')) {
         const { record = '' } = (await itemAt(savedKey(one).pk, savedKey(one).sk)) ?? {};

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { confirmAddress, newConfirmation } from '#functions/features/auth/confirmations.ts';
+import { confirmAddress, confirmationLinks } from '#functions/features/auth/confirmations.ts';
 import type { Role } from '#shared/contract.ts';
 import type { User } from '#shared/features/users.ts';
 import { Browser } from './api.ts';
@@ -50,7 +50,7 @@ export const signUp = async (role: Role = 'student'): Promise<Person> => {
 const confirmWithoutMail = async ({ id, email }: Pick<User, 'id' | 'email'>): Promise<void> => {
   asOperator();
   const now = new Date();
-  await confirmAddress(await newConfirmation({ id, email }, now), now);
+  await confirmAddress(await confirmationLinks.create({ id, email }, now), now);
 };
 
 /** A user whose address is confirmed. */

@@ -5,7 +5,8 @@ import { type FeatureName, routes } from '#shared/routes.ts';
 import type { Model } from '../settings/model.ts';
 import { stageNamed } from '../stages.ts';
 import { BARE } from '../testing/bare.ts';
-import { onlyOf, rendered, resourcesOf, type Template, templateOf } from '../testing/template.ts';
+import { allowedTo } from '../testing/statements.ts';
+import { rendered, resourcesOf, templateOf } from '../testing/template.ts';
 import { Auth } from './auth.ts';
 import { environmentFor, grantsOf, statementsFor } from './grants.ts';
 import { Data } from './table.ts';
@@ -81,65 +82,6 @@ const declared = (feature: FeatureName): string[] => {
   return [...new Set(words)].flatMap((word) => WORDS[word] ?? []);
 };
 
-interface Statement {
-  readonly Effect: string;
-  readonly Action: string | string[];
-  readonly Resource: unknown;
-  readonly Condition?: unknown;
-}
-
-/** The statements of a function's role. Throws on anything that is not an inline policy. */
-const statementsOf = (template: Template, name: string): Statement[] => {
-  const functions = resourcesOf(template, 'AWS::Lambda::Function').filter(({ id }) =>
-    id.includes(`${name.replace('-', '')}Function`),
-  );
-  const [first] = functions;
-  if (!first || functions.length > 1) throw new Error(`There is not exactly one function ${name}.`);
-  const roleId = rendered(first.resource.Properties.Role).replace(/^\$\{(\w+)\.Arn\}$/, '$1');
-  const role = template.Resources[roleId];
-  expect(role?.Properties.ManagedPolicyArns).toBeUndefined();
-  for (const { resource } of resourcesOf(template, 'AWS::IAM::Policy'))
-    expect((resource.Properties.Roles as unknown[]).map(rendered)).not.toContain(`\${${roleId}}`);
-  const policies = role?.Properties.Policies as { PolicyDocument: { Statement: Statement[] } }[];
-  return policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
-};
-
-/** The partitions that a statement is limited to, after a space; empty when it covers the whole resource. */
-const limitOf = (condition: unknown): string => {
-  const tests = Object.values((condition ?? {}) as Record<string, Record<string, string>>);
-  return tests.map((test) => ` ${test['dynamodb:LeadingKeys'] ?? JSON.stringify(test)}`).join('');
-};
-
-/** What statements with an effect cover, as `action resource partition`, sorted. */
-const covered = (template: Template, name: string, effect: 'Allow' | 'Deny'): string[] =>
-  statementsOf(template, name)
-    .filter(({ Effect }) => Effect === effect)
-    .flatMap(({ Action, Resource, Condition }) =>
-      [Action]
-        .flat()
-        .flatMap((action) =>
-          [Resource].flat().map((on) => `${action} ${named(template, on)}${limitOf(Condition)}`),
-        ),
-    )
-    .sort();
-
-/** What the role of a function allows. */
-const allowedTo = (template: Template, name: string): string[] => covered(template, name, 'Allow');
-
-/** An ARN of the template with the names that `WORDS` uses. */
-const named = (template: Template, arn: unknown): string => {
-  const table = onlyOf(template, 'AWS::DynamoDB::Table').id;
-  const pool = onlyOf(template, 'AWS::Cognito::UserPool').id;
-  const queue = onlyOf(template, 'AWS::SQS::Queue', 'EventsDeadLetters').id;
-  const mailQueue = onlyOf(template, 'AWS::SQS::Queue', 'EventsMailDeadLetters').id;
-  return rendered(arn)
-    .replace(`\${${table}.Arn}`, 'T')
-    .replace(`\${${table}.StreamArn}`, 'S')
-    .replace(`\${${pool}.Arn}`, 'P')
-    .replace(`\${${queue}.Arn}`, 'Q')
-    .replace(`\${${mailQueue}.Arn}`, 'M');
-};
-
 /** Every function writes into its own log group. */
 const logging = (name: string, allowed: string[]): string[] => {
   const own = allowed.filter((line) => line.startsWith('logs:'));
@@ -160,23 +102,6 @@ describe.each(['prod', 'dev'])('in %s', (stage) => {
   it.each(Object.keys(OTHERS))('%s may do exactly what it is for', (name) => {
     const allowed = allowedTo(template, name);
     expect(allowed).toEqual([...logging(name, allowed), ...(OTHERS[name] ?? [])].sort());
-  });
-});
-
-describe('the audit log', () => {
-  const template = templateOf('prod');
-  const changing = ['BatchWriteItem', 'DeleteItem', 'PartiQLDelete', 'PartiQLUpdate', 'UpdateItem'];
-  const denied = (actions: string[]) => actions.map((action) => `dynamodb:${action} T audit`).sort();
-  const names = [...Object.keys(routes), ...Object.keys(OTHERS)].filter(
-    (name) => name !== 'random' && allowedTo(template, name).some((line) => line.startsWith('dynamodb:')),
-  );
-
-  it.each(names.filter((name) => name !== 'admin'))('cannot be written by %s', (name) => {
-    expect(covered(template, name, 'Deny')).toEqual(denied([...changing, 'PutItem', 'PartiQLInsert']));
-  });
-
-  it('can only be added to by admin', () => {
-    expect(covered(template, 'admin', 'Deny')).toEqual(denied(changing));
   });
 });
 

@@ -171,9 +171,12 @@ export const grantsOf = (routes: readonly Route[]): ReadonlySet<FunctionGrant> =
     ),
   );
 
+/** The partitions of the audit log: its entries, and the record of the latest one. */
+const AUDIT_PARTITIONS = [RECORDS['audit-entry'].pk, RECORDS['audit-head'].pk];
+
 /**
- * Denies every function that may use the table to change or delete an entry of the audit log, and those without
- * `audit:append` to add one. A put replaces an entry too, if it has no condition: that is found by the chain.
+ * Denies every function that may use the table to change or delete a record of the audit log, and those without
+ * `audit:append` to add one. A put replaces a record too, if it has no condition: that is found by the chain.
  */
 const protectAuditLog = (grants: ReadonlySet<FunctionGrant>, { data }: Granted): PolicyStatement[] => {
   if (![...grants].some((grant) => grant.startsWith('table:'))) return [];
@@ -183,7 +186,7 @@ const protectAuditLog = (grants: ReadonlySet<FunctionGrant>, { data }: Granted):
       effect: Effect.DENY,
       actions: grants.has('audit:append') ? changing : [...changing, ...dynamodb('PutItem', 'PartiQLInsert')],
       resources: [data.table.tableArn],
-      conditions: { 'ForAnyValue:StringEquals': { [LEADING_KEYS]: RECORDS['audit-entry'].pk } },
+      conditions: { 'ForAnyValue:StringEquals': { [LEADING_KEYS]: AUDIT_PARTITIONS } },
     }),
   ];
 };

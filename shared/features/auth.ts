@@ -9,8 +9,8 @@ export const PASSWORD_MAX = 256;
 export const SIGN_IN_FAILURES = { limit: 10, windowSeconds: 15 * 60 } as const;
 /** Sign-ups from one address within the window: a whole campus may share one. */
 export const SIGN_UPS = { limit: 300, windowSeconds: 10 * 60 } as const;
-/** How many new confirmation links a user may request within the window: the mailbox may belong to another person. */
-export const RESENT_CONFIRMATIONS = { limit: 5, windowSeconds: 3600 } as const;
+/** Mails with another confirmation or invitation link to one user within the window: the mailbox may be another person's. */
+export const RESENT_LINKS = { limit: 5, windowSeconds: 3600 } as const;
 
 /** What a new password must be. The list of refused common passwords is in `passwords.ts`. */
 export const newPasswordSchema = z

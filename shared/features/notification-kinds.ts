@@ -17,6 +17,8 @@ export interface NotificationData {
   /** An opportunity closed for which the user has an undecided application. */
   opportunity_closed: NamedOpportunity;
   account_approved: Readonly<Record<never, never>>;
+  /** An admin decided against the approval, with the admin's reason. */
+  account_rejected: { readonly reason: string };
 }
 export type NotificationKind = keyof NotificationData;
 
@@ -147,6 +149,16 @@ const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = 
     }),
     link: () => '/dashboard',
     tone: () => 'positive',
+    mail: null,
+  },
+  account_rejected: {
+    id: () => [],
+    text: ({ reason }) => ({
+      heading: 'Account not approved',
+      lead: reason === '' ? 'Your account wasn’t approved' : `Your account wasn’t approved: ${reason}`,
+    }),
+    link: () => '/contact',
+    tone: () => 'danger',
     mail: null,
   },
 };

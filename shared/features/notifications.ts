@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineFeature, momentSchema, pageOf, pageQuery } from '../contract.ts';
 import { APPLICATION_STATUSES } from './application-rules.ts';
+import { decisionSchema } from './decisions.ts';
 import type { NotificationEvent } from './notification-kinds.ts';
 import { MARKED_AT_ONCE, UNREAD_COUNTED } from './notification-rules.ts';
 import { opportunitySummarySchema } from './opportunities.ts';
@@ -13,6 +14,7 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('application'), status: z.enum(APPLICATION_STATUSES), ...about }),
   z.object({ kind: z.literal('opportunity_closed'), ...about }),
   z.object({ kind: z.literal('account_approved') }),
+  z.object({ kind: z.literal('account_rejected'), reason: decisionSchema.shape.reason }),
 ]) satisfies z.ZodType<NotificationEvent>;
 
 /** Begins with the moment, so that ids sort by time; the same event has the same id, however often it is reported. */

@@ -1,7 +1,7 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
+import { approveAccount } from '#functions/features/admin/approve.ts';
 import { auditedTransaction } from '#functions/features/admin/audit/repository.ts';
 import { auditUserOf, OPERATOR, syncNow } from '#functions/features/admin/change.ts';
-import { approveAccount } from '#functions/features/admin/decisions.ts';
 import { addActiveAdmin } from '#functions/features/admin/guard.ts';
 import { setPassword } from '#functions/features/auth/cognito.ts';
 import { register } from '#functions/features/auth/register.ts';

@@ -1,6 +1,7 @@
 import type { Account } from '#functions/core/account.ts';
+import { approveAccount } from '#functions/features/admin/approve.ts';
 import { OPERATOR } from '#functions/features/admin/change.ts';
-import { approveAccount, type DecisionContext } from '#functions/features/admin/decisions.ts';
+import type { DecisionContext } from '#functions/features/admin/decisions.ts';
 import { restoreUser, suspendUser } from '#functions/features/admin/status.ts';
 import { accountOfAddress } from '#functions/features/auth/repository.ts';
 import { CommandError } from '../endpoints.ts';

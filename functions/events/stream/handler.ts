@@ -3,14 +3,14 @@ import { followUser } from '#functions/features/admin/effects.ts';
 import { notifyApplicant } from '#functions/features/applications/effects.ts';
 import { notifyApplicantsOfClosing } from '#functions/features/opportunities/closing.ts';
 import { followOpportunity } from '#functions/features/opportunities/effects.ts';
-import { notifyApproved } from '#functions/features/users/effects.ts';
+import { notifyDecided } from '#functions/features/users/effects.ts';
 
 /** Updates the search and writes notifications. Mail has a consumer of its own (functions/events/mail). */
 export const handler = consumeStream<'stream'>({
   opportunity: followOpportunity,
   closing: notifyApplicantsOfClosing,
   account: async (change) => {
-    await notifyApproved(change);
+    await notifyDecided(change);
     await followUser(change);
   },
   profile: followUser,

@@ -3,19 +3,17 @@ import { AppError } from '#functions/core/errors.ts';
 import type { AuditAction } from '#shared/features/audit.ts';
 import type { Decision } from '#shared/features/decisions.ts';
 import type { UserStatus } from '#shared/features/users.ts';
-import { type AccountChange, type ActionContext, auditUserOf, changeAccount, OPERATOR } from './change.ts';
-import {
-  activeAdmins,
-  addActiveAdmin,
-  addActiveAdminBy,
-  addOnlyActiveAdmin,
-  removeActiveAdmin,
-} from './guard.ts';
+import { type AccountChange, type ActionContext, auditUserOf, changeAccount } from './change.ts';
+import { addActiveAdmin, removeActiveAdmin } from './guard.ts';
 
 /** A decision about a user: who made it, when and why. */
 export type DecisionContext = Omit<ActionContext, 'action'>;
 
-const decided = (kind: Decision['kind'], { by, reason, now }: DecisionContext): { decision: Decision } => ({
+/** The part of the account that says which decision was the latest. */
+export const decided = (
+  kind: Decision['kind'],
+  { by, reason, now }: DecisionContext,
+): { decision: Decision } => ({
   decision: { kind, at: now.toISOString(), byId: by.id, reason },
 });
 
@@ -29,7 +27,8 @@ const statusAfter = (account: Account, { set, remove = [] }: AccountChange): Use
   return statusOf(changed);
 };
 
-const decide = async (
+/** Changes an account by a decision and returns its new status. */
+export const decide = async (
   account: Account,
   change: Omit<AccountChange, 'before' | 'after'>,
   action: AuditAction,
@@ -72,7 +71,8 @@ export const suspendAccount = async (account: Account, context: DecisionContext)
 export const restoreAccount = async (account: Account, context: DecisionContext): Promise<UserStatus> =>
   account.suspended ? decide(account, restoration(account, context), 'restore', context) : statusOf(account);
 
-const refuseUnlessWaiting = (account: Account, allowed: readonly UserStatus[]): void => {
+/** Throws `conflict` unless the account has one of the statuses. */
+export const refuseUnlessWaiting = (account: Account, allowed: readonly UserStatus[]): void => {
   const status = statusOf(account);
   if (!allowed.includes(status))
     throw new AppError('conflict', { message: `This user is ${status}: there is nothing to decide.` });
@@ -86,59 +86,6 @@ export const rejectAccount = async (account: Account, context: DecisionContext):
     remove: ['firstApproval'],
   } as const;
   return decide(account, change, 'reject', context);
-};
-
-const approval = (context: DecisionContext) =>
-  ({
-    set: { approved: true, ...decided('approved', context) },
-    remove: ['rejected', 'firstApproval'],
-  }) as const;
-
-const adminsChanged = () =>
-  new AppError('conflict', { message: 'The active admins have just changed. Please try again.' });
-
-/** Notes the first of two approvals. The same admin may repeat it without effect. */
-const approveFirst = async (account: Account, context: DecisionContext): Promise<'awaiting_second_admin'> => {
-  const { by, now } = context;
-  if (account.firstApproval?.byId !== by.id) {
-    const firstApproval = { byId: by.id, byName: by.name, at: now.toISOString() };
-    const change = { set: { firstApproval }, before: {}, after: { firstApprovalBy: by.name } };
-    await changeAccount(account, change, { ...context, action: 'approve_first' });
-  }
-  return 'awaiting_second_admin';
-};
-
-/**
- * Approves an admin account. Once there are two active admins, it takes two of them; a first approval whose admin is
- * no longer active does not count. The operator can approve alone.
- */
-const approveAdmin = async (account: Account, context: DecisionContext) => {
-  const { by } = context;
-  const approveWith = (write: ReturnType<typeof addActiveAdmin>) =>
-    decide(
-      account,
-      { ...approval(context), relatedWrites: [{ write, refusal: adminsChanged() }] },
-      'approve',
-      context,
-    );
-  if (by.id === OPERATOR.id) return approveWith(addActiveAdmin(account.id));
-  const active = await activeAdmins();
-  if (active.size < 2) return approveWith(addOnlyActiveAdmin(account.id));
-  const first = account.firstApproval?.byId;
-  if (first === undefined || first === by.id || !active.has(first)) return approveFirst(account, context);
-  return approveWith(addActiveAdminBy(account.id, first, by.id));
-};
-
-/** Lets a waiting user do what their role may. A user who is active already stays so. */
-export const approveAccount = async (
-  account: Account,
-  context: DecisionContext,
-): Promise<UserStatus | 'awaiting_second_admin'> => {
-  if (statusOf(account) === 'active') return 'active';
-  refuseUnlessWaiting(account, ['pending', 'rejected']);
-  return account.role === 'admin'
-    ? approveAdmin(account, context)
-    : decide(account, approval(context), 'approve', context);
 };
 
 /** The context of a decision by an admin, for the routes. */

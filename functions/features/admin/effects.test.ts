@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { activeAdmin } from '#functions/testing/admins.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
-import { confirmedPerson, newEmail } from '#functions/testing/people.ts';
-import { asOperator, eventually, itemAt, mailsTo } from '#functions/testing/stack.ts';
+import { confirmedPerson, newEmail, signUp } from '#functions/testing/people.ts';
+import { asOperator, confirmationToken, eventually, itemAt, mailsTo } from '#functions/testing/stack.ts';
 
 beforeAll(asOperator);
 
@@ -31,6 +31,28 @@ it('a rejection is mailed with its reason, as text', async () => {
   );
   expect(mail.text).toContain(`Reason: ${reason}`);
   expect(mail.html).toContain('&lt;b&gt;company');
+});
+
+it('a decision is mailed when the address is confirmed, once; until then the user is notified in the app', async () => {
+  const admin = await activeAdmin();
+  const { browser, user, email } = await signUp('employer');
+  const reason = 'The company does not exist';
+  await admin.browser.call('admin.reject', { params: { id: user.id }, body: { reason } });
+  const notified = await eventually('the notification', async () => {
+    const { items } = (await browser.call('notifications.list')).body;
+    return items.find(({ news }) => news.kind === 'account_rejected');
+  });
+  expect(notified.news).toEqual({ kind: 'account_rejected', reason });
+  const aboutDecision = async () =>
+    (await mailsTo(email)).filter(({ subject }) => subject.includes('not approved'));
+  const token = await confirmationToken(email);
+  expect(await aboutDecision()).toEqual([]);
+  await browser.call('auth.confirm', { body: { token } });
+  await eventually('the mail', async () => (await aboutDecision()).length > 0);
+  // A later change of the account, which has the same decision.
+  await admin.browser.call('admin.approve', { params: { id: user.id }, body: {} });
+  await eventually('the mail of the approval', async () => (await mailsTo(email)).length > 2);
+  expect(await aboutDecision()).toHaveLength(1);
 });
 
 it('the directory follows what users do themselves', async () => {

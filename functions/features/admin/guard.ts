@@ -3,7 +3,7 @@ import { keyOf } from '#functions/core/keys.ts';
 import { getItem, type Key, type Write } from '#functions/core/table.ts';
 
 /**
- * The ids of all active admins, in one record: a condition on it is what keeps the last one from being suspended or
+ * The ids of all active admins, in one record: a condition on it is what prevents that the last one is suspended or
  * demoted, however many try at once.
  */
 const guardKey: Key = keyOf('active-admins', {});
@@ -22,13 +22,13 @@ export const addActiveAdmin = (id: string): Write => ({
   },
 });
 
-/** The same, only while there is no second active admin who would have to approve too. */
-export const addOnlyActiveAdmin = (id: string): Write => ({
+/** The same, only while the admin who approves is the only active one: a second would have to approve too. */
+export const addOnlyActiveAdmin = (id: string, approvedBy: string): Write => ({
   Update: {
     Key: guardKey,
-    UpdateExpression: 'SET entity = :entity ADD ids :ids',
-    ConditionExpression: 'attribute_not_exists(ids) OR size(ids) < :two',
-    ExpressionAttributeValues: { ':entity': 'active-admins', ':ids': new Set([id]), ':two': 2 },
+    UpdateExpression: 'ADD ids :ids',
+    ConditionExpression: 'contains(ids, :by) AND size(ids) < :two',
+    ExpressionAttributeValues: { ':ids': new Set([id]), ':by': approvedBy, ':two': 2 },
   },
 });
 
@@ -42,7 +42,7 @@ export const addActiveAdminBy = (id: string, first: string, second: string): Wri
   },
 });
 
-/** The part of a transaction that takes an active admin's powers. Fails for the last one. */
+/** The part of a transaction that removes an active admin's rights. Fails for the last one. */
 export const removeActiveAdmin = (id: string): Write => ({
   Update: {
     Key: guardKey,

@@ -2,7 +2,7 @@ import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import { requestInvitation } from '#functions/features/auth/invitations.ts';
+import { invitationLinks } from '#functions/features/auth/invitations.ts';
 import { register } from '#functions/features/auth/register.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
 import type { admin } from '#shared/features/admin.ts';
@@ -43,7 +43,7 @@ export const inviteUser = async (invited: Invitation, by: Account, now: Date): P
   const account = await register(
     { ...invited, approved, emailConfirmed: false, invitedAt: at, profile: emptyProfile() },
     now,
-    (id) => [requestInvitation(id, by.id, now)],
+    (id) => [invitationLinks.request(id, now, { invitedBy: by.id })],
     (writes, id) => auditedTransaction(fact(id), writes),
   );
   await syncNow(account.id);
@@ -67,13 +67,14 @@ export const resendInvitation: Handler<typeof admin.resendInvitation> = async ({
     });
   await limitRequests(LIMIT, by.id, now);
   const invitedAt = now.toISOString();
-  const write = requestInvitation(account.id, by.id, now);
+  const write = invitationLinks.request(account.id, now, { invitedBy: by.id });
   const change = {
     set: { invitedAt },
     relatedWrites: [{ write, refusal: new AppError('conflict') }],
     before: { sentAt: account.invitedAt },
     after: { sentAt: invitedAt },
   };
-  await changeAccount(account, change, { action: 'resend_invitation', by: auditUserOf(by), reason: '', now });
+  const context = { action: 'resend_invitation', by: auditUserOf(by), reason: '', now } as const;
+  await invitationLinks.repeat(account.id, now, () => changeAccount(account, change, context));
   return { expiresAt: expiryOf(invitedAt) };
 };

@@ -1,4 +1,4 @@
-import { accountSchema } from '#functions/core/account.ts';
+import { type Account, accountSchema } from '#functions/core/account.ts';
 import { env } from '#functions/core/env.ts';
 import { escaped, greeting, mailPage } from '#functions/core/mail/page.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
@@ -54,14 +54,27 @@ const decisionMail = (firstName: string, { kind, reason }: Decision): Required<M
   };
 };
 
-/** Mails a user the decision of an admin about the account, once. An address that was never confirmed gets nothing. */
-export const mailDecision: Effect = async ({ before, after }) => {
+/**
+ * The decision that a change of an account is to be mailed about, if any: a new one, or the latest one once the address is
+ * confirmed. A restoration is not worth a mail by then.
+ */
+const decisionToMail = (before: Account | undefined, after: Account): Decision | undefined => {
+  const { decision, emailConfirmed } = after;
+  if (!decision || !emailConfirmed) return undefined;
+  if (decision.at !== before?.decision?.at) return decision;
+  return before.emailConfirmed || decision.kind === 'restored' ? undefined : decision;
+};
+
+/**
+ * Mails a user the decision of an admin about the account, once. An address that is not confirmed may be another
+ * person's: the mail is sent when it is confirmed, and until then the user is notified in the app.
+ */
+export const mailDecision: Effect = async ({ before, after, at }) => {
   const account = accountSchema.safeParse(after).data;
-  const decision = account?.decision;
-  if (!account?.emailConfirmed || !decision) return;
-  if (decision.at === accountSchema.safeParse(before).data?.decision?.at) return;
+  const decision = account && decisionToMail(accountSchema.safeParse(before).data, account);
+  if (!account || !decision) return;
   if (!canSendMail('mail about a decision', account.email, { userId: account.id })) return;
-  await once(`decision#${account.id}#${decision.at}`, new Date(decision.at), () =>
+  await once(`decision#${account.id}#${decision.at}`, at, () =>
     sendMail({ to: account.email }, decisionMail(account.firstName, decision)),
   );
 };

@@ -2,9 +2,9 @@ import type { Account } from '#functions/core/account.ts';
 import type { Call, Handler } from '#functions/core/handlers.ts';
 import type { admin } from '#shared/features/admin.ts';
 import type { UserStatus } from '#shared/features/users.ts';
+import { approveAccount } from './approve.ts';
 import { setEnabled } from './cognito.ts';
 import {
-  approveAccount,
   type DecisionContext,
   decisionContext,
   rejectAccount,

@@ -10,7 +10,7 @@ import { newEmail, signIn } from '#functions/testing/people.ts';
 import { asOperator, itemAt } from '#functions/testing/stack.ts';
 import type { Role } from '#shared/contract.ts';
 import { INVITATION_SECONDS } from '#shared/retention.ts';
-import { newInvitation } from './invitations.ts';
+import { invitationLinks } from './invitations.ts';
 
 beforeAll(asOperator);
 
@@ -24,7 +24,7 @@ const invited = async (role: Role = 'student', agoMs = 0) => {
     admin,
     email,
     user,
-    token: await newInvitation(user, new Date(Date.parse(user.joinedAt) - agoMs)),
+    token: await invitationLinks.create(user, new Date(Date.parse(user.joinedAt) - agoMs)),
   };
 };
 
@@ -50,7 +50,7 @@ describe('an invitation', () => {
 
   it('works once, of several links and several at a time', async () => {
     const { email, user, token } = await invited();
-    const other = await newInvitation(user, new Date(user.joinedAt));
+    const other = await invitationLinks.create(user, new Date(user.joinedAt));
     const passwords = [`${PASSWORD}-1`, `${PASSWORD}-2`, `${PASSWORD}-3`];
     const answers = await Promise.all(passwords.map((password) => accept(token, password)));
     const winner = answers.findIndex(({ status }) => status === 200);

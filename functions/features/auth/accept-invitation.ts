@@ -34,7 +34,7 @@ export const acceptInvitation: Handler<typeof auth.acceptInvitation> = async ({
   const account = await withPasswordLock(invited.id, now, async () => {
     const current = await invitedAccount(token, now);
     await setPassword(current.email, password);
-    return redeemInvitation(token, current);
+    return redeemInvitation(token, current, now);
   });
   setCookie(await startSession(account, false, now));
   await endSession(sessionToken);

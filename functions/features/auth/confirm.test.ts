@@ -5,9 +5,9 @@ import { Browser } from '#functions/testing/api.ts';
 import { confirmedPerson, signUp } from '#functions/testing/people.ts';
 import { advanceClock, asOperator, confirmationToken, itemsOf, mailsTo } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
-import { RESENT_CONFIRMATIONS } from '#shared/features/auth.ts';
+import { RESENT_LINKS } from '#shared/features/auth.ts';
 import { CONFIRMATION_SECONDS } from '#shared/retention.ts';
-import { newConfirmation } from './confirmations.ts';
+import { confirmationLinks } from './confirmations.ts';
 
 beforeAll(asOperator);
 
@@ -76,7 +76,10 @@ describe('the confirmation of an address', () => {
 
   it('refuses a token for an address that the account no longer has', async () => {
     const { user } = await signUp();
-    const token = await newConfirmation({ id: user.id, email: 'old@people.fledge.test' }, new Date(4e12));
+    const token = await confirmationLinks.create(
+      { id: user.id, email: 'old@people.fledge.test' },
+      new Date(4e12),
+    );
     expect((await confirm(token)).error.code).toBe('invalid_token');
   });
 });
@@ -103,7 +106,7 @@ describe('asking for another link', () => {
 
   it('is limited, so that no one can fill another person’s mailbox', async () => {
     const { browser } = await signUp();
-    for (let mail = 0; mail < RESENT_CONFIRMATIONS.limit; mail++)
+    for (let mail = 0; mail < RESENT_LINKS.limit; mail++)
       expect((await browser.call('auth.resendConfirmation')).status).toBe(200);
     const refused = await browser.call('auth.resendConfirmation');
     expect(refused.error.code).toBe('too_many_requests');
@@ -115,8 +118,8 @@ describe('asking for another link', () => {
     const { browser } = await signUp();
     const answers = Array.from({ length: 30 }, () => browser.copy().call('auth.resendConfirmation'));
     expect(tally(await Promise.all(answers))).toEqual({
-      200: RESENT_CONFIRMATIONS.limit,
-      429: 30 - RESENT_CONFIRMATIONS.limit,
+      200: RESENT_LINKS.limit,
+      429: 30 - RESENT_LINKS.limit,
     });
   });
 

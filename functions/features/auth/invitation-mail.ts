@@ -6,7 +6,8 @@ import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { INVITATION_SECONDS } from '#shared/retention.ts';
-import { invitationRequestSchema, newInvitation } from './invitations.ts';
+import { invitationLinks } from './invitations.ts';
+import { linkRequestSchema } from './mailed-links.ts';
 
 const DAYS = INVITATION_SECONDS / 86_400;
 
@@ -37,13 +38,13 @@ If you don’t know ${PRODUCT}, ignore this mail: nobody can use the account.
 /** Mails an invitation for a request, once, unless it was accepted in the meantime. */
 export const mailInvitation: Effect = async ({ after }) => {
   if (after === undefined) return;
-  const { userId, requestId, requestedAt } = invitationRequestSchema.parse(after);
+  const { userId, requestId, requestedAt } = linkRequestSchema.parse(after);
   const account = await getAccount(userId);
   if (account?.invitedAt === undefined || account.suspended) return;
   if (!canSendMail('invitation', account.email, { userId })) return;
   const at = new Date(requestedAt);
   await once(requestId, at, async () => {
-    const token = await newInvitation(account, at);
+    const token = await invitationLinks.create(account, at);
     await sendMail(
       { to: account.email },
       invitationMail(account.firstName, `${env('SITE_URL')}/auth/accept-invitation?token=${token}`),

@@ -4,7 +4,8 @@ import { canSendMail, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
 import { confirmationMail } from './confirmation-mail.ts';
-import { confirmationRequestSchema, newConfirmation } from './confirmations.ts';
+import { confirmationLinks } from './confirmations.ts';
+import { linkRequestSchema } from './mailed-links.ts';
 
 /**
  * Mails a confirmation link for a request: once for each request, however often it is delivered, and not to an address
@@ -12,13 +13,13 @@ import { confirmationRequestSchema, newConfirmation } from './confirmations.ts';
  */
 export const mailConfirmation: Effect = async ({ after }) => {
   if (after === undefined) return;
-  const { userId, requestId, requestedAt } = confirmationRequestSchema.parse(after);
+  const { userId, requestId, requestedAt } = linkRequestSchema.parse(after);
   const account = await getAccount(userId);
   if (!account || account.emailConfirmed) return;
   if (!canSendMail('confirmation mail', account.email, { userId })) return;
   const at = new Date(requestedAt);
   await once(requestId, at, async () => {
-    const token = await newConfirmation(account, at);
+    const token = await confirmationLinks.create(account, at);
     await sendMail(
       { to: account.email },
       confirmationMail(account.firstName, `${env('SITE_URL')}/auth/confirm?token=${token}`),

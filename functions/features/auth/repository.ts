@@ -14,7 +14,7 @@ import {
   type Write,
 } from '#functions/core/table.ts';
 import { newUserWrites, type Profile } from '#functions/features/users/repository.ts';
-import { requestConfirmation } from './confirmations.ts';
+import { confirmationLinks } from './confirmations.ts';
 
 /** A reservation expires after this time, when the function that made it has ended. */
 const RESERVATION_MS = 60_000;
@@ -113,7 +113,7 @@ export const createAccount = async ({
         },
       },
       ...newUserWrites(account, profile),
-      ...(confirmed ? [] : [requestConfirmation(account.id, now)]),
+      ...(confirmed ? [] : [confirmationLinks.request(account.id, now)]),
       ...also,
     ]);
   } catch (error) {

@@ -1,15 +1,21 @@
 import { type Account, accountSchema } from '#functions/core/account.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
+import type { NotificationEvent } from '#shared/features/notification-kinds.ts';
 import { notify } from '../notifications/repository.ts';
 
-const approvalSchema = accountSchema.pick({ id: true, approved: true });
+const decidedSchema = accountSchema.pick({ id: true, approved: true, rejected: true, decision: true });
+type Decided = Pick<Account, 'approved' | 'rejected' | 'decision'>;
 
-const isApproved = (image: Pick<Account, 'approved'> | undefined): boolean => image?.approved === true;
+const eventOf = (before: Decided | undefined, after: Decided): NotificationEvent | undefined => {
+  if (after.approved) return before?.approved ? undefined : { kind: 'account_approved' };
+  if (!after.rejected || before?.rejected) return undefined;
+  return { kind: 'account_rejected', reason: after.decision?.reason ?? '' };
+};
 
-/** Notifies users that they were approved; not those who needed no approval in the first place. */
-export const notifyApproved: Effect = async ({ before, after, at }) => {
+/** Notifies users that they were approved or rejected; not those who needed no approval in the first place. */
+export const notifyDecided: Effect = async ({ before, after, at }) => {
   if (before === undefined || after === undefined) return;
-  const account = approvalSchema.parse(after);
-  if (isApproved(account) && !isApproved(approvalSchema.safeParse(before).data))
-    await notify(account.id, at.toISOString(), { kind: 'account_approved' });
+  const account = decidedSchema.parse(after);
+  const event = eventOf(decidedSchema.safeParse(before).data, account);
+  if (event) await notify(account.id, at.toISOString(), event);
 };

@@ -4,6 +4,7 @@ import type { AuditEntry, AuditFact } from '#shared/features/audit.ts';
 import { canonical, type Link, nextEntry, START } from './chain.ts';
 import { toCsv } from './export.ts';
 import { firstBroken } from './integrity.ts';
+import { readExport } from './read-export.ts';
 
 const fact = (reason: string): AuditFact => ({
   at: '2026-01-01T00:00:00.000Z',
@@ -76,6 +77,22 @@ describe('the chain', () => {
 
 it('the same value has the same text, whatever the order of its keys', () => {
   expect(canonical({ b: [{ d: 1, c: 2 }], a: 'x' })).toBe(canonical({ a: 'x', b: [{ c: 2, d: 1 }] }));
+});
+
+it('the export is read back as it was written, and verifies', () => {
+  const text = fc.string({
+    unit: fc.constantFrom("'", '=', '-', '@', '"', ',', ';', '\n', '\r', '\t', ' ', 'é', '💥', 'a'),
+  });
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 5 }), fc.nat({ max: 4 }), (reasons, at) => {
+      const entries: AuditEntry[] = [];
+      for (const reason of reasons) entries.push(nextEntry(entries.at(-1) ?? START, fact(reason)));
+      const csv = toCsv(entries.slice(0, at), true) + toCsv(entries.slice(at), false);
+      expect(readExport(csv)).toEqual(entries);
+      expect(firstBroken(START, readExport(csv))).toBeUndefined();
+    }),
+    { numRuns: 100 },
+  );
 });
 
 it('the export runs no formula and quotes what needs it', () => {

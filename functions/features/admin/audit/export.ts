@@ -16,9 +16,12 @@ const COLUMNS = [
   'hash',
 ] as const;
 
-/** A cell of CSV. A spreadsheet would run what begins like a formula: a quote in front makes it text. */
+/**
+ * A cell of CSV. A spreadsheet would run what begins like a formula: a quote in front makes it text. Text that begins
+ * with such a quote gets another one, so that `readExport` restores exactly what was written.
+ */
 const cell = (value: string | number): string => {
-  const text = /^[=+\-@\t\r]/.test(String(value)) ? `'${value}` : String(value);
+  const text = /^'*[=+\-@\t\r]/.test(String(value)) ? `'${value}` : String(value);
   return `"${text.replaceAll('"', '""')}"`;
 };
 

@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keyOf } from '#functions/core/keys.ts';
 import { deleteItem, putItem, updateItem } from '#functions/core/table.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import type { AuditFact } from '#shared/features/audit.ts';
+import { nextEntry, START } from './chain.ts';
+import { toCsv } from './export.ts';
 import { integrityWith } from './integrity.ts';
-import { auditedTransaction, entriesAfter, entriesBefore } from './repository.ts';
+import { auditedTransaction, entriesAfter, entriesBefore, getHead } from './repository.ts';
 import { verifyLog } from './verify.ts';
+import { verifyExport } from './verify-export.ts';
 
 let remove: () => Promise<void>;
 beforeAll(async () => {
@@ -46,27 +49,60 @@ describe('the log', () => {
     });
   });
 
+  it('has every action once when several functions append at the same moment', async () => {
+    const { n } = await getHead();
+    const append: (typeof auditedTransaction)[] = [];
+    for (let instance = 0; instance < 3; instance++) {
+      // Actions of one instance wait for each other; those of several do not.
+      vi.resetModules();
+      append.push((await import('./repository.ts')).auditedTransaction);
+    }
+    await Promise.all(append.flatMap((one, index) => [1, 2].map((k) => one(fact(`${index} ${k}`), []))));
+    const added = await entriesAfter(n, 100);
+    expect(new Set(added.map(({ reason }) => reason)).size).toBe(6);
+    expect(await verifyLog()).toEqual({ intactTo: n + 6, brokenEntry: undefined });
+  });
+
+  it('is not overwritten by an append that read an old end', async () => {
+    const [last] = (await latest()).slice(0, 1);
+    if (!last) throw new Error('no entry');
+    const head = { ...keyOf('audit-head', {}), entity: 'audit-head' };
+    await putItem({ Item: { ...head, n: last.n - 1, hash: last.previousHash } });
+    await expect(auditedTransaction(fact('Instead'), [])).rejects.toMatchObject({ code: 'unavailable' });
+    await putItem({ Item: { ...head, n: last.n, hash: last.hash } });
+    expect((await latest())[0]).toEqual(last);
+  });
+
   it('writes nothing of an action whose condition does not hold', async () => {
     const write = { Put: { Item: keyOfEntry(1), ConditionExpression: 'attribute_not_exists(pk)' } };
     await expect(auditedTransaction(fact('Refused'), [write])).rejects.toMatchObject({
       failed: [true, false, false],
     });
-    expect((await verifyLog()).intactTo).toBe(20);
+    expect((await verifyLog()).intactTo).toBe(26);
   });
 
   it('shows one changed byte, on the page and in the whole', async () => {
     const change = (reason: string) =>
       updateItem({
-        Key: keyOfEntry(18),
+        Key: keyOfEntry(24),
         UpdateExpression: 'SET reason = :reason',
         ExpressionAttributeValues: { ':reason': reason },
       });
-    const was = (await entriesAfter(17, 1))[0]?.reason ?? '';
+    const was = (await entriesAfter(23, 1))[0]?.reason ?? '';
     await change(`${was.slice(0, -1)}!`);
-    expect(await verifyLog()).toEqual({ intactTo: 17, brokenEntry: 18 });
-    expect(await integrityWith(await latest(), NOW)).toMatchObject({ intactTo: 17, brokenEntry: 18 });
+    expect(await verifyLog()).toEqual({ intactTo: 23, brokenEntry: 24 });
+    expect(await integrityWith(await latest(), NOW)).toMatchObject({ intactTo: 23, brokenEntry: 24 });
     await change(was);
     expect((await verifyLog()).brokenEntry).toBeUndefined();
+  });
+
+  it('is compared with an export: one chain is not another', async () => {
+    const exported = await entriesAfter(0, 10);
+    expect(await verifyExport(toCsv(exported, true))).toBeUndefined();
+    expect(await verifyExport(toCsv([nextEntry(START, fact('Another log'))], true))).toMatch(
+      /differs.*entry 1\b/,
+    );
+    expect(await verifyExport('email,name')).toMatch(/not an export/);
   });
 
   it('shows a missing entry, in the middle and at the end', async () => {
@@ -74,7 +110,7 @@ describe('the log', () => {
     await deleteItem({ Key: keyOfEntry(5) });
     expect(await verifyLog()).toEqual({ intactTo: 4, brokenEntry: 5 });
     await putItem({ Item: { ...keyOfEntry(5), ...fifth } });
-    await deleteItem({ Key: keyOfEntry(20) });
-    expect(await verifyLog()).toEqual({ intactTo: 19, brokenEntry: 20 });
+    await deleteItem({ Key: keyOfEntry(26) });
+    expect(await verifyLog()).toEqual({ intactTo: 25, brokenEntry: 26 });
   });
 });

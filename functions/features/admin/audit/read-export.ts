@@ -1,0 +1,36 @@
+import { parse } from 'csv-parse/sync';
+import * as z from 'zod';
+import { type AuditEntry, auditEntrySchema } from '#shared/features/audit.ts';
+
+const jsonCell = z.string().transform((text): unknown => JSON.parse(text));
+
+const lineSchema = z
+  .object({
+    n: z.coerce.number(),
+    at: z.string(),
+    actorId: z.string(),
+    actor: z.string(),
+    action: z.string(),
+    targetId: z.string(),
+    target: z.string(),
+    reason: z.string(),
+    before: jsonCell,
+    after: jsonCell,
+    previousHash: z.string(),
+    hash: z.string(),
+  })
+  .transform(({ actorId, actor, targetId, target, ...rest }) => ({
+    ...rest,
+    actor: { id: actorId, name: actor },
+    target: { id: targetId, name: target },
+  }))
+  .pipe(auditEntrySchema);
+
+/** The text of a cell without the quote that keeps a spreadsheet from running it. */
+const plain = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, '');
+
+/** The entries of an exported audit log (`toCsv`), in order. Throws when the text is not one. */
+export const readExport = (csv: string): AuditEntry[] => {
+  const records: unknown[] = parse(csv, { columns: true, bom: true, cast: (cell) => plain(cell) });
+  return z.array(lineSchema).parse(records);
+};

@@ -1,0 +1,91 @@
+import { describe, expect, it, test } from 'vitest';
+import { keyOf } from '#functions/core/keys.ts';
+import { decodeDynamo } from '../local/iam/dynamodb.ts';
+import { type Decision, evaluate } from '../local/iam/evaluate.ts';
+import { list, type Statement } from '../local/iam/statement.ts';
+import { onlyOf, rendered, resourcesOf, templateOf } from '../testing/template.ts';
+
+/*
+ * What every role of the template may do to the records of the audit log, evaluated as the local stack evaluates
+ * policies, for each request that would add, overwrite or delete one.
+ */
+
+const template = templateOf('prod');
+const TABLE = 'arn:aws:dynamodb:eu-central-1:111122223333:table/main';
+const place = { region: 'eu-central-1', account: '111122223333' };
+const tableArn = `\${${onlyOf(template, 'AWS::DynamoDB::Table').id}.Arn}`;
+
+type Policy = { PolicyDocument: { Statement: Statement[] } };
+
+/** Statements with this stack's table under the ARN that the requests name. */
+const resolved = ({ PolicyDocument }: Policy): Statement[] =>
+  PolicyDocument.Statement.map((statement) => ({
+    ...statement,
+    Resource: [statement.Resource].flat().map((one) => rendered(one).replace(tableArn, TABLE)),
+  }));
+
+const usesTable = (statements: readonly Statement[]): boolean =>
+  statements.some(({ Action }) => list(Action).some((action) => /^(\*|dynamodb:)/.test(action)));
+
+/** The roles that may use the table, with their statements. */
+const roles = resourcesOf(template, 'AWS::IAM::Role')
+  .map(
+    ({ id, resource }) => [id, ((resource.Properties.Policies ?? []) as Policy[]).flatMap(resolved)] as const,
+  )
+  .filter(([, statements]) => usesTable(statements));
+const isAdmin = (role: string) => role.includes('admin');
+
+type Body = Readonly<Record<string, unknown>>;
+
+const typed = ({ pk, sk }: { pk: string; sk: string }) => ({ pk: { S: pk }, sk: { S: sk } });
+const account = typed(keyOf('account', { userId: 'a' }));
+const RECORDS = {
+  entry: typed(keyOf('audit-entry', { number: '000000000001' })),
+  'latest entry': typed(keyOf('audit-head', {})),
+};
+
+/** The most that a request is allowed: one part that is denied denies all of it. */
+const decisionOn = (statements: readonly Statement[], operation: string, body: Body): Decision => {
+  const decisions = decodeDynamo(operation, body, place).map(({ action, resource, context }) =>
+    evaluate(statements, action, resource, context),
+  );
+  return decisions.find((one) => one !== 'allow') ?? 'allow';
+};
+
+const TableName = TABLE;
+const changes = (Key: typeof account): [operation: string, body: Body][] => [
+  ['UpdateItem', { TableName, Key }],
+  ['DeleteItem', { TableName, Key }],
+  ['BatchWriteItem', { RequestItems: { [TABLE]: [{ PutRequest: { Item: Key } }] } }],
+  [
+    'BatchWriteItem',
+    { RequestItems: { [TABLE]: [{ DeleteRequest: { Key: account } }, { DeleteRequest: { Key } }] } },
+  ],
+  ['TransactWriteItems', { TransactItems: [{ Update: { TableName, Key } }] }],
+  ['TransactWriteItems', { TransactItems: [{ Delete: { TableName, Key } }] }],
+];
+const puts = (Item: typeof account): [operation: string, body: Body][] => [
+  ['PutItem', { TableName, Item }],
+  ['TransactWriteItems', { TransactItems: [{ Put: { TableName, Item } }] }],
+];
+
+test('every function that may use the table is covered, and no policy outside of a role is about the table', () => {
+  expect(roles.length).toBeGreaterThanOrEqual(12);
+  expect(roles.filter(([id]) => isAdmin(id))).toHaveLength(1);
+  for (const type of ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'])
+    for (const { resource } of resourcesOf(template, type))
+      expect(usesTable((resource.Properties as unknown as Policy).PolicyDocument.Statement)).toBe(false);
+});
+
+describe.each(roles)('%s', (id, statements) => {
+  it.each(Object.entries(RECORDS))('cannot change or delete the %s', (_, key) => {
+    for (const [operation, body] of changes(key))
+      expect([operation, decisionOn(statements, operation, body)]).toEqual([operation, 'explicit-deny']);
+  });
+
+  it(isAdmin(id) ? 'may add an entry' : 'cannot add an entry, nor replace one', () => {
+    for (const key of Object.values(RECORDS))
+      for (const [operation, body] of puts(key))
+        expect(decisionOn(statements, operation, body)).toBe(isAdmin(id) ? 'allow' : 'explicit-deny');
+  });
+});
