@@ -47,12 +47,14 @@ export function ActiveFilters({ count, active, onClear }: ActiveFiltersProps) {
 interface NoMatchesProps {
   /** What is listed: 'users'. */
   of: string;
+  /** How many there are without the filters, where that is known. */
+  total?: number | undefined;
   active: readonly ActiveFilter[];
   onClear: () => void;
 }
 
-/** Nothing matches the filters: names them, and offers to remove the last one or all. */
-export function NoMatches({ of, active, onClear }: NoMatchesProps) {
+/** Nothing matches the filters: names them, says how many there are without, and offers to remove the last one or all. */
+export function NoMatches({ of, total, active, onClear }: NoMatchesProps) {
   const last = active.at(-1);
   const all = active.map(({ label }) => label);
   return (
@@ -72,6 +74,8 @@ export function NoMatches({ of, active, onClear }: NoMatchesProps) {
         {new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(all)}
       </span>
       {all.length > 1 ? ' together.' : '.'}
+      {total !== undefined &&
+        ` Without ${all.length > 1 ? 'these filters' : 'it'} there are ${total.toLocaleString('en')}.`}
     </EmptyState>
   );
 }

@@ -40,7 +40,7 @@ export function StatList({ label, children }: { label: string; children: ReactNo
   return (
     <dl
       aria-label={label}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:flex lg:*:flex-1"
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line [&>:last-child:nth-child(odd)]:col-span-2 lg:flex lg:*:flex-1"
     >
       {children}
     </dl>

@@ -111,7 +111,7 @@ function Head<Row extends object>({
     <thead {...TABLE_ROLES.group} className="sticky top-16 z-10 as-cards:hidden">
       <tr {...TABLE_ROLES.row}>
         {selectAll !== undefined && (
-          <th scope="col" className="w-12 rounded-tl-card border-b border-line bg-raised pl-4">
+          <th scope="col" className="w-11 rounded-tl-card border-b border-line bg-raised pl-4">
             {selectAll}
           </th>
         )}
@@ -169,7 +169,7 @@ function Line<Row>(props: LineProps<Row>) {
       data-row={id}
       className={cx(
         'group/row relative border-line as-cards:grid as-cards:grid-cols-2 as-cards:gap-x-4 as-cards:gap-y-3 as-cards:rounded-card as-cards:border as-cards:bg-raised as-cards:p-4',
-        selected ? 'bg-brand-soft' : 'as-table:hover:bg-surface',
+        selected ? 'bg-surface shadow-[inset_3px_0_0_var(--color-brand)]' : 'as-table:hover:bg-surface',
         rowClass,
       )}
     >

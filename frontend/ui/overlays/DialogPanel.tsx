@@ -60,7 +60,8 @@ function Panel({ side, title, titleHidden = false, description, footer, children
         if (back instanceof HTMLElement) back.focus({ preventScroll: gone });
       }}
       className={cx(
-        'fixed z-40 flex flex-col overflow-y-auto border-line bg-raised shadow-float outline-none',
+        // A field that gets the focus is shown with its hint, above the buttons that stay at the bottom.
+        'fixed z-40 flex scroll-pb-36 flex-col overflow-y-auto border-line bg-raised shadow-float outline-none',
         PLACES[side],
       )}
     >

@@ -37,7 +37,7 @@ export function SelectionBar<Item>({ selection, of, actions, children }: Selecti
               {count}
             </p>
           </div>
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:last:ml-auto">
             {actions}
             <Button size="small" variant="quiet" icon={<CloseIcon />} onClick={selection.clear}>
               Clear

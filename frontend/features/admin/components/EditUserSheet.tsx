@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
-import { Problem } from '#frontend/core/api/Problem.tsx';
-import { Button } from '#frontend/ui/actions/Button.tsx';
-import { Notice } from '#frontend/ui/layout/Notice.tsx';
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
-import { AlertIcon } from '#frontend/ui/style/icons.ts';
 import { EditUserForm } from './EditUserForm.tsx';
 
 interface EditUserSheetProps {
@@ -28,19 +24,7 @@ export function EditUserSheet({ userId, onClose }: EditUserSheetProps) {
   return (
     <Sheet side="right" open onOpenChange={(open) => !open && onClose()} title="Edit user">
       {error && !isFetching ? (
-        <Notice
-          tone="danger"
-          role="alert"
-          icon={<AlertIcon aria-hidden="true" />}
-          title="We couldn’t load this user"
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          <Problem error={error} fallback={UNREACHABLE} />
-        </Notice>
+        <RetryNotice error={error} title="We couldn’t load this user" onRetry={() => void refetch()} />
       ) : (
         <div role="status" className="flex flex-col gap-5">
           <VisuallyHidden>Loading…</VisuallyHidden>

@@ -20,18 +20,18 @@ export const userColumns = (
     header: 'User',
     cell: (user) => <UserCell user={user} onOpen={() => onTask(user, 'view')} />,
   },
-  { id: 'role', header: 'Role', width: 'as-table:w-26', cell: ({ role }) => <RoleBadge role={role} /> },
+  { id: 'role', header: 'Role', width: 'as-table:w-24', cell: ({ role }) => <RoleBadge role={role} /> },
   {
     id: 'status',
     header: 'Status',
-    width: 'as-table:w-24',
+    width: 'as-table:w-22',
     drop: 'third',
     cell: ({ status }) => STATUS_LABELS[status],
   },
   {
     id: 'organisation',
     header: 'School or company',
-    width: 'as-table:w-46',
+    width: 'as-table:w-42',
     drop: 'first',
     cell: ({ organisation }) =>
       organisation ? (
@@ -53,7 +53,7 @@ export const userColumns = (
   {
     id: 'active',
     header: 'Last active',
-    width: 'as-table:w-28',
+    width: 'as-table:w-26',
     cell: ({ lastActiveOn }) =>
       lastActiveOn ? (
         <time dateTime={lastActiveOn} title={fullDate(lastActiveOn)}>

@@ -61,7 +61,8 @@ export default function UsersPage() {
   // The table says what went wrong.
   const failed = users.isError && !users.data;
   const active = activeUserFilters(values, filters.set);
-  const total = active.length === 0 ? counts?.[values.role || 'all'] : undefined;
+  const unfiltered = counts?.[values.role || 'all'];
+  const total = active.length === 0 ? unfiltered : undefined;
   const table = (
     <div className="flex flex-col gap-3">
       <UserSelection selection={selection}>
@@ -86,7 +87,7 @@ export default function UsersPage() {
           sort: { column: 'joined', descending: values.sort !== 'oldest' },
           onSort: ({ descending }) => filters.set({ sort: descending ? '' : 'oldest' }),
         })}
-        empty={<NoMatches of="users" active={active} onClear={filters.clear} />}
+        empty={<NoMatches of="users" total={unfiltered} active={active} onClear={filters.clear} />}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { PATHS } from '#frontend/core/paths.ts';
 import { authPath, onboardingPath } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
@@ -7,7 +8,9 @@ import { AuthFrame } from './AuthFrame.tsx';
 
 /** The address is confirmed. What comes next depends on who is looking, if anybody is signed in here. */
 export function AddressConfirmed({ email }: { email: string }) {
-  const { user } = useSession();
+  const { user, refresh } = useSession();
+  // The session that was loaded before doesn't know it yet.
+  useEffect(() => void refresh(), [refresh]);
   const own = user?.email === email ? user : undefined;
   return (
     <AuthFrame
