@@ -1,6 +1,8 @@
 import { asAdmin } from './support/contact.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { newAddress } from './support/people.ts';
+import { invitationLink } from './support/mail.ts';
+import { newAddress, PASSWORD, signedInUser, signIn } from './support/people.ts';
+import { passwordOf } from './support/signIn.ts';
 
 // The forms of user management, and the page that an invitation leads to.
 
@@ -31,9 +33,9 @@ test('an import is checked first, line by line, and then invites', { tag: '@loca
   await sheet.getByRole('button', { name: 'Close' }).first().click();
 });
 
-test('input for a new user survives closing the sheet and an address that is in use', {
+test('a new user: what was typed survives, and the invitation leads to a password and a session', {
   tag: '@local',
-}, async ({ page }) => {
+}, async ({ page, otherDevice }) => {
   await asAdmin(page);
   await page.goto(USERS);
   const add = page.getByRole('button', { name: /Add New User/i });
@@ -49,9 +51,19 @@ test('input for a new user survives closing the sheet and an address that is in 
   await sheet.getByRole('button', { name: 'Send invitation' }).click();
   await expect(sheet.getByLabel('Email')).toHaveAccessibleDescription(/exists already/);
   await expect(sheet.getByLabel('Email')).toBeFocused();
-  await sheet.getByLabel('Email').fill(newAddress());
+  const email = newAddress();
+  await sheet.getByLabel('Email').fill(email);
   await sheet.getByRole('button', { name: 'Send invitation' }).click();
   await expect(sheet).toBeHidden();
+
+  const invited = await otherDevice.newPage();
+  await invited.goto(await invitationLink(page.request, email));
+  await expect(invited.getByRole('heading', { level: 1 })).toHaveText('Welcome, Grace');
+  await passwordOf(invited).fill(PASSWORD);
+  await invited.getByRole('button', { name: 'Set password and sign in' }).click();
+  await expect(invited).not.toHaveURL(/accept-invitation/);
+  expect(await signedInUser(otherDevice.request)).toMatchObject({ email, role: 'mentor' });
+  await signIn(otherDevice.request, { email, password: PASSWORD });
 });
 
 test('an invitation that does not work says what to do', async ({ page }) => {

@@ -93,4 +93,79 @@ test.describe('user management', { tag: '@local' }, () => {
     expect((await signedInUser(context.request))?.status).toBe('rejected');
     await context.close();
   });
+
+  test('suspends and restores the selected users with one reason', async ({ page, browser, baseURL }) => {
+    const twins = await Promise.all(
+      ['Castor', 'Pollux'].map((firstName) =>
+        newUser(browser, baseURL, { firstName, lastName: 'Quillfeather', confirmed: true }),
+      ),
+    );
+    await asAdmin(page);
+    for (const { person } of twins) await listed(page, '/api/admin/users?q=Quillfeather', person);
+    await page.goto(`${USERS}?q=Quillfeather`);
+    const bar = page.getByRole('region', { name: 'Selection' });
+    const decide = async (task: 'Suspend' | 'Restore') => {
+      await bar.getByRole('button', { name: `${task}…` }).click();
+      const dialog = page.getByRole('dialog', { name: `${task} 2 accounts?` });
+      await dialog.getByRole('radio').first().check();
+      await dialog.getByRole('button', { name: `${task} accounts` }).click();
+      await expect(
+        toastSaying(page, `2 accounts ${task.toLowerCase()}${task === 'Suspend' ? 'ed' : 'd'}`),
+      ).toBeVisible();
+      await expect(bar).toHaveCount(0);
+    };
+    // `x` selects the row with the focus.
+    await table(page).getByRole('button', { name: 'Castor Quillfeather', exact: true }).focus();
+    await page.keyboard.press('x');
+    await expect(page.getByRole('status').filter({ hasText: '1 user selected' })).toBeAttached();
+    await expectAccessible(page);
+    await bar.getByRole('checkbox', { name: 'Select all 2 shown' }).check();
+    await decide('Suspend');
+    for (const { context } of twins) expect(await signedInUser(context.request)).toBeNull();
+    await expect(table(page).getByRole('button', { name: /^Restore / })).toHaveCount(2);
+
+    await page.setViewportSize({ width: 375, height: 800 });
+    await table(page).getByRole('checkbox', { name: 'Select Castor Quillfeather' }).check();
+    await table(page).getByRole('checkbox', { name: 'Select Pollux Quillfeather' }).check();
+    await expectNoSidewaysScroll(page);
+    await decide('Restore');
+    await expect(table(page).getByRole('button', { name: /^Suspend / })).toHaveCount(2);
+    await Promise.all(twins.map(({ context }) => context.close()));
+  });
+
+  test('an admin account needs two admins, and says what it waits for', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const [second, candidate] = await Promise.all([
+      newUser(browser, baseURL, { role: 'admin', firstName: 'Second' }),
+      newUser(browser, baseURL, { role: 'admin', firstName: 'Philippa' }),
+    ]);
+    await asAdmin(page);
+    // The demo admin is the only one, who approves alone.
+    const first = await page.request.post(`/api/admin/users/${second.person.id}/approve`, { data: {} });
+    expect(await first.json()).toEqual({ status: 'active' });
+    const waiting = await candidate.context.newPage();
+    await waiting.goto(USERS);
+    await expect(waiting.getByRole('heading', { level: 1 })).toHaveText(
+      'Your admin account is waiting for approval',
+    );
+    await listed(page, '/api/admin/approvals?limit=50', candidate.person);
+
+    const approveAs = async (admin: Page) => {
+      await admin.goto(`${APPROVALS}?open=${candidate.person.id}`);
+      await admin.getByRole('button', { name: 'Approve', exact: true }).click();
+    };
+    await approveAs(page);
+    await expect(page.getByText('Waiting for another admin')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
+    expect((await signedInUser(candidate.context.request))?.status).toBe('pending');
+    const other = await second.context.newPage();
+    await approveAs(other);
+    await expect(toastSaying(other, 'Philippa Byron approved')).toBeVisible();
+    await waiting.getByRole('button', { name: 'Check again' }).click();
+    await expect(waiting.getByRole('heading', { level: 1 })).toHaveText('User Management');
+    await Promise.all([second, candidate].map(({ context }) => context.close()));
+  });
 });

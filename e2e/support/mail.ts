@@ -40,6 +40,10 @@ const waitForMail = async (
 export const confirmationLink = (request: APIRequestContext, to: string, sent?: number): Promise<string> =>
   waitForMail(request, to, /https?:\/\/[^/\s]+(\/auth\/confirm\?token=\S+)/, sent);
 
+/** The path and query of the newest invitation. */
+export const invitationLink = (request: APIRequestContext, to: string): Promise<string> =>
+  waitForMail(request, to, /https?:\/\/[^/\s]+(\/auth\/accept-invitation\?token=\S+)/);
+
 /** The six digits of the newest mail for a password reset. */
 export const resetCode = (request: APIRequestContext, to: string, sent?: number): Promise<string> =>
   waitForMail(request, to, /\b(\d{6})\b/, sent);

@@ -27,6 +27,9 @@ const PLACES: Record<Side, string> = {
   bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-card border-t animate-from-bottom',
 };
 
+/** The buttons of a sheet stay at the bottom while its content scrolls. */
+const PINNED = 'sticky bottom-0 z-10 mt-5 border-t border-line bg-raised py-4';
+
 /** The part of Dialog and Sheet that needs Radix, in a separate chunk. */
 export default function DialogPanel({ open, onOpenChange, ...content }: DialogPanelProps) {
   return (
@@ -50,6 +53,7 @@ type PanelProps = Omit<DialogPanelProps, 'open' | 'onOpenChange'>;
 function Panel({ side, title, titleHidden = false, description, footer, children }: PanelProps) {
   // Without its own trigger, Radix doesn't restore the focus.
   const [opener] = useState(openerOf);
+  const pinned = side !== 'centre';
   return (
     <Radix.Content
       {...(!description && { 'aria-describedby': undefined })}
@@ -72,8 +76,12 @@ function Panel({ side, title, titleHidden = false, description, footer, children
         )}
       </div>
       {children && <div className={titleHidden ? 'flex-1' : 'flex-1 px-5 pt-4 md:px-6'}>{children}</div>}
-      {footer && <div className="flex flex-wrap justify-end gap-3 px-5 pt-5 md:px-6">{footer}</div>}
-      {!titleHidden && <div className="h-5 flex-none md:h-6" />}
+      {footer && (
+        <div className={cx('flex flex-wrap justify-end gap-3 px-5 md:px-6', pinned ? PINNED : 'pt-5')}>
+          {footer}
+        </div>
+      )}
+      {!titleHidden && !(footer && pinned) && <div className="h-5 flex-none md:h-6" />}
       <Radix.Close
         aria-label="Close"
         className="absolute top-3.5 right-3.5 flex size-9 items-center justify-center rounded-control text-muted transition-colors hover:bg-neutral-soft hover:text-text"
