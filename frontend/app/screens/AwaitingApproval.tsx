@@ -27,7 +27,8 @@ export function AwaitingApproval() {
       ) : (
         <p className="mt-2 text-muted">
           Admins can see and change other users’ accounts, so existing admins have to approve you first: two
-          of them, once there are two. Ask an admin you know to open Approvals. We’ll notify you when it’s done.
+          of them, once there are two. Ask an admin you know to open Approvals. We’ll notify you when it’s
+          done.
         </p>
       )}
       <div className="mt-7 flex flex-wrap justify-center gap-3">

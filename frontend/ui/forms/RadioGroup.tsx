@@ -54,7 +54,7 @@ export function RadioGroup({
               value={option.value}
               className="mt-0.75 size-4.5 flex-none appearance-none rounded-full border border-line-strong bg-raised outline-none checked:border-[5px] checked:border-brand"
             />
-            <span className="text-small">
+            <span className="min-w-0 flex-1 text-small">
               <span className="block font-medium">{option.label}</span>
               {option.description && <span className="block text-muted">{option.description}</span>}
             </span>

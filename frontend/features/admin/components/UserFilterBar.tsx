@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { SearchField } from '#frontend/core/lists/SearchField.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
@@ -6,7 +6,7 @@ import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { FiltersIcon } from '#frontend/ui/style/icons.ts';
-import { quickDays, type UserFilters } from '../filters.ts';
+import { quickDays, USER_FILTERS, type UserFilters } from '../filters.ts';
 import { STATUS_LABELS } from '../labels.ts';
 
 interface UserFilterBarProps {
@@ -18,7 +18,19 @@ interface UserFilterBarProps {
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-const QUICK = '[&>label]:sr-only @max-[60rem]:hidden';
+/** A select whose label is for screen readers; in a narrow bar only the sheet has it. */
+function QuickSelect(props: ComponentProps<typeof Select>) {
+  return <Select {...props} className="w-44 [&>label]:sr-only @max-[60rem]:hidden" />;
+}
+
+const statusProps = ({ values, onChange }: Pick<UserFilterBarProps, 'values' | 'onChange'>) => ({
+  label: 'Status',
+  placeholder: 'Any status',
+  options: optionsOf(STATUS_LABELS),
+  value: values.status,
+  onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
+    onChange({ status: USER_FILTERS.read(new URLSearchParams({ status: target.value })).status }),
+});
 
 /** Search first, then the usual filters; all of them in a sheet. Every choice applies at once. */
 export function UserFilterBar({ values, onChange, onClear }: UserFilterBarProps) {
@@ -35,24 +47,15 @@ export function UserFilterBar({ values, onChange, onClear }: UserFilterBarProps)
           maxLength={128}
           onSearch={(q) => onChange({ q }, { replace: values.q !== '' })}
         />
-        <Select
-          className={`w-44 ${QUICK}`}
-          label="Status"
-          placeholder="Any status"
-          options={optionsOf(STATUS_LABELS)}
-          value={values.status}
-          onChange={(event) => onChange({ status: event.target.value as UserFilters['status'] })}
-        />
-        <Select
-          className={`w-44 ${QUICK}`}
+        <QuickSelect {...statusProps({ values, onChange })} />
+        <QuickSelect
           label="Joined"
           placeholder="Joined any time"
           options={quickDays(now, values.joinedFrom)}
           value={values.joinedFrom}
           onChange={(event) => onChange({ joinedFrom: event.target.value, joinedTo: '' })}
         />
-        <Select
-          className={`w-44 ${QUICK}`}
+        <QuickSelect
           label="Last active"
           placeholder="Active any time"
           options={quickDays(now, values.activeFrom)}
@@ -100,15 +103,11 @@ function AllFilters({ values, onChange }: Omit<UserFilterBarProps, 'onClear'>) {
         placeholder="All roles"
         options={optionsOf(ROLE_LABELS)}
         value={values.role}
-        onChange={(event) => onChange({ role: event.target.value as UserFilters['role'] })}
+        onChange={({ target }) =>
+          onChange({ role: USER_FILTERS.read(new URLSearchParams({ role: target.value })).role })
+        }
       />
-      <Select
-        label="Status"
-        placeholder="Any status"
-        options={optionsOf(STATUS_LABELS)}
-        value={values.status}
-        onChange={(event) => onChange({ status: event.target.value as UserFilters['status'] })}
-      />
+      <Select {...statusProps({ values, onChange })} />
       <div className="grid grid-cols-2 gap-4">
         {day('joinedFrom', 'Joined from')}
         {day('joinedTo', 'Joined to')}
