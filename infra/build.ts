@@ -7,6 +7,7 @@ import { defaultBuildDir, siteFolder } from './build-output.ts';
 import { type FunctionEntry, functionEntries } from './function-entries.ts';
 import { leanSdk, NEVER_LOADED } from './lean-sdk.ts';
 import { OperatorError, runCommand } from './operator-error.ts';
+import { pureConstants } from './pure-constants.ts';
 
 /** A function's bundle and its size, minified, not compressed. */
 export interface Bundle {
@@ -28,7 +29,7 @@ export const bundleOptions = ({ file }: FunctionEntry, outfile: string): BuildOp
   // The ES module of a package that has both: only that can be tree-shaken.
   mainFields: ['module', 'main'],
   external: NEVER_LOADED,
-  plugins: [leanSdk()],
+  plugins: [leanSdk(), pureConstants()],
   legalComments: 'none',
   metafile: true,
   logLevel: 'silent',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { OnLoadResult, Plugin } from 'esbuild';
 
@@ -50,6 +50,20 @@ const unusable = async (path: string, why: string): Promise<OnLoadResult> => {
   };
 };
 
+/**
+ * A resolver of a client's endpoint in the commercial regions, made of the client's own rules: the host of the region, or
+ * the endpoint that a setting names, as it does on a developer's machine.
+ */
+const endpointResolver = (rules: string): string => {
+  const hosts = [...rules.matchAll(/"https:\/\/([a-z-]+)\.\{Region\}\.\{PartitionResult#dnsSuffix\}"/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !name.endsWith('-fips') && !name.startsWith('search-'));
+  if (hosts.length !== 1) throw new Error(`The rules of an AWS client name the hosts ${hosts.join(', ')}.`);
+  return `export const defaultEndpointResolver = ({ Region, Endpoint }) => ({
+    url: new URL(Endpoint ?? \`https://${hosts[0]}.\${Region}.amazonaws.com\`), properties: {}, headers: {},
+  });`;
+};
+
 /** Leaves unused parts of zod and the AWS SDK out of a bundle: some 60 KiB of every function, 140 KiB of `google`. */
 export const leanSdk = (): Plugin => ({
   name: 'lean-sdk',
@@ -73,6 +87,27 @@ export const leanSdk = (): Plugin => ({
           new RegExp(`\\b${name}\\b`).test(used) || name.endsWith('ServiceException') ? line : '',
       ),
     }));
+
+    // Every client brings rules for the hosts of other partitions, of FIPS, of dual stack and of single accounts.
+    onLoad(
+      { filter: /@aws-sdk\/client-[\w-]+\/dist-es\/endpoint\/endpointResolver\.js$/ },
+      async ({ path }) => ({
+        contents: endpointResolver(await readFile(join(dirname(path), 'bdd.js'), 'utf8')),
+      }),
+    );
+
+    onLoad({ filter: /@aws-sdk\/core\/.*\/aws\/partitions\.js$/ }, () => ({
+      contents: 'export const partitionsInfo = { partitions: [] };',
+    }));
+
+    // For a Node without its own cryptography, and for a retry mode that a setting of ours would have to choose.
+    onLoad(
+      {
+        filter:
+          /@smithy\/core\/.*\/(Sha256Js|DefaultRateLimiter|AdaptiveRetryStrategy|service-customizations\/s3|getInstanceMetadataRegion)\.js$/,
+      },
+      ({ path }) => unusable(path, 'Not in the bundle.'),
+    );
 
     // For endpoint discovery, which DynamoDB does only when an environment variable asks for it.
     onLoad({ filter: /@aws-sdk\/endpoint-cache\/dist-es\/EndpointCache\.js$/ }, () => ({

@@ -174,12 +174,13 @@ export const momentSchema = z.iso.datetime({ precision: 3 });
 
 /** The text of one line: trimmed, without control characters. */
 export const line = (max: number, message?: string) =>
-  z
-    .string()
-    .trim()
-    .max(max, message ?? `Keep this under ${max} characters`)
+  // In one `check`: each method of a chain makes another schema, and bundles load dozens of these.
+  z.string().check(
+    z.trim(),
+    z.maxLength(max, message ?? `Keep this under ${max} characters`),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'This holds characters that cannot be shown');
+    z.regex(/^[^\u0000-\u001f\u007f]*$/, 'This holds characters that cannot be shown'),
+  );
 
 /** Text of several lines: trimmed, with `\n` between lines, without control characters besides that and tabs. */
 export const paragraphs = (max: number) =>

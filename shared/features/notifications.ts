@@ -6,8 +6,12 @@ import type { NotificationEvent } from './notification-kinds.ts';
 import { MARKED_AT_ONCE, UNREAD_COUNTED } from './notification-rules.ts';
 import { opportunitySummarySchema } from './opportunities.ts';
 
-const { id: opportunityId, title, company } = opportunitySummarySchema.shape;
-const about = { opportunityId, title, company };
+const opportunityShape = opportunitySummarySchema.shape;
+const about = {
+  opportunityId: opportunityShape.id,
+  title: opportunityShape.title,
+  company: opportunityShape.company,
+};
 
 /** What can happen, by kind. Texts, links and mails are in notification-kinds.ts. */
 export const notificationEventSchema = z.discriminatedUnion('kind', [

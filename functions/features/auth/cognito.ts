@@ -22,7 +22,12 @@ import { env } from '#functions/core/env.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { ROLES, type Role } from '#shared/contract.ts';
 
-const client = new CognitoIdentityProviderClient({});
+let client: CognitoIdentityProviderClient | undefined;
+/** Made when it is first used: most requests need no user of Cognito. */
+const cognito = (): CognitoIdentityProviderClient => {
+  client ??= new CognitoIdentityProviderClient({});
+  return client;
+};
 
 /** A user in Cognito. */
 export interface Identity {
@@ -65,7 +70,7 @@ const claimsOf = (idToken: string): Identity => {
 export const checkPassword = async (email: string, password: string): Promise<Identity | undefined> => {
   try {
     const { AuthenticationResult } = await calling(() =>
-      client.send(
+      cognito().send(
         new AdminInitiateAuthCommand({
           UserPoolId: env('USER_POOL_ID'),
           ClientId: env('USER_POOL_CLIENT_ID'),
@@ -96,7 +101,7 @@ const who = (email: string) => ({ UserPoolId: env('USER_POOL_ID'), Username: ema
 export const createOrFindUser = async (email: string): Promise<string> => {
   try {
     const { User } = await calling(() =>
-      client.send(
+      cognito().send(
         new AdminCreateUserCommand({
           ...who(email),
           MessageAction: 'SUPPRESS',
@@ -111,7 +116,7 @@ export const createOrFindUser = async (email: string): Promise<string> => {
     return subIn(User?.Attributes);
   } catch (error) {
     if (!(error instanceof UsernameExistsException)) throw error;
-    return subIn((await calling(() => client.send(new AdminGetUserCommand(who(email))))).UserAttributes);
+    return subIn((await calling(() => cognito().send(new AdminGetUserCommand(who(email))))).UserAttributes);
   }
 };
 
@@ -119,7 +124,7 @@ export const createOrFindUser = async (email: string): Promise<string> => {
 export const setPassword = async (email: string, password: string, field = 'password'): Promise<void> => {
   try {
     await calling(() =>
-      client.send(new AdminSetUserPasswordCommand({ ...who(email), Password: password, Permanent: true })),
+      cognito().send(new AdminSetUserPasswordCommand({ ...who(email), Password: password, Permanent: true })),
     );
   } catch (error) {
     // The first is the pool's policy, the second the pattern that every password must have.
@@ -133,14 +138,14 @@ export const setPassword = async (email: string, password: string, field = 'pass
 };
 
 const rolesOf = async (email: string): Promise<Role[]> => {
-  const { Groups = [] } = await calling(() => client.send(new AdminListGroupsForUserCommand(who(email))));
+  const { Groups = [] } = await calling(() => cognito().send(new AdminListGroupsForUserCommand(who(email))));
   return rolesIn(Groups.map(({ GroupName }) => GroupName));
 };
 
 /** The user with this address; undefined when there is none or it is disabled. */
 export const findIdentity = async (email: string): Promise<Identity | undefined> => {
   try {
-    const { Enabled, UserAttributes } = await calling(() => client.send(new AdminGetUserCommand(who(email))));
+    const { Enabled, UserAttributes } = await calling(() => cognito().send(new AdminGetUserCommand(who(email))));
     return Enabled === false ? undefined : { id: subIn(UserAttributes), roles: await rolesOf(email) };
   } catch (error) {
     if (error instanceof UserNotFoundException) return undefined;
@@ -152,7 +157,7 @@ export const findIdentity = async (email: string): Promise<Identity | undefined>
 export const setRole = async (email: string, role: Role): Promise<void> => {
   const roles = await rolesOf(email);
   for (const GroupName of roles.filter((other) => other !== role))
-    await calling(() => client.send(new AdminRemoveUserFromGroupCommand({ ...who(email), GroupName })));
+    await calling(() => cognito().send(new AdminRemoveUserFromGroupCommand({ ...who(email), GroupName })));
   if (!roles.includes(role))
-    await calling(() => client.send(new AdminAddUserToGroupCommand({ ...who(email), GroupName: role })));
+    await calling(() => cognito().send(new AdminAddUserToGroupCommand({ ...who(email), GroupName: role })));
 };

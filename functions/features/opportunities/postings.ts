@@ -16,8 +16,7 @@ import { summaryOf } from './summary.ts';
  */
 export const MAX_POSTING_BYTES = 3900;
 
-const { type, title, company, location, description, skills, salary, deadline } =
-  opportunitySummarySchema.shape;
+const shape = opportunitySummarySchema.shape;
 
 /**
  * A posting as it is stored. It repeats the whole summary, some twenty to fifty times for each opportunity,
@@ -25,16 +24,16 @@ const { type, title, company, location, description, skills, salary, deadline } 
  */
 const storedSchema = z.object({
   sk: z.string(),
-  t: type,
-  n: title,
-  c: company,
-  l: location,
-  d: description,
-  s: skills,
-  p: salary,
+  t: shape.type,
+  n: shape.title,
+  c: shape.company,
+  l: shape.location,
+  d: shape.description,
+  s: shape.skills,
+  p: shape.salary,
   /** min, max, currency, period */
   m: z.tuple([z.number(), z.number(), paySchema.shape.currency, paySchema.shape.period]).nullable(),
-  e: deadline,
+  e: shape.deadline,
 });
 
 /** A posting as it is read: the summary, and the word under which it is in its list (empty in a facet list). */

@@ -17,7 +17,7 @@ export interface ListName {
   readonly status: UserStatus | 'all';
 }
 
-const { shape } = directoryUserSchema;
+const shape = directoryUserSchema.shape;
 /** A row as it is stored. Its sort key ends with the moment of joining and the id. */
 const storedRow = z.tuple([
   shape.email,
