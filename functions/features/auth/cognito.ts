@@ -145,7 +145,9 @@ const rolesOf = async (email: string): Promise<Role[]> => {
 /** The user with this address; undefined when there is none or it is disabled. */
 export const findIdentity = async (email: string): Promise<Identity | undefined> => {
   try {
-    const { Enabled, UserAttributes } = await calling(() => cognito().send(new AdminGetUserCommand(who(email))));
+    const { Enabled, UserAttributes } = await calling(() =>
+      cognito().send(new AdminGetUserCommand(who(email))),
+    );
     return Enabled === false ? undefined : { id: subIn(UserAttributes), roles: await rolesOf(email) };
   } catch (error) {
     if (error instanceof UserNotFoundException) return undefined;
