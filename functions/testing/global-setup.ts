@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { readRuntime } from '#functions/commands/endpoints.ts';
 import { buildFunctions } from '#infra/build.ts';
+import { buildOnce } from '#infra/build-cache.ts';
 import { type Cloud, startCloud } from '#infra/local/cloud.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { synthesise } from '#infra/synthesise.ts';
@@ -32,7 +33,7 @@ export default async (project: TestProject): Promise<(() => Promise<void>) | und
     return undefined;
   }
   const buildDir = buildFixture();
-  await buildFunctions(buildDir);
+  await buildOnce('functions', buildDir, () => buildFunctions(buildDir));
   const { directory } = synthesise({
     buildDir,
     outDir: join(buildDir, 'assembly'),

@@ -2,20 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { INPUTS } from '../../build-cache.ts';
 import { LocalFailure } from '../failure.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
-/** How sources are resolved and translated, and which packages there are. */
-const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json'];
-
-/** The inputs of each step: when none of them changed, its last output is reused. */
-const INPUTS = {
-  functions: ['functions', 'shared', 'infra/build.ts', 'infra/function-entries.ts', ...SETTINGS],
-  site: ['frontend', 'shared', 'infra/build.ts', ...SETTINGS],
-  stack: ['infra', 'functions', 'frontend', 'shared', ...SETTINGS],
-} as const;
 type Step = keyof typeof INPUTS;
 
 /** The files in the build folder when a step is done. */

@@ -2,14 +2,15 @@
 // gone when the local cloud starts. Usage: node step.ts functions|site|stack BUILD_DIR [ASSEMBLY_DIR]
 import { rmSync } from 'node:fs';
 import { buildFunctions, buildSite } from '#infra/build.ts';
+import { buildOnce } from '#infra/build-cache.ts';
 import { runCommand } from '#infra/operator-error.ts';
 import { stageNamed } from '#infra/stages.ts';
 
 const [step, buildDir = '', assemblyDir = ''] = process.argv.slice(2);
 
 const steps: Record<string, () => Promise<unknown>> = {
-  functions: () => buildFunctions(buildDir),
-  site: () => buildSite(buildDir),
+  functions: () => buildOnce('functions', buildDir, () => buildFunctions(buildDir)),
+  site: () => buildOnce('site', buildDir, () => buildSite(buildDir)),
   stack: async () => {
     // Loaded here, because the CDK takes a second that the other steps need not wait for.
     const { synthesise } = await import('#infra/synthesise.ts');
