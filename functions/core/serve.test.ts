@@ -68,14 +68,17 @@ interface Asked {
   routeKey: string;
   id?: string;
   cookies?: string[];
+  /** The header by which CloudFront identifies itself. */
+  secret?: string | undefined;
 }
 
 /** The answer to a request, and the lines that it logs. */
-const answerOf = async (handler: ReturnType<typeof functionWith>, { routeKey, id, cookies }: Asked) => {
+const answerOf = async (handler: ReturnType<typeof functionWith>, asked: Asked) => {
+  const { routeKey, id, cookies, secret } = { secret: 'test', ...asked };
   const event = {
     routeKey,
     rawPath: '/',
-    headers: { 'x-origin-secret': 'test' },
+    headers: { ...(secret !== undefined && { 'x-origin-secret': secret }) },
     ...(cookies && { cookies }),
     ...(id !== undefined && { pathParameters: { id } }),
     isBase64Encoded: false,
@@ -89,6 +92,15 @@ const answerOf = async (handler: ReturnType<typeof functionWith>, { routeKey, id
 };
 
 const cookiesOf = ({ browser }: Member) => [...browser.cookies].map(([name, value]) => `${name}=${value}`);
+
+describe('a request', () => {
+  it.each([undefined, '', 'guess', 'test2'])('with the origin secret %s is refused', async (secret) => {
+    const handler = functionWith({ total: 7 });
+    const { answer } = await answerOf(handler, { routeKey: 'GET /api/made/figures', secret });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).toContain('Please use the address of the site.');
+  });
+});
 
 describe('a response', () => {
   it.each(['local', 'dev', 'prod'])('outside its schema is a 500 in stage %s', async (stage) => {
