@@ -167,6 +167,13 @@ export const pageQuery = {
   limit: z.coerce.number().int().min(1).max(50).default(20),
 };
 
+/** An optional field of a query. An empty one is the same as none: forms and addresses send it so. */
+export const optionalFilter = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+    schema.optional(),
+  );
+
 /** A date without a time, `YYYY-MM-DD`. */
 export const dateSchema = z.iso.date();
 /** A moment, ISO 8601 in UTC with milliseconds. */

@@ -78,6 +78,6 @@ export const canUndo = <S extends string, A extends string>(
 ): boolean => {
   const [before, last] = history.slice(-2);
   if (!before || !last || before.status !== to || last.by !== by) return false;
-  const seconds = transitionOf(workflow, before.status, last.status, by)?.undoSeconds ?? 0;
-  return now.getTime() - Date.parse(last.at) <= seconds * 1000;
+  const seconds = transitionOf(workflow, before.status, last.status, by)?.undoSeconds;
+  return seconds !== undefined && now.getTime() - Date.parse(last.at) <= seconds * 1000;
 };

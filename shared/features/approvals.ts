@@ -22,7 +22,7 @@ export const FREE_MAIL_DOMAINS = [
 ] as const;
 
 /**
- * - `matches`: the domain of the address contains the company's name.
+ * - `matches`: the domain of the address contains the company's name, or the first word of it.
  * - `differs`: it does not.
  * - `free_mail`: anyone can have an address there.
  * - `no_company`: there is no company to compare with.
@@ -39,15 +39,24 @@ const lettersOf = (text: string): string =>
 /** Words that companies add to their names and leave out of their domains. */
 const LEGAL_FORM = /\b(inc|llc|ltd|limited|gmbh|ag|sa|plc|corp|corporation|company|co)\b\.?/gi;
 
+/** Shorter names are contained in many domains by chance: they must be a whole word of it. */
+const MIN_CONTAINED = 4;
+
 /** How the domain of an e-mail address compares with the company that the user names. */
 export const checkDomain = (email: string, company: string): DomainCheck => {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   if (FREE_MAIL_DOMAINS.some((free) => free === domain)) return 'free_mail';
-  const name = lettersOf(company.replace(LEGAL_FORM, ''));
-  if (name === '') return 'no_company';
-  const [firstWord = ''] = company.split(/\s+/).map(lettersOf);
-  const host = lettersOf(domain.slice(0, Math.max(0, domain.lastIndexOf('.'))));
-  return host.includes(name) || (firstWord.length >= 4 && host.includes(firstWord)) ? 'matches' : 'differs';
+  if (company.trim() === '') return 'no_company';
+  const host = domain.slice(0, Math.max(0, domain.lastIndexOf('.')));
+  const named = (text: string): boolean =>
+    text.length >= MIN_CONTAINED
+      ? lettersOf(host).includes(text)
+      : text !== '' && host.split(/[.-]/).includes(text);
+  const name = company.replace(LEGAL_FORM, '').trim();
+  const firstWord = lettersOf(name.split(/\s+/)[0] ?? '');
+  return named(lettersOf(name)) || (firstWord.length >= MIN_CONTAINED && named(firstWord))
+    ? 'matches'
+    : 'differs';
 };
 
 /** What a user claims, for an admin to check before the approval. Nothing of it is verified except the address. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dateSchema, line, momentSchema, pageQuery, roleSchema } from '../contract.ts';
+import { dateSchema, line, momentSchema, optionalFilter, pageQuery, roleSchema } from '../contract.ts';
 import { statusSchema } from './users.ts';
 
 /** A user in the admins' list. */
@@ -45,21 +45,17 @@ export type DirectoryFigures = z.infer<typeof directoryFiguresSchema>;
 /** The longest search text: the longest e-mail address. */
 export const DIRECTORY_QUERY_MAX = 128;
 
-/** An empty filter is no filter. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
 export const directoryQuerySchema = z.object({
-  role: optional(roleSchema),
-  status: optional(statusSchema),
+  role: optionalFilter(roleSchema),
+  status: optionalFilter(statusSchema),
   /** The beginning of a first name, last name, full name or e-mail address. */
-  q: optional(line(DIRECTORY_QUERY_MAX)),
-  joinedFrom: optional(dateSchema),
-  joinedTo: optional(dateSchema),
-  activeFrom: optional(dateSchema),
-  activeTo: optional(dateSchema),
+  q: optionalFilter(line(DIRECTORY_QUERY_MAX)),
+  joinedFrom: optionalFilter(dateSchema),
+  joinedTo: optionalFilter(dateSchema),
+  activeFrom: optionalFilter(dateSchema),
+  activeTo: optionalFilter(dateSchema),
   /** By the day of joining. Results of a search come in alphabetical order instead. */
-  sort: optional(z.enum(['newest', 'oldest'])),
+  sort: optionalFilter(z.enum(['newest', 'oldest'])),
   ...pageQuery,
 });
 export type DirectoryQuery = z.infer<typeof directoryQuerySchema>;

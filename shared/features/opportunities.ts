@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { dateSchema, defineFeature, line, momentSchema, pageOf, pageQuery } from '../contract.ts';
+import {
+  dateSchema,
+  defineFeature,
+  line,
+  momentSchema,
+  optionalFilter,
+  pageOf,
+  pageQuery,
+} from '../contract.ts';
 import { MAX_SKILLS } from './choices.ts';
 import { OPPORTUNITY_STATUSES } from './opportunity-rules.ts';
 
@@ -93,18 +101,11 @@ export const isOpenOn = (
   { status, deadline }: Pick<Opportunity, 'status' | 'deadline'>,
 ): boolean => status === 'open' && !isPast(deadline, day);
 
-/** An empty filter is no filter. */
-const blank = <T extends z.ZodType>(schema: T) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
-    schema.optional(),
-  );
-
 export const opportunityQuery = z.object({
-  type: blank(typeSchema),
-  location: blank(line(80).toLowerCase()),
+  type: optionalFilter(typeSchema),
+  location: optionalFilter(line(80).toLowerCase()),
   /** Comma-separated; an opportunity must ask for all of them. */
-  skills: blank(
+  skills: optionalFilter(
     line(600)
       .toLowerCase()
       .transform((list) => [
@@ -118,7 +119,7 @@ export const opportunityQuery = z.object({
       .pipe(z.array(z.string().max(50)).max(MAX_SKILLS, `Choose at most ${MAX_SKILLS} skills`)),
   ),
   /** Every word of it begins a word of the title, the company or the skills. */
-  q: blank(line(200)),
+  q: optionalFilter(line(200)),
   ...pageQuery,
 });
 export type OpportunityQuery = z.infer<typeof opportunityQuery>;
