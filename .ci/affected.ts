@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { bundleOptions } from '#infra/build.ts';
 import { type FunctionEntry, functionEntries } from '#infra/function-entries.ts';
@@ -40,9 +40,23 @@ export const stackTests = async (
   ];
 };
 
-/** Files whose unit and infrastructure tests are found through their imports. */
-export const importedFiles = (files: readonly string[]): string[] =>
-  files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('e2e/') && existsSync(file));
+/** Files whose unit and infrastructure tests are found through their imports; a document's test reads it by name. */
+export const importedFiles = (files: readonly string[]): string[] => [
+  ...files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('e2e/') && existsSync(file)),
+  ...(files.some((file) => file.endsWith('.md')) ? ['infra/documents.test.ts'] : []),
+];
+
+const SCREENS = 'frontend/features';
+
+/** The features whose screens import a file of the contract: its name alone does not say which they are. */
+const featuresWith = (file: string): string[] => {
+  if (!file.startsWith('shared/features/')) return [];
+  return readdirSync(SCREENS, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (name) => /\.tsx?$/.test(name) && readFileSync(join(SCREENS, name), 'utf8').includes(`'#${file}'`),
+    )
+    .map((name) => name.split('/')[0] ?? '');
+};
 
 /** The browser tests of the features and shared parts that files belong to. */
 export const browserTests = (files: readonly string[]): string[] => {
@@ -52,7 +66,8 @@ export const browserTests = (files: readonly string[]): string[] => {
     if (/\.test\.tsx?$/.test(file)) return [];
     const [, feature = ''] = /(?:^|\/)features\/([a-z]+)/.exec(file) ?? [];
     const folder = Object.keys(SHARED_SPECS).find((one) => file.startsWith(one)) ?? '';
-    return [...(FEATURE_SPECS[feature] ?? []), ...(SHARED_SPECS[folder] ?? [])];
+    const features = new Set([feature, ...featuresWith(file)]);
+    return [...[...features].flatMap((one) => FEATURE_SPECS[one] ?? []), ...(SHARED_SPECS[folder] ?? [])];
   });
   return [...new Set(specs)].map((spec) => `e2e/${spec}.spec.ts`);
 };

@@ -8,8 +8,19 @@ import { run, title } from './run.ts';
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
+/** Where the branch began. A clone of a branch, as CI makes one, has no local `main`. */
+const beginning = (): string => {
+  const known = git(
+    'for-each-ref',
+    '--format=%(refname:short)',
+    'refs/heads/main',
+    'refs/remotes/origin/main',
+  );
+  return (known[0] !== undefined && git('merge-base', 'HEAD', known[0])[0]) || 'HEAD';
+};
+
 const { values } = parseArgs({ options: { since: { type: 'string' } } });
-const since = values.since ?? git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
+const since = values.since ?? beginning();
 const files = [
   ...new Set([...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')]),
 ];

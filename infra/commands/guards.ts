@@ -1,9 +1,9 @@
-import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { OperatorError, runCommand } from '../operator-error.ts';
 import { options } from './arguments.ts';
-import { batches, type Guard, guards } from './guards/list.ts';
+import { batches, guards, outdated } from './guards/list.ts';
 import { gitFiles, type Notice, tryBatch } from './guards/try.ts';
 
 const USAGE = `Usage: npm run guards [-- --only WORD]
@@ -22,13 +22,6 @@ const copyProject = async (): Promise<void> => {
   }
   symlinkSync(resolve('node_modules'), join(COPY, 'node_modules'));
 };
-
-/** Guards whose text is not in their file exactly once: the code has changed. */
-const outdated = (all: readonly Guard[]): string[] =>
-  all.flatMap(({ guard, file, find }) => {
-    const times = readFileSync(file, 'utf8').split(find).length - 1;
-    return times === 1 ? [] : [`${guard}: found ${times} times in ${file}`];
-  });
 
 const show = ({ guard, by }: Notice) =>
   console.log(

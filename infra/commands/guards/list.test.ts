@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batches, type Guard, guards } from './list.ts';
+import { batches, type Guard, guards, outdated } from './list.ts';
 
 const of = (file: string, ...tests: string[]): Guard => ({
   guard: file,
@@ -22,4 +22,9 @@ test('guards that could fail each other’s tests are not removed together', () 
 test('there are forty guards at least, each with its own name', () => {
   expect(guards.length).toBeGreaterThanOrEqual(40);
   expect(new Set(guards.map(({ guard }) => guard)).size).toBe(guards.length);
+});
+
+test('every guard is in its file once, and its tests exist', () => {
+  expect(outdated(guards)).toEqual([]);
+  expect(outdated([of('shared/contract.ts', 'shared/no-such.test.ts')])).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import data from './guards.json' with { type: 'json' };
 
@@ -39,3 +40,11 @@ export const batches = (all: readonly Guard[]): Guard[][] => {
   }
   return groups;
 };
+
+/** What no longer matches the code: guards whose text is not in their file exactly once, and tests that are gone. */
+export const outdated = (all: readonly Guard[]): string[] =>
+  all.flatMap(({ guard, file, find, tests }) => {
+    const times = existsSync(file) ? readFileSync(file, 'utf8').split(find).length - 1 : 0;
+    const missing = tests.filter((test) => !existsSync(test)).map((test) => `${guard}: there is no ${test}`);
+    return [...(times === 1 ? [] : [`${guard}: found ${times} times in ${file}`]), ...missing];
+  });
