@@ -47,9 +47,3 @@ export const claimsOf = ({ email, role, evidence }: Approval): readonly Claim[] 
     },
   ];
 };
-
-/** The claims that an admin approves without a check. */
-export const uncheckedClaims = (approval: Approval): readonly string[] =>
-  claimsOf(approval)
-    .filter(({ state, value }) => state === 'open' && value !== '')
-    .map(({ label }) => label);

@@ -12,16 +12,13 @@ interface Decision {
   submit: { one: string; several: string };
   /** Ends the result: 'Account suspended', '3 accounts suspended'. */
   done: string;
-  /** Makes the decision; returns a note if there is something left to do. */
-  decide: (id: string, reason: string) => Promise<string | undefined>;
+  decide: (id: string, reason: string) => Promise<unknown>;
 }
 
 const route =
-  (id: 'admin.suspend' | 'admin.restore' | 'admin.reject' | 'admin.approve') =>
-  async (userId: string, reason: string) => {
-    const { status } = await api.call(id, { params: { id: userId }, body: { reason } });
-    return status === 'awaiting_second_admin' ? 'Recorded. Another admin has to approve, too.' : undefined;
-  };
+  (id: 'admin.suspend' | 'admin.restore' | 'admin.reject') =>
+  (userId: string, reason: string): Promise<unknown> =>
+    api.call(id, { params: { id: userId }, body: { reason } });
 
 /** The decisions about users: what the dialog says, and what it does. */
 export const DECISIONS: Readonly<Record<DecisionKind, Decision>> = {
@@ -54,15 +51,5 @@ export const DECISIONS: Readonly<Record<DecisionKind, Decision>> = {
     submit: { one: 'Reject and send reason', several: 'Reject and send reason' },
     done: 'rejected',
     decide: route('admin.reject'),
-  },
-  approve: {
-    verb: 'Approve',
-    description: {
-      one: 'The user gets all rights of the role.',
-      several: 'The users get all rights of their roles. Check the claims first.',
-    },
-    submit: { one: 'Approve account', several: 'Approve accounts' },
-    done: 'approved',
-    decide: route('admin.approve'),
   },
 };

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { line } from '#shared/contract.ts';
 import { REASON_MAX } from '#shared/features/decisions.ts';
 
-/** The decisions about users. An approval needs no reason. */
-export type DecisionKind = 'suspend' | 'restore' | 'reject' | 'approve';
+/** The decisions about users that need a reason. An approval needs none. */
+export type DecisionKind = 'suspend' | 'restore' | 'reject';
 
 /** The choice that has no sentence: the details are the reason. */
 export const OTHER = 'Another reason';
@@ -30,7 +30,6 @@ export const REASONS: Readonly<Record<DecisionKind, readonly string[]>> = {
     'The role doesn’t fit this account.',
     OTHER,
   ],
-  approve: [],
 };
 
 /** The longest of the usual reasons, and a space. */
@@ -53,8 +52,3 @@ export const reasonSchema = z
   .transform(({ reason, details }) =>
     [reason === OTHER ? '' : reason, details].filter((part) => part !== '').join(' '),
   );
-
-/** The reason of an approval: what the admin writes, or nothing. */
-export const optionalReasonSchema = z
-  .object({ reason: z.string(), details: z.string().overwrite(toOneLine).pipe(line(DETAILS_MAX)) })
-  .transform(({ details }) => details);

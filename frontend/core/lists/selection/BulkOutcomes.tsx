@@ -14,7 +14,7 @@ interface BulkOutcomesProps<Item> {
 export function BulkOutcomes<Item>({ outcomes, nameOf, summary }: BulkOutcomesProps<Item>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const rank = ({ error, note }: Outcome<Item>) => (error !== undefined ? 0 : note !== undefined ? 1 : 2);
+  const rank = ({ error }: Outcome<Item>) => (error === undefined ? 1 : 0);
   return (
     <section className="flex flex-col gap-3">
       <h3 ref={heading} tabIndex={-1} className="font-semibold">
@@ -26,7 +26,7 @@ export function BulkOutcomes<Item>({ outcomes, nameOf, summary }: BulkOutcomesPr
       >
         {outcomes
           .toSorted((a, b) => rank(a) - rank(b))
-          .map(({ item, error, note }) => (
+          .map(({ item, error }) => (
             <li key={nameOf(item)} className="flex items-start gap-3 px-3 py-2">
               {error === undefined ? (
                 <ActiveIcon aria-label="Done" className="mt-0.5 size-4.5 flex-none text-positive" />
@@ -38,7 +38,6 @@ export function BulkOutcomes<Item>({ outcomes, nameOf, summary }: BulkOutcomesPr
                 {error !== undefined && (
                   <span className="block text-danger">{personMessage(error, UNREACHABLE)}</span>
                 )}
-                {note && <span className="block text-muted">{note}</span>}
               </span>
             </li>
           ))}

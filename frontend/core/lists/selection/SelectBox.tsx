@@ -23,23 +23,16 @@ export function SelectBox<Item>({ selection, item }: { selection: Selection<Item
   );
 }
 
-interface SelectAllProps<Item> {
-  selection: Selection<Item>;
-  /** Shows its label; otherwise the label is for screen readers. */
-  labelled?: boolean;
-}
-
 /** Selects everything that is shown. Half checked while some of it is selected. */
-export function SelectAll<Item>({ selection, labelled = false }: SelectAllProps<Item>) {
+export function SelectAll<Item>({ selection }: { selection: Selection<Item> }) {
   const { items, shown, toggleAll } = selection;
-  const label = `Select all ${shown} shown`;
   return (
     <span className={TARGET}>
       <Checkbox
         ref={(box) => {
           if (box) box.indeterminate = items.length > 0 && items.length < shown;
         }}
-        label={labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+        label={<VisuallyHidden>Select all {shown} shown</VisuallyHidden>}
         checked={shown > 0 && items.length === shown}
         onChange={toggleAll}
       />

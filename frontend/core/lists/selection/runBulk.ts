@@ -6,19 +6,16 @@ export interface Outcome<Item> {
   item: Item;
   /** Why the action failed. */
   error?: unknown;
-  /** What is left to do although it succeeded: 'Needs another admin'. */
-  note?: string | undefined;
 }
 
 /**
  * Acts on each item with a few requests at a time. A failure does not stop the others; the outcomes are in the order of
  * the items.
- * @param act returns a note if there is something left to do
  * @param onProgress is called with the number of items that are done
  */
 export const runBulk = async <Item>(
   items: readonly Item[],
-  act: (item: Item) => Promise<string | undefined>,
+  act: (item: Item) => Promise<unknown>,
   onProgress?: (done: number) => void,
 ): Promise<readonly Outcome<Item>[]> => {
   const outcomes: Outcome<Item>[] = items.map((item) => ({ item }));
@@ -28,7 +25,7 @@ export const runBulk = async <Item>(
     // One iterator for all workers: each takes the next item.
     for (const outcome of waiting) {
       try {
-        outcome.note = await act(outcome.item);
+        await act(outcome.item);
       } catch (error) {
         outcome.error = error;
       }

@@ -13,8 +13,6 @@ interface SelectionOptions<Item> {
   nameOf: (item: Item) => string;
   /** Names the page that is shown: another page or other filters start with nothing selected. */
   scope: string;
-  /** The item that `x` selects when no row has the focus. */
-  shownId?: string | undefined;
 }
 
 export interface Selection<Item> {
@@ -46,7 +44,7 @@ const between = (ids: readonly string[], from: string, to: string): readonly str
  * a range. Items that are no longer shown are not selected any more.
  */
 export const useSelection = <Item>(options: SelectionOptions<Item>): Selection<Item> => {
-  const { items, idOf, nameOf, scope, shownId } = options;
+  const { items, idOf, nameOf, scope } = options;
   const [chosen, setChosen] = useState<{ scope: string; ids: ReadonlySet<string> }>({
     scope,
     ids: new Set(),
@@ -68,8 +66,8 @@ export const useSelection = <Item>(options: SelectionOptions<Item>): Selection<I
   };
   useKeys({
     x: () => {
-      const id = document.activeElement?.closest(`[${ROW}]`)?.getAttribute(ROW) ?? shownId;
-      if (id !== undefined) toggle(id);
+      const id = document.activeElement?.closest(`[${ROW}]`)?.getAttribute(ROW);
+      if (id) toggle(id);
     },
   });
   return {

@@ -1,6 +1,4 @@
 import { ItemLink } from '#frontend/core/lists/ListWithDetail.tsx';
-import { SelectBox } from '#frontend/core/lists/selection/SelectBox.tsx';
-import type { Selection } from '#frontend/core/lists/selection/useSelection.ts';
 import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
@@ -8,14 +6,8 @@ import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import type { Approval } from '#shared/features/approvals.ts';
 
-interface ApprovalRowProps {
-  approval: Approval;
-  open: OpenItem;
-  selection: Selection<Approval>;
-}
-
 /** One user of the approval queue: name, role, what they say they are, and since when they wait. */
-export function ApprovalRow({ approval, open, selection }: ApprovalRowProps) {
+export function ApprovalRow({ approval, open }: { approval: Approval; open: OpenItem }) {
   const { id, firstName, lastName, role, waitingSince, firstApproval, evidence } = approval;
   const selected = open.wide && id === open.shownId;
   const claim = [evidence.position, evidence.company].filter(Boolean).join(', ');
@@ -27,7 +19,6 @@ export function ApprovalRow({ approval, open, selection }: ApprovalRowProps) {
         selected ? 'bg-brand-soft' : 'hover:bg-neutral-soft',
       )}
     >
-      <SelectBox selection={selection} item={approval} />
       <Avatar firstName={firstName} lastName={lastName} role={role} />
       <div className="min-w-0 flex-1 text-small">
         <div className="flex items-center justify-between gap-3">

@@ -8,7 +8,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { DECISIONS, type DecisionUser } from '../decisions.ts';
-import { type DecisionKind, optionalReasonSchema, reasonSchema } from '../reasons.ts';
+import { type DecisionKind, reasonSchema } from '../reasons.ts';
 import { ReasonFields } from './ReasonFields.tsx';
 
 interface DecisionDialogProps {
@@ -33,18 +33,18 @@ export function DecisionDialog({ kind, users, children, onClose, onDone }: Decis
   // One user is the usual case: what failed is then shown in the form, which can be sent again.
   const only = users.length === 1 ? users[0] : undefined;
   const form = useApiForm({
-    schema: kind === 'approve' ? optionalReasonSchema : reasonSchema,
+    schema: reasonSchema,
     defaultValues: { reason: '', details: '' },
     draft: { name: `${kind}:${only?.id ?? 'selected'}`, fields: ['reason', 'details'] },
     send: async (reason): Promise<readonly Outcome<DecisionUser>[]> =>
       only
-        ? [{ item: only, note: await decide(only.id, reason) }]
+        ? decide(only.id, reason).then(() => [{ item: only }])
         : runBulk(users, ({ id }) => decide(id, reason), setProgress),
     onSent: (results) => {
       const failed = results.filter(({ error }) => error !== undefined);
       onDone?.(failed.map(({ item }) => item.id));
       void queryClient.invalidateQueries({ queryKey: api.key('admin') });
-      if (failed.length > 0 || results.some(({ note }) => note !== undefined)) return setOutcomes(results);
+      if (failed.length > 0) return setOutcomes(results);
       if (only) toast({ title: `Account ${done}`, description: `${nameOf(only)} gets the reason by mail.` });
       else toast({ title: `${accounts(users.length)} ${done}`, description: 'Each user gets a mail.' });
       onClose();
@@ -94,10 +94,7 @@ export function DecisionDialog({ kind, users, children, onClose, onDone }: Decis
 /** `38 accounts suspended, 2 failed`. */
 const summaryOf = (outcomes: readonly Outcome<DecisionUser>[], done: string): string => {
   const failed = outcomes.filter(({ error }) => error !== undefined).length;
-  const open = outcomes.filter(({ note }) => note !== undefined).length;
-  return [
-    `${accounts(outcomes.length - failed - open)} ${done}`,
-    ...(open > 0 ? [`${open} not finished`] : []),
-    ...(failed > 0 ? [`${failed} failed`] : []),
-  ].join(', ');
+  return [`${accounts(outcomes.length - failed)} ${done}`, ...(failed > 0 ? [`${failed} failed`] : [])].join(
+    ', ',
+  );
 };

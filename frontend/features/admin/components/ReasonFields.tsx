@@ -31,28 +31,26 @@ export function ReasonFields({ kind, label, form, children }: ReasonFieldsProps)
     <div onKeyDown={chooseByNumber}>
       <Form form={form.form} label={label} onSubmit={submit}>
         <FormFailure failure={failure} />
-        {usual.length > 0 && (
-          <RadioGroup
-            {...field('reason')}
-            label="Reason"
-            mark="required"
-            value={chosen}
-            options={usual.map((reason, index) => ({
-              value: reason,
-              label: (
-                <span className="flex justify-between gap-3 font-normal">
-                  {reason}
-                  <span aria-hidden="true" className="text-muted tabular-nums max-md:hidden">
-                    {index + 1}
-                  </span>
+        <RadioGroup
+          {...field('reason')}
+          label="Reason"
+          mark="required"
+          value={chosen}
+          options={usual.map((reason, index) => ({
+            value: reason,
+            label: (
+              <span className="flex justify-between gap-3 font-normal">
+                {reason}
+                <span aria-hidden="true" className="text-muted tabular-nums max-md:hidden">
+                  {index + 1}
                 </span>
-              ),
-            }))}
-          />
-        )}
+              </span>
+            ),
+          }))}
+        />
         <TextArea
           {...field('details')}
-          label={own ? 'Your reason' : usual.length > 0 ? 'Details' : 'Reason'}
+          label={own ? 'Your reason' : 'Details'}
           mark={own ? 'required' : 'optional'}
           rows={2}
           hint={`The user reads this, and it’s recorded in the audit log. Up to ${DETAILS_MAX} characters.`}

@@ -1,7 +1,6 @@
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
 import { MorePages } from '#frontend/core/lists/MorePages.tsx';
-import { useSelection } from '#frontend/core/lists/selection/useSelection.ts';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
@@ -13,7 +12,6 @@ import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { useApprovals } from '../api.ts';
 import { ApprovalDetail } from '../components/ApprovalDetail.tsx';
 import { ApprovalRow } from '../components/ApprovalRow.tsx';
-import { ApprovalSelection } from '../components/ApprovalSelection.tsx';
 import { useApprovalDecision } from '../useApprovalDecision.ts';
 
 const loadDialog = async () => ({
@@ -51,13 +49,6 @@ function Queue({ list }: { list: ReturnType<typeof useApprovals> }) {
   const shown = items.find(({ id }) => id === open.shownId);
   const decision = useApprovalDecision(shown, items, open);
   const Dialog = useChunk(loadDialog, decision.rejecting, decision.closeReject);
-  const selection = useSelection({
-    items,
-    idOf: ({ id }) => id,
-    nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-    scope: 'approvals',
-    shownId: open.shownId,
-  });
   useKeys({ a: decision.approve, r: decision.reject }, decision.possible);
   return (
     <>
@@ -68,18 +59,16 @@ function Queue({ list }: { list: ReturnType<typeof useApprovals> }) {
         keys={[
           ['a', 'Approve'],
           ['r', 'Reject with a reason'],
-          ['x', 'Select'],
         ]}
         list={
           <div>
-            <ApprovalSelection selection={selection} />
             <ul
               ref={open.rows}
               aria-label="Approvals"
               className="divide-y divide-line border-y border-line max-lg:-mx-4"
             >
               {items.map((approval) => (
-                <ApprovalRow key={approval.id} approval={approval} open={open} selection={selection} />
+                <ApprovalRow key={approval.id} approval={approval} open={open} />
               ))}
             </ul>
             <MorePages list={list} rows={open.rows} />
