@@ -11,6 +11,8 @@ export interface LoadTest {
   readonly count: number;
   readonly seed: number;
   readonly atOnce: number;
+  /** An approved admin. */
+  readonly admin: { readonly email: string; readonly password: string };
   /** Called with the number of requests answered so far, now and then. */
   readonly onProgress?: (answered: number) => void;
 }
@@ -72,12 +74,23 @@ interface Signed {
   readonly email: string;
 }
 
+/** The session's cookie as a `Cookie` header. */
+const cookieIn = (headers: Reply['headers']): string =>
+  String([headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
+
 const signUp = async (agent: Agent, base: URL, role: Role, email: string): Promise<Signed> => {
   const person = { email, password: PASSWORD, firstName: 'Robin', lastName: 'Example', role };
   const { status, headers, text } = await post(agent, base, '/api/auth/signup', person);
   if (status !== 201) throw new Error(`Sign-up as ${role} answered ${status}: ${text}`);
   const { id } = JSON.parse(text) as { id: string };
-  return { cookie: String([headers['set-cookie']].flat()[0]).split(';')[0] ?? '', userId: id, email };
+  return { cookie: cookieIn(headers), userId: id, email };
+};
+
+const signIn = async (agent: Agent, base: URL, credentials: LoadTest['admin']): Promise<string> => {
+  const body = { ...credentials, remember: false };
+  const { status, headers, text } = await post(agent, base, '/api/auth/signin', body);
+  if (status !== 200) throw new Error(`Sign-in of the admin answered ${status}: ${text}`);
+  return cookieIn(headers);
 };
 
 const MAIL_PATIENCE_MS = 15_000;
@@ -99,11 +112,17 @@ const confirm = async (agent: Agent, base: URL, email: string): Promise<void> =>
 };
 
 /** Signs up a confirmed person of each role and one to sign out again, and looks which opportunities there are. */
-const makeWorld = async (agent: Agent, base: URL, seed: number): Promise<World> => {
+const makeWorld = async (
+  agent: Agent,
+  base: URL,
+  { seed, admin }: Pick<LoadTest, 'seed' | 'admin'>,
+): Promise<World> => {
   const address = (name: string) => `load-${seed}-${name}@people.fledge.test`;
   const people = await inParallel(ROLES, 1, (role) => signUp(agent, base, role, address(role)));
   await inParallel(people, ROLES.length, ({ email }) => confirm(agent, base, email));
   const spare = await signUp(agent, base, 'student', address('spare'));
+  // Admins decide about these: the others must stay as they are.
+  const managed = await inParallel(ROLES, 1, (role) => signUp(agent, base, role, address(`managed-${role}`)));
   const list = await send(agent, base, {
     method: 'GET',
     path: '/api/opportunities?limit=10',
@@ -119,10 +138,12 @@ const makeWorld = async (agent: Agent, base: URL, seed: number): Promise<World> 
   return {
     cookies: people.map(({ cookie }) => cookie),
     spareCookies: [spare.cookie],
+    adminCookie: await signIn(agent, base, admin),
     known: {
       userId: people.map(({ userId }) => userId),
       email: [...people.map(({ email }) => email), ...newcomers],
-      id: ids,
+      id: [...ids, ...managed.map(({ userId }) => userId)],
+      csv: [`email,firstName,lastName,role\n${address('imported')},Ada,Byron,student`],
       opportunityId: ids,
       password: [PASSWORD, `${PASSWORD}3`],
       firstName: ['Robin'],
@@ -147,13 +168,14 @@ const MOST_FAILURES = 10;
 const CHUNK = 500;
 
 /** Sends so many random requests, the same for the same seed and world, and reports how they were answered. */
-export const runLoadTest = async ({ url, count, seed, atOnce, onProgress }: LoadTest): Promise<Outcome> => {
+export const runLoadTest = async (options: LoadTest): Promise<Outcome> => {
+  const { url, count, seed, atOnce, onProgress } = options;
   const base = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const statuses: Record<string, number> = {};
   const failures: { request: RawRequest; answer: string }[] = [];
   try {
-    const requests = anyRequest(await makeWorld(agent, base, seed));
+    const requests = anyRequest(await makeWorld(agent, base, options));
     for (let sent = 0; sent < count; sent += CHUNK) {
       const chunk = fc.sample(requests, { numRuns: Math.min(CHUNK, count - sent), seed: seed + sent });
       await inParallel(chunk, atOnce, async (one) => {

@@ -18,6 +18,8 @@ export interface World {
   readonly cookies: readonly string[];
   /** Sessions that may be ended. */
   readonly spareCookies: readonly string[];
+  /** Session of an approved admin, mostly used for the routes of admins. */
+  readonly adminCookie: string;
   readonly known: Known;
 }
 
@@ -192,15 +194,18 @@ const ENDING_A_SESSION: ReadonlySet<RouteId> = new Set([
   'auth.signOutEverywhere',
 ]);
 
+/** The sessions for requests to a route, of which some may use it. */
+const cookiesFor = (id: RouteId, route: Route, world: World): readonly string[] => {
+  if (ENDING_A_SESSION.has(id)) return world.spareCookies;
+  const isForAdmins = Array.isArray(route.access) && route.access.every((role) => role === 'admin');
+  return isForAdmins ? [world.adminCookie, world.adminCookie, ...world.cookies.slice(0, 1)] : world.cookies;
+};
+
 /** A request to any route of the contract, each as often as any other, and now and then to none. */
 export const anyRequest = (world: World): fc.Arbitrary<RawRequest> =>
   fc.oneof(
     ...allRoutes.map(({ id, route }) => ({
-      arbitrary: requestFor(
-        route,
-        ENDING_A_SESSION.has(id) ? world.spareCookies : world.cookies,
-        world.known,
-      ),
+      arbitrary: requestFor(route, cookiesFor(id, route, world), world.known),
       weight: 3,
     })),
     { arbitrary: strayFor(world), weight: 1 },

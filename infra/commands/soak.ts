@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { DEFAULT_OPPORTUNITIES, seed } from '#functions/seed/seed.ts';
 import { runLoadTest } from '#functions/testing/load-test.ts';
-import { DEMO_PASSWORD } from '#shared/demo.ts';
+import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { buildFunctions } from '../build.ts';
 import { OperatorError, runCommand } from '../operator-error.ts';
 import { buildFixture } from '../testing/build-fixture.ts';
@@ -37,7 +37,8 @@ await runCommand(async () => {
       const onProgress = (answered: number) => {
         if (answered % 10_000 === 0) tell(`${answered} answered`);
       };
-      return runLoadTest({ url, count, seed: start, atOnce: 8, onProgress });
+      const admin = { email: demoEmail('admin'), password: DEMO_PASSWORD };
+      return runLoadTest({ url, count, seed: start, atOnce: 8, admin, onProgress });
     });
     for (const [status, times] of Object.entries(statuses)) console.log(`  ${status}: ${times} times`);
     for (const { request, answer } of failures) console.error(`${answer}\n${JSON.stringify(request)}`);
