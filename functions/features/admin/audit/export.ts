@@ -1,7 +1,8 @@
 import type { AuditEntry } from '#shared/features/audit.ts';
 import { canonical } from './chain.ts';
 
-const COLUMNS = [
+/** The columns of the export, in order. */
+export const COLUMNS = [
   'n',
   'at',
   'actorId',
