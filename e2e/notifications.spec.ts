@@ -236,7 +236,7 @@ test('whatever a title holds is text, and fits', { tag: '@local' }, async ({ pag
     id: `${at}#${status}`,
     at,
     read: false,
-    news: { kind: 'application', status, ...about },
+    event: { kind: 'application', status, ...about },
   }));
   await page.route(/\/api\/notifications(\?|$)/, (route) =>
     route.fulfill({ json: { items, nextCursor: null, unread: 2 } }),

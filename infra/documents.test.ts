@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { KEPT } from '#frontend/marketing/content/kept.ts';
+import { STORED_DATA } from '#frontend/marketing/content/storedData.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '..');
@@ -77,6 +77,6 @@ describe('the privacy page', () => {
     // AWS's own, and the longest: the table names none (retention.test.ts).
     ['Copies of the database, to restore it from', '35 days'],
   ])('says of "%s": %s', (what, time) => {
-    expect(KEPT.find((line) => line.what === what)?.until).toContain(time);
+    expect(STORED_DATA.find((line) => line.what === what)?.until).toContain(time);
   });
 });

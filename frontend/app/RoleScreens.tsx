@@ -1,5 +1,5 @@
 import { useRoutes } from 'react-router-dom';
-import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { type LazyPart, lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import type { Role } from '#shared/contract.ts';
 import { loaderFor } from './registry/roles.ts';
@@ -35,7 +35,7 @@ export const roleRoute = (owner: Role): ScreenRoute => {
 
 /** `/dashboard/mentor/…` is for mentors only, admins' screens for approved admins. (The API protects the data behind it.) */
 function OwnScreens({ owner, Screens }: { owner: Role; Screens: LazyPart }) {
-  const { role, status } = usePerson();
+  const { role, status } = useCurrentUser();
   const allowed = owner === role && (owner !== 'admin' || status === 'active');
   return allowed ? <Screens /> : <NoAccess owner={owner} />;
 }

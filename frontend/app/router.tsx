@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { hintedRole } from '#frontend/core/session/hint.ts';
+import { roleFromHint } from '#frontend/core/session/hint.ts';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { DashboardLayout } from './layouts/DashboardLayout.tsx';
 import { roleRoute } from './RoleScreens.tsx';
@@ -19,7 +19,7 @@ const ROUTES: ScreenRoute[] = [
     element: <DashboardLayout />,
     // The navigation, while the session is being loaded.
     preload: async () => {
-      const role = hintedRole();
+      const role = roleFromHint();
       if (role !== null) await loaderFor(role)();
     },
     children: [

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { documentOf, type Surroundings } from './document.ts';
+import { documentOf, type DocumentContext } from './document.ts';
 import type { Page } from './page.ts';
 
-const surroundings: Surroundings = {
+const context: DocumentContext = {
   css: 'a{}',
   early: 'let a',
   font: '/assets/font.woff2',
@@ -22,7 +22,7 @@ const page: Page = {
 };
 
 it('no text can close its element', () => {
-  const html = documentOf(page, surroundings);
+  const html = documentOf(page, context);
   expect(html).toContain('<title>A &lt; B &amp; &quot;C&quot;</title>');
   expect(html).toContain('content="&quot;quoted&quot; &lt;b>"');
   expect(html).not.toContain('</script><script>alert');
@@ -31,7 +31,7 @@ it('no text can close its element', () => {
 });
 
 it('a page without a card is not indexed', () => {
-  const html = documentOf({ ...page, card: null }, surroundings);
+  const html = documentOf({ ...page, card: null }, context);
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toMatch(/canonical|og:/);
 });

@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 import { SITE_URL_MARK } from './site-url.ts';
 
 /** What all pages share. */
-export interface Surroundings {
+export interface DocumentContext {
   /** The styles of all public pages, inline: a stylesheet to fetch first would hold back the first paint. */
   readonly css: string;
   /** The script that runs before the first paint. */
@@ -28,7 +28,7 @@ const meta = (attribute: 'name' | 'property', key: string, content: string): str
   `<meta ${attribute}="${key}" content="${escaped(content)}">`;
 
 /** How the page appears in search results and where its link is shared. */
-const description = (page: Page, { pictures }: Surroundings): string[] => {
+const description = (page: Page, { pictures }: DocumentContext): string[] => {
   if (page.card === null) return [meta('name', 'robots', 'noindex')];
   const url = SITE_URL_MARK + page.path;
   const picture = pictures.get(page.path);
@@ -53,7 +53,7 @@ const description = (page: Page, { pictures }: Surroundings): string[] => {
 };
 
 /** The head's lines that every page has, prerendered or not. */
-export const commonHead = ({ font, early }: Surroundings): string[] => [
+export const commonHead = ({ font, early }: DocumentContext): string[] => [
   `<script>${early}</script>`,
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -62,8 +62,8 @@ export const commonHead = ({ font, early }: Surroundings): string[] => [
 ];
 
 /** The whole HTML of a page. */
-export const documentOf = (page: Page, surroundings: Surroundings): string => {
-  const { css, entry, entryImports } = surroundings;
+export const documentOf = (page: Page, context: DocumentContext): string => {
+  const { css, entry, entryImports } = context;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -71,12 +71,12 @@ export const documentOf = (page: Page, surroundings: Surroundings): string => {
     meta('name', 'description', page.description),
     '<meta name="theme-color" content="#faf7f0" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#141613" media="(prefers-color-scheme: dark)">',
-    ...commonHead(surroundings),
+    ...commonHead(context),
     `<style>${css}</style>`,
     ...(page.markup.includes(`id="${FIRST_VIEW}"`)
       ? [`<link rel="expect" href="#${FIRST_VIEW}" blocking="render">`]
       : []),
-    ...description(page, surroundings),
+    ...description(page, context),
     ...entryImports.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script type="module" src="${entry}"></script>`,
   ];

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { commonHead, documentOf, type Surroundings } from './document.ts';
+import { commonHead, documentOf, type DocumentContext } from './document.ts';
 import type { Page } from './page.ts';
 import { card, icon } from './pictures.ts';
 import { ICONS, robots, siteMap, webManifest } from './site-files.ts';
@@ -113,7 +113,7 @@ export const prerender = (): Plugin => {
 
       const font = assetLike(bundle, /\.woff2$/);
       const { file: entry, imports } = entryFiles(bundle, 'publicEntry');
-      const surroundings: Surroundings = {
+      const context: DocumentContext = {
         css: await stylesFor(pages.map(({ markup }) => markup).join(''), font),
         early: await earlyScript(),
         font,
@@ -126,9 +126,9 @@ export const prerender = (): Plugin => {
       delete bundle['index.html'];
       emit(
         'app.html',
-        String(shell.source).replace('</title>', `</title>\n${commonHead(surroundings).join('\n')}`),
+        String(shell.source).replace('</title>', `</title>\n${commonHead(context).join('\n')}`),
       );
-      for (const page of pages) emit(page.file, documentOf(page, surroundings));
+      for (const page of pages) emit(page.file, documentOf(page, context));
 
       const favicon = await readFile(join(config.publicDir, 'favicon.svg'), 'utf8');
       for (const { file, width, full } of ICONS)

@@ -57,7 +57,8 @@ export const beginLog = (context: Partial<Context> | undefined): void => {
 };
 
 /** Puts fields into every further line of this invocation. */
-export const noteInLog = (fields: Readonly<Record<string, Field>>): void => logger.appendKeys({ ...fields });
+export const addLogFields = (fields: Readonly<Record<string, Field>>): void =>
+  logger.appendKeys({ ...fields });
 
 /**
  * Writes one line of JSON. Say what happened in `message`, and with what in `fields`: ids, codes and counts, never

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { outputOf } from '#functions/testing/output.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { AppError } from './errors.ts';
-import { log, noteInLog } from './log.ts';
+import { log, addLogFields } from './log.ts';
 import { count } from './metrics.ts';
 import { observed } from './observed.ts';
 import { ConditionFailed } from './table.ts';
@@ -53,7 +53,7 @@ describe('a function’s log', () => {
 
   it('repeats what was noted, until the next invocation', async () => {
     const [line, done] = await written(() => {
-      noteInLog({ requestId: 'r1' });
+      addLogFields({ requestId: 'r1' });
       log('info', 'in between');
     });
     expect([line?.requestId, done?.requestId]).toEqual(['r1', 'r1']);

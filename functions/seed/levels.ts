@@ -43,4 +43,4 @@ const ASKED: Record<Level, readonly string[]> = {
 };
 
 /** What a level asks for, in one sentence. */
-export const experienceAsked = (random: Random, level: Level): string => random.pick(ASKED[level]);
+export const requiredExperience = (random: Random, level: Level): string => random.pick(ASKED[level]);

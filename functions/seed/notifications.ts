@@ -7,7 +7,7 @@ import type { Person } from './people/person.ts';
 import { DAY_MS } from './span.ts';
 
 const POLL_MS = 100;
-/** More than anybody of the seed has applied for. Of what else a demo person did later, the latest are looked at. */
+/** More than any user of the seed has applied for. Of what else a demo user did later, the latest are read. */
 const APPLICATIONS = 200;
 /** What happened longer ago than this the person has seen. */
 const SEEN_AFTER_DAYS = 2;

@@ -1,5 +1,5 @@
 import type { Company, Occupation, Place, ProjectIdea } from './data.ts';
-import { experienceAsked, type Level } from './levels.ts';
+import { requiredExperience, type Level } from './levels.ts';
 import { regionOf } from './pay.ts';
 import type { Random } from './random.ts';
 
@@ -17,7 +17,7 @@ export const jobRequirements = (
   place: Place,
   level: Level,
 ): string[] => [
-  experienceAsked(random, level),
+  requiredExperience(random, level),
   ...random.sample(occupation.requirements, random.between(2, 3)),
   ...(random.chance(0.4) ? [RIGHT_TO_WORK[regionOf(company, place)]] : []),
 ];

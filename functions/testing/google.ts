@@ -3,7 +3,7 @@ import type { GoogleOutcome } from '#shared/features/google.ts';
 import type { Answer, Browser } from './api.ts';
 
 /** What a user types at the stand-in for Google (infra/local/google). */
-export interface AtGoogle {
+export interface GoogleLogin {
   email: string;
   given_name?: string;
   family_name?: string;
@@ -29,7 +29,7 @@ export const startGoogle = async (browser: Browser, choice: Choice = {}): Promis
 };
 
 /** Answers Google's page: the path and query of the site to which it leads back. */
-export const answerGoogle = async (page: string, given: AtGoogle): Promise<string> => {
+export const answerGoogle = async (page: string, given: GoogleLogin): Promise<string> => {
   const body = new URLSearchParams({ email_verified: 'true', ...given });
   const response = await fetch(page, { method: 'POST', body, redirect: 'manual' });
   if (response.status !== 303) throw new Error(`${response.status}: ${await response.text()}`);
@@ -46,7 +46,7 @@ export const outcomeOf = ({ status, headers, text }: Answer<unknown>) => {
 };
 
 /** Goes to Google and back in one browser. */
-export const signInThroughGoogle = async (browser: Browser, given: AtGoogle, choice: Choice = {}) => {
+export const signInThroughGoogle = async (browser: Browser, given: GoogleLogin, choice: Choice = {}) => {
   const back = await answerGoogle(await startGoogle(browser, choice), given);
   const answer = await browser.send(back, { headers: { 'sec-fetch-site': 'cross-site' } });
   return { back, answer, ...outcomeOf(answer) };

@@ -10,8 +10,8 @@ import { options } from './arguments.ts';
 import { MEASURED } from './bench/bare-pages.ts';
 import { measureBundles } from './bench/bundles.ts';
 import type { Figures } from './bench/figures.ts';
-import type { PageFigures } from './bench/front-door.ts';
-import { frontDoor } from './bench/front-door-report.ts';
+import type { PageFigures } from './bench/public-pages.ts';
+import { publicPagesReport } from './bench/public-pages-report.ts';
 import { report } from './bench/report.ts';
 import { measureScreens } from './bench/screens.ts';
 
@@ -45,14 +45,14 @@ const measureAt = (buildDir: string, opportunities: number): Promise<Figures[]> 
 
 const measurePages = (buildDir: string, paths: readonly string[]): Promise<PageFigures[]> => {
   console.log('Visiting the public pages …');
-  return measuredBy('front-door.ts', [buildDir, ...paths]);
+  return measuredBy('public-pages.ts', [buildDir, ...paths]);
 };
 
 /** Only the public pages: their part of the page that is committed, when all of them were measured. */
 const benchPages = async (buildDir: string, paths: readonly string[]): Promise<void> => {
   await buildFunctions(buildDir);
   await buildSite(buildDir);
-  const part = frontDoor(await measurePages(buildDir, paths));
+  const part = publicPagesReport(await measurePages(buildDir, paths));
   console.log(part);
   if (paths.length > 0) return;
   const [heading = ''] = part.split('\n');

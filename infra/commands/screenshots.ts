@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { browserOptions } from '../../e2e/support/browser.ts';
 import { OperatorError, runCommand } from '../operator-error.ts';
 import { options, siteUrl } from './arguments.ts';
-import { onOwnCopy } from './screenshots/own-copy.ts';
+import { withTemporaryCopy } from './screenshots/own-copy.ts';
 import { SCREENS, type Screen, THEMES, WIDTHS } from './screenshots/screens.ts';
 
 const USAGE = `Usage: npm run screenshots [-- --url http://localhost:3000] [--only WORD] [--width 375] [--theme dark]
@@ -82,5 +82,5 @@ await runCommand(async () => {
     console.log(`${screens.length * widths.length * themes.length} pictures in build/screenshots.`);
     if (tooWide.length > 0) throw new OperatorError(`Wider than the window: ${tooWide.join(', ')}`);
   };
-  await (wanted.url === undefined ? onOwnCopy(work) : work(siteUrl(wanted.url, USAGE)));
+  await (wanted.url === undefined ? withTemporaryCopy(work) : work(siteUrl(wanted.url, USAGE)));
 });

@@ -83,7 +83,7 @@ const CHECKS: readonly (readonly [path: string, wrong: (page: Page) => string | 
   ['/api/auth/google', google],
 ];
 
-/** Looks at a site from outside, as anybody may; changes nothing there. `url` is its origin. */
+/** Looks at a site from outside, as any visitor can; changes nothing there. `url` is its origin. */
 export const smoke = (url: string): Promise<Finding[]> =>
   Promise.all(
     CHECKS.map(async ([path, wrong]) => {

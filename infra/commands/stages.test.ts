@@ -75,7 +75,7 @@ describe('sweep', () => {
     aws.stacks.set('other-pr-1', {});
     const { code, out } = await runsCommand('sweep', ['--open', '7 100'], aws.env);
     expect(code).toBe(0);
-    expect(out).toContain('3 previews stand, 2 of them without an open pull request.');
+    expect(out).toContain('3 previews are deployed, 2 of them without an open pull request.');
     const gone = [...aws.stacks]
       .filter(([, { status }]) => status === 'DELETE_COMPLETE')
       .map(([name]) => name);

@@ -30,8 +30,10 @@ const takeAllDown = async (orphans: readonly Stage[]): Promise<void> => {
 
 await runAwsCommand(async () => {
   const open = openStages(options({ open: { type: 'string' } }, USAGE).open);
-  const standing = await previews();
-  const orphans = standing.filter(({ name }) => !open.has(name));
-  console.log(`${standing.length} previews stand, ${orphans.length} of them without an open pull request.`);
+  const deployed = await previews();
+  const orphans = deployed.filter(({ name }) => !open.has(name));
+  console.log(
+    `${deployed.length} previews are deployed, ${orphans.length} of them without an open pull request.`,
+  );
   await takeAllDown(orphans);
 });

@@ -98,7 +98,7 @@ const alarmTopic = (scope: Construct, mail: string | undefined): Topic => {
 };
 
 /** The alarms of a stage. They notify `mail`, if there is one, when they go off and when they return to OK. */
-export const raiseAlarms = (scope: Construct, metrics: Metrics, mail: string | undefined): Alarm[] => {
+export const createAlarms = (scope: Construct, metrics: Metrics, mail: string | undefined): Alarm[] => {
   const action = new SnsAction(alarmTopic(scope, mail));
   return Object.entries(RULES).map(([name, { metric, atLeast, periods, says }]) => {
     const alarm = new Alarm(scope, `${name}Alarm`, {

@@ -13,7 +13,7 @@ import type { Site } from './site.ts';
 import type { Data } from './table.ts';
 
 /** What is watched. */
-export interface Watched {
+export interface MetricSources {
   readonly stage: Stage;
   readonly staged: StagedApi;
   readonly site: Site;
@@ -96,7 +96,7 @@ const age = (consumer: LambdaFunction, label: string): Metric =>
   consumer.metric('IteratorAge', { period: PERIOD, statistic: Stats.MAXIMUM, label });
 
 /** Everything that the alarms and the dashboard look at, in periods of five minutes. */
-export const metricsOf = (scope: Construct, { stage, staged, events, data }: Watched) => {
+export const metricsOf = (scope: Construct, { stage, staged, events, data }: MetricSources) => {
   const { httpStage, accessLogs } = staged;
   return {
     requests: httpStage.metricCount({ period: PERIOD, label: 'Requests' }),

@@ -9,19 +9,19 @@ import {
   Stats,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
-import { raiseAlarms } from './alarms.ts';
-import { type Metrics, metricsOf, PERIOD, type Watched } from './metrics.ts';
+import { createAlarms } from './alarms.ts';
+import { type Metrics, metricsOf, PERIOD, type MetricSources } from './metrics.ts';
 
 const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
   new GraphWidget({ title, left, right, width: 12, height: 6 });
 
 /** The dashboard and the alarms of production. */
 export class Monitoring extends Construct {
-  constructor(scope: Construct, id: string, watched: Watched) {
+  constructor(scope: Construct, id: string, watched: MetricSources) {
     super(scope, id);
     const { stage } = watched;
     const metrics = metricsOf(this, watched);
-    const alarms = raiseAlarms(this, metrics, stage.alarmMail);
+    const alarms = createAlarms(this, metrics, stage.alarmMail);
     if (stage.alarmMail === undefined)
       Annotations.of(this).addWarningV2(
         'fledge:alarms',
@@ -30,7 +30,11 @@ export class Monitoring extends Construct {
     this.dashboard(metrics, alarms, watched);
   }
 
-  private dashboard(metrics: Metrics, alarms: readonly Alarm[], { api, events, data, site }: Watched): void {
+  private dashboard(
+    metrics: Metrics,
+    alarms: readonly Alarm[],
+    { api, events, data, site }: MetricSources,
+  ): void {
     const lambdas = [
       ...[...api.functions.values()].map(({ lambda }) => lambda),
       events.stream,
@@ -73,7 +77,7 @@ export class Monitoring extends Construct {
   }
 
   /** CloudFront counts in us-east-1, in whichever region the stack is. */
-  private edge({ distribution }: Watched['site']): GraphWidget[] {
+  private edge({ distribution }: MetricSources['site']): GraphWidget[] {
     const of = (metricName: string, statistic: string) =>
       new Metric({
         namespace: 'AWS/CloudFront',

@@ -44,8 +44,8 @@ const KEPT_ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 const allowedInline = (scope: Construct, folder: string): InlineSources => {
   const built = siteInlineSources(folder);
   const all = (kind: keyof InlineSources) => {
-    const standing = String(scope.node.tryGetContext(DEPLOYED_INLINE[kind]) ?? '');
-    return [...new Set([...built[kind], ...(standing.match(/'sha256-[\w+/]{43}='/g) ?? [])])];
+    const deployed = String(scope.node.tryGetContext(DEPLOYED_INLINE[kind]) ?? '');
+    return [...new Set([...built[kind], ...(deployed.match(/'sha256-[\w+/]{43}='/g) ?? [])])];
   };
   return { scripts: all('scripts'), styles: all('styles') };
 };

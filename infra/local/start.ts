@@ -11,7 +11,7 @@ import { assertPortFree } from './http.ts';
 import { lockDirectory } from './lock.ts';
 import { type CommandContext, runUntilSignal } from './run-until-signal.ts';
 import { isSeeded, seed, wipe } from './seed.ts';
-import type { Watching } from './watch/watch.ts';
+import type { Watcher } from './watch/watch.ts';
 
 const say = (line: string): void => console.log(`  ${line}`);
 
@@ -46,7 +46,7 @@ const start = async ({ shutdown, signal, fail }: CommandContext): Promise<void> 
   }
   const { buildDir, assemblyDir } = await prepare({ dataDir, say, signal });
 
-  let watching: Watching | undefined;
+  let watching: Watcher | undefined;
   if (watch) {
     // Loaded only now: Vite takes a third of a second that `npm start` need not wait for.
     const { startWatching } = await import('./watch/watch.ts');

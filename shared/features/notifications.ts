@@ -29,7 +29,7 @@ export const notificationSchema = z.object({
   /** When it happened. */
   at: momentSchema,
   read: z.boolean(),
-  news: notificationEventSchema,
+  event: notificationEventSchema,
 });
 export type Notification = z.infer<typeof notificationSchema>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '#frontend/core/paths.ts';
-import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Logo, Mark } from '#frontend/ui/layout/Logo.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { Tooltip } from '#frontend/ui/overlays/Tooltip.tsx';
@@ -19,7 +19,7 @@ import { useSidebar } from './useSidebar.ts';
 
 /** Sidebar and top bar around a dashboard screen. Widths are the spec's (point 9): 16rem, 3rem, 18rem as a sheet. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
-  const person = usePerson();
+  const person = useCurrentUser();
   // The dashboard's own poll reports what is unread.
   const polls = useLocation().pathname !== PATHS.dashboard;
   const { expanded, sheetOpen, setSheetOpen, toggle } = useSidebar();

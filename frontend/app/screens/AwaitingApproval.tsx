@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PATHS } from '#frontend/core/paths.ts';
-import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
@@ -10,7 +10,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** The screens of an admin whose account isn't approved: what the user waits for, and what they can do. */
 export function AwaitingApproval() {
-  const { status, rejectionReason } = usePerson();
+  const { status, rejectionReason } = useCurrentUser();
   const rejected = status === 'rejected';
   const title = rejected
     ? 'Your admin account wasn’t approved'

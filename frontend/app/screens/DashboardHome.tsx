@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { PATHS } from '#frontend/core/paths.ts';
-import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { ApplyAction } from '#frontend/features/applications/components/ApplyAction.tsx';
 import { useCachedFigures } from '#frontend/features/dashboard/api.ts';
 import { HomePage } from '#frontend/features/dashboard/pages/HomePage.tsx';
@@ -22,7 +22,7 @@ const RecentActivity = lazyPart(
 
 /** Where the features meet on the home of the dashboard. */
 export default function DashboardHome() {
-  const person = usePerson();
+  const person = useCurrentUser();
   const { role, profileData } = person;
   // The dashboard's poll is also the bell's: one request every half minute.
   const { data: figures } = useCachedFigures(person);

@@ -1,5 +1,5 @@
 import { PATHS } from '#frontend/core/paths.ts';
-import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
@@ -8,7 +8,7 @@ import { AwaitingApproval } from './AwaitingApproval.tsx';
 
 /** In place of a dashboard screen that the user may not see: it is another role's, or needs an approval first. */
 export default function NoAccess({ owner }: { owner: Role }) {
-  const { role } = usePerson();
+  const { role } = useCurrentUser();
   return owner === role ? <AwaitingApproval /> : <WrongRole owner={owner} />;
 }
 

@@ -10,7 +10,7 @@ const BROKEN = 'Something went wrong on our side. Please try again.';
 
 /**
  * A response that was not OK. `message` is exactly `"<status>: <body text>"`, or the status text when the body
- * is empty (spec, point 8). It is meant for code and logs; show `personMessage` to users.
+ * is empty (spec, point 8). It is meant for code and logs; show `errorMessage` to users.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -47,7 +47,7 @@ const parseBody = (text: string): ErrorBody | null => {
 };
 
 /** The server's message for the user, or `fallback` if there is none or the server could not be reached. */
-export const personMessage = (error: unknown, fallback: string): string => {
+export const errorMessage = (error: unknown, fallback: string): string => {
   if (!(error instanceof ApiError)) return fallback;
   if (error.body?.message) return error.body.message;
   if (error.status === 429) return BUSY;

@@ -1,5 +1,5 @@
 import { Reference } from '#frontend/ui/data/Reference.tsx';
-import { personMessage, referenceOf } from './ApiError.ts';
+import { errorMessage, referenceOf } from './ApiError.ts';
 
 interface ProblemProps {
   error: unknown;
@@ -11,7 +11,7 @@ interface ProblemProps {
 export function Problem({ error, fallback }: ProblemProps) {
   return (
     <>
-      {personMessage(error, fallback)}
+      {errorMessage(error, fallback)}
       <Reference id={referenceOf(error)} />
     </>
   );

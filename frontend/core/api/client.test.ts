@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, BUSY, errorCode, personMessage, referenceOf, UNREACHABLE } from './ApiError.ts';
+import { ApiError, BUSY, errorCode, errorMessage, referenceOf, UNREACHABLE } from './ApiError.ts';
 import { api } from './client.ts';
 
 interface Seen {
@@ -97,18 +97,18 @@ describe('an answer that is not OK', () => {
     expect(error.message).toBe('409: {"code":"already_applied","message":"You have applied."}');
     expect(error.status).toBe(409);
     expect(errorCode(error)).toBe('already_applied');
-    expect(personMessage(error, 'Else')).toBe('You have applied.');
+    expect(errorMessage(error, 'Else')).toBe('You have applied.');
   });
 
   test('takes the status text when the body is empty', async () => {
     const error = await failure(502, '', 'Bad Gateway');
     expect(error.message).toBe('502: Bad Gateway');
-    expect(personMessage(error, 'Please try again.')).toBe('Please try again.');
+    expect(errorMessage(error, 'Please try again.')).toBe('Please try again.');
   });
 
   test('of another shape has no sentence for a person', async () => {
     for (const body of ['<html>', 'null', '"text"', '{"message":"only"}']) {
-      expect(personMessage(await failure(500, body), 'Please try again.')).toBe('Please try again.');
+      expect(errorMessage(await failure(500, body), 'Please try again.')).toBe('Please try again.');
     }
   });
 
@@ -119,7 +119,7 @@ describe('an answer that is not OK', () => {
     expect(error.message).toBe('429: {"message":"Too Many Requests"}');
     expect(errorCode(error)).toBeUndefined();
     for (const fallback of ['Failed to create your account. Please try again.', UNREACHABLE])
-      expect(personMessage(error, fallback)).toBe(BUSY);
+      expect(errorMessage(error, fallback)).toBe(BUSY);
     expect(referenceOf(error)).toBeUndefined();
   });
 
@@ -132,7 +132,7 @@ describe('an answer that is not OK', () => {
   ])('of a gateway (%i) does not blame the connection', async (status, body) => {
     const error = await failure(status, body);
     expect(error.body).toBeNull();
-    expect(personMessage(error, UNREACHABLE)).toBe('Something went wrong on our side. Please try again.');
+    expect(errorMessage(error, UNREACHABLE)).toBe('Something went wrong on our side. Please try again.');
   });
 
   test.each([

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Reference } from '#frontend/ui/data/Reference.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AlertIcon } from '#frontend/ui/style/icons.ts';
-import { errorCode, personMessage, referenceOf, UNREACHABLE } from '../api/ApiError.ts';
+import { errorCode, errorMessage, referenceOf, UNREACHABLE } from '../api/ApiError.ts';
 import { waitingTime } from '../api/waiting.ts';
 
 interface FormFailureProps {
@@ -29,5 +29,5 @@ export const failureText = (error: Error, tooMany = 'Too many attempts.'): strin
   const wait = waitingTime(error);
   return errorCode(error) === 'too_many_requests' && wait
     ? `${tooMany} Please wait ${wait} and try again.`
-    : personMessage(error, UNREACHABLE);
+    : errorMessage(error, UNREACHABLE);
 };

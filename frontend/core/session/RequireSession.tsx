@@ -14,7 +14,7 @@ interface RequireSessionProps {
   children: ReactNode;
 }
 
-/** Renders its children for signed-in users only, and provides the user to them (`usePerson`). */
+/** Renders its children for signed-in users only, and provides the user to them (`useCurrentUser`). */
 export function RequireSession({ loading, loggedOut, failed, children }: RequireSessionProps) {
   const session = useSession();
   if (session.failed) return failed(session.error, () => void session.refresh());
@@ -29,8 +29,8 @@ export function RequireSession({ loading, loggedOut, failed, children }: Require
 }
 
 /** Returns the signed-in user, on screens inside RequireSession (all of /dashboard). */
-export const usePerson = (): User => {
+export const useCurrentUser = (): User => {
   const person = useContext(Person);
-  if (!person) throw new Error('usePerson is for screens inside RequireSession');
+  if (!person) throw new Error('useCurrentUser is for screens inside RequireSession');
   return person;
 };

@@ -1,5 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { claimDrafts, forgetDraft, forgetDrafts, hasDrafts, readDraft, writeDraft } from './drafts.ts';
+import {
+  discardDraftsOfOthers,
+  forgetDraft,
+  forgetDrafts,
+  hasDrafts,
+  readDraft,
+  writeDraft,
+} from './drafts.ts';
 
 /** The part of a browser's storage that is used, with its entries as own keys. */
 const storage = () =>
@@ -51,15 +58,15 @@ test('forgets one draft, or all, and nothing else', () => {
 test('a visitor keeps what they typed when they sign in, and the next person does not get it', () => {
   const kept = () => readDraft('a', { name: '' }).name;
   writeDraft('a', { name: 'Ada' });
-  claimDrafts('ada');
-  claimDrafts('ada');
+  discardDraftsOfOthers('ada');
+  discardDraftsOfOthers('ada');
   expect(kept()).toBe('Ada');
-  claimDrafts('grace');
+  discardDraftsOfOthers('grace');
   expect(kept()).toBe('');
   writeDraft('a', { name: 'Grace' });
   forgetDrafts();
   writeDraft('a', { name: 'a visitor' });
-  claimDrafts('ada');
+  discardDraftsOfOthers('ada');
   expect(kept()).toBe('a visitor');
 });
 
@@ -75,7 +82,7 @@ test('works where storage is switched off', () => {
   writeDraft('a', { name: 'Ada' });
   forgetDraft('a');
   forgetDrafts();
-  claimDrafts('ada');
+  discardDraftsOfOthers('ada');
   expect(hasDrafts()).toBe(false);
   expect(readDraft('a', defaults)).toBe(defaults);
 });

@@ -47,7 +47,7 @@ export const forgetDraft = (name: string): void => {
 };
 
 /** Deletes the drafts of another user. What a visitor typed belongs to the user who signs in. */
-export const claimDrafts = (userId: string): void => {
+export const discardDraftsOfOthers = (userId: string): void => {
   try {
     if ((sessionStorage.getItem(OWNER) ?? userId) !== userId) forgetDrafts();
     sessionStorage.setItem(OWNER, userId);

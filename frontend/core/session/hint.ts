@@ -18,7 +18,7 @@ export const saveSessionHint = (role: string | undefined): void => {
 };
 
 /** The role that was signed in last in this browser. */
-export const hintedRole = (): string | null => {
+export const roleFromHint = (): string | null => {
   try {
     return localStorage.getItem(KEY);
   } catch {

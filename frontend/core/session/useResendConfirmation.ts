@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { personMessage, UNREACHABLE } from '../api/ApiError.ts';
+import { errorMessage, UNREACHABLE } from '../api/ApiError.ts';
 import { api } from '../api/client.ts';
 import { waitingTime } from '../api/waiting.ts';
 
@@ -30,5 +30,5 @@ const problemOf = (error: Error): string => {
   const wait = waitingTime(error);
   return wait
     ? `We have mailed you several links already. You can ask for another one in ${wait}.`
-    : personMessage(error, UNREACHABLE);
+    : errorMessage(error, UNREACHABLE);
 };

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { personMessage, referenceOf, UNREACHABLE } from '../api/ApiError.ts';
+import { errorMessage, referenceOf, UNREACHABLE } from '../api/ApiError.ts';
 import { api } from '../api/client.ts';
 import { PATHS } from '../paths.ts';
 import { hasDrafts } from './drafts.ts';
@@ -31,7 +31,7 @@ export const useSignOut = (): SignOut => {
     onError: (error) =>
       toast({
         title: 'You are still signed in',
-        description: personMessage(error, UNREACHABLE),
+        description: errorMessage(error, UNREACHABLE),
         variant: 'destructive',
         reference: referenceOf(error),
       }),

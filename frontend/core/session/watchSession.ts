@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
-import { claimDrafts } from './drafts.ts';
+import { discardDraftsOfOthers } from './drafts.ts';
 import { saveSessionHint } from './hint.ts';
 
 const { queryKey } = api.query('auth.session');
@@ -18,7 +18,7 @@ export const watchSession = (client: QueryClient): void => {
     if (!answer) return;
     const now = answer.user?.id;
     saveSessionHint(answer.user?.role);
-    if (now) claimDrafts(now);
+    if (now) discardDraftsOfOthers(now);
     if (before && before !== now) client.removeQueries({ predicate: isPersonal });
     before = now;
   });

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import type { UserFilters } from './filters.ts';
 
 /** Rows of a table page. */
@@ -37,7 +37,7 @@ export const useApprovals = () =>
 /** How many users wait for an approval; undefined before that is known. */
 export const useApprovalCount = (): number | undefined => {
   // The sidebar shows the link to admins who wait for their approval, too.
-  const enabled = usePerson().status === 'active';
+  const enabled = useCurrentUser().status === 'active';
   const first = api.query('admin.approvals', { query: { limit: 1 } });
   return useQuery({ ...first, staleTime: 60_000, enabled }).data?.count;
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { personMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
-import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { Approval } from '#shared/features/approvals.ts';
 import { useApprove, useRefreshAdmin } from './api.ts';
@@ -25,7 +25,7 @@ export const useApproveUser = () => {
       onError: (error) => {
         toast({
           title: `${name} was not approved`,
-          description: personMessage(error, UNREACHABLE),
+          description: errorMessage(error, UNREACHABLE),
           variant: 'destructive',
           reference: referenceOf(error),
         });
@@ -42,7 +42,7 @@ export const useApprovalDecision = (
   items: readonly Approval[],
   open: OpenItem,
 ) => {
-  const { id: me } = usePerson();
+  const { id: me } = useCurrentUser();
   const { approve: send, pending: isPending } = useApproveUser();
   const [rejecting, setRejecting] = useState(false);
   const possible = shown !== undefined && shown.firstApproval?.byId !== me;

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { errorCode, personMessage, referenceOf } from '#frontend/core/api/ApiError.ts';
+import { errorCode, errorMessage, referenceOf } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { authPath } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
@@ -53,12 +53,12 @@ export const useApply = (opportunityId: string): Apply => {
         return setUnconfirmed(true);
       case 'already_applied':
         void refreshMyApplications(queryClient);
-        return toast({ title: personMessage(error, ''), description: 'It is among your applications.' });
+        return toast({ title: errorMessage(error, ''), description: 'It is among your applications.' });
       case 'opportunity_closed':
         setClosed(true);
         void refreshOpportunity(queryClient, opportunityId);
         return toast({
-          title: personMessage(error, ''),
+          title: errorMessage(error, ''),
           description: 'It closed while you were reading. Nothing was sent.',
           variant: 'destructive',
         });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorCode, personMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { errorCode, errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { refreshMyApplications, useCacheApplication } from './api.ts';
@@ -18,7 +18,7 @@ export const useWithdraw = (opportunityId: string, onDone: () => void) => {
     onError: (error) => {
       toast({
         title: 'Your application still stands',
-        description: personMessage(error, UNREACHABLE),
+        description: errorMessage(error, UNREACHABLE),
         variant: 'destructive',
         reference: referenceOf(error),
       });

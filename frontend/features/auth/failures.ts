@@ -1,4 +1,4 @@
-import { ApiError, errorCode, personMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { ApiError, errorCode, errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { waitingTime } from '#frontend/core/api/waiting.ts';
 
 /** Returns why the sign-in failed. The text for wrong credentials comes from the spec (point 8). */
@@ -8,10 +8,10 @@ export const signInFailure = (error: Error): string => {
     return `Too many attempts for this address. Please wait ${wait} and try again.`;
   if (errorCode(error) === 'invalid_credentials') return 'Invalid credentials. Please try again.';
   return error instanceof ApiError
-    ? personMessage(error, 'Something went wrong on our side. Please try again.')
+    ? errorMessage(error, 'Something went wrong on our side. Please try again.')
     : UNREACHABLE;
 };
 
 /** Why no account was made: what the server says, else the spec's words (point 8). */
 export const signUpFailure = (error: Error): string =>
-  personMessage(error, 'Failed to create your account. Please try again.');
+  errorMessage(error, 'Failed to create your account. Please try again.');

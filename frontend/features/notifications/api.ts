@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { personMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { isNotificationExpected } from '#frontend/core/pendingNotifications.ts';
@@ -12,11 +12,11 @@ import {
   firstPageOf,
   latestIn,
   type Mark,
-  type Marked,
+  type MarkChange,
   type Pages,
   unreadCount,
-  withMark,
-  withoutMark,
+  markInPages,
+  unmarkInPages,
 } from './pages.ts';
 
 const myNotifications = api.pages('notifications.list');
@@ -89,11 +89,11 @@ export const useMarkAsRead = () => {
   const { queryKey } = myNotifications;
 
   /** Updates the cache, and cancels requests in flight, whose responses would be outdated. */
-  const show = (mark: Mark): Marked | undefined => {
+  const show = (mark: Mark): MarkChange | undefined => {
     void queryClient.cancelQueries({ queryKey });
     const before = queryClient.getQueryData<Pages>(queryKey);
     if (!before) return undefined;
-    const { pages, marked } = withMark(before, mark);
+    const { pages, marked } = markInPages(before, mark);
     queryClient.setQueryData<Pages>(queryKey, pages);
     return marked;
   };
@@ -109,10 +109,10 @@ export const useMarkAsRead = () => {
         void queryClient.invalidateQueries({ queryKey });
     },
     onError: (error, _, marked) => {
-      queryClient.setQueryData<Pages>(queryKey, (pages) => pages && marked && withoutMark(pages, marked));
+      queryClient.setQueryData<Pages>(queryKey, (pages) => pages && marked && unmarkInPages(pages, marked));
       toast({
         title: 'Still marked as unread',
-        description: personMessage(error, UNREACHABLE),
+        description: errorMessage(error, UNREACHABLE),
         variant: 'destructive',
         reference: referenceOf(error),
       });

@@ -11,7 +11,7 @@ export type Pages = InfiniteData<Page, string | undefined>;
 export type Mark = { readonly id: string } | { readonly upTo: string };
 
 /** The changes a mark made to the loaded list, for a rollback. */
-export interface Marked {
+export interface MarkChange {
   readonly ids: readonly string[];
   /** By how much the unread count went down. */
   readonly fewer: number;
@@ -41,7 +41,7 @@ const changed = (pages: Pages, ids: ReadonlySet<string>, read: boolean, unread: 
 });
 
 /** The loaded list as it is once the mark is done, and what that changes. */
-export const withMark = (pages: Pages, mark: Mark): { pages: Pages; marked: Marked } => {
+export const markInPages = (pages: Pages, mark: Mark): { pages: Pages; marked: MarkChange } => {
   const wanted = ({ id }: Notification) => ('id' in mark ? id === mark.id : id <= mark.upTo);
   const items = itemsOf(pages);
   const ids = items.filter((item) => !item.read && wanted(item)).map(({ id }) => id);
@@ -60,5 +60,5 @@ export const withMark = (pages: Pages, mark: Mark): { pages: Pages; marked: Mark
 };
 
 /** Takes back what a mark changed, and nothing that others changed since. */
-export const withoutMark = (pages: Pages, { ids, fewer }: Marked): Pages =>
+export const unmarkInPages = (pages: Pages, { ids, fewer }: MarkChange): Pages =>
   changed(pages, new Set(ids), false, unreadCount(pages) + fewer);

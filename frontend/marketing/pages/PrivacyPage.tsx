@@ -1,7 +1,7 @@
 import { PATHS } from '#frontend/core/paths.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { PRODUCT } from '#shared/product.ts';
-import { KEPT } from '../content/kept.ts';
+import { STORED_DATA } from '../content/storedData.ts';
 import { Article, Clause } from '../parts/Article.tsx';
 
 /** `/privacy`: describes what the code stores. Update it when that changes. */
@@ -60,7 +60,7 @@ export default function PrivacyPage() {
             </tr>
           </thead>
           <tbody className="divide-y divide-line border-y border-line">
-            {KEPT.map(({ what, until }) => (
+            {STORED_DATA.map(({ what, until }) => (
               <tr key={what} className="align-baseline">
                 <th scope="row" className="py-3 pr-6 font-normal">
                   {what}

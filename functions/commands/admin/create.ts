@@ -42,7 +42,7 @@ const checkPassword = (password: string, email: string): void => {
   if (problem !== undefined) throw new CommandError(`--password: ${problem}.`);
 };
 
-/** Approves and confirms who signed up as an admin. Anybody else keeps what they are: a role is for good. */
+/** Approves and confirms a user who signed up as an admin. Other users keep their role: it is permanent. */
 const promote = async (id: string, { email, password }: AdminToCreate): Promise<string> => {
   const account = await getAccount(id);
   if (account?.role !== 'admin')
@@ -67,9 +67,9 @@ export const createAdmin = async (admin: AdminToCreate): Promise<string> => {
   const password = admin.password ?? admin.randomPassword();
   const profileData = { ...emptyProfileData(), isOnboardingComplete: false };
   const profile = { phone: '', dateOfBirth: '', profileData };
-  const standing = { role: 'admin', approved: true, emailConfirmed: true } as const;
+  const rights = { role: 'admin', approved: true, emailConfirmed: true } as const;
   const { id: created } = await register(
-    { email, password, firstName, lastName, ...standing, profile },
+    { email, password, firstName, lastName, ...rights, profile },
     new Date(),
     (newId) => [addActiveAdmin(newId)],
     (writes, newId) =>

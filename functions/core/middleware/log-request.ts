@@ -1,6 +1,6 @@
 import { metricsOfAnswer } from '#shared/metrics.ts';
 import { env } from '../env.ts';
-import { noteInLog } from '../log.ts';
+import { addLogFields } from '../log.ts';
 import { count } from '../metrics.ts';
 import { usageSoFar } from '../usage.ts';
 import type { ApiEvent, ApiMiddleware, ApiRequest } from './request.ts';
@@ -16,7 +16,7 @@ const finish = ({ internal, response }: ApiRequest): void => {
   if (!response) return;
   const { statusCode = 200 } = response;
   const route = internal.route?.id;
-  noteInLog({ route, status: statusCode });
+  addLogFields({ route, status: statusCode });
   for (const name of metricsOfAnswer(route, statusCode)) count(name);
   const { reads, writes, calls } = usageSoFar();
   response.headers = {
@@ -37,7 +37,7 @@ export const logRequest = (): ApiMiddleware => ({
     context.internal = internal;
     internal.now = new Date(event.requestContext.timeEpoch);
     internal.requestId = event.requestContext.requestId;
-    noteInLog(idsOf(event));
+    addLogFields(idsOf(event));
   },
   after: (request) => finish(request),
   onError: (request) => finish(request),

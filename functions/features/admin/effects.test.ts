@@ -40,9 +40,9 @@ it('a decision is mailed when the address is confirmed, once; until then the use
   await admin.browser.call('admin.reject', { params: { id: user.id }, body: { reason } });
   const notified = await eventually('the notification', async () => {
     const { items } = (await browser.call('notifications.list')).body;
-    return items.find(({ news }) => news.kind === 'account_rejected');
+    return items.find(({ event }) => event.kind === 'account_rejected');
   });
-  expect(notified.news).toEqual({ kind: 'account_rejected', reason });
+  expect(notified.event).toEqual({ kind: 'account_rejected', reason });
   const aboutDecision = async () =>
     (await mailsTo(email)).filter(({ subject }) => subject.includes('not approved'));
   const token = await confirmationToken(email);

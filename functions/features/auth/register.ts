@@ -38,11 +38,11 @@ export const register = async (
   also?: (id: string) => readonly Write[],
   commit: (writes: readonly Write[], id: string) => Promise<void> = transact,
 ): Promise<Account> => {
-  const { password, profile, ...standing } = person;
+  const { password, profile, ...identity } = person;
   const claim = await reserveEmail(person.email, now);
   try {
     const id = await registerUser(person);
-    const account = { ...standing, id, suspended: false, sessionEpoch: 0, createdAt: now.toISOString() };
+    const account = { ...identity, id, suspended: false, sessionEpoch: 0, createdAt: now.toISOString() };
     await createAccount({
       claim,
       account,

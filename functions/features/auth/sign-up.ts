@@ -5,7 +5,7 @@ import { endSession, startSession } from '#functions/core/session.ts';
 import { type Profile, toUser } from '#functions/features/users/repository.ts';
 import type { auth } from '#shared/features/auth.ts';
 import { refusedPassword } from '#shared/features/passwords.ts';
-import { isBornBy, statusAtSignUp } from '#shared/features/user-rules.ts';
+import { isPossibleBirthDate, statusAtSignUp } from '#shared/features/user-rules.ts';
 import { emptyProfileData } from '#shared/features/users.ts';
 import { register } from './register.ts';
 import { SIGN_UP_LIMIT } from './sign-up-limit.ts';
@@ -17,7 +17,7 @@ const check = ({ email, password, dateOfBirth }: SignUp, now: Date): void => {
   const refused = refusedPassword(password, email);
   const fields = {
     ...(refused !== undefined && { password: refused }),
-    ...(!isBornBy(dateOfBirth, now) && { dateOfBirth: 'This day is still to come' }),
+    ...(!isPossibleBirthDate(dateOfBirth, now) && { dateOfBirth: 'This day is still to come' }),
   };
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
 };

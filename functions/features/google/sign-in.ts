@@ -22,7 +22,7 @@ export interface GoogleSignIn {
 }
 
 /** Refuses accounts that cannot sign in with a password either, and updates the role from Cognito. */
-const standing = async (account: Account): Promise<Account> => {
+const usableAccount = async (account: Account): Promise<Account> => {
   const identity = account.suspended ? undefined : await findIdentity(account.email);
   const current = identity?.id === account.id ? await syncRole(identity, account) : undefined;
   if (!current) throw new SignInRefused('suspended');
@@ -88,7 +88,7 @@ const linkNow = async (
   const linkedTo = await googleIdOf(found.id);
   if (!authoritative || (linkedTo !== undefined && linkedTo !== sub))
     throw new SignInRefused('account-exists');
-  const account = await standing(found);
+  const account = await usableAccount(found);
   const links = linkWrites(account.id, sub);
   if (!account.emailConfirmed)
     return { account: await secure(account, links, now, before), outcome: 'secured' };
@@ -130,7 +130,7 @@ export const signInWithGoogle = async (
 ): Promise<GoogleSignIn> => {
   if (!identity.verified) throw new SignInRefused('unverified');
   const linked = await linkedAccount(identity.sub);
-  if (linked) return { account: await standing(linked), outcome: 'signed-in' };
+  if (linked) return { account: await usableAccount(linked), outcome: 'signed-in' };
   const found = await accountOfAddress(identity.email);
   if (found) return linkNow(found, identity, now, before);
   if (role === undefined) throw new SignInRefused('choose-role');

@@ -7,7 +7,8 @@ import { notificationsOf } from '#functions/testing/notifications.ts';
 import { published } from '#functions/testing/publish.ts';
 import { eventually, itemAt } from '#functions/testing/stack.ts';
 
-const kindsOf = async (person: Member) => (await notificationsOf(person)).items.map(({ news }) => news.kind);
+const kindsOf = async (person: Member) =>
+  (await notificationsOf(person)).items.map(({ event }) => event.kind);
 
 it('everyone with an undecided application is notified of a closing, through the stream and in several pages', async () => {
   const people = await manyUsers(30);
@@ -22,7 +23,7 @@ it('everyone with an undecided application is notified of a closing, through the
     ExpressionAttributeValues: { ':closed': 'closed' },
   });
   for (const person of left)
-    await eventually('the news', async () => (await kindsOf(person)).includes('opportunity_closed'));
+    await eventually('the notification', async () => (await kindsOf(person)).includes('opportunity_closed'));
   await eventually('the end', async () => !(await itemAt(`opportunity#${id}`, 'closing')));
   expect((await kindsOf(gone)).sort()).toEqual(['application', 'application']);
   for (const person of left)

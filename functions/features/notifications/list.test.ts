@@ -10,7 +10,7 @@ import { NOTIFICATION_DAYS } from '#shared/retention.ts';
 import { notificationsOf as stored } from './repository.ts';
 
 const titles = (items: readonly Notification[]) =>
-  items.map(({ news }) => 'title' in news && news.title.replace('Job ', ''));
+  items.map(({ event }) => 'title' in event && event.title.replace('Job ', ''));
 
 describe('the list of my notifications', () => {
   it('is empty at first, and has an entry for each application and its withdrawal, the latest first', async () => {
@@ -29,13 +29,13 @@ describe('the list of my notifications', () => {
         id: `${updatedAt}#application#${id}#withdrawn`,
         at: updatedAt,
         read: false,
-        news: { kind: 'application', status: 'withdrawn', ...about },
+        event: { kind: 'application', status: 'withdrawn', ...about },
       },
       {
         id: `${appliedAt}#application#${id}#new`,
         at: appliedAt,
         read: false,
-        news: { kind: 'application', status: 'new', ...about },
+        event: { kind: 'application', status: 'new', ...about },
       },
     ]);
     expect(unread).toBe(2);

@@ -16,21 +16,26 @@ const PREFIX_LENGTH = sortKey('').length;
 const oldestShown = (now: Date): string =>
   new Date(now.getTime() - NOTIFICATION_DAYS * DAY_SECONDS * 1000).toISOString();
 
-const storedSchema = z
+/** Notifications from before the attribute was renamed have their event as `news`. */
+const renamed = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null && 'news' in item ? { ...item, event: item.news } : item;
+
+const itemSchema = z
   .object({
     sk: z.string(),
     at: notificationSchema.shape.at,
     readAt: z.string().optional(),
-    news: notificationSchema.shape.news,
+    event: notificationSchema.shape.event,
   })
   .transform(
-    ({ sk, at, readAt, news }): Notification => ({
+    ({ sk, at, readAt, event }): Notification => ({
       id: sk.slice(PREFIX_LENGTH),
       at,
       read: readAt !== undefined,
-      news,
+      event,
     }),
   );
+const storedSchema = z.preprocess(renamed, itemSchema);
 
 /** Notifies a user of an event, once: repeated, it changes nothing, not even that it was read. */
 export const notify = async (userId: string, at: string, event: NotificationEvent): Promise<void> => {
@@ -41,7 +46,7 @@ export const notify = async (userId: string, at: string, event: NotificationEven
         ...itemOf('notification', { userId, id }),
         ...listKey('notification', 'unread', { userId, id }),
         at,
-        news: event,
+        event,
         ttl: Math.floor(Date.parse(at) / 1000) + NOTIFICATION_DAYS * DAY_SECONDS,
       },
       ConditionExpression: 'attribute_not_exists(pk)',

@@ -64,7 +64,7 @@ const playToTheEnd = async (again: (count: number) => boolean = () => false) => 
 };
 
 const kindsFor = async (userId: string) =>
-  (await notificationsOf(userId, 10, undefined, NOW)).map(({ news }) => news.kind);
+  (await notificationsOf(userId, 10, undefined, NOW)).map(({ event }) => event.kind);
 
 const close = (open: Opportunity, closed: Opportunity) =>
   handler({ Records: [opportunityRecord(open, closed)] });

@@ -14,7 +14,7 @@ it('users are notified that they were approved', async () => {
     const list = await notificationsOf(person);
     return list.items.length > 0 && list;
   });
-  expect(items.map(({ news }) => news)).toEqual([{ kind: 'account_approved' }]);
+  expect(items.map(({ event }) => event)).toEqual([{ kind: 'account_approved' }]);
 });
 
 it('they are not notified of any other change of their account', async () => {

@@ -2,7 +2,7 @@ import { type Account, getAccount, statusOf } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
-import { isBornBy, statusAfterOnboarding } from '#shared/features/user-rules.ts';
+import { isPossibleBirthDate, statusAfterOnboarding } from '#shared/features/user-rules.ts';
 import type { ProfileEdit, User, users } from '#shared/features/users.ts';
 import { getVersionedProfile, type Profile, storeProfile, toUser } from './repository.ts';
 
@@ -24,7 +24,7 @@ export const replaceUserProfile = async (
   { version, ...edit }: Omit<ProfileEdit, 'version'> & { version?: number },
   now: Date,
 ): Promise<User> => {
-  if (!isBornBy(edit.dateOfBirth, now))
+  if (!isPossibleBirthDate(edit.dateOfBirth, now))
     throw new AppError('invalid_input', { fields: { dateOfBirth: 'This day is still to come' } });
   const { firstName, lastName, phone, dateOfBirth, profileData } = edit;
   const approve =

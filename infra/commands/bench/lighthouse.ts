@@ -19,13 +19,16 @@ const PATIENCE = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Reports visits with a browser of its own, which holds the network and the processor back as on a phone. */
-export interface Judge {
+export interface LighthouseRunner {
   readonly visit: (url: string, device: Device) => Promise<Visit>;
   readonly stop: () => Promise<void>;
 }
 
 /** Starts a browser for Lighthouse. */
-export const openJudge = async (chromePath: string, chromeFlags: readonly string[]): Promise<Judge> => {
+export const openLighthouse = async (
+  chromePath: string,
+  chromeFlags: readonly string[],
+): Promise<LighthouseRunner> => {
   const chrome = await launch({
     chromePath,
     chromeFlags: [...chromeFlags, '--headless=new'],

@@ -3,8 +3,8 @@ import { APP_LIMITS } from '#frontend/budget.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { type BundleFigures, bundleLimit, LOAD_LIMIT } from './bundles.ts';
 import type { Figures } from './figures.ts';
-import type { PageFigures } from './front-door.ts';
-import { frontDoor } from './front-door-report.ts';
+import type { PageFigures } from './public-pages.ts';
+import { publicPagesReport } from './public-pages-report.ts';
 import type { AppFigures } from './screens.ts';
 import { kept, type Row, table } from './table.ts';
 
@@ -127,4 +127,4 @@ ${screens(results)}
 
 ${sharedChunks(results)}
 
-${frontDoor(results.pages)}`;
+${publicPagesReport(results.pages)}`;

@@ -12,7 +12,7 @@ const PREFLIGHT = join(import.meta.dirname, '..', '..', 'local', 'preflight.mjs'
 const START_MS = 180_000;
 
 /** Starts a seeded copy of its own, as `npm start` does, and throws it away after the work. */
-export const onOwnCopy = async (work: (url: string) => Promise<void>): Promise<void> => {
+export const withTemporaryCopy = async (work: (url: string) => Promise<void>): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fledge-screenshots-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;

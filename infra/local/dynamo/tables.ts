@@ -79,15 +79,15 @@ const enableTtl = async (client: DynamoClient, name: string, attribute: string):
 };
 
 const update = async (client: DynamoClient, { name, create }: Table): Promise<void> => {
-  const { Table: standing } = await client.call<{ Table: JsonObject }>('DescribeTable', { TableName: name });
-  const same = (key: string) => shape(standing[key]) === shape(create[key]);
+  const { Table: existing } = await client.call<{ Table: JsonObject }>('DescribeTable', { TableName: name });
+  const same = (key: string) => shape(existing[key]) === shape(create[key]);
   if (!same('KeySchema') || !same('LocalSecondaryIndexes') || !same('StreamSpecification')) {
     throw new LocalFailure(
       `The keys or the stream of table ${name} changed since its data was made. Start with: npm start -- --fresh`,
     );
   }
   const wanted = asList(create.GlobalSecondaryIndexes) as unknown as IndexDescription[];
-  const present = asList(standing.GlobalSecondaryIndexes) as unknown as IndexDescription[];
+  const present = asList(existing.GlobalSecondaryIndexes) as unknown as IndexDescription[];
   const has = (list: IndexDescription[], index: IndexDescription) =>
     list.some((other) => indexShape(other) === indexShape(index));
   for (const index of present.filter((entry) => !has(wanted, entry))) {

@@ -2,7 +2,7 @@ import { LocalFailure } from '../failure.ts';
 import { type Identity, isObject, type Json, type JsonObject, type TemplateDocument } from './types.ts';
 
 /** What a template is resolved against: the pseudo parameters and the identity of each resource. */
-export interface Surroundings {
+export interface ResolverContext {
   readonly pseudo: Readonly<Record<string, string>>;
   readonly identityOf: (logicalId: string) => Identity;
 }
@@ -14,11 +14,11 @@ type Resolved = Json | typeof NO_VALUE;
 /** Resolves CloudFormation's intrinsic functions as CloudFormation does; anything unknown is a LocalFailure. */
 export class Resolver {
   readonly #template: TemplateDocument;
-  readonly #surroundings: Surroundings;
+  readonly #surroundings: ResolverContext;
   /** Logical ids being identified, to name a circle instead of overflowing the stack. */
   readonly #underWay: string[] = [];
 
-  constructor(template: TemplateDocument, surroundings: Surroundings) {
+  constructor(template: TemplateDocument, surroundings: ResolverContext) {
     this.#template = template;
     this.#surroundings = surroundings;
   }

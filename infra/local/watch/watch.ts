@@ -6,7 +6,7 @@ import { watchStack } from './stack.ts';
 import { startVite } from './vite.ts';
 
 /** The hot reload of `npm run dev`. */
-export interface Watching {
+export interface Watcher {
   readonly intercept: Intercept;
   /** Begins to reload what the cloud runs. */
   readonly attach: (cloud: Cloud) => Promise<void>;
@@ -22,7 +22,7 @@ export interface WatchOptions {
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 /** Serves the frontend from its sources, and the functions anew whenever they are saved. */
-export const startWatching = async ({ dataDir, buildDir, say }: WatchOptions): Promise<Watching> => {
+export const startWatching = async ({ dataDir, buildDir, say }: WatchOptions): Promise<Watcher> => {
   const vite = await startVite(join(ROOT, 'frontend'), join(dataDir, 'vite'));
   const stops: (() => Promise<void> | void)[] = [vite.stop];
   return {

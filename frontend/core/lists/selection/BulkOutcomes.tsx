@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { personMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { ActiveIcon, AlertIcon } from '#frontend/ui/style/icons.ts';
 import type { Outcome } from './runBulk.ts';
 
@@ -36,7 +36,7 @@ export function BulkOutcomes<Item>({ outcomes, nameOf, summary }: BulkOutcomesPr
               <span className="min-w-0 wrap-anywhere">
                 <span className="block font-medium">{nameOf(item)}</span>
                 {error !== undefined && (
-                  <span className="block text-danger">{personMessage(error, UNREACHABLE)}</span>
+                  <span className="block text-danger">{errorMessage(error, UNREACHABLE)}</span>
                 )}
               </span>
             </li>

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { recordMoment } from '#frontend/ui/data/dates.ts';
 import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
@@ -19,7 +19,7 @@ interface ApprovalDetailProps {
 /** One user who waits for an approval: what they claim beside what was checked, and the decision. */
 export function ApprovalDetail({ approval, headingRef, pending, onApprove, onReject }: ApprovalDetailProps) {
   const { firstName, lastName, email, role, waitingSince, firstApproval } = approval;
-  const { id: me } = usePerson();
+  const { id: me } = useCurrentUser();
   const mine = firstApproval?.byId === me;
   return (
     <article>

@@ -1,4 +1,4 @@
-import { personMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { recordMoment } from '#frontend/ui/data/dates.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
@@ -20,7 +20,7 @@ export function InvitationNotice({ userId, invitation }: InvitationNoticeProps) 
       onError: (error) =>
         toast({
           title: 'The invitation was not sent',
-          description: personMessage(error, UNREACHABLE),
+          description: errorMessage(error, UNREACHABLE),
           variant: 'destructive',
         }),
     });

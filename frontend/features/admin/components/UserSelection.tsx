@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { SelectionBar } from '#frontend/core/lists/selection/SelectionBar.tsx';
 import type { Selection } from '#frontend/core/lists/selection/useSelection.ts';
-import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import type { DirectoryUser } from '#shared/features/directory.ts';
@@ -21,7 +21,7 @@ interface UserSelectionProps {
 
 /** Suspends or restores the selected users. One's own account is left out, so that admins don't sign themselves out by accident. */
 export function UserSelection({ selection, children }: UserSelectionProps) {
-  const { id: me } = usePerson();
+  const { id: me } = useCurrentUser();
   // As they were selected: the list changes while the decisions are made.
   const [task, setTask] = useState<{ kind: BulkTask; selected: readonly DirectoryUser[] }>();
   const Dialog = useChunk(loadDialog, task?.kind, () => setTask(undefined));

@@ -1,6 +1,6 @@
 import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
-import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { fullDate, recordMoment } from '#frontend/ui/data/dates.ts';
@@ -30,7 +30,7 @@ export function UserSheet({ userId, onClose, onTask }: UserSheetProps) {
   const { data, error, isFetching, refetch } = useUser(userId);
   const { approve, pending } = useApproveUser();
   const task = data && statusTask(data);
-  const { id: me } = usePerson();
+  const { id: me } = useCurrentUser();
   // Not again by the admin who gave the first of two approvals.
   const waits = data && ['pending', 'rejected'].includes(data.status) && data.firstApproval?.byId !== me;
   return (

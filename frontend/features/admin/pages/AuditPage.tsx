@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { personMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { PagedTable } from '#frontend/core/lists/PagedTable.tsx';
 import { useCursorPages } from '#frontend/core/lists/useCursorPages.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
@@ -112,7 +112,7 @@ function ExportButton() {
     onError: (error) =>
       toast({
         title: 'The export failed',
-        description: personMessage(error, UNREACHABLE),
+        description: errorMessage(error, UNREACHABLE),
         variant: 'destructive',
       }),
   });

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { errorCode, personMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { errorCode, errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { waitingTime } from '#frontend/core/api/waiting.ts';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
@@ -71,5 +71,5 @@ const failure = (error: Error): string => {
   const wait = waitingTime(error);
   if (errorCode(error) === 'too_many_requests' && wait)
     return `Many messages are coming from where you are. Please wait ${wait} and send it again.`;
-  return personMessage(error, UNREACHABLE);
+  return errorMessage(error, UNREACHABLE);
 };

@@ -1,4 +1,4 @@
-import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 
 const AccountNoticesPanel = lazyPart(() => import('./AccountNoticesPanel.tsx'));
@@ -8,7 +8,7 @@ const AccountNoticesPanel = lazyPart(() => import('./AccountNoticesPanel.tsx'));
  * suspends until the notices are loaded: they are at the top, so there is no layout shift.
  */
 export function AccountNotices() {
-  const { status, emailConfirmed, profileData } = usePerson();
+  const { status, emailConfirmed, profileData } = useCurrentUser();
   const free = emailConfirmed && profileData.isOnboardingComplete && status === 'active';
   return free ? null : <AccountNoticesPanel />;
 }

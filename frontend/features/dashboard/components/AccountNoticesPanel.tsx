@@ -1,7 +1,7 @@
 import { PATHS } from '#frontend/core/paths.ts';
 import { onboardingPath } from '#frontend/core/session/arrival.ts';
 import { ConfirmEmailNotice } from '#frontend/core/session/ConfirmEmailNotice.tsx';
-import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AdminIcon, AlertIcon, UserIcon } from '#frontend/ui/style/icons.ts';
@@ -20,7 +20,7 @@ const WAITING: Readonly<Partial<Record<Role, string>>> = {
 
 /** The notices of AccountNotices; a chunk of its own, for most people never see one. */
 export default function AccountNoticesPanel() {
-  const { role, status, rejectionReason, profileData } = usePerson();
+  const { role, status, rejectionReason, profileData } = useCurrentUser();
   const waiting = status === 'pending' ? WAITING[role] : undefined;
   return (
     <div className="flex flex-col gap-3">

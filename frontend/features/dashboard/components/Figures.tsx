@@ -1,12 +1,12 @@
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
-import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Stat, StatList } from '#frontend/ui/data/Stat.tsx';
 import { useFigures } from '../api.ts';
 import { FIGURES } from '../figures.ts';
 
 /** The figures of the user's role, kept up to date. */
 export function Figures() {
-  const { id, role } = usePerson();
+  const { id, role } = useCurrentUser();
   const { data, error, isFetching, refetch } = useFigures({ id, role });
   return (
     <div className="flex flex-col gap-3">

@@ -1,6 +1,6 @@
 import { PATHS } from '#frontend/core/paths.ts';
 import { onboardingPath } from '#frontend/core/session/arrival.ts';
-import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Progress } from '#frontend/ui/data/Progress.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
@@ -13,7 +13,7 @@ const NAMED = 4;
 
 /** How complete a student's profile is, and what would make it more so, by the rule that computed it. */
 export default function ResumeHealth() {
-  const person = usePerson();
+  const person = useCurrentUser();
   const { data, error, isFetching } = useCachedFigures(person);
   const missing = missingParts(person);
   const left = missing.length - NAMED;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { fullDay } from '#frontend/ui/data/dates.ts';
 import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 import { AccountNotices } from '../components/AccountNotices.tsx';
@@ -19,7 +19,7 @@ interface HomePageProps {
 
 /** `/dashboard`, for every role. */
 export function HomePage({ action, recommended, applications, activity, resume }: HomePageProps) {
-  const { firstName } = usePerson();
+  const { firstName } = useCurrentUser();
   useTitle('Dashboard');
   return (
     <div className="flex flex-col gap-6">

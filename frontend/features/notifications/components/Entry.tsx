@@ -14,8 +14,8 @@ interface EntryProps {
 }
 
 /** One of the notifications: a link to what it is about, which also marks it as read, and a button that only does that. */
-export function Entry({ notification: { at, read, news }, onMark, onLeave }: EntryProps) {
-  const { heading, lead, title } = notificationText(news);
+export function Entry({ notification: { at, read, event }, onMark, onLeave }: EntryProps) {
+  const { heading, lead, title } = notificationText(event);
   const link = useRef<HTMLAnchorElement>(null);
   const follow = () => {
     if (!read) onMark();
@@ -29,7 +29,7 @@ export function Entry({ notification: { at, read, news }, onMark, onLeave }: Ent
       <div className="min-w-0 flex-1 text-small wrap-anywhere">
         <Link
           ref={link}
-          to={notificationLink(news)}
+          to={notificationLink(event)}
           onClick={follow}
           className={cx(
             'rounded-tick after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand',

@@ -45,19 +45,19 @@ export default function RecentActivity({ report }: { report: UnreadReport | unde
   );
 }
 
-function Line({ notification: { at, news } }: { notification: Notification }) {
-  const { lead, title } = notificationText(news);
+function Line({ notification: { at, event } }: { notification: Notification }) {
+  const { lead, title } = notificationText(event);
   return (
     <li className="relative flex gap-3 pb-4 text-small last:pb-0">
       <span
         aria-hidden="true"
-        className={cx('mt-[0.45rem] size-2 flex-none rounded-full', DOTS[notificationTone(news)])}
+        className={cx('mt-[0.45rem] size-2 flex-none rounded-full', DOTS[notificationTone(event)])}
       />
       <div className="min-w-0 wrap-anywhere">
         <p>
           {lead}{' '}
           {title && (
-            <TextLink quiet to={notificationLink(news)}>
+            <TextLink quiet to={notificationLink(event)}>
               {title}
             </TextLink>
           )}

@@ -1,5 +1,5 @@
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
-import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { useProfileRecord } from '../api.ts';
@@ -8,7 +8,7 @@ import { ProfileSkeleton } from '../components/ProfileSkeleton.tsx';
 
 /** `/dashboard/profile`: everything that onboarding asked, to be changed. */
 export default function ProfilePage() {
-  const person = usePerson();
+  const person = useCurrentUser();
   const { data, error, isFetching, refetch } = useProfileRecord(person.id);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { personMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
-import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { FormSection } from '#frontend/ui/forms/FormSection.tsx';
 import { Switch } from '#frontend/ui/forms/Switch.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
@@ -13,7 +13,7 @@ const HINT = 'When one was received or withdrawn, and whatever else becomes of i
 
 /** The e-mail preferences. Only optional mail is listed: links and codes are always sent on request. */
 export function MailSetting() {
-  const { email, emailConfirmed, role } = usePerson();
+  const { email, emailConfirmed, role } = useCurrentUser();
   return (
     <FormSection
       title="Mail"
@@ -35,14 +35,14 @@ export function MailSetting() {
 
 /** For those who can apply. */
 function ApplicationMail() {
-  const { id } = usePerson();
+  const { id } = useCurrentUser();
   const { data, error, isFetching, refetch } = usePreferences(id);
   // Shown at once. What is stored follows, or stays as it was.
   const [chosen, setChosen] = useState<boolean>();
   const { mutate } = useSavePreferences(id, (failure) =>
     toast({
       title: 'Your choice is not stored',
-      description: personMessage(failure, UNREACHABLE),
+      description: errorMessage(failure, UNREACHABLE),
       variant: 'destructive',
       reference: referenceOf(failure),
     }),

@@ -6,7 +6,7 @@ import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { NewPasswordField } from '#frontend/core/password/NewPasswordField.tsx';
 import { uncommonPasswordSchema } from '#frontend/core/password/newPassword.ts';
 import { PATHS } from '#frontend/core/paths.ts';
-import { usePerson } from '#frontend/core/session/RequireSession.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
@@ -26,7 +26,7 @@ const reasonOf = (error: Error): string => failureText(error, 'Too many attempts
 
 /** A new password, for a user who knows the present one. Passwords are never saved as drafts. */
 export function PasswordForm() {
-  const { email } = usePerson();
+  const { email } = useCurrentUser();
   const { refresh } = useSession();
   const { form, control, field, submit, pending, failure } = useApiForm({
     schema: () => schemaFor(email),

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorCode, personMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { errorCode, errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { authPath } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
@@ -30,7 +30,7 @@ export function SessionsSetting() {
       if (errorCode(error) === 'unauthenticated') void refresh();
       toast({
         title: 'You are still signed in',
-        description: personMessage(error, UNREACHABLE),
+        description: errorMessage(error, UNREACHABLE),
         variant: 'destructive',
         reference: referenceOf(error),
       });

@@ -13,7 +13,7 @@ const read = (csv: string): AuditEntry[] | undefined => {
 };
 
 /**
- * What is wrong with an export, in a sentence; undefined when it is intact and its last entry, whose hash stands for all
+ * What is wrong with an export, in a sentence; undefined when it is intact and its last entry, whose hash includes all
  * before it, is in the log. This finds a log that was replaced as a whole since the export.
  */
 export const verifyExport = async (csv: string): Promise<string | undefined> => {

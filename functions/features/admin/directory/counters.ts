@@ -9,10 +9,13 @@ import { USER_STATUSES, type UserStatus } from '#shared/features/users.ts';
 const countersKey: Key = keyOf('directory-counters', {});
 const countersSchema = z.looseObject({});
 
-const standing = (role: Role, status: UserStatus): string => `${role}-${status}`;
+const roleAndStatus = (role: Role, status: UserStatus): string => `${role}-${status}`;
 const month = (moment: string): string => `joined-${moment.slice(0, 7)}`;
 
-const namesOf = (user: DirectoryUser): string[] => [standing(user.role, user.status), month(user.joinedAt)];
+const namesOf = (user: DirectoryUser): string[] => [
+  roleAndStatus(user.role, user.status),
+  month(user.joinedAt),
+];
 
 /** The part of a transaction that counts a user as they are now instead of as they were; nothing when that is the same. */
 export const recount = (before: DirectoryUser | undefined, after: DirectoryUser | undefined): Write[] => {
@@ -45,7 +48,7 @@ export const readCounters = async (
   const number = (name: string): number => Number(numbers.get(name) ?? 0);
   const sum = (roles: readonly Role[], statuses: readonly UserStatus[]): number =>
     roles
-      .flatMap((role) => statuses.map((status) => number(standing(role, status))))
+      .flatMap((role) => statuses.map((status) => number(roleAndStatus(role, status))))
       .reduce((a, b) => a + b, 0);
   const of = (role: Role) => sum([role], USER_STATUSES);
   const all = sum(ROLES, USER_STATUSES);

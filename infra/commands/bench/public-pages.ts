@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '#shared/demo.ts';
 import { browserOptions } from '../../../e2e/support/browser.ts';
 import { onTemporaryCloud } from '../temporary-cloud.ts';
 import { addBarePages, MEASURED, type MeasuredPage } from './bare-pages.ts';
-import { type Judge, openJudge, type Visit } from './lighthouse.ts';
+import { type LighthouseRunner, openLighthouse, type Visit } from './lighthouse.ts';
 
 /** What was measured of a public page. */
 export interface PageFigures {
@@ -40,7 +40,7 @@ const scores = (visits: readonly Visit[]): Scores => {
 };
 
 const measurePage = async (
-  judge: Judge,
+  judge: LighthouseRunner,
   siteDir: string,
   url: string,
   page: MeasuredPage,
@@ -78,7 +78,7 @@ await onTemporaryCloud(buildDir, async ({ runtime }) => {
   // On an empty stage /explore would be another page than the one that people see.
   const tell = (line: string): void => console.log(`  ${line}`);
   await seed({ now: new Date(), opportunities: DEFAULT_OPPORTUNITIES, demoPassword: DEMO_PASSWORD, tell });
-  const judge = await openJudge(executablePath, args);
+  const judge = await openLighthouse(executablePath, args);
   try {
     const figures: PageFigures[] = [];
     for (const page of MEASURED.filter(({ path }) => paths.length === 0 || paths.includes(path))) {

@@ -1,5 +1,5 @@
 import { PAGE_LIMITS } from '#frontend/prerender/weigh.ts';
-import type { PageFigures, Scores } from './front-door.ts';
+import type { PageFigures, Scores } from './public-pages.ts';
 import { kept, table } from './table.ts';
 
 /** The most that a page's LCP may be of a bare page's. */
@@ -51,7 +51,7 @@ const complaints = (pages: readonly PageFigures[]): string =>
     .join('\n');
 
 /** The public pages' part of the benchmarks, with its heading. */
-export const frontDoor = (
+export const publicPagesReport = (
   pages: readonly PageFigures[],
 ): string => `## What the public pages weigh, and how fast they are
 

@@ -7,7 +7,7 @@ import {
   REDRIVE_DAYS,
   SESSION_SECONDS,
 } from '#shared/retention.ts';
-import { KEPT } from './kept.ts';
+import { STORED_DATA } from './storedData.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -20,13 +20,13 @@ test.each([
   ['Messages of the contact form', `${CONTACT_MESSAGE_DAYS} days`],
   ['Records of changes that could not be followed up', `${REDRIVE_DAYS} days`],
 ])('the privacy page says of "%s": %s', (what, time) => {
-  expect(KEPT.find((line) => line.what === what)?.until).toContain(time);
+  expect(STORED_DATA.find((line) => line.what === what)?.until).toContain(time);
 });
 
 test('every kind of record about a user or a sender has a row on the privacy page, with the same words for the same time', () => {
   for (const [kind, { owner, personal, retention }] of ALL_RECORDS) {
     if (owner === 'user' || owner === 'sender') expect(personal, kind).toBeDefined();
     if (personal && retention.until === 'ttl')
-      expect(KEPT, kind).toContainEqual({ what: personal.describedAs, until: retention.after });
+      expect(STORED_DATA, kind).toContainEqual({ what: personal.describedAs, until: retention.after });
   }
 });

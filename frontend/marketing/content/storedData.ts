@@ -23,7 +23,7 @@ const recordRows = (): Row[] => {
 };
 
 /** How long personal data is stored, for the privacy page: the records of the table, and what is not a record. */
-export const KEPT: readonly Row[] = [
+export const STORED_DATA: readonly Row[] = [
   ...recordRows(),
   { what: 'Copies of the database, to restore it from', until: 'after 35 days' },
   { what: 'Logs of the production site', until: 'after three months' },
