@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
+import { messageOf } from '#functions/core/errors.ts';
 import { defaultBuildDir, siteFolder } from './build-output.ts';
 import { type FunctionEntry, functionEntries } from './function-entries.ts';
 import { leanSdk, NEVER_LOADED } from './lean-sdk.ts';
@@ -45,7 +46,7 @@ const bundleFunction = async (entry: FunctionEntry, folder: string): Promise<Bun
     await writeFile(join(folder, `${entry.name}.meta.json`), JSON.stringify(metafile));
     return { name: entry.name, bytes: Object.values(metafile?.outputs ?? {})[0]?.bytes ?? 0 };
   } catch (error) {
-    throw new OperatorError(`The function ${entry.name} does not build: ${(error as Error).message}`);
+    throw new OperatorError(`The function ${entry.name} does not build: ${messageOf(error)}`);
   }
 };
 
@@ -68,7 +69,7 @@ export const buildSite = async (outDir: string, frontend: string = FRONTEND): Pr
       build: { outDir: resolve(outDir, 'site'), emptyOutDir: true },
     });
   } catch (error) {
-    throw new OperatorError(`The site does not build: ${(error as Error).message}`);
+    throw new OperatorError(`The site does not build: ${messageOf(error)}`);
   }
   siteFolder(outDir);
 };

@@ -94,10 +94,11 @@ export type StagesConfiguration = z.input<typeof configurationSchema>;
 /** The settings that a stage may have; which of them depends on the stage. */
 export type StageSettings = z.infer<typeof configurationSchema>['prod'];
 
-const sentence = ({ path, message, code, ...issue }: z.core.$ZodIssue): string => {
+const sentence = (issue: z.core.$ZodIssue): string => {
+  const { path, message } = issue;
   const where = path.join('.') || 'the configuration';
-  if (code !== 'unrecognized_keys') return `${where}: ${message}.`;
-  return `${where}: has no setting ${(issue as { keys: string[] }).keys.join(', ')}.`;
+  if (issue.code !== 'unrecognized_keys') return `${where}: ${message}.`;
+  return `${where}: has no setting ${issue.keys.join(', ')}.`;
 };
 
 /** Checks a configuration; throws an `OperatorError` with a line for each thing that is wrong. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { messageOf } from '#functions/core/errors.ts';
 import { emailSchema } from '#shared/features/users.ts';
 import { createAdmin } from './admin/create.ts';
 import { approvePerson, restorePerson, suspendPerson } from './admin/status.ts';
@@ -26,7 +27,7 @@ const read = () => {
     });
     return { values, positionals };
   } catch (error) {
-    throw new CommandError(`${(error as Error).message}\n${USAGE}`);
+    throw new CommandError(`${messageOf(error)}\n${USAGE}`);
   }
 };
 

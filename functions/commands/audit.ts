@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { messageOf } from '#functions/core/errors.ts';
 import { verifyLog } from '#functions/features/admin/audit/verify.ts';
 import { verifyExport } from '#functions/features/admin/audit/verify-export.ts';
 import { CommandError, connect, runCommand } from './endpoints.ts';
@@ -14,7 +15,7 @@ const readArguments = () => {
     });
     if (positionals.join(' ') === 'verify') return values;
   } catch (error) {
-    throw new CommandError(`${(error as Error).message}\n${USAGE}`);
+    throw new CommandError(`${messageOf(error)}\n${USAGE}`);
   }
   throw new CommandError(USAGE);
 };

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { messageOf } from '#functions/core/errors.ts';
 import { DEFAULT_OPPORTUNITIES, seed } from '#functions/seed/seed.ts';
 import { DEMO_PASSWORD } from '#shared/demo.ts';
 import { CommandError, connect, readRuntime, runCommand } from './endpoints.ts';
@@ -32,7 +33,7 @@ const read = (): z.infer<typeof argumentsSchema> => {
     const problem =
       error instanceof z.ZodError
         ? error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n')
-        : (error as Error).message;
+        : messageOf(error);
     throw new CommandError(`${problem}\n${USAGE}`);
   }
 };

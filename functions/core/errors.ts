@@ -31,3 +31,6 @@ export class AppError extends Error {
     return { code: this.code, message: this.message, ...(this.fields && { fields: this.fields }) };
   }
 }
+
+/** The message of whatever was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

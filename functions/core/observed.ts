@@ -3,7 +3,7 @@ import { beginLog, log } from './log.ts';
 import { publishMetrics } from './metrics.ts';
 import { countingUsage, usageSoFar } from './usage.ts';
 
-type Invocation = [event: unknown, context?: unknown];
+type Invocation = [event: unknown, context?: Partial<Context>];
 
 /**
  * A Lambda handler whose every run can be seen: each line of its log carries the function, the invocation and the
@@ -17,7 +17,7 @@ export const observed =
   (...args) =>
     countingUsage(async () => {
       const startedAt = performance.now();
-      beginLog(args[1] as Partial<Context> | undefined);
+      beginLog(args[1]);
       try {
         return await handle(...args);
       } catch (error) {

@@ -1,5 +1,4 @@
-import type * as z from 'zod';
-import type { redirectSchema } from '#shared/contract.ts';
+import { redirectSchema } from '#shared/contract.ts';
 import type { ApiResult } from './middleware/request.ts';
 
 /** A JSON answer that must not be cached. */
@@ -16,5 +15,5 @@ export const jsonResult = (
 /** The answer of a route with status 302: redirects the browser. Must not be cached. */
 export const redirectResult = (body: unknown): ApiResult => ({
   statusCode: 302,
-  headers: { location: (body as z.output<typeof redirectSchema>).location, 'cache-control': 'no-store' },
+  headers: { location: redirectSchema.parse(body).location, 'cache-control': 'no-store' },
 });

@@ -5,12 +5,10 @@ export const inParallel = async <T, R>(
   work: (item: T) => Promise<R>,
 ): Promise<R[]> => {
   const results: R[] = [];
-  let next = 0;
+  // One iterator for all workers: each takes the next item.
+  const rest = items.entries();
   const worker = async () => {
-    while (next < items.length) {
-      const index = next++;
-      results[index] = await work(items[index] as T);
-    }
+    for (const [index, item] of rest) results[index] = await work(item);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return results;

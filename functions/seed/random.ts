@@ -21,12 +21,8 @@ export interface Random {
  */
 export const randomFor = (...label: readonly (string | number)[]): Random => {
   const digest = createHash('sha256').update(label.join('\n')).digest();
-  let [a, b, c, counter] = [0, 4, 8, 12].map((offset) => digest.readInt32LE(offset)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const word = (offset: number) => digest.readInt32LE(offset);
+  let [a, b, c, counter] = [word(0), word(4), word(8), word(12)];
   const next = (): number => {
     const sum = (a + b + counter) | 0;
     counter = (counter + 1) | 0;

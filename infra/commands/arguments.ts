@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { messageOf } from '#functions/core/errors.ts';
 import { OperatorError } from '../operator-error.ts';
 import { type Stage, stageNamed } from '../stages.ts';
 
@@ -7,7 +8,7 @@ export const options = <const O extends ParseArgsOptionsConfig>(config: O, usage
   try {
     return parseArgs({ options: config, strict: true, allowPositionals: false }).values;
   } catch (error) {
-    throw new OperatorError(`${(error as Error).message}\n${usage}`);
+    throw new OperatorError(`${messageOf(error)}\n${usage}`);
   }
 };
 

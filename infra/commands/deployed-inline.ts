@@ -1,3 +1,4 @@
+import { messageOf } from '#functions/core/errors.ts';
 import { type InlineSources, inlineSources } from '../build-output.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -18,7 +19,7 @@ export const deployedInline = async (url: string, tell: (line: string) => void):
     return { scripts: scripts.filter(allowed), styles: styles.filter(allowed) };
   } catch (error) {
     tell(
-      `The new policy will not allow what the pages that stand have inline: ${url} cannot be read (${(error as Error).message}).`,
+      `The new policy will not allow what the pages that stand have inline: ${url} cannot be read (${messageOf(error)}).`,
     );
     return NONE;
   }

@@ -1,3 +1,5 @@
+import { messageOf } from '#functions/core/errors.ts';
+import { type JsonObject, parseObject } from '../local/template/types.ts';
 /** What one check found: what it looked at, and what is wrong there, if anything is. */
 export interface Finding {
   readonly check: string;
@@ -42,10 +44,9 @@ const unlike = (page: Page, status: number, type: string): string | undefined =>
   return wrongHeaders(page);
 };
 
-const parsed = (text: string): Record<string, unknown> => {
+const parsed = (text: string): JsonObject => {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    return parseObject(text);
   } catch {
     return {};
   }
@@ -90,8 +91,8 @@ export const smoke = (url: string): Promise<Finding[]> =>
       try {
         return { check: `GET ${path}`, wrong: wrong(await get(url + path)) };
       } catch (error) {
-        const { message, cause } = error as Error;
-        return { check: `GET ${path}`, wrong: cause instanceof Error ? cause.message : message };
+        const { cause = error } = error instanceof Error ? error : {};
+        return { check: `GET ${path}`, wrong: messageOf(cause instanceof Error ? cause : error) };
       }
     }),
   );

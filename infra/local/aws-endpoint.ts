@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { messageOf } from '#functions/core/errors.ts';
 import { type AwsAnswer, AwsError, type AwsService, errorAnswer, headerOf } from './aws.ts';
 import { type Cognito, operationOf, PUBLIC_OPERATIONS } from './cognito/start.ts';
-import { reasonOf } from './failure.ts';
 import { readBody } from './http.ts';
 import type { Authority } from './iam.ts';
 import { invokedFunction } from './lambda/service.ts';
@@ -75,7 +75,7 @@ const answerTo = async (
   } catch (error) {
     if (error instanceof AwsError) return errorAnswer(error);
     // A function that was ended in the middle of a request is no failure of the cloud.
-    if (!message.destroyed) log(`ERROR the local cloud failed: ${reasonOf(error)}`);
+    if (!message.destroyed) log(`ERROR the local cloud failed: ${messageOf(error)}`);
     return errorAnswer(new AwsError('InternalServerError', 'The local cloud failed.', 500));
   }
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isObject, parseJson } from './template/types.ts';
 
 /** A request to a local AWS endpoint as it came over the wire; `url` is path and query exactly as sent (they are signed). */
 export interface AwsRequest {
@@ -34,10 +35,8 @@ export const headerOf = (request: AwsRequest, name: string): string | undefined 
 /** The body as a JSON object. A body that is none is a SerializationException, as AWS calls it. */
 export const jsonBody = (body: string | Uint8Array): Record<string, unknown> => {
   try {
-    const value: unknown = JSON.parse(typeof body === 'string' ? body : Buffer.from(body).toString('utf8'));
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return value as Record<string, unknown>;
-    }
+    const value = parseJson(typeof body === 'string' ? body : Buffer.from(body).toString('utf8'));
+    if (isObject(value)) return value;
   } catch {
     // Answered below, as for any other body that is no JSON object.
   }

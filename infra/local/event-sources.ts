@@ -1,7 +1,8 @@
+import { messageOf } from '#functions/core/errors.ts';
 import type { Clock } from './clock.ts';
 import type { DynamoClient } from './dynamo/client.ts';
 import type { Table } from './dynamo/tables.ts';
-import { LocalFailure, reasonOf } from './failure.ts';
+import { LocalFailure } from './failure.ts';
 import type { Functions } from './functions.ts';
 import type { Authority } from './iam.ts';
 import type { Queues } from './queues/queues.ts';
@@ -35,7 +36,7 @@ const demandRights = (
     for (const action of POLLING) authority.demand(name, `dynamodb:${action}`, streamArn);
     if (deadLetters) authority.demand(name, 'sqs:SendMessage', deadLetters);
   } catch (error) {
-    throw new LocalFailure(`The event source ${logicalId} cannot work: ${reasonOf(error)}`);
+    throw new LocalFailure(`The event source ${logicalId} cannot work: ${messageOf(error)}`);
   }
 };
 

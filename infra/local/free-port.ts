@@ -5,8 +5,9 @@ import { createServer } from 'node:net';
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as { port: number };
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The port is not known.');
   server.close();
   await once(server, 'close');
-  return port;
+  return address.port;
 };

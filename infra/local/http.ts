@@ -5,7 +5,6 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { LocalFailure } from './failure.ts';
 
 /** A request on its way through the local cloud. `path` and `query` are raw, as the client wrote them. */
@@ -129,7 +128,7 @@ export const listen = async (listener: RequestListener, port: number): Promise<L
     servers.push(await listenOn(listener, '127.0.0.1', port));
     if (port !== 0) servers.push(await listenOn(listener, '::1', port));
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const noIpv6 = servers.length === 1 && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT');
     if (!noIpv6) {
       await close();
@@ -137,8 +136,8 @@ export const listen = async (listener: RequestListener, port: number): Promise<L
       throw error;
     }
   }
-  const address = servers[0]?.address() as AddressInfo | undefined;
-  return { port: address?.port ?? port, servers, close };
+  const address = servers[0]?.address();
+  return { port: typeof address === 'object' ? (address?.port ?? port) : port, servers, close };
 };
 
 /** What is said of a port that something else uses. */

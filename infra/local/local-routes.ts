@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import { type HttpRequest, type HttpResponse, json } from './http.ts';
 import type { MailSink } from './mail.ts';
+import { parseObject } from './template/types.ts';
 
 /** The part of the address space that only the local stage has. */
 export const LOCAL_PREFIX = '/__local/';
@@ -21,7 +22,7 @@ const readMail = ({ query }: HttpRequest, mail: LocalRoutesOptions['mail']): Htt
 
 const advanceOf = (body: Buffer): number | undefined => {
   try {
-    const value = (JSON.parse(body.toString('utf8')) as { advanceMs?: unknown } | null)?.advanceMs;
+    const value = parseObject(body.toString('utf8')).advanceMs;
     return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
   } catch {
     return undefined;

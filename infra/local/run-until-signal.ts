@@ -1,4 +1,5 @@
-import { LocalFailure, reasonOf } from './failure.ts';
+import { messageOf } from '#functions/core/errors.ts';
+import { LocalFailure } from './failure.ts';
 import { Shutdown } from './shutdown.ts';
 
 /** What a command starts with: where to register what must end with it, and how it learns that it must end. */
@@ -23,7 +24,7 @@ export const runUntilSignal = async (command: (context: CommandContext) => Promi
     if (stop.signal.aborted) return;
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     stop.abort();
-    await shutdown.run().catch((error: unknown) => console.error(reasonOf(error)));
+    await shutdown.run().catch((error: unknown) => console.error(messageOf(error)));
     process.exit(code);
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

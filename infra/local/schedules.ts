@@ -1,5 +1,6 @@
+import { messageOf } from '#functions/core/errors.ts';
 import type { Clock } from './clock.ts';
-import { LocalFailure, reasonOf } from './failure.ts';
+import { LocalFailure } from './failure.ts';
 import type { Functions } from './functions.ts';
 import type { Authority } from './iam.ts';
 import { asyncConfigOf, invokeAsync } from './lambda/asynchronous.ts';
@@ -33,7 +34,7 @@ const demandRights = (
     authority.demand(roleArn, 'lambda:InvokeFunction', target);
     if (deadLetters) authority.demand(roleArn, 'sqs:SendMessage', deadLetters);
   } catch (error) {
-    throw new LocalFailure(`The schedule ${logicalId} cannot work: ${reasonOf(error)}`);
+    throw new LocalFailure(`The schedule ${logicalId} cannot work: ${messageOf(error)}`);
   }
 };
 

@@ -1,4 +1,4 @@
-import { reasonOf } from './failure.ts';
+import { messageOf } from '#functions/core/errors.ts';
 
 /** What has to be ended, the last started first. */
 export class Shutdown {
@@ -21,7 +21,7 @@ export class Shutdown {
       try {
         await step();
       } catch (error) {
-        failures.push(reasonOf(error));
+        failures.push(messageOf(error));
       }
     }
     if (failures.length > 0) throw new Error(`The local cloud did not end cleanly: ${failures.join('; ')}`);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { messageOf } from '#functions/core/errors.ts';
 import { CALLBACK_PREFIX } from './custom-resources.ts';
-import { reasonOf } from './failure.ts';
 import {
   type HttpRequest,
   type HttpResponse,
@@ -53,7 +53,7 @@ export const serveSite =
         if (!response.destroyed) send(response, answer, message.method);
       } catch (error) {
         // A header that no connection can carry; nothing is sent yet.
-        log(`ERROR ${reasonOf(error)}`);
+        log(`ERROR ${messageOf(error)}`);
         send(response, failed(), message.method);
       }
     };
@@ -73,7 +73,7 @@ const answerTo = async (
   } catch (error) {
     // Who hangs up in the middle of a request is no failure of ours.
     if (!message.destroyed)
-      log(`ERROR ${message.method} ${splitTarget(message.url ?? '').path}: ${reasonOf(error)}`);
+      log(`ERROR ${message.method} ${splitTarget(message.url ?? '').path}: ${messageOf(error)}`);
     return failed();
   }
 };

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { messageOf } from '#functions/core/errors.ts';
 import { ROLES } from '#shared/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { prepare, seconds } from './build/prepare.ts';
 import { type Cloud, startCloud } from './cloud.ts';
 import { dynoxideBinary } from './dynamo/process.ts';
-import { LocalFailure, reasonOf } from './failure.ts';
+import { LocalFailure } from './failure.ts';
 import { assertPortFree } from './http.ts';
 import { lockDirectory } from './lock.ts';
 import { type CommandContext, runUntilSignal } from './run-until-signal.ts';
@@ -19,7 +20,9 @@ const readFlags = () => {
   try {
     return parseArgs({ options: { fresh: { type: 'boolean' }, watch: { type: 'boolean' } } }).values;
   } catch (error) {
-    throw new LocalFailure(`${reasonOf(error)}. Known: --fresh (begins with new data), --watch (hot reload)`);
+    throw new LocalFailure(
+      `${messageOf(error)}. Known: --fresh (begins with new data), --watch (hot reload)`,
+    );
   }
 };
 

@@ -6,7 +6,7 @@ import { invokePermissions } from './lambda/permissions.ts';
 import type { MailSink } from './mail.ts';
 import { LOCAL_REGION } from './template/identities.ts';
 import type { Stack } from './template/stack.ts';
-import { isObject } from './template/types.ts';
+import { isObject, parseJson } from './template/types.ts';
 
 const POOL = 'AWS::Cognito::UserPool';
 
@@ -55,7 +55,7 @@ export const startUserPool = ({ stack, dataDir, functions, clock, mail }: UserPo
       }
       const outcome = await functions.invoke(functionArn, event);
       if (outcome.kind === 'failed') throw new Error(outcome.errorMessage);
-      return JSON.parse(outcome.result) as unknown;
+      return parseJson(outcome.result);
     },
   });
 };

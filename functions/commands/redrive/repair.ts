@@ -1,5 +1,6 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import { messageOf } from '#functions/core/errors.ts';
 import { isSubscribed } from '#shared/events.ts';
 import type { Consumer } from '#shared/records.ts';
 import { readLetter } from './letters.ts';
@@ -43,7 +44,7 @@ const problemWith = async (functionArn: string, record: DynamoDBRecord): Promise
     const answer = (await call(functionArn, { Records: [record] })) as DynamoDBBatchResponse | null;
     return answer?.batchItemFailures?.length ? 'the consumer still fails on it' : undefined;
   } catch (error) {
-    return (error as Error).message;
+    return messageOf(error);
   }
 };
 
@@ -78,7 +79,7 @@ const repairRun = async (functionArn: string, event: unknown): Promise<Repair> =
     await call(functionArn, event);
     return { repaired: true, what: name };
   } catch (error) {
-    return left(`${name}: ${(error as Error).message}`);
+    return left(`${name}: ${messageOf(error)}`);
   }
 };
 
@@ -93,7 +94,7 @@ export const repair = async (
     if (letter.kind === 'records') return await repairRecords(letter, consumer);
     if (letter.kind === 'run') return await repairRun(letter.functionArn, letter.event);
   } catch (error) {
-    return left((error as Error).message);
+    return left(messageOf(error));
   }
   return left('a message that neither Lambda nor Scheduler writes');
 };

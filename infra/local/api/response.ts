@@ -1,5 +1,5 @@
 import { type HttpResponse, json } from '../http.ts';
-import { isObject, type Json, type JsonObject } from '../template/types.ts';
+import { isObject, type Json, type JsonObject, parseJson } from '../template/types.ts';
 
 /** What API Gateway says when the function failed or answered something it cannot use. */
 export const internalServerError = (): HttpResponse => json(500, { message: 'Internal Server Error' });
@@ -20,7 +20,7 @@ const HOP_BY_HOP = new Set([
 
 const parse = (result: string): Json | undefined => {
   try {
-    return JSON.parse(result) as Json;
+    return parseJson(result);
   } catch {
     return undefined;
   }

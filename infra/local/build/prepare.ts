@@ -88,11 +88,11 @@ const runStep = async (step: Step, directories: readonly string[], signal: Abort
 /** The exit code of a child; null when it was killed. */
 export const exitCode = async (child: ChildProcess): Promise<number | null> => {
   try {
-    const [code] = (await once(child, 'close')) as [number | null];
-    return code;
+    await once(child, 'close');
+    return child.exitCode;
   } catch (error) {
     // An aborted child says so with an error before it closes.
-    if ((error as Error).name === 'AbortError') return null;
+    if (error instanceof Error && error.name === 'AbortError') return null;
     throw error;
   }
 };

@@ -15,12 +15,6 @@ export interface Table {
   readonly ttlAttribute: string | undefined;
 }
 
-interface IndexDescription {
-  IndexName: string;
-  KeySchema: Json;
-  Projection: Json;
-}
-
 const asList = (value: Json | undefined): JsonObject[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
@@ -86,9 +80,9 @@ const update = async (client: DynamoClient, { name, create }: Table): Promise<vo
       `The keys or the stream of table ${name} changed since its data was made. Start with: npm start -- --fresh`,
     );
   }
-  const wanted = asList(create.GlobalSecondaryIndexes) as unknown as IndexDescription[];
-  const present = asList(existing.GlobalSecondaryIndexes) as unknown as IndexDescription[];
-  const has = (list: IndexDescription[], index: IndexDescription) =>
+  const wanted = asList(create.GlobalSecondaryIndexes);
+  const present = asList(existing.GlobalSecondaryIndexes);
+  const has = (list: JsonObject[], index: JsonObject) =>
     list.some((other) => indexShape(other) === indexShape(index));
   for (const index of present.filter((entry) => !has(wanted, entry))) {
     await client.call('UpdateTable', {
@@ -116,5 +110,5 @@ const shape = (value: Json | undefined): string => {
     .join()}}`;
 };
 
-const indexShape = ({ IndexName, KeySchema, Projection }: IndexDescription): string =>
-  shape([IndexName, KeySchema, Projection]);
+const indexShape = ({ IndexName, KeySchema, Projection }: JsonObject): string =>
+  shape([IndexName ?? null, KeySchema ?? null, Projection ?? null]);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { reasonOf } from '../failure.ts';
+import { messageOf } from '#functions/core/errors.ts';
 import type { HttpRequest, HttpResponse } from '../http.ts';
 import { normalised, pathMatches } from './behaviours.ts';
 import { compressor } from './compression.ts';
@@ -91,7 +91,9 @@ export const distribution = (
     if ('status' in request) return request;
     const { origin, forwarding, compress: compresses, cache, responseHeaders } = behaviour;
     const sent = originRequest(request, forwarding, origin.customHeaders, origin.path, edgeId);
-    const fromOrigin = await (origins.get(origin) as Origin)(sent);
+    const send = origins.get(origin);
+    if (!send) throw new Error('The behaviour names an origin that is not there.');
+    const fromOrigin = await send(sent);
     const compressed = compresses
       ? await compress(fromOrigin, request.headers.get('accept-encoding'), cache)
       : fromOrigin;
@@ -103,13 +105,14 @@ export const distribution = (
   const respond = async (viewer: HttpRequest, edgeId: string): Promise<HttpResponse> => {
     const path = normalised(viewer.path);
     // The default behaviour is last and matches everything.
-    const behaviour = config.behaviours.find(({ pattern }) => pathMatches(pattern, path)) as Behaviour;
+    const behaviour = config.behaviours.find(({ pattern }) => pathMatches(pattern, path));
+    if (!behaviour) throw new Error(`No behaviour matches ${path}.`);
     if (!behaviour.methods.has(viewer.method)) return refusedMethod();
     if (viewer.method === 'GET' && viewer.body.length > 0) return badRequest();
     try {
       return await answer(behaviour, viewer, edgeId);
     } catch (error) {
-      log(`ERROR ${reasonOf(error)}`);
+      log(`ERROR ${messageOf(error)}`);
       return failedFunction();
     }
   };

@@ -1,5 +1,6 @@
 import { createContext, Script } from 'node:vm';
-import { LocalFailure, reasonOf } from '../failure.ts';
+import { messageOf } from '#functions/core/errors.ts';
+import { LocalFailure } from '../failure.ts';
 import { textOf } from '../template/identities.ts';
 import type { LiveResource } from '../template/stack.ts';
 import { isObject } from '../template/types.ts';
@@ -36,7 +37,7 @@ export const loadEdgeFunction = (
   try {
     new Script(code, { filename: `${logicalId}.js` }).runInContext(world, { timeout: TIMEOUT_MS });
   } catch (error) {
-    throw new LocalFailure(`The edge function ${logicalId} does not load: ${reasonOf(error)}`);
+    throw new LocalFailure(`The edge function ${logicalId} does not load: ${messageOf(error)}`);
   }
   const call = new Script('(async () => JSON.stringify(await handler(JSON.parse(input))))()');
   return async (event) => {

@@ -20,10 +20,7 @@ export const lambdaService =
     const arn = invokedFunction(request) ?? '';
     if (!arn.startsWith('arn:') || headerOf(request, 'x-amz-invocation-type') === 'Event')
       throw new AwsError('InvalidRequestContentException', 'Call a function by its ARN, and wait for it.');
-    const outcome = await invoke(
-      unqualified(arn),
-      JSON.parse(Buffer.from(request.body as Uint8Array).toString('utf8')),
-    );
+    const outcome = await invoke(unqualified(arn), JSON.parse(Buffer.from(request.body).toString('utf8')));
     const headers = { 'content-type': 'application/json', 'x-amzn-requestid': randomUUID() };
     if (outcome.kind === 'done')
       return {

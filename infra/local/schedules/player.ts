@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { messageOf } from '#functions/core/errors.ts';
 import type { Clock } from '../clock.ts';
-import { reasonOf } from '../failure.ts';
 import type { State } from '../state.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -67,7 +67,7 @@ export const startPlayer = ({ schedule, call, state, clock, log }: PlayerOptions
       next = plan(planned + period);
     }
   };
-  const ended = play().catch((error: unknown) => log(`ERROR the schedule has ended: ${reasonOf(error)}`));
+  const ended = play().catch((error: unknown) => log(`ERROR the schedule has ended: ${messageOf(error)}`));
   clock.onAdvance(() => wakeUp.abort());
 
   return {

@@ -1,6 +1,6 @@
 import type { AwsService } from '../aws.ts';
 import type { HttpRequest, HttpResponse } from '../http.ts';
-import type { JsonObject } from '../template/types.ts';
+import { parseObject } from '../template/types.ts';
 import { type Bucket, putObject } from './bucket.ts';
 
 /** Where the browser reaches the local user pool: on the site's own origin. */
@@ -15,7 +15,7 @@ const CONFIG_KEY = 'config.json';
 export const nameUserPoolEndpoint = (bucket: Bucket): void => {
   const config = bucket.get(CONFIG_KEY);
   if (!config) return;
-  const content = JSON.parse(config.body.toString('utf8')) as JsonObject;
+  const content = parseObject(config.body.toString('utf8'));
   const body = Buffer.from(JSON.stringify({ ...content, userPoolEndpoint: COGNITO_PATH }));
   putObject(bucket, CONFIG_KEY, body, config.metadata, config.lastModified);
 };

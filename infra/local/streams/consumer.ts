@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { messageOf } from '#functions/core/errors.ts';
 import type { Clock } from '../clock.ts';
-import { reasonOf } from '../failure.ts';
 import type { Outcome } from '../lambda/messages.ts';
 import type { Queues } from '../queues/queues.ts';
 import type { State } from '../state.ts';
@@ -92,7 +92,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Consumer>
         if (page.length > 0) await deliverPage(page);
         else if (!woken) await idle();
       } catch (error) {
-        if (!signal.aborted) log(`ERROR the stream could not be read: ${reasonOf(error)}`);
+        if (!signal.aborted) log(`ERROR the stream could not be read: ${messageOf(error)}`);
         await pause(IDLE_MS);
       }
     }

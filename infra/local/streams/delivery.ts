@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Outcome } from '../lambda/messages.ts';
-import { isObject, type Json } from '../template/types.ts';
+import { isObject, parseJson } from '../template/types.ts';
 import type { StreamMapping } from './mapping.ts';
 import { positionOf, type StreamRecord } from './reader.ts';
 
@@ -29,7 +29,7 @@ const failureOf = (
 ): number | 'whole' | undefined => {
   if (outcome.kind === 'failed') return 'whole';
   if (!partial) return undefined;
-  const result = JSON.parse(outcome.result) as Json;
+  const result = parseJson(outcome.result);
   const failures = isObject(result) ? result.batchItemFailures : undefined;
   if (!Array.isArray(failures) || failures.length === 0) return undefined;
   const indexes = failures.map((failure) => {
@@ -61,8 +61,9 @@ export const deliver = async (
     return true;
   }
   if (options.stopping()) return false;
-  if (failed !== 'whole' && failed > 0) {
-    done(records[failed - 1] as StreamRecord);
+  const before = failed === 'whole' ? undefined : records[failed - 1];
+  if (failed !== 'whole' && before) {
+    done(before);
     return (await pause(FIRST_PAUSE_MS)) && deliver(options, records.slice(failed), 1);
   }
   if (failed === 'whole' && mapping.bisect && records.length > 1) {
@@ -74,7 +75,7 @@ export const deliver = async (
     );
   }
   if (attempt >= mapping.retries) {
-    giveUp(deadLetter(mapping, records, attempt + 1, outcome));
+    giveUp(deadLetter(mapping, records, last, attempt + 1, outcome));
     done(last);
     return true;
   }
@@ -89,6 +90,7 @@ const momentOf = (record: StreamRecord | undefined): string =>
 const deadLetter = (
   { functionName, streamArn }: StreamMapping,
   records: readonly StreamRecord[],
+  last: StreamRecord,
   invocations: number,
   outcome: Outcome,
 ) => ({
@@ -107,8 +109,8 @@ const deadLetter = (
   timestamp: momentOf(records.at(-1)),
   DDBStreamBatchInfo: {
     shardId: 'shardId-local',
-    startSequenceNumber: String(positionOf(records[0] as StreamRecord)),
-    endSequenceNumber: String(positionOf(records.at(-1) as StreamRecord)),
+    startSequenceNumber: String(records[0] && positionOf(records[0])),
+    endSequenceNumber: String(positionOf(last)),
     approximateArrivalOfFirstRecord: momentOf(records[0]),
     approximateArrivalOfLastRecord: momentOf(records.at(-1)),
     batchSize: records.length,

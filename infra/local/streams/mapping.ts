@@ -1,7 +1,7 @@
 import { LocalFailure } from '../failure.ts';
 import { textOf } from '../template/identities.ts';
 import type { LiveResource, Stack } from '../template/stack.ts';
-import { asObject, type Json, type JsonObject } from '../template/types.ts';
+import { asObject, type Json, type JsonObject, parseJson } from '../template/types.ts';
 import { compileFilter } from './filter.ts';
 
 /** An event source mapping from a table's stream to a function. */
@@ -66,7 +66,7 @@ const read = ({ logicalId, properties }: LiveResource): StreamMapping => {
 
 const anyFilter = (filters: Json | undefined): ((record: JsonObject) => boolean) => {
   const tests = (Array.isArray(filters) ? filters : []).map((filter) =>
-    compileFilter(JSON.parse(String(asObject(filter).Pattern)) as Json),
+    compileFilter(parseJson(String(asObject(filter).Pattern))),
   );
   return tests.length === 0 ? () => true : (record) => tests.some((test) => test(record));
 };

@@ -79,9 +79,8 @@ export const openReader = async (client: DynamoClient, table: string): Promise<S
     latest: async () => {
       // dynoxide compares sequence numbers as text when it names the last one: 9999 comes after 10000.
       let position = 0;
-      for (let page = await after(0); page.length > 0; page = await after(position)) {
-        position = positionOf(page.at(-1) as StreamRecord);
-      }
+      for (let last = (await after(0)).at(-1); last; last = (await after(position)).at(-1))
+        position = positionOf(last);
       return position;
     },
   };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from '#functions/core/errors.ts';
 import { LocalFailure } from '../failure.ts';
 import type { TemplateDocument } from './types.ts';
 
@@ -37,7 +38,7 @@ const readJson = <T>(path: string): T => {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as T;
   } catch (error) {
-    throw new LocalFailure(`The synthesised stack cannot be read at ${path}: ${(error as Error).message}`);
+    throw new LocalFailure(`The synthesised stack cannot be read at ${path}: ${messageOf(error)}`);
   }
 };
 

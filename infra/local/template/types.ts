@@ -30,3 +30,9 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
 
 /** The object that a value is; an empty one for anything else, as for what a template leaves out. */
 export const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
+
+/** Parses JSON. Throws a `SyntaxError` for any other text. */
+export const parseJson = (text: string): Json => JSON.parse(text);
+
+/** The object that a text of JSON is; an empty one for any other JSON. */
+export const parseObject = (text: string): JsonObject => asObject(parseJson(text));

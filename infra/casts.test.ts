@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const SOURCES = '{functions,shared,frontend,infra,.ci}/**/*.{ts,tsx}';
+const isCounted = (file: string): boolean => !/\.test\.|\/testing\//.test(file);
+/** Fewer than this many casts other than `as const` in all sources. Most are at the border to a library's types. */
+const LIMIT = 120;
+
+const castsIn = (file: string): string[] => {
+  const source = readFileSync(join(ROOT, file), 'utf8');
+  const casts: string[] = [];
+  const visitor = new Visitor({
+    TSAsExpression: ({ typeAnnotation, start, end }) => {
+      const text = source.slice(typeAnnotation.start, typeAnnotation.end);
+      if (text !== 'const') casts.push(`${file}: ${source.slice(start, end)}`);
+    },
+    TSTypeAssertion: ({ start, end }) => void casts.push(`${file}: ${source.slice(start, end)}`),
+  });
+  visitor.visit(parseSync(file, source).program);
+  return casts;
+};
+
+it(`has fewer than ${LIMIT} casts`, () => {
+  const casts = globSync(SOURCES, { cwd: ROOT }).filter(isCounted).flatMap(castsIn);
+  expect(casts.length, casts.join('\n')).toBeLessThan(LIMIT);
+  expect(casts.length).toBeGreaterThan(0);
+});
