@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
+import { type ESTree, parseSync, Visitor } from 'oxc-parser';
 import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -12,13 +12,13 @@ const LIMIT = 120;
 const castsIn = (file: string): string[] => {
   const source = readFileSync(join(ROOT, file), 'utf8');
   const casts: string[] = [];
-  const visitor = new Visitor({
-    TSAsExpression: ({ typeAnnotation, start, end }) => {
-      const text = source.slice(typeAnnotation.start, typeAnnotation.end);
-      if (text !== 'const') casts.push(`${file}: ${source.slice(start, end)}`);
-    },
-    TSTypeAssertion: ({ start, end }) => void casts.push(`${file}: ${source.slice(start, end)}`),
-  });
+  const note = ({ typeAnnotation, start, end }: ESTree.TSAsExpression | ESTree.TSTypeAssertion) => {
+    const type = source.slice(typeAnnotation.start, typeAnnotation.end);
+    if (type !== 'const') casts.push(`${file}: ${source.slice(start, end)}`);
+  };
+  const visitor = new Visitor(
+    Object.fromEntries(['TSAsExpression', 'TSTypeAssertion'].map((node) => [node, note])),
+  );
   visitor.visit(parseSync(file, source).program);
   return casts;
 };
