@@ -66,7 +66,7 @@ describe('the threat model', () => {
     const lines = textOf('docs/threat-model.md')
       .split('\n')
       .filter((line) => /^\| \*\*(API|V)\d/.test(line));
-    const without = lines.filter((line) => !/\.test\.ts`|\*\*Gap|No uploads yet|Not used/.test(line));
+    const without = lines.filter((line) => !/\.test\.ts`|\*\*Gap|Not used/.test(line));
     expect(without).toEqual([]);
   });
 });

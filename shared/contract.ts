@@ -58,13 +58,13 @@ export type Grant =
   | 'cognito:set-password'
   /** Adds entries to the audit log. No function can change or delete one. */
   | 'audit:append'
-  /** Makes users without a password and puts them into their role's group. */
+  /** Creates users without a password and adds them to their role's group. */
   | 'cognito:invite'
   /** Disables and enables users. */
   | 'cognito:suspend'
-  /** Who this app is to Google, where the operator has said so. */
+  /** The client id and secret of sign-in with Google, if the operator has set it up. */
   | 'google:sign-in'
-  /** One model of Bedrock, where the operator has chosen one. No route asks for it yet. */
+  /** Calls to one model of Bedrock, if the operator has chosen one. No route needs it yet. */
   | 'model:converse';
 
 /**

@@ -73,7 +73,8 @@ const LIMIT_DATA = {
   inCopy: false,
   describedAs: 'Counters that limit how often something can be done',
 } as const;
-const RATE_WINDOW = { until: 'ttl', after: 'within three days' } as const;
+/** Needed for a day at most; DynamoDB deletes an item within two days after its `ttl`. */
+const SHORT_LIVED = { until: 'ttl', after: 'within three days' } as const;
 
 /**
  * Every kind of record of the table, by its `entity`. Keys (functions/core/keys.ts), the filters of the stream's
@@ -301,14 +302,14 @@ export const RECORDS = {
     pk: 'rate#{name}#{subjectHash}',
     sk: 'rate',
     owner: 'system',
-    retention: RATE_WINDOW,
+    retention: SHORT_LIVED,
     personal: LIMIT_DATA,
   },
   'rate-counter': {
     pk: 'rate#{name}#{windowSeconds}#{subjectHash}',
     sk: 'counter',
     owner: 'system',
-    retention: RATE_WINDOW,
+    retention: SHORT_LIVED,
     personal: LIMIT_DATA,
   },
   /** Held for seconds while a password is being changed. */
@@ -316,14 +317,14 @@ export const RECORDS = {
     pk: 'user#{userId}',
     sk: 'password-lock',
     owner: 'system',
-    retention: { until: 'done' },
+    retention: SHORT_LIVED,
   },
   /** A sign-in with Google that has ended, by a hash. */
   'google-flow': {
     pk: 'google-flow#{stateHash}',
     sk: 'google-flow',
     owner: 'system',
-    retention: { until: 'done' },
+    retention: SHORT_LIVED,
   },
   opportunity: {
     pk: 'opportunity#{id}',

@@ -14,8 +14,8 @@ const USAGE = `Usage: npm run deploy -- --stage prod|dev|pr-<number> [--built] [
        --built  takes the build that is there (FLEDGE_BUILD, or build/)
        --yes    does not ask before it widens permissions; so does CI, which cannot answer`;
 
-/** What the pages that stand have inline, for the policy to go on allowing it (constructs/site.ts). */
-const standingContext = async (stage: Stage): Promise<string[]> => {
+/** What the deployed pages have inline: the new policy goes on allowing it (constructs/site.ts). */
+const inlineContext = async (stage: Stage): Promise<string[]> => {
   const url = (await outputsIfAny(stage)).get('SiteUrl');
   if (url === undefined) return [];
   const { scripts, styles } = await deployedInline(url, console.warn);
@@ -30,7 +30,7 @@ const cdkDeploy = async (stage: Stage, ask: boolean): Promise<void> =>
     'deploy',
     stackNameOf(stage),
     ...['--context', `stage=${stage.name}`],
-    ...(await standingContext(stage)),
+    ...(await inlineContext(stage)),
     ...['--output', join(defaultBuildDir(), 'cdk.out')],
     ...['--require-approval', ask ? 'broadening' : 'never'],
     ...['--progress', 'events'],

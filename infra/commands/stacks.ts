@@ -74,14 +74,14 @@ export const deleteStack = async (stage: Stage): Promise<boolean> => {
   return true;
 };
 
-const STANDING = Object.values(StackStatus).filter((status) => status !== StackStatus.DELETE_COMPLETE);
+const NOT_DELETED = Object.values(StackStatus).filter((status) => status !== StackStatus.DELETE_COMPLETE);
 
-/** The previews that stand in this account and region, in whatever state. */
+/** The previews in this account and region, in any state. */
 export const previews = async (): Promise<Stage[]> => {
   const found: Stage[] = [];
   for await (const { StackSummaries = [] } of paginateListStacks(
     { client: client() },
-    { StackStatusFilter: STANDING },
+    { StackStatusFilter: NOT_DELETED },
   ))
     for (const { StackName = '' } of StackSummaries) {
       const [, name] = /^fledge-(pr-[1-9]\d{0,5})$/.exec(StackName) ?? [];

@@ -17,8 +17,8 @@ const openStages = (text: string | undefined): ReadonlySet<string> => {
   return new Set(numbers.map((number) => `pr-${number}`));
 };
 
-/** One that stays does not keep the others. */
-const takeAllDown = async (orphans: readonly Stage[]): Promise<void> => {
+/** Deletes previews. One that cannot be deleted does not stop the others. */
+const deleteAll = async (orphans: readonly Stage[]): Promise<void> => {
   const outcomes = await Promise.allSettled(orphans.map(deleteStage));
   const reasons = outcomes.flatMap((outcome) =>
     outcome.status === 'rejected'
@@ -35,5 +35,5 @@ await runAwsCommand(async () => {
   console.log(
     `${deployed.length} previews are deployed, ${orphans.length} of them without an open pull request.`,
   );
-  await takeAllDown(orphans);
+  await deleteAll(orphans);
 });

@@ -92,7 +92,7 @@ describe('search engines', () => {
 });
 
 describe('the content security policy', () => {
-  const standing = cspSource('before');
+  const deployed = cspSource('before');
   const policyWith = (context: Record<string, string>) =>
     rendered(
       headersOf(deployed('dev', BARE, context)).SecurityHeadersConfig.ContentSecurityPolicy
@@ -100,15 +100,15 @@ describe('the content security policy', () => {
     );
 
   it('goes on allowing what the pages that stand have inline', () => {
-    const policy = policyWith({ [DEPLOYED_INLINE.styles]: `${standing} ${cspSource(INLINE.style)}` });
-    expect(policy).toContain(`style-src 'self' ${cspSource(INLINE.style)} ${standing};`);
+    const policy = policyWith({ [DEPLOYED_INLINE.styles]: `${deployed} ${cspSource(INLINE.style)}` });
+    expect(policy).toContain(`style-src 'self' ${cspSource(INLINE.style)} ${deployed};`);
     expect(policy).toContain(`script-src 'self' ${cspSource(INLINE.script)};`);
   });
 
   it('takes nothing but hashes for that', () => {
     const policy = policyWith({
-      [DEPLOYED_INLINE.scripts]: `'unsafe-inline' https://evil.example; ${standing} 'sha256-short='`,
+      [DEPLOYED_INLINE.scripts]: `'unsafe-inline' https://evil.example; ${deployed} 'sha256-short='`,
     });
-    expect(policy).toContain(`script-src 'self' ${cspSource(INLINE.script)} ${standing};`);
+    expect(policy).toContain(`script-src 'self' ${cspSource(INLINE.script)} ${deployed};`);
   });
 });

@@ -7,9 +7,7 @@ import {
   adminAddUserToGroup,
   adminListGroupsForUser,
   adminRemoveUserFromGroup,
-  listGroups,
 } from './operations/groups.ts';
-import { listUsers } from './operations/list-users.ts';
 import { adminInitiateAuth } from './operations/sign-in.ts';
 import {
   adminDeleteUser,
@@ -50,8 +48,6 @@ const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
     AdminUpdateUserAttributes: adminUpdateUserAttributes,
     ConfirmForgotPassword: confirmForgotPassword,
     ForgotPassword: forgotPassword,
-    ListGroups: listGroups,
-    ListUsers: listUsers,
   }),
 );
 

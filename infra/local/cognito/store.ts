@@ -95,15 +95,6 @@ export class Store {
     this.#database.prepare('DELETE FROM users WHERE username = ?').run(username);
   }
 
-  /** All users after a user name, in the order of user names, read lazily. */
-  *after(username: string): Generator<StoredUser> {
-    const sql = 'SELECT record FROM users WHERE username > ? ORDER BY username';
-    for (const row of this.#database.prepare(sql).iterate(username)) {
-      const user = revive(row);
-      if (user) yield user;
-    }
-  }
-
   groupsOf(username: string): string[] {
     const sql = 'SELECT name FROM memberships WHERE username = ? ORDER BY name';
     return this.#database

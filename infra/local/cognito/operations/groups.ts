@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AwsError } from '../../aws.ts';
-import { adminOperation, type Pool, poolRequest, requireUser, userRequest } from '../pool.ts';
+import { adminOperation, type Pool, requireUser, userRequest } from '../pool.ts';
 
 const membershipRequest = userRequest.extend({ GroupName: z.string().min(1) });
 
@@ -20,8 +20,3 @@ export const adminListGroupsForUser = adminOperation(userRequest, (pool, { Usern
   const names = pool.store.groupsOf(requireUser(pool, Username).Username);
   return { Groups: names.map((GroupName) => ({ GroupName, UserPoolId: pool.settings.id })) };
 });
-
-/** The groups of the template, in one page: Cognito returns up to 60 at once. */
-export const listGroups = adminOperation(poolRequest, ({ settings }) => ({
-  Groups: [...settings.groups].sort().map((GroupName) => ({ GroupName, UserPoolId: settings.id })),
-}));
