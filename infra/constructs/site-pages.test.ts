@@ -92,23 +92,23 @@ describe('search engines', () => {
 });
 
 describe('the content security policy', () => {
-  const deployed = cspSource('before');
+  const earlier = cspSource('before');
   const policyWith = (context: Record<string, string>) =>
     rendered(
       headersOf(deployed('dev', BARE, context)).SecurityHeadersConfig.ContentSecurityPolicy
         .ContentSecurityPolicy,
     );
 
-  it('goes on allowing what the pages that stand have inline', () => {
-    const policy = policyWith({ [DEPLOYED_INLINE.styles]: `${deployed} ${cspSource(INLINE.style)}` });
-    expect(policy).toContain(`style-src 'self' ${cspSource(INLINE.style)} ${deployed};`);
+  it('goes on allowing what the deployed pages have inline', () => {
+    const policy = policyWith({ [DEPLOYED_INLINE.styles]: `${earlier} ${cspSource(INLINE.style)}` });
+    expect(policy).toContain(`style-src 'self' ${cspSource(INLINE.style)} ${earlier};`);
     expect(policy).toContain(`script-src 'self' ${cspSource(INLINE.script)};`);
   });
 
   it('takes nothing but hashes for that', () => {
     const policy = policyWith({
-      [DEPLOYED_INLINE.scripts]: `'unsafe-inline' https://evil.example; ${deployed} 'sha256-short='`,
+      [DEPLOYED_INLINE.scripts]: `'unsafe-inline' https://evil.example; ${earlier} 'sha256-short='`,
     });
-    expect(policy).toContain(`script-src 'self' ${cspSource(INLINE.script)} ${deployed};`);
+    expect(policy).toContain(`script-src 'self' ${cspSource(INLINE.script)} ${earlier};`);
   });
 });

@@ -87,6 +87,6 @@ const giveUp = (
     responsePayload: { errorType, errorMessage },
   };
   const queue = onFailure?.split(':').at(-1);
-  log(`ERROR gave up an event (${condition}), to ${queue ?? 'nobody'}: ${errorType}: ${errorMessage}`);
+  log(`ERROR gave up an event (${condition}), to ${queue ?? 'no queue'}: ${errorType}: ${errorMessage}`);
   if (queue) send(queue, JSON.stringify(message));
 };

@@ -113,7 +113,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Consumer>
 };
 
 /** Splits records into lanes that are delivered at once. As in AWS, all changes of one item are in one lane, in order. */
-const lanesOf = (records: readonly StreamRecord[], count: number): StreamRecord[][] => {
+export const lanesOf = (records: readonly StreamRecord[], count: number): StreamRecord[][] => {
   const lanes = Map.groupBy(records, ({ dynamodb: { Keys } }) =>
     count === 1 ? 0 : createHash('md5').update(JSON.stringify(Keys)).digest().readUInt32BE() % count,
   );
@@ -127,6 +127,6 @@ const giveUpTo = (
   message: unknown,
 ): void => {
   const queue = deadLetters?.split(':').at(-1);
-  log(`ERROR gave records up after all retries, to ${queue ?? 'nobody'}: ${JSON.stringify(message)}`);
+  log(`ERROR gave records up after all retries, to ${queue ?? 'no queue'}: ${JSON.stringify(message)}`);
   if (queue) queues.send(queue, JSON.stringify(message));
 };
