@@ -52,13 +52,13 @@ const expressionOf = ({ set, remove = [], endSessions }: AccountChange): string 
 
 /** The update of the account, only if it is as it was read in everything that decisions depend on. */
 const accountUpdate = (account: Account, change: AccountChange): Write => {
-  const { version = 0, role, approved, suspended } = account;
+  const { version = 0, role, approved, suspended, invitedAt } = account;
   const names = [...Object.keys(change.set), ...(change.remove ?? []), 'version', 'role'];
   return {
     Update: {
       Key: accountKey(account.id),
       UpdateExpression: expressionOf(change),
-      ConditionExpression: `${version === 0 ? 'attribute_not_exists(#version)' : '#version = :version'} AND #role = :wasRole AND approved = :wasApproved AND suspended = :wasSuspended`,
+      ConditionExpression: `${version === 0 ? 'attribute_not_exists(#version)' : '#version = :version'} AND #role = :wasRole AND approved = :wasApproved AND suspended = :wasSuspended AND ${invitedAt === undefined ? 'attribute_not_exists(invitedAt)' : 'invitedAt = :wasInvitedAt'}`,
       ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
       ExpressionAttributeValues: {
         ...Object.fromEntries(Object.entries(change.set).map(([name, value]) => [`:${name}`, value])),
@@ -67,6 +67,7 @@ const accountUpdate = (account: Account, change: AccountChange): Write => {
         ':wasApproved': approved,
         ':wasSuspended': suspended,
         ...(version > 0 && { ':version': version }),
+        ...(invitedAt !== undefined && { ':wasInvitedAt': invitedAt }),
         ...(change.endSessions && { ':one': 1 }),
       },
     },

@@ -1,7 +1,7 @@
 import { type Account, statusOf } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { replaceProfile } from '#functions/features/users/repository.ts';
+import { replaceProfile, storeScore } from '#functions/features/users/repository.ts';
 import type { admin } from '#shared/features/admin.ts';
 import type { AuditValues } from '#shared/features/audit.ts';
 import type { ManagedEdit } from '#shared/features/managed-users.ts';
@@ -42,18 +42,17 @@ const differences = ({ account, profile }: LoadedUser, edit: ManagedEdit) => {
 
 /** Everything that an edit changes, for one transaction. */
 const changeOf = (loaded: LoadedUser, edit: ManagedEdit, status: StatusChange | undefined): AccountChange => {
-  const { account, profile, profileVersion } = loaded;
+  const { account, profileVersion } = loaded;
   const { before, after } = differences(loaded, edit);
   const { firstName, lastName, phone } = edit;
+  const profile = { ...loaded.profile, phone };
   const suspended = status?.set.suspended;
   return {
     ...status,
     set: { ...status?.set, firstName, lastName },
     relatedWrites: [
-      {
-        write: replaceProfile(account.id, { ...profile, phone }, profileVersion),
-        refusal: changedMeanwhile(),
-      },
+      { write: replaceProfile(account.id, profile, profileVersion), refusal: changedMeanwhile() },
+      { write: storeScore(account, profile), refusal: changedMeanwhile() },
       ...(status?.relatedWrites ?? []),
     ],
     before: { ...before, ...(suspended !== undefined && { status: statusOf(account) }) },

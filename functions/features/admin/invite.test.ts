@@ -117,7 +117,10 @@ describe('editing', () => {
     const edited = await admin.browser.call('admin.editUser', { params, body: edit });
     expect(edited.body).toMatchObject({ firstName: 'New', phone: '+49 30 1234567', status: 'active' });
     expect((await admin.browser.call('admin.editUser', { params, body: edit })).error.code).toBe('conflict');
-    const suspend = { ...edit, version: edited.body.version, status: 'suspended' };
+    const withoutPhone = { ...edit, phone: '', version: edited.body.version };
+    const shorter = await admin.browser.call('admin.editUser', { params, body: withoutPhone });
+    expect(shorter.body.figures.resumeScore).toBe(edited.body.figures.resumeScore - 5);
+    const suspend = { ...withoutPhone, version: shorter.body.version, status: 'suspended' };
     const unexplained = await admin.browser.call('admin.editUser', { params, body: suspend });
     expect(unexplained.error.fields).toEqual({ reason: 'Enter a reason' });
     const done = await admin.browser.call('admin.editUser', { params, body: { ...suspend, reason: 'Spam' } });

@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAccount, statusOf } from '#functions/core/account.ts';
 import { transact } from '#functions/core/table.ts';
+import { invitationLinks, redeemInvitation } from '#functions/features/auth/invitations.ts';
+import { getVersionedProfile, storeProfile } from '#functions/features/users/repository.ts';
 import { storeAccount } from '#functions/testing/members.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { asOperator } from '#functions/testing/stack.ts';
@@ -124,6 +126,26 @@ describe('granting admin rights', () => {
     await act('suspendAccount', one, two);
     await expect(act('approveAccount', id, one)).rejects.toMatchObject({ code: 'conflict' });
   });
+});
+
+it('a decision about an invited user is refused once the user has accepted: it would undo that', async () => {
+  const now = new Date();
+  const account = await storeAccount({ emailConfirmed: false, invitedAt: now.toISOString() });
+  const token = await invitationLinks.create(account, now);
+  await redeemInvitation(token, account, now);
+  const context = { by: { id: 'x', name: 'x' }, reason: 'A race', now };
+  await expect(suspendAccount(account, context)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+it('a mentor who was rejected is not approved by an onboarding that began before', async () => {
+  const account = await storeAccount({ role: 'mentor', approved: false });
+  await act('rejectAccount', account.id, 'an admin');
+  const { profile } = await getVersionedProfile(account.id);
+  const change = { firstName: 'Robin', lastName: 'Example', profile, from: undefined };
+  await expect(storeProfile(account, { ...change, approve: true })).rejects.toMatchObject({
+    failed: [true, false, false],
+  });
+  await storeProfile(account, { ...change, approve: false });
 });
 
 const ADMINS = 3;

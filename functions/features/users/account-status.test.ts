@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getAccount } from '#functions/core/account.ts';
+import { getAccount, statusOf } from '#functions/core/account.ts';
 import { ConditionFailed, TransactionFailed } from '#functions/core/table.ts';
 import { approve } from '#functions/testing/decisions.ts';
+import { storeAccount } from '#functions/testing/members.ts';
 import { signUp } from '#functions/testing/people.ts';
 import { asOperator, itemsOf } from '#functions/testing/stack.ts';
 import { changeRole, confirmAddress, endAllSessions } from './account-status.ts';
@@ -24,6 +25,15 @@ describe('a change of role', () => {
     expect(await getAccount(user.id)).toEqual(changed);
     await expect(changeRole(before, 'student')).rejects.toThrow(TransactionFailed);
     expect(await getAccount(user.id)).toEqual(changed);
+  });
+
+  it('does not carry a rejection or a first approval over to the new role', async () => {
+    const firstApproval = { byId: 'a', byName: 'Ada', at: '2026-01-01T00:00:00.000Z' };
+    const account = await storeAccount({ role: 'employer', approved: false, rejected: true, firstApproval });
+    const changed = await changeRole(account, 'admin');
+    expect(statusOf(changed)).toBe('pending');
+    expect(await getAccount(account.id)).toEqual(changed);
+    expect(changed).not.toHaveProperty('firstApproval');
   });
 });
 

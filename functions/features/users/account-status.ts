@@ -20,7 +20,7 @@ export const endAllSessions = async (id: string): Promise<void> => {
 
 /**
  * Gives the account the role of its Cognito group, with the status of a user who has just signed up with it: an
- * approval was for the old role. Returns the changed account. Throws `TransactionFailed` when the role was changed
+ * approval or rejection was for the old role. Returns the changed account. Throws `TransactionFailed` when the role was changed
  * meanwhile (`failed[0]`), and for the last active admin (`failed[1]`).
  */
 export const changeRole = async (account: Account, role: Role): Promise<Account> => {
@@ -28,7 +28,8 @@ export const changeRole = async (account: Account, role: Role): Promise<Account>
   const update: Write = {
     Update: {
       Key: accountKey(account.id),
-      UpdateExpression: 'SET #role = :role, approved = :approved ADD sessionEpoch :one',
+      UpdateExpression:
+        'SET #role = :role, approved = :approved REMOVE rejected, firstApproval ADD sessionEpoch :one',
       ConditionExpression: '#role = :before AND sessionEpoch = :epoch AND approved = :wasApproved',
       ExpressionAttributeNames: { '#role': 'role' },
       ExpressionAttributeValues: {
@@ -43,7 +44,8 @@ export const changeRole = async (account: Account, role: Role): Promise<Account>
   };
   const isActiveAdmin = account.role === 'admin' && statusOf(account) === 'active';
   await transact([update, ...(isActiveAdmin ? [removeActiveAdmin(account.id)] : [])]);
-  return { ...account, role, approved, sessionEpoch: account.sessionEpoch + 1 };
+  const { rejected: _rejected, firstApproval: _firstApproval, ...rest } = account;
+  return { ...rest, role, approved, sessionEpoch: account.sessionEpoch + 1 };
 };
 
 /** Takes the address of an account for confirmed without a mail: for accounts that an operator makes. */

@@ -87,6 +87,16 @@ export const replaceProfile = (
 const scoreOf = ({ role }: Pick<Account, 'role'>, profile: Profile): number =>
   resumeScore({ role, ...profile });
 
+/** The write that updates the resume score after a change of the profile. */
+export const storeScore = (account: Pick<Account, 'id' | 'role'>, profile: Profile): Write => ({
+  Update: {
+    Key: dashboardKey(account.id),
+    UpdateExpression: 'SET resumeScore = :score',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':score': scoreOf(account, profile) },
+  },
+});
+
 const noFigures = Object.fromEntries(Object.keys(dashboardSchema.shape).map((figure) => [figure, 0]));
 
 /**
@@ -130,7 +140,8 @@ interface ProfileChange {
 /**
  * Stores names, profile, resume score and, with `approve`, the approval, in one transaction. Throws `TransactionFailed`
  * unless role and session epoch are those of `account` (`failed[0]`: score and approval depend on the role, and a
- * suspended user changes nothing) and the profile has the version `from` (`failed[1]`).
+ * suspended user changes nothing), with `approve` also when an admin has rejected the user, and unless the profile has
+ * the version `from` (`failed[1]`).
  */
 export const storeProfile = async (account: Account, change: ProfileChange): Promise<void> => {
   const { firstName, lastName, profile, approve, from } = change;
@@ -139,7 +150,7 @@ export const storeProfile = async (account: Account, change: ProfileChange): Pro
       Update: {
         Key: accountKey(account.id),
         UpdateExpression: `SET firstName = :first, lastName = :last${approve ? ', approved = :yes' : ''}`,
-        ConditionExpression: '#role = :role AND sessionEpoch = :epoch',
+        ConditionExpression: `#role = :role AND sessionEpoch = :epoch${approve ? ' AND attribute_not_exists(rejected)' : ''}`,
         ExpressionAttributeNames: { '#role': 'role' },
         ExpressionAttributeValues: {
           ':first': firstName,
@@ -151,14 +162,7 @@ export const storeProfile = async (account: Account, change: ProfileChange): Pro
       },
     },
     replaceProfile(account.id, profile, from),
-    {
-      Update: {
-        Key: dashboardKey(account.id),
-        UpdateExpression: 'SET resumeScore = :score',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':score': scoreOf(account, profile) },
-      },
-    },
+    storeScore(account, profile),
   ]);
 };
 
