@@ -51,8 +51,8 @@ export const authorise = (): ApiMiddleware => ({
 });
 
 /**
- * Records that the user is active today, beside the handler's work: the request waits for it only at its end. A refused
- * request of a signed-in user counts too.
+ * Records that the user is active today, beside the handler's work: the request waits for it only at its end. A request that a
+ * later check refuses counts too.
  */
 export const trackActivity = (): ApiMiddleware => {
   const settle = async ({ internal }: ApiRequest) => internal.activity;

@@ -85,6 +85,14 @@ describe('a CSV file', () => {
   });
 });
 
+it('a CSV file of nothing but spaces takes no longer than others', () => {
+  const began = performance.now();
+  expect(() => readCsv(`${' '.repeat(30_000)}x"`)).toThrow(
+    expect.objectContaining({ code: 'invalid_input' }),
+  );
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
 describe('an import', () => {
   it('invites no one in a dry run, everyone once in two runs, and says what is taken', async () => {
     const admin = await activeAdmin();

@@ -114,6 +114,12 @@ describe('the directory', () => {
     expect((await page({ q: 'zo', joinedFrom: '2026-01-02' })).ids).toEqual([]);
   });
 
+  it('finds a name that is longer than the search text, also where a character is cut in two', async () => {
+    const [firstName, lastName] = ['q'.repeat(80), `${'x'.repeat(46)}\u{1F4A5}y`];
+    const { id } = await listed({ firstName, lastName });
+    expect((await page({ q: `${firstName} ${'x'.repeat(40)}` })).ids).toEqual([id]);
+  });
+
   it('goes by days of joining and of activity, both ends included', async () => {
     const ids = [];
     for (const number of [10, 11, 12])

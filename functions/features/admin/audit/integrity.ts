@@ -41,16 +41,23 @@ const save = async (link: Link, now: Date): Promise<void> =>
     },
   });
 
+/** The first entry that is missing before the head, or that comes after it; undefined when there is none. */
+const brokenAtEnd = (last: Link, found: number, head: Link): number | undefined => {
+  if (last.n > head.n && found === 0) return head.n + 1;
+  return last.n < head.n && found < STEP ? last.n + 1 : undefined;
+};
+
 /**
  * Verifies a page, and what was written since the last look, a bounded number of entries. Says up to which entry the
  * chain is known to be intact.
  */
 export const integrityWith = async (page: readonly AuditEntry[], now: Date): Promise<AuditIntegrity> => {
-  const [head, checkpoint] = await Promise.all([getHead(), getItem(checkpointSchema, checkpointKey)]);
+  // The checkpoint first: a head that was read before it could be older than what another look has verified since.
+  const checkpoint = await getItem(checkpointSchema, checkpointKey);
+  const head = await getHead();
   const from: Link = checkpoint ?? START;
   const further = from.n < head.n ? await entriesAfter(from.n, STEP) : [];
-  const missing = from.n < head.n && further.length === 0 ? from.n + 1 : undefined;
-  const broken = firstBroken(from, further) ?? missing;
+  const broken = firstBroken(from, further) ?? brokenAtEnd(further.at(-1) ?? from, further.length, head);
   const intact = further.filter(({ n }) => broken === undefined || n < broken);
   const reached: Link = intact.at(-1) ?? from;
   if (reached.n > from.n) await save(reached, now);

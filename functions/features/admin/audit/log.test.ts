@@ -112,5 +112,18 @@ describe('the log', () => {
     await putItem({ Item: { ...keyOfEntry(5), ...fifth } });
     await deleteItem({ Key: keyOfEntry(26) });
     expect(await verifyLog()).toEqual({ intactTo: 25, brokenEntry: 26 });
+    expect(await integrityWith([], NOW)).toMatchObject({ intactTo: 25, brokenEntry: 26 });
+    // The end was set back, as if the entries behind it had never been written.
+    const [entry] = await entriesAfter(19, 1);
+    await putItem({ Item: { ...keyOf('audit-head', {}), n: 20, hash: entry?.hash } });
+    expect(await integrityWith([], NOW)).toMatchObject({ intactTo: 20, brokenEntry: 21 });
+  });
+
+  it('is read to the end, also where a query ends earlier because it found 1 MB', async () => {
+    for (const number of [101, 102, 103])
+      await putItem({
+        Item: { ...keyOfEntry(number), ...nextEntry({ n: number - 1, hash: '' }, fact('x'.repeat(380_000))) },
+      });
+    expect((await entriesAfter(100, 5)).map(({ n }) => n)).toEqual([101, 102, 103]);
   });
 });

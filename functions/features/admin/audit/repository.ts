@@ -81,15 +81,22 @@ export const auditedTransaction = (fact: AuditFact, writes: readonly Write[]): P
   });
 };
 
-/** At most `count` entries after entry `n`, in order. */
+/** The `count` entries after entry `n`, in order; fewer only at the end. One query finds at most 1 MB of them. */
 export const entriesAfter = async (n: number, count: number): Promise<AuditEntry[]> => {
-  const { items } = await queryItems(auditEntrySchema, {
-    KeyConditionExpression: 'pk = :pk AND sk > :sk',
-    ExpressionAttributeValues: { ':pk': entryKey(n).pk, ':sk': entryKey(n).sk },
-    Limit: count,
-    ConsistentRead: true,
-  });
-  return items;
+  const found: AuditEntry[] = [];
+  let after: Record<string, string> | undefined;
+  do {
+    const { items, lastKey } = await queryItems(auditEntrySchema, {
+      KeyConditionExpression: 'pk = :pk AND sk > :sk',
+      ExpressionAttributeValues: { ':pk': entryKey(n).pk, ':sk': entryKey(n).sk },
+      Limit: count - found.length,
+      ConsistentRead: true,
+      ...(after && { ExclusiveStartKey: after }),
+    });
+    found.push(...items);
+    after = lastKey;
+  } while (after && found.length < count);
+  return found;
 };
 
 /** At most `count` entries before entry `n`, the latest first. */

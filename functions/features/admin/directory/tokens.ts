@@ -12,7 +12,9 @@ export const normalise = (text: string): string =>
     .toLowerCase()
     .trim()
     .replace(/\s+/g, ' ')
-    .slice(0, DIRECTORY_QUERY_MAX);
+    .slice(0, DIRECTORY_QUERY_MAX)
+    // Where the text was cut within a character, its first half is no text: DynamoDB does not store it.
+    .replace(/[\ud800-\udbff]$/, '');
 
 /**
  * The texts that a search finds a user by the beginning of: the full name from each of its words on, so that first
