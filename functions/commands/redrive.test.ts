@@ -6,6 +6,7 @@ import { postingsOf } from '#functions/features/opportunities/postings.ts';
 import { opportunityItem, opportunityKey } from '#functions/features/opportunities/repository.ts';
 import {
   lettersOf,
+  redriveCommand,
   runRedrive,
   type StreamLetter,
   sendLetter,
@@ -58,7 +59,9 @@ const listed = async (opportunity: Opportunity): Promise<unknown[]> => {
 };
 
 const nothingLeft = async () =>
-  expect((await runRedrive()).lines).toEqual(['0 dead letters found in local, 0 repaired, 0 left.']);
+  expect((await redriveCommand('--stage', 'local')).lines).toEqual([
+    '0 dead letters found in local, 0 repaired, 0 left.',
+  ]);
 
 describe('a record that the consumer cannot follow up', () => {
   it('is tried six times, moves alone to the dead letters, and does not delay what follows it', async () => {
@@ -83,7 +86,7 @@ describe('a record that the consumer cannot follow up', () => {
 
   it('stays there while the cause does, and is repaired and gone when that is fixed', async () => {
     const { opportunity } = await givenUp();
-    const { code, lines } = await runRedrive();
+    const { code, lines } = await redriveCommand('--stage', 'local');
     expect(code).toBe(1);
     expect(lines).toEqual([
       expect.stringMatching(new RegExp(`^left: opportunity#${opportunity.id}/opportunity: `)),
@@ -238,7 +241,7 @@ describe('the command', () => {
   it.each([[['--stage', 'nonsense']], [['--stage']], [['extra']], [['--stage', '']]])(
     'refuses %j',
     async (args) => {
-      const { code, lines } = await runRedrive(...args);
+      const { code, lines } = await redriveCommand(...args);
       expect([code, lines[0]]).toEqual([1, expect.stringMatching(/^Usage: npm run redrive/)]);
     },
   );

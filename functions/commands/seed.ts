@@ -1,42 +1,8 @@
-import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { messageOf } from '#functions/core/errors.ts';
-import { DEFAULT_OPPORTUNITIES, seed } from '#functions/seed/seed.ts';
+import { seed } from '#functions/seed/seed.ts';
 import { DEMO_PASSWORD } from '#shared/demo.ts';
 import { CommandError, connect, readRuntime, runCommand } from './endpoints.ts';
-
-const USAGE = `Usage: npm run seed [-- --opportunities NUMBER] [--stage dev|pr-N]
-       Fills the running local copy (DATA_DIR) with ${DEFAULT_OPPORTUNITIES} opportunities, or as many as given, with people and
-       with their applications. What is there already stays as it is. A deployed stage needs the password of its
-       demo accounts in DEMO_PASSWORD.`;
-
-const argumentsSchema = z.object({
-  opportunities: z.coerce
-    .number('must be a number')
-    .int()
-    .min(1)
-    .max(1_000_000)
-    .default(DEFAULT_OPPORTUNITIES),
-  stage: z
-    .string()
-    .regex(/^(local|dev|pr-[1-9]\d*)$/, 'must be dev or pr-N; prod holds only what people made')
-    .default('local'),
-});
-
-const read = (): z.infer<typeof argumentsSchema> => {
-  try {
-    const { values } = parseArgs({
-      options: { opportunities: { type: 'string' }, stage: { type: 'string' } },
-    });
-    return argumentsSchema.parse(values);
-  } catch (error) {
-    const problem =
-      error instanceof z.ZodError
-        ? error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n')
-        : messageOf(error);
-    throw new CommandError(`${problem}\n${USAGE}`);
-  }
-};
+import { seedArguments } from './seed/arguments.ts';
 
 /** The password is public, so it is refused for stages on the internet. */
 const passwordFor = (stage: string): string => {
@@ -61,7 +27,7 @@ const localNow = async (): Promise<Date> => {
 };
 
 await runCommand(async () => {
-  const { opportunities, stage } = read();
+  const { opportunities, stage } = seedArguments(process.argv.slice(2));
   const demoPassword = passwordFor(stage);
   await connect(stage);
   const now = stage === 'local' ? await localNow() : new Date();

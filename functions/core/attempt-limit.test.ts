@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cases } from '#functions/testing/rounds.ts';
 import { asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
 import { limitAttempts } from './attempt-limit.ts';
 import { AppError } from './errors.ts';
@@ -55,7 +56,7 @@ describe('the sliding window', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      cases(12, 60),
     );
   });
 
@@ -80,7 +81,7 @@ describe('the sliding window', () => {
         if (wrong < LIMIT.limit) expect(done).toBe(outcomes.length);
         else expect(failures).toBe(LIMIT.limit);
       }),
-      { numRuns: 15 },
+      cases(5, 15),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cases, rounds } from '#functions/testing/rounds.ts';
 import { asOperator, itemAt } from '#functions/testing/stack.ts';
 import { AppError } from './errors.ts';
 import { hashToken, newId } from './ids.ts';
@@ -47,14 +48,14 @@ describe('the counter', () => {
           counted.push(at);
         }
       }),
-      { numRuns: 60 },
+      cases(12, 60),
     );
   });
 
-  it.each([5, 300])('lets exactly %i of many at once through', async (limit) => {
+  it.each([5, rounds(40, 300)])('lets exactly %i of many at once through', async (limit) => {
     const subject = newId();
     const outcomes = await Promise.all(
-      Array.from({ length: limit + 100 }, () => askAt(subject, 0, { ...LIMIT, limit })),
+      Array.from({ length: limit + rounds(20, 100) }, () => askAt(subject, 0, { ...LIMIT, limit })),
     );
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(limit);
     expect(new Set(outcomes.filter((outcome) => outcome !== 'done'))).toEqual(new Set([61]));
@@ -62,10 +63,10 @@ describe('the counter', () => {
 
   it('is as strict while a part ends and the next begins', async () => {
     const subject = newId();
-    const limit = { ...LIMIT, limit: 100 };
-    const moments = Array.from({ length: 200 }, (_, index) => (index % 8) * PART);
+    const limit = { ...LIMIT, limit: rounds(30, 100) };
+    const moments = Array.from({ length: 2 * limit.limit }, (_, index) => (index % 8) * PART);
     const outcomes = await Promise.all(moments.map((ms) => askAt(subject, ms, limit)));
-    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(100);
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(limit.limit);
   });
 
   it('counts what comes late in the newest part, and forgets all after a long quiet', async () => {

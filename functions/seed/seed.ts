@@ -5,6 +5,7 @@ import { anchorOf } from './anchor.ts';
 import { inParallel } from './in-parallel.ts';
 import { noticed } from './notifications.ts';
 import { opportunityFor } from './opportunities.ts';
+import { patiently } from './patiently.ts';
 import { demoPeople } from './people/demo.ts';
 import { otherPeople } from './people/others.ts';
 import { searchable } from './search-lists.ts';
@@ -29,7 +30,7 @@ export interface SeedOptions {
 
 const store = async (opportunity: Opportunity): Promise<boolean> => {
   try {
-    await createOpportunity(opportunity);
+    await patiently(() => createOpportunity(opportunity));
     return true;
   } catch (error) {
     if (error instanceof ConditionFailed) return false;

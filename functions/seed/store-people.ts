@@ -10,6 +10,7 @@ import { countApplication } from '#functions/features/opportunities/repository.t
 import { newUserWrites } from '#functions/features/users/repository.ts';
 import { dayOf, type Opportunity } from '#shared/features/opportunities.ts';
 import { applicationsFor, figuresOf, isNotWithdrawn } from './applications.ts';
+import { patiently } from './patiently.ts';
 import type { Person } from './people/person.ts';
 import { idFor, randomFor } from './random.ts';
 import { DAY_MS } from './span.ts';
@@ -45,20 +46,22 @@ export const storePerson = async (
   const account = { ...person.account, id: await identify(person) };
   const applications = applicationsFor(person, account.id, opportunities, now);
   try {
-    await transact([
-      {
-        Put: {
-          Item: emailItem(account.email, account.id),
-          ConditionExpression: 'attribute_not_exists(pk)',
+    await patiently(() =>
+      transact([
+        {
+          Put: {
+            Item: emailItem(account.email, account.id),
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
         },
-      },
-      ...newUserWrites(account, person.profile, figuresOf(applications)),
-      ...activityOf(account, now),
-      ...(account.role === 'admin' && statusOf(account) === 'active' ? [addActiveAdmin(account.id)] : []),
-      ...applications.map((application) => ({ Put: { Item: applicationItem(application) } })),
-      ...applications.filter(isNotWithdrawn).map(({ opportunityId }) => countApplication(opportunityId, 1)),
-    ]);
-    await syncDirectory(account.id);
+        ...newUserWrites(account, person.profile, figuresOf(applications)),
+        ...activityOf(account, now),
+        ...(account.role === 'admin' && statusOf(account) === 'active' ? [addActiveAdmin(account.id)] : []),
+        ...applications.map((application) => ({ Put: { Item: applicationItem(application) } })),
+        ...applications.filter(isNotWithdrawn).map(({ opportunityId }) => countApplication(opportunityId, 1)),
+      ]),
+    );
+    await patiently(() => syncDirectory(account.id));
     return applications.length;
   } catch (error) {
     if (error instanceof TransactionFailed && error.failed.slice(0, 2).some(Boolean)) return undefined;

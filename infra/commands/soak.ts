@@ -11,7 +11,8 @@ import { onTemporaryCloud } from './temporary-cloud.ts';
 
 const USAGE = `Usage: npm run soak [-- --requests NUMBER] [--seed NUMBER]
        Sends 100,000 random requests, or as many as given, to its own stack and fails at the first 5xx; then runs
-       the browser tests with all script payloads and with each screen in both colour schemes and at each width.`;
+       all rounds of the races and random tests, and the browser tests with all script payloads and with each
+       screen in both colour schemes and at each width.`;
 
 /** The statuses that so many requests must bring about, or they test less than they should. */
 const ANSWERS = [200, 201, 400, 401, 403, 404, 405, 409, 413, 415];
@@ -49,5 +50,6 @@ await runCommand(async () => {
   } finally {
     rmSync(buildDir, { recursive: true, force: true });
   }
+  await run('All rounds of the tests', 'vitest', ['run', '--project', 'stack'], { FLEDGE_SOAK: '1' });
   await run('The browser tests', 'playwright', ['test'], { FLEDGE_SOAK: '1' });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { cspSource } from '../build-output.ts';
 import { DEPLOYED_INLINE } from '../deployed-inline.ts';
 import { stageNamed } from '../stages.ts';
@@ -16,12 +16,12 @@ interface Deployed {
 }
 
 const folders: string[] = [];
-afterEach(() => {
-  vi.unstubAllEnvs();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-const deployed = (stage: string, configuration = BARE, context: Record<string, string> = {}): Deployed => {
+const synthesised = (stage: string, configuration = BARE, context: Record<string, string> = {}): Deployed => {
   vi.stubEnv('CDK_CONTEXT_JSON', JSON.stringify(context));
   const buildDir = buildFixture();
   folders.push(buildDir);
@@ -43,6 +43,15 @@ const deployed = (stage: string, configuration = BARE, context: Record<string, s
   };
 };
 
+const known = new Map<string, Deployed>();
+
+/** What a stage without settings deploys; synthesised once. */
+const deployed = (stage: string): Deployed => {
+  const site = known.get(stage) ?? synthesised(stage);
+  known.set(stage, site);
+  return site;
+};
+
 const headersOf = ({ template }: Deployed) =>
   onlyOf(template, 'AWS::CloudFront::ResponseHeadersPolicy').resource.Properties
     .ResponseHeadersPolicyConfig as {
@@ -54,7 +63,7 @@ const robotsTag = (site: Deployed) =>
 
 describe('the addresses in pages', () => {
   it('are the domain of the stage when it has one', () => {
-    const { textOf } = deployed('prod', {
+    const { textOf } = synthesised('prod', {
       ...BARE,
       prod: {
         domain: {
@@ -95,7 +104,7 @@ describe('the content security policy', () => {
   const earlier = cspSource('before');
   const policyWith = (context: Record<string, string>) =>
     rendered(
-      headersOf(deployed('dev', BARE, context)).SecurityHeadersConfig.ContentSecurityPolicy
+      headersOf(synthesised('dev', BARE, context)).SecurityHeadersConfig.ContentSecurityPolicy
         .ContentSecurityPolicy,
     );
 

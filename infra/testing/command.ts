@@ -19,7 +19,13 @@ export const runsCommand = async (
 ): Promise<Outcome> => {
   try {
     const { stdout, stderr } = await runFile(process.execPath, [join(COMMANDS, `${name}.ts`), ...args], {
-      env: { PATH: process.env.PATH ?? '', HOME: '/nonexistent', AWS_EC2_METADATA_DISABLED: 'true', ...env },
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: '/nonexistent',
+        AWS_EC2_METADATA_DISABLED: 'true',
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        ...env,
+      },
     });
     return { code: 0, out: stdout, err: stderr };
   } catch (error) {

@@ -10,10 +10,10 @@ import { repair } from './repair.ts';
 
 /** How long a message is hidden. Where ten take longer, another run may repair one as well: it does no harm. */
 const HIDDEN_SECONDS = 900;
-/** SQS looks at some of its servers only, unless it may wait. */
-const WAIT_SECONDS = 2;
+/** SQS looks at some of its servers only, unless it may wait. The local queue has one. */
+const WAIT_SECONDS = { deployed: 2, local: 0 };
 
-export interface Redrive {
+interface Redrive {
   found: number;
   repaired: number;
   left: number;
@@ -23,9 +23,10 @@ export interface Redrive {
  * Processes a consumer's dead-letter queue once: each letter is repaired and, only then, deleted. Those that cannot be
  * repaired are made visible again at the end, so that none is tried twice in a run. `report` gets a line for each.
  */
-export const redrive = async (
+const redriveQueue = async (
   QueueUrl: string,
   consumer: Consumer,
+  WaitTimeSeconds: number,
   report: (line: string) => void,
 ): Promise<Redrive> => {
   // The address in a queue's URL is AWS's, also for a local copy.
@@ -38,7 +39,7 @@ export const redrive = async (
         QueueUrl,
         MaxNumberOfMessages: 10,
         VisibilityTimeout: HIDDEN_SECONDS,
-        WaitTimeSeconds: WAIT_SECONDS,
+        WaitTimeSeconds,
         MessageAttributeNames: ['TARGET_ARN'],
       }),
     );
@@ -63,4 +64,28 @@ export const redrive = async (
     client.destroy();
   }
   return result;
+};
+
+/**
+ * Processes the dead letters of the stage that this process is connected to. `report` gets a line for each letter, and the
+ * last one counts them. Returns whether none is left.
+ */
+export const redrive = async (stage: string, report: (line: string) => void): Promise<boolean> => {
+  const waitSeconds = WAIT_SECONDS[stage === 'local' ? 'local' : 'deployed'];
+  const total: Redrive = { found: 0, repaired: 0, left: 0 };
+  for (const [consumer, url] of [
+    ['stream', process.env.DEAD_LETTERS_URL],
+    ['mail', process.env.MAIL_DEAD_LETTERS_URL],
+  ] as const) {
+    const { found, repaired, left } = await redriveQueue(url ?? '', consumer, waitSeconds, (line) =>
+      report(`  ${line}`),
+    );
+    total.found += found;
+    total.repaired += repaired;
+    total.left += left;
+  }
+  const { found, repaired, left } = total;
+  const rest = left > 0 ? '. Fix what the lines say and run this again.' : '.';
+  report(`${found} dead letters found in ${stage}, ${repaired} repaired, ${left} left${rest}`);
+  return left === 0;
 };

@@ -1,11 +1,8 @@
 import { createServer } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
-import { canSendMail, sendMail } from './send.ts';
+import { expect, it, vi } from 'vitest';
+import { freshModule } from '#functions/testing/fresh-module.ts';
 
-const before = { ...process.env };
-afterEach(() => {
-  process.env = { ...before };
-});
+const { canSendMail, sendMail } = await freshModule(() => import('./send.ts'));
 
 it('gives up on a service that takes the request and never answers, before anybody else takes the mail over', async () => {
   const sockets = new Set<import('node:net').Socket>();
@@ -21,11 +18,20 @@ it('gives up on a service that takes the request and never answers, before anybo
     MAIL_FROM: 'hello@fledge.test',
     MAILS_PER_SECOND: '100',
   });
-  const began = performance.now();
-  await expect(
-    sendMail({ to: 'somebody@people.fledge.test' }, { subject: 'Hello', text: 'Hello' }),
-  ).rejects.toThrow();
-  expect(performance.now() - began).toBeLessThan(20_000);
+  let waited = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const passing = setInterval(() => {
+    waited += 100;
+    vi.advanceTimersByTime(100);
+  }, 5);
+  try {
+    const sending = sendMail({ to: 'robin@people.fledge.test' }, { subject: 'Hello', text: 'Hello' });
+    await expect(sending).rejects.toThrow();
+  } finally {
+    clearInterval(passing);
+    vi.useRealTimers();
+  }
+  expect(waited).toBeLessThan(20_000);
   for (const socket of sockets) socket.destroy();
   server.close();
 });

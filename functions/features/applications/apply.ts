@@ -18,7 +18,7 @@ import {
 } from '../opportunities/repository.ts';
 import { applicationItem, applicationKey, getApplication, type StoredApplication } from './repository.ts';
 
-const LIMIT = { name: 'apply', ...APPLICATIONS };
+export const APPLICATION_LIMIT = { name: 'apply', ...APPLICATIONS };
 
 const noSuchOpportunity = () => new AppError('not_found', { message: 'This opportunity does not exist.' });
 
@@ -110,7 +110,7 @@ const refusal = (error: TransactionFailed): Error => {
  * an earlier application that was withdrawn.
  */
 export const apply: Handler<typeof applications.apply> = async ({ account, body, now }) => {
-  await limitRequests(LIMIT, account.id, now);
+  await limitRequests(APPLICATION_LIMIT, account.id, now);
   const [opportunity, before] = await Promise.all([
     getOpportunity(body.opportunityId),
     getApplication(account.id, body.opportunityId),

@@ -2,9 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { suspend } from '#functions/testing/decisions.ts';
+import { freshModule } from '#functions/testing/fresh-module.ts';
 import { newEmail, signUp } from '#functions/testing/people.ts';
 import { asOperator } from '#functions/testing/stack.ts';
-import { signIn } from './sign-in.ts';
+
+const { signIn } = await freshModule(() => import('./sign-in.ts'));
 
 /** The requests that Cognito received: a server in its place refuses every sign-in. */
 const asked: unknown[] = [];

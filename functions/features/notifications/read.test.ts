@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { member } from '#functions/testing/members.ts';
 import { addNotifications, markRead, notificationsOf, someEvent } from '#functions/testing/notifications.ts';
+import { rounds } from '#functions/testing/rounds.ts';
 import { asOperator, itemsOf } from '#functions/testing/stack.ts';
 import { notify } from './repository.ts';
 
@@ -40,13 +41,13 @@ describe('marking notifications as read', () => {
     expect((await notificationsOf(person)).unread).toBe(0);
   });
 
-  it('a hundred marks at once of the same ones mark each of them once', async () => {
+  it('many marks at once of the same ones mark each of them once', async () => {
     const person = await member();
     await addNotifications(person, 8);
     const ids = (await notificationsOf(person)).items.map(({ id }) => id);
     const upTo = ids[0] ?? '';
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, i) => markRead(person, i % 2 === 0 ? { ids } : { upTo })),
+      Array.from({ length: rounds(15, 100) }, (_, i) => markRead(person, i % 2 === 0 ? { ids } : { upTo })),
     );
     expect(answers.reduce((sum, { marked }) => sum + marked, 0)).toBe(8);
     expect((await notificationsOf(person)).unread).toBe(0);

@@ -4,13 +4,14 @@ import { batchWrite } from '#functions/core/table.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { anyFilters, anyOpportunity } from '#functions/testing/opportunities.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
+import { cases, rounds } from '#functions/testing/rounds.ts';
 import { MAX_SKILLS } from '#shared/features/choices.ts';
 import { opportunityQuery } from '#shared/features/opportunities.ts';
 import { list } from './list.ts';
 import { postingsOf } from './postings.ts';
 
 const NOW = new Date('2026-06-01');
-const SIZES = [60, 600];
+const SIZES = [60, rounds(240, 600)];
 const DESCRIPTION = 'You will work with people who know what they do and tell you why they do it so. '.repeat(
   3,
 );
@@ -57,7 +58,7 @@ describe('what a list consumes', () => {
         fc.asyncProperty(anyFilters, fc.integer({ min: 1, max: 50 }), async (filters, limit) => {
           expect((await cost({ ...filters, limit: String(limit) })).reads).toBeLessThanOrEqual(10);
         }),
-        { numRuns: 60 },
+        cases(15, 60),
       );
     }
     const [small = [], large = []] = costs;

@@ -18,7 +18,8 @@ export interface DeliveryOptions {
   readonly stopping: () => boolean;
 }
 
-const FIRST_PAUSE_MS = 100;
+/** The pauses double, from here to the longest. */
+const FIRST_PAUSE_MS = 40;
 const LONGEST_PAUSE_MS = 10_000;
 
 /** What the function said: all well, `whole` when nothing counts as done, or the index of the first record that is not. */

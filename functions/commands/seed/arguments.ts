@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { messageOf } from '#functions/core/errors.ts';
+import { DEFAULT_OPPORTUNITIES } from '#functions/seed/seed.ts';
+import { CommandError } from '../endpoints.ts';
+
+const USAGE = `Usage: npm run seed [-- --opportunities NUMBER] [--stage dev|pr-N]
+       Fills the running local copy (DATA_DIR) with ${DEFAULT_OPPORTUNITIES} opportunities, or as many as given, with people and
+       with their applications. What is there already stays as it is. A deployed stage needs the password of its
+       demo accounts in DEMO_PASSWORD.`;
+
+const argumentsSchema = z.object({
+  opportunities: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(DEFAULT_OPPORTUNITIES),
+  stage: z
+    .string()
+    .regex(/^(local|dev|pr-[1-9]\d*)$/, 'must be dev or pr-N; prod holds only what people made')
+    .default('local'),
+});
+
+/** What the arguments of `npm run seed` ask for; throws with the usage when they are wrong. */
+export const seedArguments = (args: string[]): z.infer<typeof argumentsSchema> => {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: { opportunities: { type: 'string' }, stage: { type: 'string' } },
+    });
+    return argumentsSchema.parse(values);
+  } catch (error) {
+    const problem =
+      error instanceof z.ZodError
+        ? error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n')
+        : messageOf(error);
+    throw new CommandError(`${problem}\n${USAGE}`);
+  }
+};
