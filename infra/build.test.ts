@@ -33,7 +33,9 @@ describe('functionEntries', () => {
 });
 
 describe('buildFunctions', () => {
-  it('bundles each into one module that loads by itself and exports its handler', async () => {
+  it('bundles each into one module that loads by itself and exports its handler', {
+    timeout: 180_000,
+  }, async () => {
     const bundles = await buildFunctions(folder);
     expect(bundles.map(({ name }) => name)).toEqual(functionEntries().map(({ name }) => name));
     // Where there are no packages around, as in Lambda.
