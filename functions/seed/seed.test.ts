@@ -66,7 +66,9 @@ const everyone = async () => {
 
 beforeAll(() => asOperator());
 
-test('killed half-way and begun again, it ends with counters that equal the rows', async () => {
+test('killed half-way and begun again, it ends with counters that equal the rows', {
+  timeout: 240_000,
+}, async () => {
   await killSeedWhen('some opportunities stand', () =>
     eventually('an opportunity', () => getOpportunity(opportunityId(30)), START_MS),
   );

@@ -70,7 +70,7 @@ describe('fifty canaries', () => {
       return status;
     });
     expect([...new Set(statuses)].sort()).toEqual(
-      expect.arrayContaining([200, 201, 302, 400, 401, 403, 404, 429]),
+      expect.arrayContaining([200, 201, 302, 400, 401, 403, 404, ...(rounds(0, 1) ? [429] : [])]),
     );
     await caughtUp();
     expect(canariesInLogOf(localStack().dataDir)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Role } from '#shared/contract.ts';
 import type { GoogleOutcome } from '#shared/features/google.ts';
-import type { Answer, Browser } from './api.ts';
+import { type Answer, Browser } from './api.ts';
+import { eventually } from './stack.ts';
 
 /** What a user types at the stand-in for Google (infra/local/google). */
 export interface GoogleLogin {
@@ -21,8 +22,24 @@ interface Choice {
   next?: string;
 }
 
+/**
+ * The stand-in for Google loads its code and makes its keys at the first requests. On a busy machine that takes longer
+ * than the API waits for Google.
+ */
+const loadGoogle = async (): Promise<void> => {
+  const page = await eventually('the stand-in for Google', async () => {
+    const location = (await new Browser().call('google.start')).headers.get('location') ?? '';
+    return location.startsWith('http') && location;
+  });
+  await fetch(new URL('/jwks', page));
+};
+
+let loaded: Promise<void> | undefined;
+
 /** Begins the way to Google: the address of Google's page. */
 export const startGoogle = async (browser: Browser, choice: Choice = {}): Promise<string> => {
+  loaded ??= loadGoogle();
+  await loaded;
   const { status, headers, text } = await browser.call('google.start', { query: choice });
   if (status !== 302) throw new Error(`${status}: ${text}`);
   return headers.get('location') ?? '';
