@@ -37,10 +37,15 @@ test.describe('user management', { tag: '@local' }, () => {
     const { context, person } = await newUser(browser, baseURL, { firstName: 'Wilhelmina', confirmed: true });
     await asAdmin(page);
     await listed(page, `/api/admin/users?q=${person.email}`, person);
-    await page.goto(`${USERS}?role=student`);
-    await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill(person.email);
+    const answer = await page.request.get('/api/admin/users?role=student&limit=1');
+    const { nextCursor } = (await answer.json()) as { nextCursor: string };
+    await page.goto(`${USERS}?${new URLSearchParams({ role: 'student', after: nextCursor })}`);
+    const search = page.getByRole('searchbox', { name: 'Search by name or email' });
+    await search.fill(person.email);
     await expect(page).toHaveURL(new RegExp(`role=student&q=${person.email.slice(0, 8)}`));
     await expect(rowOf(page, person)).toHaveCount(1);
+    // The search leads from a later page to the first, and leaves the focus in its field.
+    await expect(search).toBeFocused();
     await expect(page.getByRole('tab', { name: /Students/ })).toHaveAttribute('aria-selected', 'true');
 
     await rowOf(page, person)
@@ -85,6 +90,19 @@ test.describe('user management', { tag: '@local' }, () => {
     await expect(pane.getByRole('heading', { name: 'Ottoline Byron' })).toBeVisible();
     await expect(pane.getByRole('row', { name: /Company/ })).toContainText('Nothing to check');
     await expectAccessible(page);
+    // While an approval is under way, the same user can't be rejected.
+    const { promise: decided, resolve: decide } = Promise.withResolvers<void>();
+    await page.route('**/approve', async (route) => {
+      await decided;
+      await route.fulfill({ status: 409, json: { code: 'conflict', message: 'Decided elsewhere.' } });
+    });
+    await page.keyboard.press('a');
+    await expect(pane.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('r');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    decide();
+    await expect(toastSaying(page, 'Ottoline Byron was not approved')).toBeVisible();
+    await expect(pane.getByRole('button', { name: 'Approve' })).not.toHaveAttribute('aria-busy');
     await page.keyboard.press('r');
     await page.getByRole('dialog').getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Reject and send reason' }).click();

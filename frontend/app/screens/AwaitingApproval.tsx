@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { personMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { useSession } from '#frontend/core/session/useSession.ts';
@@ -48,7 +49,7 @@ export function AwaitingApproval() {
 
 /** Loads the session again. After an approval, the screen opens in place of this one. */
 function CheckAgain() {
-  const { refresh } = useSession();
+  const { refresh, error } = useSession();
   const [checkedAt, setCheckedAt] = useState<Date | 'pending'>();
   const check = async () => {
     setCheckedAt('pending');
@@ -58,7 +59,10 @@ function CheckAgain() {
   return (
     <>
       <p role="status" className="w-full text-small text-muted">
-        {checkedAt instanceof Date && `Not approved yet, checked at ${clock.format(checkedAt)}`}
+        {checkedAt instanceof Date &&
+          (error
+            ? personMessage(error, UNREACHABLE)
+            : `Not approved yet, checked at ${clock.format(checkedAt)}`)}
       </p>
       <Button variant="primary" pending={checkedAt === 'pending'} onClick={() => void check()}>
         Check again

@@ -53,6 +53,18 @@ test('says which rows of how many it shows, and leads to the other pages', () =>
   expect(html).not.toContain('disabled=""');
 });
 
+test('says which rows only where that is known', () => {
+  // The server may end a page of filtered rows early.
+  expect(render(page(['c'], { nextCursor: 'e' }), 'c', [''])).not.toContain('Showing');
+  expect(render(page([], { nextCursor: 'e' }), 'c', [''])).toContain('Nothing on this page');
+});
+
+test('leads to no next page while another one is loading', () => {
+  const html = render(page(['a', 'b'], { nextCursor: 'c', isPlaceholderData: true }), 'c', [''], 1240);
+  expect(html).toMatch(/disabled=""[^>]*>Next/);
+  expect(html).not.toContain('Showing');
+});
+
 test('has no buttons where all rows fit, and the empty state without rows', () => {
   expect(render(page(['a']))).not.toContain('Next');
   expect(render(page([]))).toContain('Nothing yet');

@@ -24,7 +24,10 @@ interface PagedTableProps<Row extends object> {
   pages: CursorPages;
   /** Rows on a full page. */
   size: number;
-  /** How many there are in all, where the server knows. */
+  /**
+   * How many there are in all, where the server knows. Without it, pages may have fewer rows than `size` (the server
+   * looked through enough of them), so that the table can't say which rows these are.
+   */
   total?: number | undefined;
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
@@ -42,14 +45,22 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const { label, page, pages, size, total, empty, selection, ...table } = props;
   const { data, error, isFetching, isPlaceholderData } = page;
   const box = useRef<HTMLDivElement>(null);
-  const cursor = useRef(pages.cursor);
+  const turned = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for every other page
   useEffect(() => {
-    if (cursor.current === pages.cursor) return;
-    cursor.current = pages.cursor;
+    // Filters lead to another page, too: the focus stays in the field then.
+    if (!turned.current) return;
+    turned.current = false;
     // The next page starts at its top.
     box.current?.focus();
     box.current?.scrollIntoView({ block: 'start' });
   }, [pages.cursor]);
+  const turn = (go: (() => void) | undefined) =>
+    go &&
+    (() => {
+      turned.current = true;
+      go();
+    });
 
   if (error && !isFetching && (!data || isPlaceholderData)) {
     const again = errorCode(error) === 'invalid_cursor' ? pages.first : () => void page.refetch();
@@ -64,7 +75,8 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   }
   if (data?.items.length === 0 && !data.nextCursor && !pages.previous && !isPlaceholderData)
     return <div className="rounded-card border border-line bg-raised">{empty}</div>;
-  const from = pages.before === undefined ? undefined : pages.before * size + 1;
+  // While another page is loading, its rows and where it ends are not known.
+  const next = isPlaceholderData ? null : (data?.nextCursor ?? null);
   return (
     <section
       ref={box}
@@ -77,16 +89,24 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
       {data && (
         <PageButtons
           label={label}
-          range={from === undefined ? undefined : rangeInWords(from, from + data.items.length - 1, total)}
-          onPrevious={pages.previous}
-          onNext={data.nextCursor === null ? undefined : () => pages.next(data.nextCursor ?? '')}
+          range={isPlaceholderData ? undefined : rangeInWords(data.items.length, pages.before, size, total)}
+          onPrevious={turn(pages.previous)}
+          onNext={turn(next === null ? undefined : () => pages.next(next))}
         />
       )}
     </section>
   );
 }
 
-const rangeInWords = (from: number, to: number, total: number | undefined): string => {
-  const all = total === undefined ? '' : ` of ${total.toLocaleString('en')}`;
-  return `Showing ${from.toLocaleString('en')} to ${to.toLocaleString('en')}${all}`;
+/** Which rows a page shows, as far as that is known. */
+const rangeInWords = (
+  rows: number,
+  before: number | undefined,
+  size: number,
+  total: number | undefined,
+): string | undefined => {
+  if (rows === 0) return 'Nothing on this page';
+  if (before === undefined || total === undefined) return undefined;
+  const [from, to] = [before * size + 1, before * size + rows];
+  return `Showing ${from.toLocaleString('en')} to ${to.toLocaleString('en')} of ${total.toLocaleString('en')}`;
 };

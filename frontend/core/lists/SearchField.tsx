@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { SearchIcon } from '#frontend/ui/style/icons.ts';
 
@@ -6,7 +6,7 @@ import { SearchIcon } from '#frontend/ui/style/icons.ts';
 const PAUSE_MS = 250;
 
 interface SearchFieldProps {
-  /** What it searches: 'Search by name or e-mail'. */
+  /** What it searches: 'Search by name or email'. */
   label: string;
   placeholder: string;
   /** The text that the address names. */
@@ -24,10 +24,15 @@ export function SearchField({ label, placeholder, value, maxLength, onSearch, cl
     if (field.current && field.current !== document.activeElement) field.current.value = value;
   }, [value]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
+  // Another filter may be set during the pause: the search is added to it.
+  const latest = useRef({ value, onSearch });
+  useLayoutEffect(() => {
+    latest.current = { value, onSearch };
+  });
   const search = () => {
     window.clearTimeout(timer.current);
     const text = field.current?.value.trim() ?? '';
-    if (text !== value) onSearch(text);
+    if (text !== latest.current.value) latest.current.onSearch(text);
   };
   return (
     <search className={className}>

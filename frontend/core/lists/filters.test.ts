@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choiceFilter, choicesFilter, defineFilters, textFilter } from './filters.ts';
+import { choiceFilter, choicesFilter, dayFilter, defineFilters, textFilter } from './filters.ts';
 
 const COLOURS = ['Red', 'Green', 'Blue'] as const;
 const FILTERS = defineFilters({
@@ -38,4 +38,13 @@ test('any address gives values that the screen can show', () => {
       expect(read.text.length).toBeLessThanOrEqual(20);
     }),
   );
+});
+
+test.each([
+  ['2028-02-29', '2028-02-29'],
+  ['2026-02-29', ''],
+  ['2026-13-01', ''],
+  ['yesterday', ''],
+])('the day %s is read as "%s": one that does not exist is no filter', (text, day) => {
+  expect(dayFilter.read(text)).toBe(day);
 });

@@ -38,10 +38,16 @@ export const choicesFilter = <Choice extends string>(
   write: (value) => value.join(','),
 });
 
+/** Browsers take 31 February for 3 March; the API refuses it. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
 /** A day, `YYYY-MM-DD`. */
 export const dayFilter: FilterField<string> = {
   none: '',
-  read: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''),
+  read: (text) => (isDay(text) ? text : ''),
   write: (value) => value,
 };
 

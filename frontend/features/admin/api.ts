@@ -56,15 +56,6 @@ export const useRefreshAdmin = (): (() => Promise<void>) => {
   return () => queryClient.invalidateQueries({ queryKey: api.key('admin') });
 };
 
-/** Approves users. For an admin account the answer may be `awaiting_second_admin`. */
-export const useApprove = () => {
-  const refresh = useRefreshAdmin();
-  return useMutation({
-    mutationFn: (id: string) => api.call('admin.approve', { params: { id }, body: {} }),
-    onSuccess: refresh,
-  });
-};
-
 /** Mails an invitation again. */
 export const useResendInvitation = () => {
   const refresh = useRefreshAdmin();

@@ -31,7 +31,7 @@ export const claimsOf = ({ email, role, evidence }: Approval): readonly Claim[] 
   ];
   return [
     {
-      label: 'E-mail',
+      label: 'Email',
       value: email,
       check: emailConfirmed ? 'Confirmed by the user' : 'Not confirmed yet',
       state: emailConfirmed ? 'good' : 'open',

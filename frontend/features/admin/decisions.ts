@@ -45,8 +45,8 @@ export const DECISIONS: Readonly<Record<DecisionKind, Decision>> = {
   reject: {
     verb: 'Reject',
     description: {
-      one: 'The account stays without the powers of its role. You can still approve it later.',
-      several: 'The accounts stay without the powers of their roles. You can still approve them later.',
+      one: 'The account stays without the permissions of its role. You can still approve it later.',
+      several: 'The accounts stay without the permissions of their roles. You can still approve them later.',
     },
     submit: { one: 'Reject and send reason', several: 'Reject and send reason' },
     done: 'rejected',

@@ -5,6 +5,7 @@ import {
   labelFilter,
   textFilter,
 } from '#frontend/core/lists/filters.ts';
+import { fullDate } from '#frontend/ui/data/dates.ts';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { STATUS_LABELS } from './labels.ts';
 
@@ -39,6 +40,6 @@ export const quickDays = (now: Date, current: string): { value: string; label: s
     { value: startOfMonth(now), label: 'This month' },
   ].filter(({ value }, index, all) => all.findIndex((one) => one.value === value) === index);
   if (current && !options.some(({ value }) => value === current))
-    options.push({ value: current, label: `Since ${current}` });
+    options.push({ value: current, label: `Since ${fullDate(current)}` });
   return options;
 };

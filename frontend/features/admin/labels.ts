@@ -36,10 +36,10 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
 
 /** What the comparison of company and e-mail domain found, in a sentence. */
 export const DOMAIN_CHECK_TEXTS: Readonly<Record<DomainCheck, string>> = {
-  matches: 'The e-mail domain matches the company',
-  differs: 'The e-mail domain doesn’t match the company',
-  free_mail: 'A free mail provider: the address proves nothing',
-  no_company: 'No company to compare the e-mail domain with',
+  matches: 'The email domain matches the company',
+  differs: 'The email domain doesn’t match the company',
+  free_mail: 'A free email provider: the address proves nothing',
+  no_company: 'No company to compare the email domain with',
 };
 
 type FigureKey = keyof ManagedUser['figures'];

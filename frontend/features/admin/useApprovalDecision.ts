@@ -1,39 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { api } from '#frontend/core/api/client.ts';
 import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { Approval } from '#shared/features/approvals.ts';
-import { useApprove, useRefreshAdmin } from './api.ts';
+import { useRefreshAdmin } from './api.ts';
+
+interface ApproveUser {
+  user: Pick<Approval, 'id' | 'firstName' | 'lastName'>;
+  onApproved?: () => void;
+}
 
 /** Approves users, and says in a toast what became of it. `onApproved` is not called while a second admin is needed. */
 export const useApproveUser = () => {
-  const { mutate, isPending } = useApprove();
   const refresh = useRefreshAdmin();
-  const approve = (
-    { id, firstName, lastName }: Pick<Approval, 'id' | 'firstName' | 'lastName'>,
-    onApproved?: () => void,
-  ) => {
-    const name = `${firstName} ${lastName}`;
-    mutate(id, {
-      onSuccess: ({ status }) => {
-        if (status === 'awaiting_second_admin')
-          return toast({ title: 'First approval recorded', description: `${name} needs another admin.` });
-        toast({ title: `${name} approved`, description: 'They get a mail.' });
-        onApproved?.();
-      },
-      onError: (error) => {
+  // In the mutation's own callbacks: those of `mutate` are not called once the last user has left the queue.
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ user }: ApproveUser) => api.call('admin.approve', { params: { id: user.id }, body: {} }),
+    onSuccess: ({ status }, { user, onApproved }) => {
+      const name = `${user.firstName} ${user.lastName}`;
+      if (status === 'awaiting_second_admin')
         toast({
-          title: `${name} was not approved`,
-          description: errorMessage(error, UNREACHABLE),
-          variant: 'destructive',
-          reference: referenceOf(error),
+          title: 'First approval recorded',
+          description: `Another admin has to approve ${name}, too.`,
         });
-        void refresh();
-      },
-    });
-  };
-  return { approve, pending: isPending };
+      else {
+        toast({ title: `${name} approved`, description: 'They’ll get an email.' });
+        onApproved?.();
+      }
+      return refresh();
+    },
+    onError: (error, { user }) => {
+      toast({
+        title: `${user.firstName} ${user.lastName} was not approved`,
+        description: errorMessage(error, UNREACHABLE),
+        variant: 'destructive',
+        reference: referenceOf(error),
+      });
+      return refresh();
+    },
+  });
+  return { approve: (wanted: ApproveUser) => !isPending && mutate(wanted), pending: isPending };
 };
 
 /** The decision about the open user of the approval queue. After it, the next user opens. */
@@ -43,9 +52,9 @@ export const useApprovalDecision = (
   open: OpenItem,
 ) => {
   const { id: me } = useCurrentUser();
-  const { approve: send, pending: isPending } = useApproveUser();
-  const [rejecting, setRejecting] = useState(false);
-  const possible = shown !== undefined && shown.firstApproval?.byId !== me;
+  const { approve: send, pending } = useApproveUser();
+  // The user for whom the dialog was opened: the list may change behind it.
+  const [rejecting, setRejecting] = useState<Approval>();
 
   const openNext = () => {
     const at = items.findIndex(({ id }) => id === shown?.id);
@@ -53,16 +62,17 @@ export const useApprovalDecision = (
     if (open.wide && next) open.select(next.id);
     else open.close();
   };
-  const approve = () => {
-    if (possible && !isPending) send(shown, openNext);
-  };
   return {
-    possible,
-    pending: isPending,
-    approve,
+    pending,
+    approve: () => {
+      // The first of two approvals does not count twice.
+      if (shown && shown.firstApproval?.byId !== me) send({ user: shown, onApproved: openNext });
+    },
     rejecting,
-    reject: () => possible && setRejecting(true),
-    closeReject: () => setRejecting(false),
+    reject: () => {
+      if (!pending) setRejecting(shown);
+    },
+    closeReject: () => setRejecting(undefined),
     openNext,
   };
 };

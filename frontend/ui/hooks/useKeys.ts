@@ -18,8 +18,9 @@ export const setLetterKeys = (on: boolean): void => {
   }
 };
 
-/** Where a key belongs to something else: fields, menus, and whatever is open above the screen. */
-const OWN_KEYS = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=dialog]';
+/** Where a key belongs to something else: fields (but checkboxes use only Space), menus, and what is open above the screen. */
+const OWN_KEYS =
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox], [role=dialog]';
 
 /** Single keys that act on a screen: `{ j: next, k: previous }`. They never act in fields or beneath a dialog. */
 export const useKeys = (keys: Readonly<Record<string, () => void>>, enabled = true): void => {

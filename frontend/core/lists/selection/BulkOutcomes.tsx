@@ -11,7 +11,11 @@ interface BulkOutcomesProps<Item> {
 }
 
 /** What became of each item of a bulk action, failures first. Takes the focus, so that it is read out. */
-export function BulkOutcomes<Item>({ outcomes, nameOf, summary }: BulkOutcomesProps<Item>) {
+export function BulkOutcomes<Item extends { id: string }>({
+  outcomes,
+  nameOf,
+  summary,
+}: BulkOutcomesProps<Item>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const rank = ({ error }: Outcome<Item>) => (error === undefined ? 1 : 0);
@@ -27,7 +31,7 @@ export function BulkOutcomes<Item>({ outcomes, nameOf, summary }: BulkOutcomesPr
         {outcomes
           .toSorted((a, b) => rank(a) - rank(b))
           .map(({ item, error }) => (
-            <li key={nameOf(item)} className="flex items-start gap-3 px-3 py-2">
+            <li key={item.id} className="flex items-start gap-3 px-3 py-2">
               {error === undefined ? (
                 <ActiveIcon aria-label="Done" className="mt-0.5 size-4.5 flex-none text-positive" />
               ) : (

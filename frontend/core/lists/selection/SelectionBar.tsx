@@ -19,6 +19,8 @@ interface SelectionBarProps<Item> {
 export function SelectionBar<Item>({ selection, of, actions, children }: SelectionBarProps<Item>) {
   const { length } = selection.items;
   const count = `${length} ${of[length === 1 ? 0 : 1]} selected`;
+  // The bar disappears with the last one, and the focus would with it.
+  const all = length === selection.shown ? { ...selection, toggleAll: selection.clear } : selection;
   return (
     <>
       <VisuallyHidden>
@@ -32,7 +34,7 @@ export function SelectionBar<Item>({ selection, of, actions, children }: Selecti
           className="sticky top-16 z-20 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-brand bg-brand-soft px-4 py-2 text-small"
         >
           <div className="flex flex-1 items-center gap-3">
-            <SelectAll selection={selection} />
+            <SelectAll selection={all} />
             <p aria-hidden="true" className="font-medium whitespace-nowrap tabular-nums">
               {count}
             </p>

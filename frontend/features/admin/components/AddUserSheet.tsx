@@ -46,7 +46,7 @@ export function AddUserSheet({ onClose }: { onClose: () => void }) {
   return (
     <FormSheet
       title="Add user"
-      description={`We mail an invitation. The link works for ${DAYS} days, and the user sets the password.`}
+      description={`We’ll email an invitation. The link works for ${DAYS} days, and the user sets the password.`}
       form={form}
       submit={{ label: 'Send invitation', pending: 'Sending…' }}
       onClose={onClose}

@@ -31,14 +31,14 @@ export function ApprovalDetail({ approval, headingRef, pending, onApprove, onRej
         >
           {firstName} {lastName}
         </h2>
-        {!mine && (
-          <div className="flex gap-2">
-            <Button onClick={onReject}>Reject…</Button>
+        <div className="flex gap-2">
+          <Button onClick={onReject}>Reject…</Button>
+          {!mine && (
             <Button variant="primary" pending={pending} onClick={onApprove}>
               Approve
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </header>
       <div className="flex flex-col gap-6 pt-6">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-muted">

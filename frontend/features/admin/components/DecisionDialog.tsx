@@ -45,10 +45,12 @@ export function DecisionDialog({ kind, users, children, onClose, onDone }: Decis
       onDone?.(failed.map(({ item }) => item.id));
       void queryClient.invalidateQueries({ queryKey: api.key('admin') });
       if (failed.length > 0) return setOutcomes(results);
-      if (only) toast({ title: `Account ${done}`, description: `${nameOf(only)} gets the reason by mail.` });
-      else toast({ title: `${accounts(users.length)} ${done}`, description: 'Each user gets a mail.' });
+      if (only) toast({ title: `Account ${done}`, description: `${nameOf(only)} will get an email.` });
+      else toast({ title: `${accounts(users.length)} ${done}`, description: 'Each user will get an email.' });
       onClose();
     },
+    // Another admin may have decided meanwhile.
+    onError: () => void queryClient.invalidateQueries({ queryKey: api.key('admin') }),
   });
   const title = `${verb} ${only ? nameOf(only) : accounts(users.length)}?`;
   const number = only ? 'one' : 'several';
@@ -76,7 +78,7 @@ export function DecisionDialog({ kind, users, children, onClose, onDone }: Decis
     >
       {children}
       <ReasonFields kind={kind} label={title} form={form}>
-        <Button onClick={onClose} disabled={form.pending && !only}>
+        <Button onClick={onClose} disabled={form.pending}>
           Cancel
         </Button>
         <Button

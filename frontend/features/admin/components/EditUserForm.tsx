@@ -78,7 +78,7 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
           label={status === 'suspended' ? 'Reason for suspending' : 'Reason for restoring'}
           mark="required"
           autoComplete="off"
-          hint="The user gets it by mail, and it’s recorded in the audit log."
+          hint="The user gets it by email, and it’s recorded in the audit log."
         />
       )}
     </FormSheet>

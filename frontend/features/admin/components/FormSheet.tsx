@@ -32,7 +32,8 @@ export function FormSheet<Values extends FieldValues, Sent>({
     <Sheet
       side="right"
       open
-      onOpenChange={(open) => !open && onClose()}
+      // Not while it is being sent: the result is shown here.
+      onOpenChange={(open) => !open && !form.pending && onClose()}
       title={title}
       description={description}
     >
@@ -41,7 +42,9 @@ export function FormSheet<Values extends FieldValues, Sent>({
         <FormFailure failure={form.failure} />
         {children}
         <SheetActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose} disabled={form.pending}>
+            Cancel
+          </Button>
           <Button type="submit" variant="primary" pending={form.pending}>
             {form.pending ? submit.pending : submit.label}
           </Button>

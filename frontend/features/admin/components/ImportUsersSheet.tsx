@@ -69,7 +69,7 @@ export function ImportUsersSheet({ onClose }: { onClose: () => void }) {
         open
         onOpenChange={(open) => !open && onClose()}
         title="Import users"
-        description="Each invited user gets a mail with a link to set a password."
+        description="Each invited user gets an email with a link to set a password."
       >
         <div className="flex min-h-full flex-col gap-5">
           <ImportResult lines={imported} done />

@@ -11,7 +11,7 @@ interface UserFiguresProps {
 export function UserFigures({ figures, searchFor }: UserFiguresProps) {
   const value = (count: number | undefined) => count?.toLocaleString('en');
   return (
-    <StatList label="Users in figures">
+    <StatList label="User statistics">
       <Stat label="Total users" value={value(figures?.total)} to={searchFor({})} />
       <Stat label="Active users" value={value(figures?.active)} to={searchFor({ status: 'active' })} />
       <Stat label="Students" value={value(figures?.students)} to={searchFor({ role: 'student' })} />

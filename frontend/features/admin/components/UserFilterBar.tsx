@@ -41,8 +41,8 @@ export function UserFilterBar({ values, onChange, onClear }: UserFilterBarProps)
       <div className="flex min-h-14 items-center gap-2">
         <SearchField
           className="min-w-0 flex-1"
-          label="Search by name or e-mail"
-          placeholder="Name or e-mail"
+          label="Search by name or email"
+          placeholder="Name or email"
           value={values.q}
           maxLength={128}
           onSearch={(q) => onChange({ q }, { replace: values.q !== '' })}
@@ -93,7 +93,8 @@ function AllFilters({ values, onChange }: Omit<UserFilterBarProps, 'onClear'>) {
     <DateField
       label={label}
       value={values[name]}
-      onChange={(event) => onChange({ [name]: event.target.value })}
+      // Replaced, because the browser reports each digit of a year.
+      onChange={(event) => onChange({ [name]: event.target.value }, { replace: true })}
     />
   );
   return (

@@ -44,7 +44,7 @@ export function UserSheet({ userId, onClose, onTask }: UserSheetProps) {
         data && (
           <>
             {waits && (
-              <Button pending={pending} onClick={() => approve(data)}>
+              <Button pending={pending} onClick={() => approve({ user: data })}>
                 Approve
               </Button>
             )}
@@ -109,7 +109,7 @@ function UserDetails({ user }: { user: ManagedUser }) {
       <Facts
         title="Account"
         facts={[
-          ['E-mail', user.emailConfirmed ? 'Confirmed' : 'Not confirmed'],
+          ['Email', user.emailConfirmed ? 'Confirmed' : 'Not confirmed'],
           ['Phone', user.phone],
           ['Joined', recordMoment(user.joinedAt)],
           ['Last active', user.lastActiveOn ? fullDate(user.lastActiveOn) : 'Not yet'],

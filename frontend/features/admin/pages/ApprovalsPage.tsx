@@ -48,8 +48,8 @@ function Queue({ list }: { list: ReturnType<typeof useApprovals> }) {
   const open = useOpenItem(items[0]?.id);
   const shown = items.find(({ id }) => id === open.shownId);
   const decision = useApprovalDecision(shown, items, open);
-  const Dialog = useChunk(loadDialog, decision.rejecting, decision.closeReject);
-  useKeys({ a: decision.approve, r: decision.reject }, decision.possible);
+  const Dialog = useChunk(loadDialog, decision.rejecting?.id, decision.closeReject);
+  useKeys({ a: decision.approve, r: decision.reject }, shown !== undefined);
   return (
     <>
       <ListWithDetail
@@ -88,8 +88,13 @@ function Queue({ list }: { list: ReturnType<typeof useApprovals> }) {
           )
         }
       />
-      {Dialog && decision.rejecting && shown && (
-        <Dialog kind="reject" users={[shown]} onClose={decision.closeReject} onDone={decision.openNext} />
+      {Dialog && decision.rejecting && (
+        <Dialog
+          kind="reject"
+          users={[decision.rejecting]}
+          onClose={decision.closeReject}
+          onDone={decision.openNext}
+        />
       )}
     </>
   );

@@ -8,9 +8,10 @@ import { useCursorPages } from '#frontend/core/lists/useCursorPages.ts';
 import { OPEN, useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
+import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Tabs } from '#frontend/ui/layout/Tabs.tsx';
-import { PlusIcon, UploadIcon } from '#frontend/ui/style/icons.ts';
+import { PlusIcon, UploadIcon, UserIcon } from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/contract.ts';
 import type { DirectoryUser } from '#shared/features/directory.ts';
 import { activeUserFilters } from '../activeFilters.ts';
@@ -69,7 +70,7 @@ export default function UsersPage() {
         <UserFilterBar values={values} onChange={filters.set} onClear={filters.clear} />
       </UserSelection>
       <ActiveFilters
-        count={failed ? '' : countInWords(total, users.data)}
+        count={failed ? '' : countInWords(total, users.data, !pages.previous)}
         active={active}
         onClear={filters.clear}
       />
@@ -87,7 +88,15 @@ export default function UsersPage() {
           sort: { column: 'joined', descending: values.sort !== 'oldest' },
           onSort: ({ descending }) => filters.set({ sort: descending ? '' : 'oldest' }),
         })}
-        empty={<NoMatches of="users" total={unfiltered} active={active} onClear={filters.clear} />}
+        empty={
+          active.length > 0 ? (
+            <NoMatches of="users" total={unfiltered} active={active} onClear={filters.clear} />
+          ) : (
+            <EmptyState icon={<UserIcon />} heading="h2" title="No users yet">
+              Users with this role appear here.
+            </EmptyState>
+          )
+        }
       />
     </div>
   );
@@ -114,7 +123,7 @@ export default function UsersPage() {
           </>
         }
       />
-      <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-6 max-sm:pb-16">
         {!failed && <UserFigures figures={figures} searchFor={filters.searchFor} />}
         <Tabs
           label="Roles"
@@ -142,11 +151,12 @@ export default function UsersPage() {
 const countInWords = (
   total: number | undefined,
   page: { items: readonly unknown[]; nextCursor: string | null } | undefined,
+  isFirst: boolean,
 ): string => {
   if (!page) return 'Loading…';
   if (total !== undefined) return `${total.toLocaleString('en')} ${total === 1 ? 'user' : 'users'}`;
   const { length } = page.items;
-  if (length === 0) return 'No matches';
-  if (page.nextCursor !== null) return `More than ${length} matches`;
-  return `${length} ${length === 1 ? 'match' : 'matches'}`;
+  const matches = `${length || 'No'} ${length === 1 ? 'match' : 'matches'}`;
+  // How many matches the other pages have is not known.
+  return isFirst && page.nextCursor === null ? matches : `${matches} on this page`;
 };
