@@ -5,7 +5,7 @@ import { newAddress, signedInUser } from './support/people.ts';
 import { passwordOf, toastSaying } from './support/signIn.ts';
 
 /*
- * The local stage has a stand-in for Google on an origin of its own: the way there and back crosses sites, as it does
+ * The local stage has a stand-in for Google on a separate origin: the redirects there and back cross sites, as they do
  * with Google itself.
  */
 

@@ -94,10 +94,7 @@ test.describe('messages of the contact form', { tag: '@local' }, () => {
     }
   });
 
-  test('on a phone a message begins at its top, and the way back leads to its row', async ({
-    page,
-    baseURL,
-  }) => {
+  test('on a phone a message begins at its top, and Back focuses its row', async ({ page, baseURL }) => {
     const subject = `Long ${randomUUID()}`;
     await sendMessage(baseURL, { subject, message: 'A line.\n'.repeat(200) });
     for (let later = 1; later <= 12; later += 1) await sendMessage(baseURL, { subject: `Newer ${later}` });

@@ -7,8 +7,8 @@ import { signUp } from './support/people.ts';
 import { toastSaying } from './support/signIn.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
-/** Waits until the stream's consumer has written so many notifications for whom this context belongs to. */
-const toldOf = (request: APIRequestContext, count: number) =>
+/** Waits until the stream's consumer has written so many notifications for this context's user. */
+const hasNotifications = (request: APIRequestContext, count: number) =>
   expect
     .poll(async () => {
       const response = await request.get('/api/notifications?limit=50');
@@ -26,8 +26,8 @@ test('apply, see the dot, open the list, mark as read, and find it so after a re
   await page.goto('/dashboard');
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await applyFor(page.request, person, id);
-  await toldOf(page.request, 1);
-  // It was done elsewhere: this page would hear of it in half a minute.
+  await hasNotifications(page.request, 1);
+  // It was done elsewhere: this page's next poll is in half a minute.
   await page.reload();
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
 
@@ -75,7 +75,7 @@ test('by keyboard alone: open, mark all, follow one, and close', { tag: '@local'
   const person = await signedUp({ confirmed: true, onboarded: true });
   const chosen = (await openOpportunities(page.request)).slice(31, 33);
   for (const { id } of chosen) await applyFor(page.request, person, id);
-  await toldOf(page.request, 2);
+  await hasNotifications(page.request, 2);
   await page.goto('/dashboard');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
   await bell(page).focus();
@@ -108,7 +108,7 @@ test('a link leads to what it is about, and marks it as read', { tag: '@local' }
   const person = await signedUp({ confirmed: true, onboarded: true });
   const { id } = await someOpen(page.request, 34);
   await applyFor(page.request, person, id);
-  await toldOf(page.request, 1);
+  await hasNotifications(page.request, 1);
   await page.goto('/dashboard');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   await bell(page).click();
@@ -125,7 +125,7 @@ test('a mark that fails is taken back and says so', { tag: '@local' }, async ({ 
   const person = await signedUp({ confirmed: true, onboarded: true });
   const { id } = await someOpen(page.request, 35);
   await applyFor(page.request, person, id);
-  await toldOf(page.request, 1);
+  await hasNotifications(page.request, 1);
   await page.goto('/dashboard');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   await page.route('**/api/notifications/read', (route) => route.fulfill({ status: 429, body: '' }), {
@@ -160,7 +160,7 @@ test('on a phone the list comes as a sheet, page by page', { tag: '@local' }, as
   const person = await signedUp({ confirmed: true, onboarded: true, role: 'alumni' });
   for (const { id } of (await openOpportunities(page.request)).slice(0, 22))
     await applyFor(page.request, person, id);
-  await toldOf(page.request, 22);
+  await hasNotifications(page.request, 22);
   await page.setViewportSize({ width: 375, height: 780 });
   await page.goto('/dashboard');
   await expect(bell(page)).toHaveAccessibleName('Notifications, more than 9 unread');
@@ -205,7 +205,7 @@ test('after a sign-in in another tab, only notifications of the new user are sho
 }, async ({ page, signedUp }) => {
   const before = await signedUp({ firstName: 'Before', confirmed: true, onboarded: true });
   await applyFor(page.request, before, (await someOpen(page.request, 36)).id);
-  await toldOf(page.request, 1);
+  await hasNotifications(page.request, 1);
   await page.goto('/dashboard/profile');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   const university = page.getByLabel('University');

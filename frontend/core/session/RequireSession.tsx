@@ -7,7 +7,7 @@ const Person = createContext<User | null>(null);
 interface RequireSessionProps {
   /** Shown while the session is loading. */
   loading: ReactNode;
-  /** For those who are not. */
+  /** Shown when signed out. */
   loggedOut: ReactNode;
   /** Shown when the session failed to load; `retry` loads it again. */
   failed: (error: Error | null, retry: () => void) => ReactNode;

@@ -43,7 +43,7 @@ test('a screen whose name begins alike is fine', () => {
 const user = (isOnboardingComplete: boolean) =>
   ({ role: 'mentor', profileData: { isOnboardingComplete } }) as User;
 
-test('onboarding comes first and carries the way back', () => {
+test('onboarding comes first and carries the path to return to', () => {
   expect(afterSignIn(user(false), undefined)).toBe('/onboarding/mentor');
   expect(afterSignIn(user(false), '/explore?q=a')).toBe('/onboarding/mentor?next=%2Fexplore%3Fq%3Da');
   expect(afterSignIn(user(false), '/onboarding/mentor?step=2')).toBe('/onboarding/mentor');

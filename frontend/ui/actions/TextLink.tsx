@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router-dom';
 
 interface TextLinkProps extends Omit<LinkProps, 'className'> {
-  /** `quiet` is underlined only under the pointer; for links that stand apart from running text. */
+  /** `quiet` is underlined only under the pointer; for links outside running text. */
   quiet?: boolean;
 }
 

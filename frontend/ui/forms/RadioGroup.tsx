@@ -20,7 +20,7 @@ interface RadioGroupProps
   value?: string;
   /** The initial choice of an uncontrolled group. */
   defaultValue?: string;
-  /** How many stand side by side on screens that have room. */
+  /** How many are side by side on screens that have room. */
   columns?: 1 | 2 | 3;
 }
 

@@ -9,7 +9,7 @@ import { Spinner } from '../layout/Spinner.tsx';
 import { AlertIcon, FileIcon } from '../style/icons.ts';
 import { Chapter, Specimen } from './Specimen.tsx';
 
-/** What says how things stand. */
+/** Components that show a state. */
 export function Feedback() {
   return (
     <Chapter title="Feedback">

@@ -6,7 +6,7 @@ interface Crumb {
   to: string;
 }
 
-/** The way to this screen. The screen itself comes last, unlinked. */
+/** The path to this screen. The screen itself comes last, unlinked. */
 export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumb">

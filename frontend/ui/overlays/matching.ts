@@ -7,7 +7,7 @@ const plain = (words: string) =>
 
 /**
  * How well something fits what is typed, for cmdk: 0 not at all, because a typed word occurs nowhere in it; 1 when each
- * begins a word of its label. Stricter than cmdk's own measure, which also finds letters that stand far apart.
+ * begins a word of its label. Stricter than cmdk's own measure, which also finds letters that are far apart.
  */
 export const matchScore = (_value: string, typed: string, keywords: readonly string[] = []): number => {
   const words = plain(typed).split(/\s+/).filter(Boolean);

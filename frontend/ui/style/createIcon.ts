@@ -22,7 +22,7 @@ export const Drawing = ({ node, className, ...props }: DrawingProps) =>
       strokeWidth: 2,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
-      'aria-hidden': props['aria-label'] === undefined ? true : undefined,
+      ...(props['aria-label'] === undefined ? { 'aria-hidden': true } : { role: 'img' }),
       ...props,
       className: cx('lucide', className),
     },

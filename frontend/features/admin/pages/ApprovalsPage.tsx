@@ -12,6 +12,7 @@ import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { useApprovals } from '../api.ts';
 import { ApprovalDetail } from '../components/ApprovalDetail.tsx';
 import { ApprovalRow } from '../components/ApprovalRow.tsx';
+import { UnlistedApproval } from '../components/UnlistedApproval.tsx';
 import { useApprovalDecision } from '../useApprovalDecision.ts';
 
 const loadDialog = async () => ({
@@ -84,7 +85,7 @@ function Queue({ list }: { list: ReturnType<typeof useApprovals> }) {
               onReject={decision.reject}
             />
           ) : (
-            open.named && <Decided />
+            open.named && <UnlistedApproval list={list} />
           )
         }
       />
@@ -97,15 +98,6 @@ function Queue({ list }: { list: ReturnType<typeof useApprovals> }) {
         />
       )}
     </>
-  );
-}
-
-/** The address names a user who does not wait any more. */
-function Decided() {
-  return (
-    <EmptyState icon={<CheckIcon />} heading="h2" title="This user isn’t waiting any more">
-      Another admin may have decided in the meantime.
-    </EmptyState>
   );
 }
 

@@ -107,7 +107,8 @@ function ExportButton() {
       const url = URL.createObjectURL(file);
       const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
       link.click();
-      URL.revokeObjectURL(url);
+      // Later: Safari reads the file after this.
+      window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
     },
     onError: (error) =>
       toast({

@@ -13,7 +13,7 @@ interface AuthFrameProps {
   children?: ReactNode;
 }
 
-/** What sign-in, sign-up, password and confirmation stand in: the brand at the left, one column at the right. */
+/** The layout of sign-in, sign-up, password and confirmation: the brand at the left, one column at the right. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   useTitle(title);
   return (

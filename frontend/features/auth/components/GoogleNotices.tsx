@@ -17,7 +17,7 @@ export function GoogleGreeting({ outcome, role }: { outcome: GoogleOutcome | und
   return null;
 }
 
-/** Says above the form why the way to Google and back ended here. */
+/** Explains above the form why sign-in with Google has not succeeded. */
 export function GoogleNotice({ outcome }: { outcome: GoogleOutcome }) {
   const { title, text } = OUTCOME_TEXTS[outcome];
   const asks = outcome === 'choose-role' || outcome === 'cancelled';
