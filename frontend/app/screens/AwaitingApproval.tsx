@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { personMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { useSession } from '#frontend/core/session/useSession.ts';
@@ -61,7 +61,7 @@ function CheckAgain() {
       <p role="status" className="w-full text-small text-muted">
         {checkedAt instanceof Date &&
           (error
-            ? personMessage(error, UNREACHABLE)
+            ? errorMessage(error, UNREACHABLE)
             : `Not approved yet, checked at ${clock.format(checkedAt)}`)}
       </p>
       <Button variant="primary" pending={checkedAt === 'pending'} onClick={() => void check()}>
