@@ -52,9 +52,10 @@ const promote = async (id: string, { email, password }: AdminToCreate): Promise<
   await approveAccount(account, asOperator());
   await confirmAddress(id);
   if (password === undefined) return `${email} is an approved admin. The password is as it was.`;
+  // First, so that no password is set that the audit log does not know of.
+  await auditedTransaction(factAbout(account, 'set_password'), []);
   await setPassword(email, password);
   await endAllSessions(id);
-  await auditedTransaction(factAbout(account, 'set_password'), []);
   return `${email} is an approved admin and has the given password. All sessions have ended.`;
 };
 

@@ -8,6 +8,7 @@ import { signIn, signUp } from '#functions/testing/people.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { type DecisionContext, rejectAccount, suspendAccount } from './decisions.ts';
 import { activeAdmins, addActiveAdmin } from './guard.ts';
+import { suspendUser } from './status.ts';
 
 beforeAll(asOperator);
 
@@ -29,6 +30,16 @@ describe('suspending and restoring', () => {
     expect((await signIn(email)).answer.status).toBe(200);
     const { body } = await admin.browser.call('admin.user', { params });
     expect(body.decision).toMatchObject({ kind: 'restored', reason: 'A mistake', byId: admin.id });
+  });
+
+  it('leaves the password as the latest decision has it, when two decide at the same moment', async () => {
+    const { user, email } = await signUp();
+    const account = await getAccount(user.id);
+    if (!account) throw new Error('no account');
+    const context = { by: { id: 'x', name: 'x' }, reason, now: new Date() };
+    // Read while the user was suspended; restored since.
+    await suspendUser({ ...account, suspended: true }, context);
+    expect((await signIn(email)).answer.status).toBe(200);
   });
 
   it.each([undefined, '', ' ', 'x'.repeat(501)])('needs a reason: not %j', async (given) => {

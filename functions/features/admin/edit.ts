@@ -6,7 +6,7 @@ import type { admin } from '#shared/features/admin.ts';
 import type { AuditValues } from '#shared/features/audit.ts';
 import type { ManagedEdit } from '#shared/features/managed-users.ts';
 import { type AccountChange, changeAccount } from './change.ts';
-import { setEnabled } from './cognito.ts';
+import { syncCognito } from './cognito.ts';
 import { type DecisionContext, decisionContext, restoration, suspension } from './decisions.ts';
 import { type LoadedUser, loadUser } from './load.ts';
 
@@ -68,9 +68,7 @@ export const editUser: Handler<typeof admin.editUser> = async ({ params, body, a
   const status = statusChange(loaded.account, body, context);
   const change = changeOf(loaded, body, status);
   if (Object.keys(change.after).length === 0) return loaded.managed;
-  const { email } = loaded.account;
-  if (status?.set.suspended === false) await setEnabled(email, true);
   await changeAccount(loaded.account, change, { ...context, action: 'edit' });
-  if (status?.set.suspended === true) await setEnabled(email, false);
+  if (status) await syncCognito(loaded.account);
   return (await loadUser(params.id, true)).managed;
 };

@@ -3,7 +3,7 @@ import type { Call, Handler } from '#functions/core/handlers.ts';
 import type { admin } from '#shared/features/admin.ts';
 import type { UserStatus } from '#shared/features/users.ts';
 import { approveAccount } from './approve.ts';
-import { setEnabled } from './cognito.ts';
+import { syncCognito } from './cognito.ts';
 import {
   type DecisionContext,
   decisionContext,
@@ -17,14 +17,15 @@ import { requireAccount } from './load.ts';
 export const suspendUser = async (account: Account, context: DecisionContext): Promise<UserStatus> => {
   // The account first: it is what every request reads. Should Cognito fail then, the user is out already.
   const status = await suspendAccount(account, context);
-  await setEnabled(account.email, false);
+  await syncCognito(account);
   return status;
 };
 
 /** Lets a suspended user sign in again. */
 export const restoreUser = async (account: Account, context: DecisionContext): Promise<UserStatus> => {
-  await setEnabled(account.email, true);
-  return restoreAccount(account, context);
+  const status = await restoreAccount(account, context);
+  await syncCognito(account);
+  return status;
 };
 
 type Deciders = typeof admin.suspend | typeof admin.restore | typeof admin.reject | typeof admin.approve;

@@ -24,7 +24,7 @@ import { ROLES, type Role } from '#shared/contract.ts';
 
 let client: CognitoIdentityProviderClient | undefined;
 /** Made when it is first used: most requests need no user of Cognito. */
-const cognito = (): CognitoIdentityProviderClient => {
+export const cognito = (): CognitoIdentityProviderClient => {
   client ??= new CognitoIdentityProviderClient({});
   return client;
 };
@@ -41,7 +41,7 @@ const rolesIn = (groups: readonly (string | undefined)[]): Role[] =>
   ROLES.filter((role) => groups.includes(role));
 
 /** Cognito limits the calls per second of a pool. Above that the user is asked to try again. */
-const calling = async <T>(call: () => Promise<T>): Promise<T> => {
+export const calling = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
   } catch (error) {
