@@ -53,7 +53,7 @@ export const cspSource = (text: string): string =>
 const sourcesIn = (html: string, element: RegExp): string[] =>
   [...html.matchAll(element)].map(([, text = '']) => cspSource(text));
 
-/** The scripts and styles that stand inline in some pages, each once. JSON-LD is data, which no policy forbids. */
+/** The scripts and styles that are inline in some pages, each once. JSON-LD is data, which no policy forbids. */
 export const inlineSources = (pages: readonly string[]): InlineSources => {
   const all = (element: RegExp) => [...new Set(pages.flatMap((html) => sourcesIn(html, element)))].sort();
   return { scripts: all(/<script>([\s\S]*?)<\/script>/g), styles: all(/<style>([\s\S]*?)<\/style>/g) };

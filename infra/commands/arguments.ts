@@ -12,7 +12,7 @@ export const options = <const O extends ParseArgsOptionsConfig>(config: O, usage
   }
 };
 
-/** A stage that can stand in AWS. Throws an `OperatorError` for `local` and for what is no stage. */
+/** A stage that can be deployed to AWS. Throws an `OperatorError` for `local` and for what is no stage. */
 export const deployedStage = (name: unknown): Stage => {
   const stage = stageNamed(name);
   if (stage.local) throw new OperatorError('The stage local runs on this machine only: npm start.');

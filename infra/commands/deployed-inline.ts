@@ -19,7 +19,7 @@ export const deployedInline = async (url: string, tell: (line: string) => void):
     return { scripts: scripts.filter(allowed), styles: styles.filter(allowed) };
   } catch (error) {
     tell(
-      `The new policy will not allow what the pages that stand have inline: ${url} cannot be read (${messageOf(error)}).`,
+      `The new policy will not allow what the deployed pages have inline: ${url} cannot be read (${messageOf(error)}).`,
     );
     return NONE;
   }

@@ -16,7 +16,7 @@ const FILES = [
 ];
 const SCREENS = screenPaths({ local: false });
 const APP_SCREENS = SCREENS.filter((screen) => PAGES.every(({ path }) => path !== screen));
-/** Files that stand at another address. */
+/** Files that have another address. */
 const PAGE_FILES = new Map([...PAGES.map(({ path, file }) => [file, path] as const), ['/app.html', '/']]);
 
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;

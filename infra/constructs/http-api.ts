@@ -17,7 +17,7 @@ const THROTTLE = {
 
 /**
  * A line for each request in production. Neither who asked nor what for: no address, no query, and the route's
- * pattern instead of the path, in which ids stand.
+ * pattern instead of the path, which contains ids.
  */
 const ACCESS_LOG = AccessLogFormat.custom(
   JSON.stringify({

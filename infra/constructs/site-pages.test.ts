@@ -11,7 +11,7 @@ import { onlyOf, rendered, resourcesOf, type Template } from '../testing/templat
 
 interface Deployed {
   readonly template: Template;
-  /** The text of a file that a deployment puts into the bucket; marks stand for what AWS knows. */
+  /** The text of a file that a deployment puts into the bucket; marks are in place of what AWS knows. */
   readonly textOf: (file: string) => string;
 }
 

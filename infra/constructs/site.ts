@@ -40,7 +40,7 @@ export interface SiteProps {
 /** The statuses that CloudFront would keep for 10 s whatever Cache-Control says: the next person would get them too. */
 const KEPT_ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
-/** What the pages of this build have inline, and those that stand. */
+/** What the pages of this build have inline, and the deployed ones. */
 const allowedInline = (scope: Construct, folder: string): InlineSources => {
   const built = siteInlineSources(folder);
   const all = (kind: keyof InlineSources) => {

@@ -63,7 +63,7 @@ export const CAREER_GOALS = [
   'Career Change',
 ] as const;
 
-/** The places that the explore filter offers. Opportunities may stand elsewhere too. */
+/** The places that the explore filter offers. Opportunities may be in other places too. */
 export const LOCATIONS = ['Remote', 'San Francisco', 'New York', 'London', 'Seattle', 'Boston'] as const;
 
 /** The current year and the six after it. */

@@ -1,7 +1,7 @@
 /** A row of a table in Markdown. */
 export type Row = readonly (string | number)[];
 
-/** A table in Markdown; figures stand to the right. */
+/** A table in Markdown; figures are aligned to the right. */
 export const table = (head: Row, rows: readonly Row[]): string =>
   [head, head.map((_, i) => (i === 0 ? '---' : '---:')), ...rows]
     .map((row) => `| ${row.join(' | ')} |`)

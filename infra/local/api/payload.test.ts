@@ -25,7 +25,7 @@ const event = (given: Partial<HttpRequest> & { head?: [string, string][] }) =>
   );
 
 describe('the event of payload format 2.0', () => {
-  test('duplicates are joined with commas, cookies stand in a list of their own', () => {
+  test('duplicates are joined with commas, cookies are in a list of their own', () => {
     const made = event({
       query: 'skills=a&skills=b&q=x%20y&empty=',
       head: [

@@ -31,7 +31,7 @@ export interface PrepareOptions {
   readonly signal: AbortSignal;
 }
 
-/** Where the build and the assembly of a data directory stand. */
+/** Where the build and the assembly of a data directory are. */
 export interface Prepared {
   readonly buildDir: string;
   readonly assemblyDir: string;

@@ -8,7 +8,7 @@ interface Entry {
 }
 type Entries = Record<string, Entry>;
 
-/** The request half of the event; `cookies` and `querystring` stand apart from the headers and the path. */
+/** The request half of the event; `cookies` and `querystring` are apart from the headers and the path. */
 export interface EdgeRequest {
   method: string;
   uri: string;

@@ -37,7 +37,7 @@ const write = async (name: string, attributes: Record<string, number> = {}): Pro
   expect(await answer.json()).toHaveProperty('ok');
 };
 
-/** Starts the stack when these records stand in the stream already: they come in one batch. */
+/** Starts the stack when these records are in the stream already: they come in one batch. */
 const startAfter = async (
   records: Record<string, Record<string, number>>,
   properties: JsonObject,
