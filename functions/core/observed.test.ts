@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { outputOf } from '#functions/testing/output.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { AppError } from './errors.ts';
-import { log, addLogFields } from './log.ts';
+import { addLogFields, log } from './log.ts';
 import { count } from './metrics.ts';
 import { observed } from './observed.ts';
 import { ConditionFailed } from './table.ts';

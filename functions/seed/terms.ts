@@ -1,5 +1,5 @@
 import type { Company, Occupation, Place, ProjectIdea } from './data.ts';
-import { requiredExperience, type Level } from './levels.ts';
+import { type Level, requiredExperience } from './levels.ts';
 import { regionOf } from './pay.ts';
 import type { Random } from './random.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineFeature, emptyBody, momentSchema, pageOf, pageQuery, type Route } from '../contract.ts';
+import { defineFeature, pageOf, pageQuery, type Route } from '../contract.ts';
 import { approvalSchema } from './approvals.ts';
 import { auditEntrySchema, auditIntegritySchema } from './audit.ts';
 import { approveSchema, decideSchema } from './decisions.ts';
@@ -9,7 +9,6 @@ import {
   directoryQuerySchema,
   directoryUserSchema,
 } from './directory.ts';
-import { importLineSchema, importSchema, invitationSchema } from './invitations.ts';
 import { managedEditSchema, managedUserSchema } from './managed-users.ts';
 import { OWNED_OPPORTUNITIES_PAGE, ownedOpportunitySchema } from './opportunities.ts';
 import { statusSchema } from './users.ts';
@@ -40,27 +39,6 @@ export const admin = defineFeature('admin', {
       figures: directoryFiguresSchema,
     }),
     errors: ['invalid_cursor'],
-  },
-  invite: {
-    method: 'POST',
-    path: '/api/admin/users',
-    summary: 'Makes an account and mails an invitation: the user sets the password',
-    access: ['admin'],
-    grants: ['table:read', 'table:write', 'audit:append', 'cognito:invite'],
-    body: invitationSchema,
-    status: 201,
-    response: directoryUserSchema,
-    errors: ['email_taken', 'too_many_requests'],
-  },
-  import: {
-    method: 'POST',
-    path: '/api/admin/users/import',
-    summary: 'Invites the users of a CSV file, with a result for each line; a dry run only checks',
-    access: ['admin'],
-    grants: ['table:read', 'table:write', 'audit:append', 'cognito:invite'],
-    body: importSchema,
-    response: z.object({ lines: z.array(importLineSchema) }),
-    errors: ['too_many_requests'],
   },
   user: {
     method: 'GET',
@@ -122,17 +100,6 @@ export const admin = defineFeature('admin', {
     ...decision,
     path: '/api/admin/users/{id}/reject',
     summary: 'Decides against an approval; the user gets the reason by mail',
-  },
-  resendInvitation: {
-    method: 'POST',
-    path: '/api/admin/users/{id}/invitation',
-    summary: 'Mails the invitation again, with a new link',
-    access: ['admin'],
-    grants: ['table:read', 'table:write', 'audit:append'],
-    params: id,
-    body: emptyBody,
-    response: z.object({ expiresAt: momentSchema }),
-    errors: ['not_found', 'conflict', 'too_many_requests'],
   },
   approvals: {
     method: 'GET',

@@ -3,8 +3,6 @@ import { admin } from '#shared/features/admin.ts';
 import { approvals } from './approvals.ts';
 import { audit, auditExport } from './audit/handlers.ts';
 import { editUser } from './edit.ts';
-import { importUsers } from './import.ts';
-import { invite, resendInvitation } from './invite.ts';
 import { approve, reject, restore, suspend } from './status.ts';
 import { user, userOpportunities, users } from './users.ts';
 
@@ -15,9 +13,6 @@ export const handler = serve(admin, {
     user,
     userOpportunities,
     editUser,
-    invite,
-    import: importUsers,
-    resendInvitation,
     suspend,
     restore,
     approve,

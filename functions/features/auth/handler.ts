@@ -3,11 +3,13 @@ import { auth } from '#shared/features/auth.ts';
 import { acceptInvitation, invitation } from './accept-invitation.ts';
 import { changePassword } from './change-password.ts';
 import { confirm, resendConfirmation } from './confirm.ts';
+import { importUsers } from './import.ts';
+import { invite, resendInvitation } from './invite.ts';
 import { session, signOut, signOutEverywhere } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
-/** Identity: a separate function, because only this one may call Cognito. */
+/** Accounts and sessions, invitations included: a separate function, because only this one may make users in Cognito. */
 export const handler = serve(auth, {
   handlers: {
     signIn,
@@ -18,6 +20,9 @@ export const handler = serve(auth, {
     session,
     confirm,
     resendConfirmation,
+    invite,
+    importUsers,
+    resendInvitation,
     invitation,
     acceptInvitation,
   },

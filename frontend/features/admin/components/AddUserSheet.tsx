@@ -34,7 +34,7 @@ export function AddUserSheet({ onClose }: { onClose: () => void }) {
     schema,
     defaultValues: EMPTY,
     draft: DRAFT,
-    send: (body) => api.call('admin.invite', { body }),
+    send: (body) => api.call('auth.invite', { body }),
     onSent: ({ email }) => {
       toast({ title: 'Invitation sent', description: `${email} gets a link that works for ${DAYS} days.` });
       onClose();

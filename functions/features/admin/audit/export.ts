@@ -1,8 +1,7 @@
 import type { AuditEntry } from '#shared/features/audit.ts';
 import { canonical } from './chain.ts';
 
-/** The columns of the export, in order. */
-export const COLUMNS = [
+const COLUMNS = [
   'n',
   'at',
   'actorId',

@@ -2,12 +2,12 @@ import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { log } from '#functions/core/log.ts';
-import { takenAmong } from '#functions/features/auth/repository.ts';
 import { ERRORS } from '#shared/contract.ts';
-import type { admin } from '#shared/features/admin.ts';
+import type { auth } from '#shared/features/auth.ts';
 import { IMPORT_PROBLEMS, type ImportLine } from '#shared/features/invitations.ts';
 import { type CsvLine, readCsv } from './csv.ts';
 import { inviteUser } from './invite.ts';
+import { takenAmong } from './repository.ts';
 
 /** Lines at once: what Cognito takes without refusing. */
 const AT_ONCE = 8;
@@ -55,7 +55,11 @@ const withTaken = (checked: CsvLine, taken: ReadonlySet<string>): CsvLine =>
     : checked;
 
 /** Invites the users of a CSV file. Importing it again invites no user twice. */
-export const importUsers: Handler<typeof admin.import> = async ({ body: { csv, dryRun }, account, now }) => {
+export const importUsers: Handler<typeof auth.importUsers> = async ({
+  body: { csv, dryRun },
+  account,
+  now,
+}) => {
   const read = readCsv(csv);
   const taken = await takenAmong(read.filter((line) => 'invitation' in line).map(({ email }) => email));
   const lines = read.map((line) => withTaken(line, taken));

@@ -2,16 +2,16 @@ import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import { invitationLinks } from '#functions/features/auth/invitations.ts';
-import { register } from '#functions/features/auth/register.ts';
-import { userIdOf } from '#functions/features/auth/repository.ts';
-import type { admin } from '#shared/features/admin.ts';
+import { auditedTransaction } from '#functions/features/admin/audit/repository.ts';
+import { auditUserOf, changeAccount, syncNow } from '#functions/features/admin/change.ts';
+import { directoryUserOf } from '#functions/features/admin/directory/sync.ts';
+import { expiryOf, requireAccount } from '#functions/features/admin/load.ts';
+import type { auth } from '#shared/features/auth.ts';
 import { INVITATIONS, type Invitation } from '#shared/features/invitations.ts';
 import { emptyProfileData } from '#shared/features/users.ts';
-import { auditedTransaction } from './audit/repository.ts';
-import { auditUserOf, changeAccount, syncNow } from './change.ts';
-import { directoryUserOf } from './directory/sync.ts';
-import { expiryOf, requireAccount } from './load.ts';
+import { invitationLinks } from './invitations.ts';
+import { register } from './register.ts';
+import { userIdOf } from './repository.ts';
 
 const LIMIT = { name: 'invite', ...INVITATIONS };
 
@@ -51,11 +51,11 @@ export const inviteUser = async (invited: Invitation, by: Account, now: Date): P
 };
 
 /** Invites one user. */
-export const invite: Handler<typeof admin.invite> = async ({ body, account, now }) =>
+export const invite: Handler<typeof auth.invite> = async ({ body, account, now }) =>
   directoryUserOf(await inviteUser(body, account, now), emptyProfile(), null);
 
 /** Mails the invitation again. Links of earlier mails work until one is used. */
-export const resendInvitation: Handler<typeof admin.resendInvitation> = async ({
+export const resendInvitation: Handler<typeof auth.resendInvitation> = async ({
   params,
   account: by,
   now,

@@ -1,3 +1,5 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import * as z from 'zod';
 import { AppError } from '#functions/core/errors.ts';
 import {
   IMPORT_COLUMNS,
@@ -8,7 +10,9 @@ import {
   invitationSchema,
 } from '#shared/features/invitations.ts';
 import { issueText } from '#shared/issue-text.ts';
-import { type CsvRow, csvRows, MalformedCsv } from './csv-cells.ts';
+
+/** Spreadsheets write one of these, by the country's custom. */
+const DELIMITERS = [',', ';', '\t'];
 
 /** One user of a file: what to invite, or why not. */
 export type CsvLine = Pick<ImportLine, 'line' | 'email'> &
@@ -16,13 +20,29 @@ export type CsvLine = Pick<ImportLine, 'line' | 'email'> &
 
 const refuse = (problem: string) => new AppError('invalid_input', { fields: { csv: problem } });
 
-/** The rows of the file, the first of them its header. */
-const rowsOf = (csv: string): CsvRow[] => {
+const recordsSchema = z.array(
+  z.object({ info: z.object({ lines: z.number() }), record: z.array(z.string()) }),
+);
+
+/** The cells of every line that is not empty, with its number. */
+const cellsOf = (csv: string) => {
+  const [header = ''] = csv.split(/\r?\n/, 1);
+  const delimiter = DELIMITERS.find((one) => header.includes(one)) ?? ',';
   try {
-    return csvRows(csv, IMPORT_LINES + 2);
+    const records: unknown = parse(csv, {
+      bom: true,
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+      to: IMPORT_LINES + 2,
+    });
+    return recordsSchema.parse(records).map(({ info, record }) => ({ line: info.lines, cells: record }));
   } catch (error) {
-    if (!(error instanceof MalformedCsv)) throw error;
-    throw refuse(`Line ${error.line}: ${IMPORT_PROBLEMS.malformed}`);
+    if (!(error instanceof CsvError)) throw error;
+    throw refuse(`Line ${Number(error.lines ?? 1)}: ${IMPORT_PROBLEMS.malformed}`);
   }
 };
 
@@ -55,7 +75,7 @@ const checkLine = (line: number, cells: readonly string[], columns: readonly num
  * file as a whole cannot be used.
  */
 export const readCsv = (csv: string): CsvLine[] => {
-  const [header, ...rows] = rowsOf(csv);
+  const [header, ...rows] = cellsOf(csv);
   if (!header) throw refuse(IMPORT_PROBLEMS.columns);
   const columns = columnsOf(header.cells);
   if (rows.length === 0) throw refuse(IMPORT_PROBLEMS.noUsers);
