@@ -5,6 +5,7 @@ import { auth } from './features/auth.ts';
 import { contact } from './features/contact.ts';
 import { dashboard } from './features/dashboard.ts';
 import { google } from './features/google.ts';
+import { invitations } from './features/invitations.ts';
 import { notifications } from './features/notifications.ts';
 import { opportunities } from './features/opportunities.ts';
 import { system } from './features/system.ts';
@@ -21,6 +22,7 @@ export const routes = {
   notifications,
   contact,
   admin,
+  invitations,
   system,
 } as const;
 

@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { dateSchema, defineFeature, emptyBody, line, momentSchema, roleSchema } from '../contract.ts';
-import { directoryUserSchema } from './directory.ts';
-import { importLineSchema, importSchema, invitationSchema } from './invitations.ts';
+import { dateSchema, defineFeature, emptyBody, line, roleSchema } from '../contract.ts';
 import { emailSchema, firstNameSchema, lastNameSchema, userSchema } from './users.ts';
 
 export const PASSWORD_MIN = 8;
@@ -136,38 +134,6 @@ export const auth = defineFeature('auth', {
     body: z.object({ token: tokenSchema }),
     response: z.object({ email: z.string(), firstName: z.string(), role: roleSchema }),
     errors: ['invalid_token'],
-  },
-  invite: {
-    method: 'POST',
-    path: '/api/admin/users',
-    summary: 'Makes an account and mails an invitation: the user sets the password',
-    access: ['admin'],
-    grants: ['table:read', 'table:write', 'audit:append', 'cognito:invite'],
-    body: invitationSchema,
-    status: 201,
-    response: directoryUserSchema,
-    errors: ['email_taken', 'too_many_requests'],
-  },
-  importUsers: {
-    method: 'POST',
-    path: '/api/admin/users/import',
-    summary: 'Invites the users of a CSV file, with a result for each line; a dry run only checks',
-    access: ['admin'],
-    grants: ['table:read', 'table:write', 'audit:append', 'cognito:invite'],
-    body: importSchema,
-    response: z.object({ lines: z.array(importLineSchema) }),
-    errors: ['too_many_requests'],
-  },
-  resendInvitation: {
-    method: 'POST',
-    path: '/api/admin/users/{id}/invitation',
-    summary: 'Mails the invitation again, with a new link',
-    access: ['admin'],
-    grants: ['table:read', 'table:write', 'audit:append'],
-    params: z.object({ id: z.string().min(1).max(64) }),
-    body: emptyBody,
-    response: z.object({ expiresAt: momentSchema }),
-    errors: ['not_found', 'conflict', 'too_many_requests'],
   },
   acceptInvitation: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { roleSchema } from '../contract.ts';
+import { defineFeature, emptyBody, momentSchema, roleSchema } from '../contract.ts';
+import { directoryUserSchema } from './directory.ts';
 import { emailSchema, firstNameSchema, lastNameSchema } from './users.ts';
 
 /** Invitations that one admin may send within the window, imports and repeats included. */
@@ -49,3 +50,38 @@ export const IMPORT_PROBLEMS = {
   notReached: 'This line was not reached in time. Import the file again to go on',
   taken: 'An account with this address exists already',
 } as const;
+
+export const invitations = defineFeature('invitations', {
+  create: {
+    method: 'POST',
+    path: '/api/admin/users',
+    summary: 'Makes an account and mails an invitation: the user sets the password',
+    access: ['admin'],
+    grants: ['table:read', 'table:write', 'audit:append', 'cognito:invite'],
+    body: invitationSchema,
+    status: 201,
+    response: directoryUserSchema,
+    errors: ['email_taken', 'too_many_requests'],
+  },
+  importUsers: {
+    method: 'POST',
+    path: '/api/admin/users/import',
+    summary: 'Invites the users of a CSV file, with a result for each line; a dry run only checks',
+    access: ['admin'],
+    grants: ['table:read', 'table:write', 'audit:append', 'cognito:invite'],
+    body: importSchema,
+    response: z.object({ lines: z.array(importLineSchema) }),
+    errors: ['too_many_requests'],
+  },
+  resend: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/invitation',
+    summary: 'Mails the invitation again, with a new link',
+    access: ['admin'],
+    grants: ['table:read', 'table:write', 'audit:append'],
+    params: z.object({ id: z.string().min(1).max(64) }),
+    body: emptyBody,
+    response: z.object({ expiresAt: momentSchema }),
+    errors: ['not_found', 'conflict', 'too_many_requests'],
+  },
+});

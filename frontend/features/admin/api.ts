@@ -60,7 +60,7 @@ export const useRefreshAdmin = (): (() => Promise<void>) => {
 export const useResendInvitation = () => {
   const refresh = useRefreshAdmin();
   return useMutation({
-    mutationFn: (id: string) => api.call('auth.resendInvitation', { params: { id }, body: {} }),
+    mutationFn: (id: string) => api.call('invitations.resend', { params: { id }, body: {} }),
     onSuccess: refresh,
   });
 };

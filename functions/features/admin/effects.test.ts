@@ -11,7 +11,7 @@ it('an invitation is mailed, and its link lets the user in', async () => {
   const admin = await activeAdmin();
   const email = newEmail();
   const body = { email, firstName: 'Ina', lastName: 'Vited', role: 'mentor' };
-  await admin.browser.call('auth.invite', { body });
+  await admin.browser.call('invitations.create', { body });
   const token = await eventually('the invitation', async () => {
     const [mail] = await mailsTo(email);
     return /\/auth\/accept-invitation\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];

@@ -19,7 +19,7 @@ const invited = async (role: Role = 'student', agoMs = 0) => {
   const admin = await activeAdmin();
   const email = newEmail();
   const body = { email, firstName: 'Ina', lastName: 'Vited', role };
-  const { body: user } = await admin.browser.call('auth.invite', { body });
+  const { body: user } = await admin.browser.call('invitations.create', { body });
   return {
     admin,
     email,
@@ -96,11 +96,11 @@ describe('an invitation', () => {
   it('is asked for again by an admin until it is accepted, and the table holds no token', async () => {
     const { admin, user, token } = await invited();
     const params = { id: user.id };
-    expect((await admin.browser.call('auth.resendInvitation', { params })).status).toBe(200);
+    expect((await admin.browser.call('invitations.resend', { params })).status).toBe(200);
     const request = await itemAt(`user#${user.id}`, 'invitation');
     expect(request).toMatchObject({ userId: user.id, invitedBy: admin.id });
     expect(JSON.stringify(request)).not.toContain(token);
     await accept(token);
-    expect((await admin.browser.call('auth.resendInvitation', { params })).error.code).toBe('conflict');
+    expect((await admin.browser.call('invitations.resend', { params })).error.code).toBe('conflict');
   });
 });

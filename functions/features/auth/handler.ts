@@ -3,13 +3,11 @@ import { auth } from '#shared/features/auth.ts';
 import { acceptInvitation, invitation } from './accept-invitation.ts';
 import { changePassword } from './change-password.ts';
 import { confirm, resendConfirmation } from './confirm.ts';
-import { importUsers } from './import.ts';
-import { invite, resendInvitation } from './invite.ts';
 import { session, signOut, signOutEverywhere } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
-/** Accounts and sessions, invitations included: a separate function, because only this one may make users in Cognito. */
+/** Identity: a separate function, because only this one may sign users in. */
 export const handler = serve(auth, {
   handlers: {
     signIn,
@@ -20,9 +18,6 @@ export const handler = serve(auth, {
     session,
     confirm,
     resendConfirmation,
-    invite,
-    importUsers,
-    resendInvitation,
     invitation,
     acceptInvitation,
   },

@@ -34,7 +34,7 @@ export function AddUserSheet({ onClose }: { onClose: () => void }) {
     schema,
     defaultValues: EMPTY,
     draft: DRAFT,
-    send: (body) => api.call('auth.invite', { body }),
+    send: (body) => api.call('invitations.create', { body }),
     onSent: ({ email }) => {
       toast({ title: 'Invitation sent', description: `${email} gets a link that works for ${DAYS} days.` });
       onClose();

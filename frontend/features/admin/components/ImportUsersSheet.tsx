@@ -41,7 +41,7 @@ export function ImportUsersSheet({ onClose }: { onClose: () => void }) {
     // Only the checked lines are imported; after an edit they are checked again.
     send: async ({ csv }) => {
       const dryRun = checked?.csv !== csv;
-      const { lines } = await api.call('auth.importUsers', { body: { csv, dryRun } });
+      const { lines } = await api.call('invitations.importUsers', { body: { csv, dryRun } });
       return { csv, dryRun, lines };
     },
     onSent: ({ csv, dryRun, lines }) => {

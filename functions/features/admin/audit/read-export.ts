@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import Papa from 'papaparse';
 import * as z from 'zod';
 import { type AuditEntry, auditEntrySchema } from '#shared/features/audit.ts';
 
@@ -31,6 +31,11 @@ const plain = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, '');
 
 /** The entries of an exported audit log (`toCsv`), in order. Throws when the text is not one. */
 export const readExport = (csv: string): AuditEntry[] => {
-  const records: unknown[] = parse(csv, { columns: true, bom: true, cast: (cell) => plain(cell) });
-  return z.array(lineSchema).parse(records);
+  const { data, errors } = Papa.parse<Record<string, string>>(csv, {
+    header: true,
+    skipEmptyLines: true,
+    transform: plain,
+  });
+  if (errors[0]) throw new Error(`Line ${(errors[0].row ?? 0) + 2}: ${errors[0].message}`);
+  return z.array(lineSchema).parse(data);
 };

@@ -23,6 +23,11 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it('has lines as an editor counts them, whatever is in quotes', () => {
+    const csv = `${HEADER}\n\n"a@b.example","Ada\nMay",Byron,student\r\nnobody,Eve,Smith,student`;
+    expect(readCsv(csv).map(({ line }) => line)).toEqual([3, 5]);
+  });
+
   it('has a result for each line, by itself and against those before', () => {
     const csv = [
       HEADER,
@@ -55,14 +60,6 @@ describe('a CSV file', () => {
   });
 });
 
-it('a CSV file of nothing but spaces takes no longer than others', () => {
-  const began = performance.now();
-  expect(() => readCsv(`${' '.repeat(30_000)}x"`)).toThrow(
-    expect.objectContaining({ code: 'invalid_input' }),
-  );
-  expect(performance.now() - began).toBeLessThan(1000);
-});
-
 describe('an import', () => {
   it('invites no one in a dry run, everyone once in two runs, and says what is taken', async () => {
     const admin = await activeAdmin();
@@ -70,7 +67,7 @@ describe('an import', () => {
     const emails = Array.from({ length: 5 }, newEmail);
     const csv = [HEADER, ...[...emails, taken].map((email) => line(email))].join('\n');
     const run = async (dryRun: boolean) =>
-      (await admin.browser.call('auth.importUsers', { body: { csv, dryRun } })).body.lines.map(
+      (await admin.browser.call('invitations.importUsers', { body: { csv, dryRun } })).body.lines.map(
         ({ ok }) => ok,
       );
     expect(await run(true)).toEqual([true, true, true, true, true, false]);

@@ -2,12 +2,11 @@ import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { log } from '#functions/core/log.ts';
+import { takenAmong } from '#functions/features/auth/repository.ts';
 import { ERRORS } from '#shared/contract.ts';
-import type { auth } from '#shared/features/auth.ts';
-import { IMPORT_PROBLEMS, type ImportLine } from '#shared/features/invitations.ts';
+import { IMPORT_PROBLEMS, type ImportLine, type invitations } from '#shared/features/invitations.ts';
 import { type CsvLine, readCsv } from './csv.ts';
 import { inviteUser } from './invite.ts';
-import { takenAmong } from './repository.ts';
 
 /** Lines at once: what Cognito takes without refusing. */
 const AT_ONCE = 8;
@@ -55,7 +54,7 @@ const withTaken = (checked: CsvLine, taken: ReadonlySet<string>): CsvLine =>
     : checked;
 
 /** Invites the users of a CSV file. Importing it again invites no user twice. */
-export const importUsers: Handler<typeof auth.importUsers> = async ({
+export const importUsers: Handler<typeof invitations.importUsers> = async ({
   body: { csv, dryRun },
   account,
   now,

@@ -6,12 +6,11 @@ import { auditedTransaction } from '#functions/features/admin/audit/repository.t
 import { auditUserOf, changeAccount, syncNow } from '#functions/features/admin/change.ts';
 import { directoryUserOf } from '#functions/features/admin/directory/sync.ts';
 import { expiryOf, requireAccount } from '#functions/features/admin/load.ts';
-import type { auth } from '#shared/features/auth.ts';
-import { INVITATIONS, type Invitation } from '#shared/features/invitations.ts';
+import { invitationLinks } from '#functions/features/auth/invitations.ts';
+import { register } from '#functions/features/auth/register.ts';
+import { userIdOf } from '#functions/features/auth/repository.ts';
+import { INVITATIONS, type Invitation, type invitations } from '#shared/features/invitations.ts';
 import { emptyProfileData } from '#shared/features/users.ts';
-import { invitationLinks } from './invitations.ts';
-import { register } from './register.ts';
-import { userIdOf } from './repository.ts';
 
 const LIMIT = { name: 'invite', ...INVITATIONS };
 
@@ -51,15 +50,11 @@ export const inviteUser = async (invited: Invitation, by: Account, now: Date): P
 };
 
 /** Invites one user. */
-export const invite: Handler<typeof auth.invite> = async ({ body, account, now }) =>
+export const create: Handler<typeof invitations.create> = async ({ body, account, now }) =>
   directoryUserOf(await inviteUser(body, account, now), emptyProfile(), null);
 
 /** Mails the invitation again. Links of earlier mails work until one is used. */
-export const resendInvitation: Handler<typeof auth.resendInvitation> = async ({
-  params,
-  account: by,
-  now,
-}) => {
+export const resend: Handler<typeof invitations.resend> = async ({ params, account: by, now }) => {
   const account = await requireAccount(params.id);
   if (account.invitedAt === undefined || account.suspended)
     throw new AppError('conflict', {

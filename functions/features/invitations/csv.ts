@@ -1,5 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync';
-import * as z from 'zod';
+import Papa from 'papaparse';
 import { AppError } from '#functions/core/errors.ts';
 import {
   IMPORT_COLUMNS,
@@ -20,30 +19,33 @@ export type CsvLine = Pick<ImportLine, 'line' | 'email'> &
 
 const refuse = (problem: string) => new AppError('invalid_input', { fields: { csv: problem } });
 
-const recordsSchema = z.array(
-  z.object({ info: z.object({ lines: z.number() }), record: z.array(z.string()) }),
-);
+interface CsvRow {
+  /** As an editor counts, where the row begins. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
 
-/** The cells of every line that is not empty, with its number. */
-const cellsOf = (csv: string) => {
-  const [header = ''] = csv.split(/\r?\n/, 1);
-  const delimiter = DELIMITERS.find((one) => header.includes(one)) ?? ',';
-  try {
-    const records: unknown = parse(csv, {
-      bom: true,
-      delimiter,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      trim: true,
-      to: IMPORT_LINES + 2,
-    });
-    return recordsSchema.parse(records).map(({ info, record }) => ({ line: info.lines, cells: record }));
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw refuse(`Line ${Number(error.lines ?? 1)}: ${IMPORT_PROBLEMS.malformed}`);
-  }
+/** The rows that are not empty, the first of them the header; no more than an import may have, and one. */
+const rowsOf = (csv: string): CsvRow[] => {
+  const text = csv.replace(/^\uFEFF/, '');
+  const [header = ''] = text.split(/[\r\n]/, 1);
+  const rows: CsvRow[] = [];
+  let line = 1;
+  let begin = 0;
+  let malformed: number | undefined;
+  Papa.parse<string[]>(text, {
+    delimiter: DELIMITERS.find((one) => header.includes(one)) ?? ',',
+    step: ({ data, errors, meta }, parser) => {
+      const cells = data.map((cell) => cell.trim());
+      if (errors.length > 0) malformed = line;
+      else if (cells.some((cell) => cell !== '')) rows.push({ line, cells });
+      if (malformed !== undefined || rows.length > IMPORT_LINES + 1) return parser.abort();
+      line += text.slice(begin, meta.cursor).match(/\r?\n|\r/g)?.length ?? 0;
+      begin = meta.cursor;
+    },
+  });
+  if (malformed !== undefined) throw refuse(`Line ${malformed}: ${IMPORT_PROBLEMS.malformed}`);
+  return rows;
 };
 
 /** Which cell of a line holds each column. */
@@ -75,7 +77,7 @@ const checkLine = (line: number, cells: readonly string[], columns: readonly num
  * file as a whole cannot be used.
  */
 export const readCsv = (csv: string): CsvLine[] => {
-  const [header, ...rows] = cellsOf(csv);
+  const [header, ...rows] = rowsOf(csv);
   if (!header) throw refuse(IMPORT_PROBLEMS.columns);
   const columns = columnsOf(header.cells);
   if (rows.length === 0) throw refuse(IMPORT_PROBLEMS.noUsers);
