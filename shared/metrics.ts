@@ -2,7 +2,7 @@ import type { RouteId } from './routes.ts';
 
 /** Where CloudWatch keeps what the app counts itself. Each name costs $0.30 a month and stage: docs/decisions/0096. */
 export const METRIC_NAMESPACE = 'Fledge';
-/** The one value of the dimension `service`; the other dimension is `stage`. */
+/** The one value of the dimension `service`, which Powertools wants; the other dimension is `stage`. */
 export const METRIC_SERVICE = 'fledge';
 
 interface Counted {

@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import { createAlarms } from './alarms.ts';
-import { type Metrics, metricsOf, PERIOD, type MetricSources } from './metrics.ts';
+import { type MetricSources, type Metrics, metricsOf, PERIOD } from './metrics.ts';
 
 const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
   new GraphWidget({ title, left, right, width: 12, height: 6 });
