@@ -90,6 +90,10 @@ test.describe('user management', { tag: '@local' }, () => {
     await expect(pane.getByRole('heading', { name: 'Ottoline Byron' })).toBeVisible();
     await expect(pane.getByRole('row', { name: /Company/ })).toContainText('Nothing to check');
     await expectAccessible(page);
+    await page.keyboard.press('r');
+    await expect(page.getByRole('dialog', { name: 'Reject Ottoline Byron?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     // While an approval is under way, the same user can't be rejected.
     const { promise: decided, resolve: decide } = Promise.withResolvers<void>();
     await page.route('**/approve', async (route) => {
