@@ -10,7 +10,7 @@ import { newEmail, signIn } from '#functions/testing/people.ts';
 import { asOperator, itemAt } from '#functions/testing/stack.ts';
 import type { Role } from '#shared/contract.ts';
 import { INVITATION_SECONDS } from '#shared/retention.ts';
-import { invitationLinks } from './invitations.ts';
+import { invitationLinks, invitedAccount, redeemInvitation } from './invitations.ts';
 
 beforeAll(asOperator);
 
@@ -59,6 +59,15 @@ describe('an invitation', () => {
       expect((await signIn(email, password)).answer.status).toBe(index === winner ? 200 : 401);
     expect((await accept(token)).error.code).toBe('invalid_token');
     expect((await accept(other)).error.code).toBe('invalid_token');
+  });
+
+  it('works once when two links are used at the same moment', async () => {
+    const { user, token } = await invited();
+    const other = await invitationLinks.create(user, new Date(user.joinedAt));
+    const now = new Date(user.joinedAt);
+    const account = await invitedAccount(token, now);
+    await redeemInvitation(token, account, now);
+    await expect(redeemInvitation(other, account, now)).rejects.toMatchObject({ code: 'invalid_token' });
   });
 
   it('expires after a week', async () => {
