@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentOf, type DocumentContext } from './document.ts';
+import { type DocumentContext, documentOf } from './document.ts';
 import type { Page } from './page.ts';
 
 const context: DocumentContext = {

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { commonHead, documentOf, type DocumentContext } from './document.ts';
+import { commonHead, type DocumentContext, documentOf } from './document.ts';
 import type { Page } from './page.ts';
 import { card, icon } from './pictures.ts';
 import { ICONS, robots, siteMap, webManifest } from './site-files.ts';

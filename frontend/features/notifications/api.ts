@@ -13,10 +13,10 @@ import {
   latestIn,
   type Mark,
   type MarkChange,
-  type Pages,
-  unreadCount,
   markInPages,
+  type Pages,
   unmarkInPages,
+  unreadCount,
 } from './pages.ts';
 
 const myNotifications = api.pages('notifications.list');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notification } from '#shared/features/notifications.ts';
-import { type Pages, unreadCount, markInPages, unmarkInPages } from './pages.ts';
+import { markInPages, type Pages, unmarkInPages, unreadCount } from './pages.ts';
 
 const item = (id: string, read = false): Notification => ({
   id,
