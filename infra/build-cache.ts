@@ -15,6 +15,7 @@ export const INPUTS = {
     'shared',
     'infra/build.ts',
     'infra/lean-sdk.ts',
+    'infra/pure-constants.ts',
     'infra/function-entries.ts',
     ...SETTINGS,
   ],
