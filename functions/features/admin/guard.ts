@@ -3,7 +3,7 @@ import { keyOf } from '#functions/core/keys.ts';
 import { getItem, type Key, type Write } from '#functions/core/table.ts';
 
 /**
- * The ids of all active admins, in one record: a condition on it is what prevents that the last one is suspended or
+ * The ids of all active admins, in one record: a condition on it prevents the last one from being suspended or
  * demoted, however many try at once.
  */
 const guardKey: Key = keyOf('active-admins', {});
