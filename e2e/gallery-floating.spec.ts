@@ -8,6 +8,8 @@ import { openGallery, toasts } from './support/gallery.ts';
 const openWithStoppedClock = async (page: Page) => {
   await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
   await openGallery(page);
+  // A part that arrives later would move what floats, and nothing follows it without a clock.
+  await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(new Date('2026-11-20T13:00:00Z'));
 };
 

@@ -87,7 +87,7 @@ function MessagesSkeleton() {
 
 function NoMessages() {
   return (
-    <EmptyState icon={<MailIcon />} title="Nobody has written yet">
+    <EmptyState icon={<MailIcon />} heading="h2" title="Nobody has written yet">
       Messages of the <TextLink to={PATHS.contact}>contact form</TextLink> arrive here, with a way to answer
       them.
     </EmptyState>
