@@ -3,8 +3,8 @@ import { AppError } from '#functions/core/errors.ts';
 const PATIENCE_MS = 60_000;
 
 /**
- * Does `work` again while the table is too busy for it. The seed and the stream consumer move the same counters: on a slow
- * machine they meet for longer than a request may wait.
+ * Does `work` again while the table is too busy for it. Commands and the stream's consumer change the same counters, and
+ * their transactions can conflict for longer than a request may wait.
  */
 export const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   const began = performance.now();

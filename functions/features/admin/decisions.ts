@@ -17,7 +17,8 @@ export const decided = (
   decision: { kind, at: now.toISOString(), byId: by.id, reason },
 });
 
-const isActiveAdmin = (account: Account): boolean =>
+/** Whether an account has the rights of an admin now. */
+export const isActiveAdmin = (account: Account): boolean =>
   account.role === 'admin' && statusOf(account) === 'active';
 
 /** The status that an account has once a change is made. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accountKey } from '#functions/core/account.ts';
 import { keyOf } from '#functions/core/keys.ts';
 import { getItem, type Key, type Write } from '#functions/core/table.ts';
 
@@ -13,12 +14,26 @@ const guardSchema = z.object({ ids: z.set(z.string()) });
 export const activeAdmins = async (): Promise<ReadonlySet<string>> =>
   (await getItem(guardSchema, guardKey))?.ids ?? new Set();
 
-/** The part of a transaction that makes an admin active. */
-export const addActiveAdmin = (id: string): Write => ({
+/** The part of a transaction that makes admins active. */
+export const addActiveAdmins = (ids: readonly string[]): Write => ({
   Update: {
     Key: guardKey,
     UpdateExpression: 'SET entity = :entity ADD ids :ids',
-    ExpressionAttributeValues: { ':entity': 'active-admins', ':ids': new Set([id]) },
+    ExpressionAttributeValues: { ':entity': 'active-admins', ':ids': new Set(ids) },
+  },
+});
+
+/** The same for one admin. */
+export const addActiveAdmin = (id: string): Write => addActiveAdmins([id]);
+
+/** The condition of a transaction that an account is an active admin's: `isActiveAdmin` for the database. */
+export const ifActiveAdmin = (id: string): Write => ({
+  ConditionCheck: {
+    Key: accountKey(id),
+    ConditionExpression:
+      '#role = :admin AND approved = :yes AND suspended = :no AND attribute_not_exists(invitedAt)',
+    ExpressionAttributeNames: { '#role': 'role' },
+    ExpressionAttributeValues: { ':admin': 'admin', ':yes': true, ':no': false },
   },
 });
 

@@ -90,19 +90,23 @@ export const directoryWrites = (userId: string, version: number, before: Entry, 
   ];
 };
 
-const attempt = async (userId: string): Promise<void> => {
+/** What a sync found: a user that the directory did not have, one that had changed, or nothing to do. */
+type SyncOutcome = 'added' | 'updated' | 'unchanged';
+
+const attempt = async (userId: string): Promise<SyncOutcome> => {
   // The state first: when another sync writes after this, the version shows it, and what it read was no newer.
   const { version = 0, ...before } = (await getItem(stateSchema, stateKey(userId))) ?? {};
   const after = await currentEntry(userId);
-  if (isDeepStrictEqual(before, after)) return;
+  if (isDeepStrictEqual(before, after)) return 'unchanged';
   await transact(directoryWrites(userId, version, before, after));
+  return version === 0 ? 'added' : 'updated';
 };
 
 /**
  * Brings the directory's lists, its search, its counters and the approval queue up to date with a user, all or
  * nothing. Doing it again changes nothing, and of several at once the one that read last has the last word.
  */
-export const syncDirectory = (userId: string): Promise<void> =>
+export const syncDirectory = (userId: string): Promise<SyncOutcome> =>
   retrying(
     () => attempt(userId),
     (error) => error instanceof TransactionFailed,
