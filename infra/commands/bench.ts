@@ -9,16 +9,19 @@ import { OperatorError, runCommand } from '../operator-error.ts';
 import { options } from './arguments.ts';
 import { MEASURED } from './bench/bare-pages.ts';
 import { measureBundles } from './bench/bundles.ts';
+import type { SizeFigures } from './bench/consumption.ts';
 import type { Figures } from './bench/figures.ts';
 import type { PageFigures } from './bench/public-pages.ts';
 import { publicPagesReport } from './bench/public-pages-report.ts';
 import { report } from './bench/report.ts';
 import { measureScreens } from './bench/screens.ts';
+import { usersReport } from './bench/users-report.ts';
 
-const USAGE = `Usage: npm run bench [-- --large NUMBER | --only pages [--page PATH]…]
-       Measures what requests consume at 1,000 and at 100,000 opportunities, or as many as given, what bundles and
-       screens weigh, and how fast the public pages are; prints tables, and writes them to docs/benchmarks.md when
+const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only pages [--page PATH]…]
+       Measures what requests consume at 1,000 and at 100,000 opportunities and users, or as many as given, what bundles
+       and screens weigh, and how fast the public pages are; prints tables, and writes them to docs/benchmarks.md when
        the sizes are these.
+       --only users  measures only the user directory, and writes that part
        --only pages  measures only the public pages, or those given by --page; with all of them it writes that part`;
 
 const SMALL = 1_000;
@@ -38,9 +41,43 @@ const measuredBy = async <T>(file: string, args: readonly string[]): Promise<T[]
   return figures;
 };
 
-const measureAt = (buildDir: string, opportunities: number): Promise<Figures[]> => {
-  console.log(`Filling a table with ${opportunities} opportunities …`);
-  return measuredBy('size.ts', [buildDir, String(opportunities)]);
+/** Measures at both sizes, each on a stack of its own. */
+const measureSizes = async (
+  buildDir: string,
+  file: string,
+  records: string,
+  most: number,
+): Promise<SizeFigures[]> => {
+  const sizes: SizeFigures[] = [];
+  for (const size of [SMALL, most]) {
+    console.log(`Filling a table with ${size} ${records} …`);
+    sizes.push({ size, figures: await measuredBy<Figures>(file, [buildDir, String(size)]) });
+  }
+  return sizes;
+};
+
+const measureOpportunities = (buildDir: string, most: number) =>
+  measureSizes(buildDir, 'size.ts', 'opportunities', most);
+const measureUsers = (buildDir: string, most: number) => measureSizes(buildDir, 'users.ts', 'users', most);
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Replaces the part of the committed page that begins with the same heading, or adds it at the end. */
+const writePart = (part: string): void => {
+  const [heading = ''] = part.split('\n');
+  const page = readFileSync(PAGE, 'utf8').trimEnd();
+  const [before = '', rest = ''] = page.split(heading);
+  const [, ...after] = rest.split('\n## ');
+  const parts = [before.trimEnd(), part.trimEnd(), ...after.map((text) => `## ${text}`.trimEnd())];
+  writeFileSync(PAGE, `${parts.join('\n\n')}\n`);
+};
+
+/** Only the user directory: its part of the page that is committed, when the sizes are those of the page. */
+const benchUsers = async (buildDir: string, most: number): Promise<void> => {
+  await buildFunctions(buildDir);
+  const part = usersReport(await measureUsers(buildDir, most), today());
+  console.log(part);
+  if (most === LARGE) writePart(part);
 };
 
 const measurePages = (buildDir: string, paths: readonly string[]): Promise<PageFigures[]> => {
@@ -54,10 +91,7 @@ const benchPages = async (buildDir: string, paths: readonly string[]): Promise<v
   await buildSite(buildDir);
   const part = publicPagesReport(await measurePages(buildDir, paths));
   console.log(part);
-  if (paths.length > 0) return;
-  const [heading = ''] = part.split('\n');
-  const before = readFileSync(PAGE, 'utf8').split(heading)[0] ?? '';
-  writeFileSync(PAGE, `${before.trimEnd()}\n\n${part}`);
+  if (paths.length === 0) writePart(part);
 };
 
 await runCommand(async () => {
@@ -69,8 +103,10 @@ await runCommand(async () => {
     { large: { type: 'string' }, only: { type: 'string' }, page: { type: 'string', multiple: true } },
     USAGE,
   );
-  if (only !== undefined && only !== 'pages') throw new OperatorError(`--only ${only}?\n${USAGE}`);
-  if (paths.length > 0 && !only) throw new OperatorError(`--page goes with --only pages.\n${USAGE}`);
+  if (only !== undefined && only !== 'pages' && only !== 'users')
+    throw new OperatorError(`--only ${only}?\n${USAGE}`);
+  if (paths.length > 0 && only !== 'pages')
+    throw new OperatorError(`--page goes with --only pages.\n${USAGE}`);
   const unknown = paths.find((path) => !MEASURED.some((page) => page.path === path));
   if (unknown !== undefined)
     throw new OperatorError(`${unknown} is none of ${MEASURED.map(({ path }) => path).join(' ')}.\n${USAGE}`);
@@ -80,16 +116,16 @@ await runCommand(async () => {
   const buildDir = mkdtempSync(join(tmpdir(), 'fledge-bench-'));
   try {
     console.log('Building …');
-    if (only) return await benchPages(buildDir, paths);
+    if (only === 'users') return await benchUsers(buildDir, most);
+    if (only === 'pages') return await benchPages(buildDir, paths);
     await buildFunctions(buildDir);
     const app = measureScreens(await buildChunks(join(buildDir, 'site')));
     console.log('Loading bundles …');
     const bundles = await measureBundles(buildDir);
-    const sizes = [];
-    for (const opportunities of [SMALL, most])
-      sizes.push({ opportunities, figures: await measureAt(buildDir, opportunities) });
+    const sizes = await measureOpportunities(buildDir, most);
+    const users = await measureUsers(buildDir, most);
     const pages = await measurePages(buildDir, []);
-    const page = report({ sizes, bundles, app, pages }, new Date().toISOString().slice(0, 10));
+    const page = report({ sizes, users, bundles, app, pages }, today());
     console.log(page);
     if (most === LARGE) writeFileSync(PAGE, page);
   } finally {

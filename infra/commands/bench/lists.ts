@@ -1,10 +1,9 @@
 import { LOCATIONS, SKILLS } from '#shared/features/choices.ts';
 import { OPPORTUNITY_TYPES } from '#shared/features/opportunities.ts';
 import { wordsOf } from '#shared/features/search-terms.ts';
-import type { Client, Consumed } from './client.ts';
+import type { Client } from './client.ts';
 import { type Figures, figuresOf } from './figures.ts';
-
-type Filters = Readonly<Record<string, string>>;
+import { combined, type Filters, readPages, some } from './filters.ts';
 
 const pathOf = (filters: Filters) => `/api/opportunities?${new URLSearchParams({ limit: '20', ...filters })}`;
 
@@ -15,21 +14,10 @@ const pairsOfSkills = SKILLS.flatMap((one, i) =>
   SKILLS.slice(i + 1).map((other): Filters => ({ skills: `${one},${other}` })),
 );
 
-const combined = (...kinds: readonly (readonly Filters[])[]): Filters[] =>
-  kinds.reduce<Filters[]>(
-    (all, kind) => all.flatMap((left) => kind.map((right) => ({ ...left, ...right }))),
-    [{}],
-  );
-
 /** Words to search for, out of titles and companies: whole, and their first one and three letters. */
 const wordsIn = (items: readonly { title: string; company: string }[]): string[] => {
   const words = items.flatMap(({ title, company }) => wordsOf(`${title} ${company}`));
   return [...new Set(words.flatMap((word) => [word.slice(0, 1), word.slice(0, 3), word]))].sort();
-};
-
-const some = <T>(items: readonly T[], count: number): T[] => {
-  const step = Math.max(1, items.length / count);
-  return Array.from({ length: Math.min(count, items.length) }, (_, i) => items[Math.floor(i * step)] as T);
 };
 
 const kindsWith = (q: readonly Filters[], two: readonly Filters[]): [string, number, Filters[]][] => [
@@ -68,17 +56,7 @@ export const measureLists = async (client: Client): Promise<Figures[]> => {
   const two = words.map((word, i): Filters => ({ q: `${word} ${words[(i * 7 + 3) % words.length]}` }));
   const all: Figures[] = [];
   for (const [what, limit, filters] of kindsWith(q, two)) {
-    const [consumed, items]: [Consumed[], number[]] = [[], []];
-    for (const one of filters) {
-      let cursor: string | null = '';
-      for (let page = 0; page < PAGES && cursor !== null; page++) {
-        const reply = await client.get(pathOf({ ...one, ...(cursor && { cursor }) }));
-        const list = reply.body as { items: unknown[]; nextCursor: string | null };
-        consumed.push(reply.consumed);
-        if (list.nextCursor !== null) items.push(list.items.length);
-        cursor = list.nextCursor;
-      }
-    }
+    const { consumed, items } = await readPages(client, filters.map(pathOf), PAGES);
     all.push(figuresOf(what, consumed, { limit, items }));
   }
   return all;

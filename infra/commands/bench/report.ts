@@ -2,65 +2,27 @@ import { cpus, release, totalmem, type } from 'node:os';
 import { APP_LIMITS } from '#frontend/budget.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { type BundleFigures, bundleLimit, LOAD_LIMIT } from './bundles.ts';
-import type { Figures } from './figures.ts';
+import { consumptionTable, type SizeFigures } from './consumption.ts';
 import type { PageFigures } from './public-pages.ts';
 import { publicPagesReport } from './public-pages-report.ts';
 import type { AppFigures } from './screens.ts';
 import { kept, type Row, table } from './table.ts';
+import { usersReport } from './users-report.ts';
 
 export interface Results {
-  /** The same kinds in the same order at each size. */
-  readonly sizes: readonly { readonly opportunities: number; readonly figures: readonly Figures[] }[];
+  /** With so many opportunities in the table. */
+  readonly sizes: readonly SizeFigures[];
+  /** With so many users in the directory. */
+  readonly users: readonly SizeFigures[];
   readonly bundles: readonly BundleFigures[];
   readonly app: AppFigures;
   readonly pages: readonly PageFigures[];
 }
 
-const units = (value: number): string => String(Math.round(value * 10) / 10);
-
 const machine = (): string => {
   const processors = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   return `${processors.length} cores (${processors[0]?.model.trim() ?? 'unknown'}), ${memory} GiB of memory, ${type()} ${release().split('-')[0]}, Node ${process.version}`;
-};
-
-const consumption = ({ sizes }: Results): string => {
-  const [small, large] = sizes;
-  if (!small || !large) throw new Error('Two sizes are needed.');
-  const number = new Intl.NumberFormat('en');
-  const rows = small.figures.map((at, i): Row => {
-    const then = large.figures[i];
-    if (then?.what !== at.what) throw new Error(`${at.what} was not measured at both sizes.`);
-    const most = Math.max(at.reads.most, then.reads.most);
-    return [
-      at.what,
-      at.requests + then.requests,
-      `${units(at.reads.median)} / ${units(at.reads.most)}`,
-      `${units(then.reads.median)} / ${units(then.reads.most)}`,
-      at.session > 0 ? `+ ${units(at.session)}` : '',
-      units(at.writes.most),
-      units(then.writes.most),
-      then.calls.most,
-      then.items ? `${then.items.median} / ${then.items.least}` : '',
-      at.limit === undefined ? '' : `≤ ${at.limit}: ${kept(most <= at.limit)}`,
-    ];
-  });
-  const [less, more] = [small, large].map(({ opportunities }) => number.format(opportunities));
-  return table(
-    [
-      'route',
-      'requests',
-      `reads, ${less}`,
-      `reads, ${more}`,
-      'session',
-      `writes, ${less}`,
-      `writes, ${more}`,
-      'calls',
-      `items, ${more}`,
-      'to reach',
-    ],
-    rows,
-  );
 };
 
 const bundles = (results: Results): string =>
@@ -107,7 +69,9 @@ the kind), with as many opportunities in the table as the column says. "session"
 to, on top. Lists are pages of 20, the first two of each; "items" is how many came on a page after which more follow
 (median / fewest): a search that meets its limit of units stops there and goes on with the next page.
 
-${consumption(results)}
+${consumptionTable(results.sizes, 'route')}
+
+${usersReport(results.users, day)}
 
 ## What functions weigh
 

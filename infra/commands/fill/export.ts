@@ -5,32 +5,28 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { TableDescription } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { postingsOf } from '#functions/features/opportunities/postings.ts';
-import { opportunityItem } from '#functions/features/opportunities/repository.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
 
 const lineOf = (item: object): string =>
   `${JSON.stringify({ Item: marshall(item, { removeUndefinedValues: true }) })}\n`;
 
-function* linesOf(opportunities: readonly Opportunity[]): Generator<string> {
-  for (const opportunity of opportunities)
-    yield [opportunityItem(opportunity), ...postingsOf(opportunity)].map(lineOf).join('');
+function* linesOf(items: Iterable<object>): Generator<string> {
+  for (const item of items) yield lineOf(item);
 }
 
 /**
- * Writes opportunities and their search postings in the format of DynamoDB's table exports, with the description of
- * the table beside: `<folder>/<table>/data/0.json.gz` and `<folder>/schema.json`.
+ * Writes items in the format of DynamoDB's table exports, with the description of the table beside:
+ * `<folder>/<table>/data/0.json.gz` and `<folder>/schema.json`.
  */
 export const writeExport = async (
   folder: string,
   table: TableDescription,
-  opportunities: readonly Opportunity[],
+  items: Iterable<object>,
 ): Promise<void> => {
   const data = join(folder, String(table.TableName), 'data');
   mkdirSync(data, { recursive: true });
   writeFileSync(join(folder, 'schema.json'), JSON.stringify([{ Table: table }]));
   await pipeline(
-    Readable.from(linesOf(opportunities)),
+    Readable.from(linesOf(items)),
     createGzip({ level: 1 }),
     createWriteStream(join(data, '0.json.gz')),
   );

@@ -17,12 +17,22 @@ const namesOf = (user: DirectoryUser): string[] => [
   month(user.joinedAt),
 ];
 
-/** The part of a transaction that counts a user as they are now instead of as they were; nothing when that is the same. */
-export const recount = (before: DirectoryUser | undefined, after: DirectoryUser | undefined): Write[] => {
+type Changes = ReadonlyMap<string, number>;
+
+/** By how much the counters change when a user is counted as they are now instead of as they were. */
+export const counterChanges = (
+  before: DirectoryUser | undefined,
+  after: DirectoryUser | undefined,
+): Changes => {
   const by = new Map<string, number>();
   for (const name of before ? namesOf(before) : []) by.set(name, (by.get(name) ?? 0) - 1);
   for (const name of after ? namesOf(after) : []) by.set(name, (by.get(name) ?? 0) + 1);
-  const changed = [...by].filter(([, number]) => number !== 0);
+  return by;
+};
+
+/** The part of a transaction that changes the counters; nothing when all stay the same. */
+export const changeCounters = (changes: Changes): Write[] => {
+  const changed = [...changes].filter(([, number]) => number !== 0);
   if (changed.length === 0) return [];
   return [
     {

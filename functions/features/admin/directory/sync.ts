@@ -10,7 +10,7 @@ import { type Approval, approvalSchema } from '#shared/features/approvals.ts';
 import { type DirectoryUser, directoryUserSchema } from '#shared/features/directory.ts';
 import { evidenceOf } from '../evidence.ts';
 import { queueItem } from '../queue.ts';
-import { recount } from './counters.ts';
+import { changeCounters, counterChanges } from './counters.ts';
 import { itemsOf } from './records.ts';
 
 /** What the directory holds of a user, with a version that every change makes one higher. */
@@ -86,7 +86,7 @@ export const directoryWrites = (userId: string, version: number, before: Entry, 
     },
     ...puts.map(([, Item]) => ({ Put: { Item } })),
     ...gone.map(([, { pk, sk }]) => ({ Delete: { Key: { pk, sk } } })),
-    ...recount(before.user, after.user),
+    ...changeCounters(counterChanges(before.user, after.user)),
   ];
 };
 

@@ -1,0 +1,37 @@
+import type { Client, Consumed } from './client.ts';
+
+/** Filters of a list, as in the query of its address. */
+export type Filters = Readonly<Record<string, string>>;
+
+/** Every combination of one of each kind. */
+export const combined = (...kinds: readonly (readonly Filters[])[]): Filters[] =>
+  kinds.reduce<Filters[]>(
+    (all, kind) => all.flatMap((left) => kind.map((right) => ({ ...left, ...right }))),
+    [{}],
+  );
+
+/** So many of them, evenly spread. */
+export const some = <T>(items: readonly T[], count: number): T[] => {
+  const step = Math.max(1, items.length / count);
+  return Array.from({ length: Math.min(count, items.length) }, (_, i) => items[Math.floor(i * step)] as T);
+};
+
+/** Reads the first pages of lists: what each page consumed, and how many items were on those that more follow. */
+export const readPages = async (
+  client: Client,
+  paths: readonly string[],
+  pages: number,
+): Promise<{ consumed: Consumed[]; items: number[] }> => {
+  const [consumed, items]: [Consumed[], number[]] = [[], []];
+  for (const path of paths) {
+    let cursor: string | null = '';
+    for (let page = 0; page < pages && cursor !== null; page++) {
+      const reply = await client.get(cursor ? `${path}&cursor=${encodeURIComponent(cursor)}` : path);
+      const list = reply.body as { items: unknown[]; nextCursor: string | null };
+      consumed.push(reply.consumed);
+      if (list.nextCursor !== null) items.push(list.items.length);
+      cursor = list.nextCursor;
+    }
+  }
+  return { consumed, items };
+};
