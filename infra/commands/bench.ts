@@ -75,6 +75,7 @@ const writePart = (part: string): void => {
 /** Only the user directory: its part of the page that is committed, when the sizes are those of the page. */
 const benchUsers = async (buildDir: string, most: number): Promise<void> => {
   await buildFunctions(buildDir);
+  await buildSite(buildDir);
   const part = usersReport(await measureUsers(buildDir, most), today());
   console.log(part);
   if (most === LARGE) writePart(part);
