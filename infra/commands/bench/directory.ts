@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { ROLES } from '#shared/contract.ts';
 import { dayOf } from '#shared/features/opportunities.ts';
 import { USER_STATUSES } from '#shared/features/users.ts';
@@ -22,11 +23,8 @@ const periods = (field: 'joined' | 'active', days: number, count: number): Filte
     return { [`${field}From`]: day((i + 1) * days), [`${field}To`]: day(i * days) };
   });
 
-interface Named {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-}
+const namedSchema = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
+type Named = z.infer<typeof namedSchema>;
 
 /** The first one and three letters of texts, and the whole of them. */
 const beginningsOf = (texts: readonly string[]): Filters[] =>
@@ -62,7 +60,8 @@ const viewsWith = (users: readonly Named[]): [string, number, Filters[]][] => {
 export const measureDirectory = async (client: Client): Promise<Figures[]> => {
   // All that a request does that is refused for its input is finding out who asks.
   const session = (await client.get('/api/admin/users?limit=0', [400])).consumed.reads;
-  const { items: users } = (await client.get(pathOf({}))).body as { items: Named[] };
+  const { body } = await client.get(pathOf({}));
+  const { items: users } = z.object({ items: z.array(namedSchema) }).parse(body);
   const all: Figures[] = [];
   for (const [what, limit, filters] of viewsWith(users)) {
     const { consumed, items } = await readPages(client, filters.map(pathOf), PAGES);

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Client, Consumed } from './client.ts';
 
 /** Filters of a list, as in the query of its address. */
@@ -13,8 +14,13 @@ export const combined = (...kinds: readonly (readonly Filters[])[]): Filters[] =
 /** So many of them, evenly spread. */
 export const some = <T>(items: readonly T[], count: number): T[] => {
   const step = Math.max(1, items.length / count);
-  return Array.from({ length: Math.min(count, items.length) }, (_, i) => items[Math.floor(i * step)] as T);
+  const chosen = new Set(
+    Array.from({ length: Math.min(count, items.length) }, (_, i) => Math.floor(i * step)),
+  );
+  return items.filter((_, i) => chosen.has(i));
 };
+
+const pageSchema = z.object({ items: z.array(z.unknown()), nextCursor: z.string().nullable() });
 
 /** Reads the first pages of lists: what each page consumed, and how many items were on those that more follow. */
 export const readPages = async (
@@ -27,7 +33,7 @@ export const readPages = async (
     let cursor: string | null = '';
     for (let page = 0; page < pages && cursor !== null; page++) {
       const reply = await client.get(cursor ? `${path}&cursor=${encodeURIComponent(cursor)}` : path);
-      const list = reply.body as { items: unknown[]; nextCursor: string | null };
+      const list = pageSchema.parse(reply.body);
       consumed.push(reply.consumed);
       if (list.nextCursor !== null) items.push(list.items.length);
       cursor = list.nextCursor;

@@ -8,7 +8,7 @@ import { DAY_MS } from '#functions/seed/span.ts';
 import { ROLES, type Role } from '#shared/contract.ts';
 import type { DirectoryUser } from '#shared/features/directory.ts';
 import { dayOf } from '#shared/features/opportunities.ts';
-import type { UserStatus } from '#shared/features/users.ts';
+import { USER_STATUSES, type UserStatus } from '#shared/features/users.ts';
 import type { FillOptions } from './fill.ts';
 import { importItems, importTarget } from './import.ts';
 
@@ -23,10 +23,8 @@ type Shares = Record<UserStatus, number>;
 const OPEN_ROLE: Shares = { active: 94, pending: 0, rejected: 0, invited: 3, suspended: 3 };
 const APPROVED_ROLE: Shares = { active: 85, pending: 5, rejected: 3, invited: 4, suspended: 3 };
 
-const drawn = <T extends string>(shares: Record<T, number>, random: Random): T => {
-  const names = Object.keys(shares) as T[];
-  return random.pick(names.flatMap((name) => Array.from({ length: shares[name] }, () => name)));
-};
+const drawn = <T extends string>(names: readonly T[], shares: Record<T, number>, random: Random): T =>
+  random.pick(names.flatMap((name) => Array.from({ length: shares[name] }, () => name)));
 
 const NAMES = ROLES.flatMap((role) => PEOPLE.names[role]);
 
@@ -35,9 +33,9 @@ const directoryUserFor = (index: number, now: Date): DirectoryUser => {
   const random = randomFor('directory-user', index);
   const [firstName] = random.pick(NAMES);
   const [, lastName] = random.pick(NAMES);
-  const role = drawn(ROLE_SHARES, random);
+  const role = drawn(ROLES, ROLE_SHARES, random);
   const studies = role === 'student' || role === 'alumni';
-  const status = drawn(studies ? OPEN_ROLE : APPROVED_ROLE, random);
+  const status = drawn(USER_STATUSES, studies ? OPEN_ROLE : APPROVED_ROLE, random);
   const joined = now.getTime() - random.next() * JOINED_DAYS * DAY_MS;
   const active = now.getTime() - random.next() ** 3 * JOINED_DAYS * DAY_MS;
   const local = `${firstName}.${lastName}`.normalize('NFD').replace(/[^A-Za-z.]/g, '');
