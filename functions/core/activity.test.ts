@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { useOwnTable } from '#functions/testing/own-table.ts';
+import { expect, it } from 'vitest';
+import { withOwnTable } from '#functions/testing/own-table.ts';
 import { rounds } from '#functions/testing/rounds.ts';
-import { asOperator } from '#functions/testing/stack.ts';
 import { lastActiveOn, recordActivity } from './activity.ts';
 import { newId } from './ids.ts';
 import { countingUsage, usageSoFar } from './usage.ts';
 
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  remove = await useOwnTable();
-});
-afterAll(async () => {
-  await remove();
-  asOperator();
-});
+withOwnTable();
 
 const record = (userId: string, at: string) =>
   countingUsage(async () => {

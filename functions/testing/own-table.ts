@@ -6,6 +6,7 @@ import {
   DynamoDBClient,
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll } from 'vitest';
 import { env } from '#functions/core/env.ts';
 import { localStack } from './context.ts';
 import { asOperator } from './stack.ts';
@@ -39,6 +40,18 @@ export const useOwnTable = async (): Promise<() => Promise<void>> => {
     await client.send(new DeleteTableCommand({ TableName }));
     client.destroy();
   };
+};
+
+/** Gives the tests of a file, or of a `describe`, an empty table of their own; afterwards the stack's is used again. */
+export const withOwnTable = (): void => {
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    remove = await useOwnTable();
+  });
+  afterAll(async () => {
+    await remove();
+    asOperator();
+  });
 };
 
 /** Every item of the table that this process uses. */

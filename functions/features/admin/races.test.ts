@@ -1,26 +1,18 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getAccount, statusOf } from '#functions/core/account.ts';
 import { transact } from '#functions/core/table.ts';
 import { invitationLinks, redeemInvitation } from '#functions/features/auth/invitations.ts';
 import { getVersionedProfile, storeProfile } from '#functions/features/users/repository.ts';
 import { storeAccount } from '#functions/testing/members.ts';
-import { useOwnTable } from '#functions/testing/own-table.ts';
-import { asOperator } from '#functions/testing/stack.ts';
+import { withOwnTable } from '#functions/testing/own-table.ts';
 import type { AuditEntry } from '#shared/features/audit.ts';
 import { approveAccount } from './approve.ts';
 import { entriesAfter, getHead } from './audit/repository.ts';
 import { type DecisionContext, rejectAccount, restoreAccount, suspendAccount } from './decisions.ts';
 import { activeAdmins, addActiveAdmin } from './guard.ts';
 
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  remove = await useOwnTable();
-});
-afterAll(async () => {
-  await remove();
-  asOperator();
-});
+withOwnTable();
 
 const DECISIONS = { approveAccount, rejectAccount, restoreAccount, suspendAccount };
 type Decide = keyof typeof DECISIONS;

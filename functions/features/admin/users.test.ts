@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type Account, accountKey } from '#functions/core/account.ts';
 import { recordActivity } from '#functions/core/activity.ts';
@@ -6,21 +6,13 @@ import { deleteItem, getItem } from '#functions/core/table.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { restore, suspend } from '#functions/testing/decisions.ts';
 import { storeAccount } from '#functions/testing/members.ts';
-import { useOwnTable } from '#functions/testing/own-table.ts';
-import { asOperator } from '#functions/testing/stack.ts';
+import { withOwnTable } from '#functions/testing/own-table.ts';
 import { directoryQuerySchema } from '#shared/features/directory.ts';
 import { readCounters } from './directory/counters.ts';
 import { readPage } from './directory/page.ts';
 import { syncDirectory } from './directory/sync.ts';
 
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  remove = await useOwnTable();
-});
-afterAll(async () => {
-  await remove();
-  asOperator();
-});
+withOwnTable();
 
 const page = (query: Record<string, string> = {}, after?: string) => {
   const { cursor: _, limit, ...filters } = directoryQuerySchema.parse(query);

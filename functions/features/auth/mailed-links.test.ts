@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TransactionFailed } from '#functions/core/table.ts';
-import { allItems, useOwnTable } from '#functions/testing/own-table.ts';
-import { asOperator } from '#functions/testing/stack.ts';
+import { allItems, withOwnTable } from '#functions/testing/own-table.ts';
 import { RESENT_LINKS } from '#shared/features/auth.ts';
 import { confirmationLinks } from './confirmations.ts';
 import { invitationLinks } from './invitations.ts';
 import { mailedLinks } from './mailed-links.ts';
 
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  remove = await useOwnTable();
-});
-afterAll(async () => {
-  await remove();
-  asOperator();
-});
+withOwnTable();
 
 const NOW = new Date('2026-01-01T00:00:00.000Z');
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);

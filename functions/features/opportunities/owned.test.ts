@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deleteItem, putItem } from '#functions/core/table.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { storeAccount } from '#functions/testing/members.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
-import { useOwnTable } from '#functions/testing/own-table.ts';
+import { withOwnTable } from '#functions/testing/own-table.ts';
 import { OWNED_OPPORTUNITIES_PAGE } from '#shared/features/opportunities.ts';
 import { getDashboard } from '../dashboard/repository.ts';
 import { followOpportunity } from './effects.ts';
 import { ownedBy } from './owned.ts';
 import { opportunityItem, opportunityKey } from './repository.ts';
 
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  remove = await useOwnTable();
-});
-afterAll(() => remove());
+withOwnTable();
 
 const AT = new Date('2026-03-01T00:00:00Z');
 type Posted = Parameters<typeof opportunityItem>[0];

@@ -13,7 +13,6 @@ export function ApprovalRow({ approval, open }: { approval: Approval; open: Open
   const claim = [evidence.position, evidence.company].filter(Boolean).join(', ');
   return (
     <li
-      data-row={id}
       className={cx(
         'relative flex h-22 items-center gap-3 px-4 transition-colors',
         selected ? 'bg-brand-soft' : 'hover:bg-neutral-soft',

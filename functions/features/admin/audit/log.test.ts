@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keyOf } from '#functions/core/keys.ts';
 import { deleteItem, putItem, updateItem } from '#functions/core/table.ts';
-import { useOwnTable } from '#functions/testing/own-table.ts';
-import { asOperator } from '#functions/testing/stack.ts';
+import { withOwnTable } from '#functions/testing/own-table.ts';
 import type { AuditFact } from '#shared/features/audit.ts';
 import { nextEntry, START } from './chain.ts';
 import { toCsv } from './export.ts';
@@ -11,14 +10,7 @@ import { auditedTransaction, entriesAfter, entriesBefore, getHead } from './repo
 import { verifyLog } from './verify.ts';
 import { verifyExport } from './verify-export.ts';
 
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  remove = await useOwnTable();
-});
-afterAll(async () => {
-  await remove();
-  asOperator();
-});
+withOwnTable();
 
 const fact = (reason: string): AuditFact => ({
   at: '2026-01-01T00:00:00.000Z',
