@@ -7,7 +7,7 @@ import { signUp } from './support/people.ts';
 import { toastSaying } from './support/signIn.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
-/** Waits until the stream's consumer has written so many notifications for this context's user. */
+/** Waits until the stream's consumer has written this number of notifications for this context's user. */
 const hasNotifications = (request: APIRequestContext, count: number) =>
   expect
     .poll(async () => {

@@ -6,7 +6,7 @@ import { updateItem } from '#functions/core/table.ts';
 import { asOperator } from './stack.ts';
 
 /**
- * Counts so many requests of a subject at once, as if they had been sent: a test that sends hundreds takes longer on a
+ * Counts this number of requests of a subject at once, as if they had been sent: a test that sends hundreds takes longer on a
  * busy machine than the window that they are counted in.
  */
 export const fillCounter = async (limit: Limit, subject: string, count: number, now: Date): Promise<void> => {

@@ -5,7 +5,7 @@ import { patiently } from '#functions/seed/patiently.ts';
 import { accountPages } from './accounts.ts';
 import { backfillActiveAdmins } from './admins.ts';
 
-/** So many users at a time. All of them change the record of the counters, so that more would mostly wait. */
+/** Users at a time. All of them change the record of the counters, so that more would mostly wait. */
 const AT_ONCE = 8;
 const REPORT_EVERY = 1_000;
 

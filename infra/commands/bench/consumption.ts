@@ -1,7 +1,7 @@
 import type { Figures } from './figures.ts';
 import { kept, type Row, table } from './table.ts';
 
-/** What was measured with so many records in the table: the same kinds in the same order at each size. */
+/** What was measured with `size` records in the table: the same kinds in the same order at each size. */
 export interface SizeFigures {
   readonly size: number;
   readonly figures: readonly Figures[];

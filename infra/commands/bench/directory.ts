@@ -16,7 +16,7 @@ const pathOf = (filters: Filters) => `/api/admin/users?${new URLSearchParams({ l
 const roles = ROLES.map((role): Filters => ({ role }));
 const statuses = USER_STATUSES.map((status): Filters => ({ status }));
 
-/** Periods of so many days, one after the other, back from today. */
+/** `count` periods of `days` days each, one after the other, back from today. */
 const periods = (field: 'joined' | 'active', days: number, count: number): Filters[] =>
   Array.from({ length: count }, (_, i): Filters => {
     const day = (ago: number) => dayOf(new Date(Date.now() - ago * DAY_MS));

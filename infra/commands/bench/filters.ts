@@ -11,7 +11,7 @@ export const combined = (...kinds: readonly (readonly Filters[])[]): Filters[] =
     [{}],
   );
 
-/** So many of them, evenly spread. */
+/** At most `count` of the items, evenly spread. */
 export const some = <T>(items: readonly T[], count: number): T[] => {
   const step = Math.max(1, items.length / count);
   const chosen = new Set(

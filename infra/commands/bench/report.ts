@@ -10,9 +10,9 @@ import { kept, type Row, table } from './table.ts';
 import { usersReport } from './users-report.ts';
 
 export interface Results {
-  /** With so many opportunities in the table. */
+  /** What requests consumed at each number of opportunities. */
   readonly sizes: readonly SizeFigures[];
-  /** With so many users in the directory. */
+  /** What pages of the directory consumed at each number of users. */
   readonly users: readonly SizeFigures[];
   readonly bundles: readonly BundleFigures[];
   readonly app: AppFigures;

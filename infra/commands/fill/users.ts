@@ -12,9 +12,9 @@ import { USER_STATUSES, type UserStatus } from '#shared/features/users.ts';
 import type { FillOptions } from './fill.ts';
 import { importItems, importTarget } from './import.ts';
 
-/** So many users go in at a time: some 130,000 items. */
+/** Users that are imported at a time: some 130,000 items. */
 const BATCH = 10_000;
-/** They joined within so many days. */
+/** The days within which the users joined. */
 const JOINED_DAYS = 1_000;
 
 /** How often each is met, out of a hundred. */

@@ -1,4 +1,4 @@
-/** So many requests at a time: an action on fifty rows leaves room for others. */
+/** The most requests at a time: an action on fifty rows leaves room for others. */
 const AT_ONCE = 3;
 
 /** What became of one item. */
