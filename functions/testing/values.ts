@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod';
+import { EDGE_NUMBERS } from './edge-numbers.ts';
 
 /** The part of a JSON schema that the contract's schemas use. */
 interface JsonSchema {
@@ -24,7 +25,8 @@ export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 /** Values that a careless client or an attacker may send. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 1e308, 2 ** 53, '', ' ', '\u0000', '\ud800', '💥', [], {}),
+  fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 2 ** 53, '', ' ', '\u0000', '\ud800', '💥', [], {}),
+  fc.constantFrom<unknown>(...EDGE_NUMBERS),
   fc.constantFrom<unknown>(
     '__proto__',
     'constructor',
@@ -45,6 +47,13 @@ const text = ({ pattern, format, minLength = 0, maxLength = 400 }: JsonSchema): 
   return pattern === undefined ? free : fc.oneof(fc.stringMatching(new RegExp(pattern)), free);
 };
 
+/** A number within a schema's bounds: every other one is at the edge of what the table can store. */
+const numberFor = ({ minimum: min = -10, maximum: max = 1000 }: JsonSchema): fc.Arbitrary<number> =>
+  fc.oneof(
+    fc.double({ min, max, noNaN: true }),
+    fc.constantFrom(min, max, ...EDGE_NUMBERS.filter((number) => number >= min && number <= max)),
+  );
+
 /** A value that fits a schema, or nearly: patterns and refinements are not always met. */
 const fitting = (schema: JsonSchema, known: Known, name = ''): fc.Arbitrary<unknown> => {
   const own = known[name];
@@ -64,7 +73,7 @@ const fresher = (schema: JsonSchema, known: Known): fc.Arbitrary<unknown> => {
     case 'integer':
       return fc.integer({ min: schema.minimum ?? -10, max: schema.maximum ?? 1000 });
     case 'number':
-      return fc.double({ min: schema.minimum ?? -10, max: schema.maximum ?? 1000, noNaN: true });
+      return numberFor(schema);
     case 'boolean':
       return fc.boolean();
     case 'array':

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { dateSchema, defineFeature, line, roleSchema } from '../contract.ts';
+import { fraction } from '../numbers.ts';
 import { CAREER_GOALS, EDUCATION_LEVELS, EXPERIENCE_BANDS, PROGRAMS } from './choices.ts';
 
 /** The mark of a select that was left alone. */
@@ -57,11 +58,7 @@ export const backgroundSchema = z.object({
   program: optionalChoice(PROGRAMS),
   university: optionalLine(120),
   graduationYear: z.union([untouched, z.string().regex(/^(19|20)\d{2}$/, 'Choose a year')]).default(''),
-  gpa: z
-    .number('Enter a number from 0 to 10')
-    .min(0, 'Enter a number from 0 to 10')
-    .max(10, 'Enter a number from 0 to 10')
-    .optional(),
+  gpa: fraction(0, 10, 'Enter a number from 0 to 10').optional(),
   company: optionalLine(120),
   position: optionalLine(120),
   experience: optionalChoice(EXPERIENCE_BANDS),

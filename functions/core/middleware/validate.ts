@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Route } from '#shared/contract.ts';
 import { issueText } from '#shared/issue-text.ts';
+import { isStorable } from '#shared/numbers.ts';
 import { AppError } from '../errors.ts';
 import type { ApiMiddleware } from './request.ts';
 
@@ -11,11 +12,32 @@ const fieldsOf = (error: z.ZodError): Record<string, string> => {
   return fields;
 };
 
-/** The value as the schema has it; throws 400 `invalid_input` with the fields. */
+/**
+ * The fields whose numbers the table would refuse. Checked here for every route, so that a schema that forgets a bound
+ * leads to a 400 and not to a 500.
+ */
+const unstorableFields = (value: unknown, path = ''): Record<string, string> => {
+  if (typeof value === 'number')
+    return isStorable(value) ? {} : { [path]: 'This number is too small or too large' };
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([key, inner]) =>
+      unstorableFields(inner, path === '' ? key : `${path}.${key}`),
+    ),
+  );
+};
+
+/**
+ * The value as the schema has it; throws 400 `invalid_input` with the fields that do not fit it, or whose numbers cannot
+ * be stored.
+ */
 export const parseInput = (schema: z.ZodType | undefined, value: unknown): unknown => {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value, { error: issueText });
   if (!parsed.success) throw new AppError('invalid_input', { fields: fieldsOf(parsed.error) });
+  const fields = unstorableFields(parsed.data);
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
   return parsed.data;
 };
 

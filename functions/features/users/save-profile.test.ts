@@ -108,6 +108,7 @@ describe('saving a profile', () => {
     [{ dateOfBirth: '' }, { dateOfBirth: 'Date of birth is required' }],
     [{ dateOfBirth: '2990-01-01' }, { dateOfBirth: 'This day is still to come' }],
     [{ profileData: { gpa: 11 } }, { 'profileData.gpa': 'Enter a number from 0 to 10' }],
+    [{ profileData: { gpa: 1e-131 } }, { 'profileData.gpa': 'Enter a number from 0 to 10' }],
     [
       { profileData: { linkedinUrl: 'javascript:alert(1)' } },
       { 'profileData.linkedinUrl': expect.any(String) },
