@@ -75,7 +75,7 @@ test('the claims, plans, hours and mentor types match the spec', async ({ page }
     for (const feature of features) await expect(plan).toContainText(feature);
   }
   await expect(page.getByText('Most Popular')).toHaveCount(1);
-  await expect(page.getByText(/Examples: names and figures are invented/)).toBeVisible();
+  await expect(page.getByText(/Examples with invented names and figures/)).toBeVisible();
   await page.goto('/for-mentors');
   await expect(page.getByRole('rowheader')).toHaveText(MENTOR_TYPES.map(({ name }) => name));
   for (const { name, hours } of MENTOR_TYPES)
@@ -155,7 +155,7 @@ test.describe('the moving picture', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     await expect.poll(() => moving(page)).toBeGreaterThan(0);
-    const pause = page.getByRole('checkbox', { name: 'Pause the picture' });
+    const pause = page.getByRole('checkbox', { name: 'Pause animation' });
     await pause.focus();
     await page.keyboard.press('Space');
     await expect.poll(() => moving(page)).toBe(0);

@@ -75,7 +75,7 @@ describe('the privacy page', () => {
   // The rows that derive from shared/records.ts are tested beside the page (kept.test.ts).
   it.each([
     // AWS's own, and the longest: the table names none (retention.test.ts).
-    ['Copies of the database, to restore it from', '35 days'],
+    ['Backups of the database', '35 days'],
   ])('says of "%s": %s', (what, time) => {
     expect(STORED_DATA.find((line) => line.what === what)?.until).toContain(time);
   });

@@ -67,11 +67,11 @@ const ACCOUNT_DATA = { inCopy: true, describedAs: 'Account, profile, application
 const DIRECTORY_DATA = { ...ACCOUNT_DATA, inCopy: false } as const;
 const REDRIVE_DATA = {
   inCopy: true,
-  describedAs: 'Records of changes that could not be followed up',
+  describedAs: 'Changes that could not be processed',
 } as const;
 const LIMIT_DATA = {
   inCopy: false,
-  describedAs: 'Counters that limit how often something can be done',
+  describedAs: 'Counters that limit how often an action is possible',
 } as const;
 /** Needed for a day at most; DynamoDB deletes an item within two days after its `ttl`. */
 const SHORT_LIVED = { until: 'ttl', after: 'within three days' } as const;
@@ -168,7 +168,7 @@ export const RECORDS = {
       until: 'ttl',
       after: `after ${SESSION_SECONDS.short / 3600} hours, or ${SESSION_SECONDS.remembered / 86_400} days with Remember me, or when you sign out`,
     },
-    personal: { inCopy: false, describedAs: 'A session' },
+    personal: { inCopy: false, describedAs: 'Sessions' },
   },
   /** A single-use token of a confirmation link, by its hash. */
   confirmation: {
@@ -176,7 +176,7 @@ export const RECORDS = {
     sk: 'confirmation',
     owner: 'user',
     retention: { until: 'ttl', after: `after ${CONFIRMATION_SECONDS / 3600} hours` },
-    personal: { inCopy: false, describedAs: 'A confirmation link' },
+    personal: { inCopy: false, describedAs: 'Confirmation links' },
   },
   /** A user's latest request for a mail with a confirmation link. */
   'confirmation-request': {
@@ -193,7 +193,7 @@ export const RECORDS = {
     sk: 'invitation',
     owner: 'user',
     retention: { until: 'ttl', after: `after ${INVITATION_SECONDS / 86_400} days` },
-    personal: { inCopy: false, describedAs: 'An invitation' },
+    personal: { inCopy: false, describedAs: 'Invitations' },
   },
   /** The latest request for a mail with an invitation. */
   'invitation-request': {
@@ -220,9 +220,9 @@ export const RECORDS = {
     stream: { mail: ['INSERT'] },
     retention: {
       until: 'ttl',
-      after: `after ${CONTACT_MESSAGE_DAYS} days; in a mailbox, when they are dealt with`,
+      after: `after ${CONTACT_MESSAGE_DAYS} days; in a mailbox, when we have dealt with them`,
     },
-    personal: { inCopy: true, describedAs: 'Messages of the contact form' },
+    personal: { inCopy: true, describedAs: 'Messages sent through the contact form' },
   },
   /** What the directory holds of a user: the state that `syncDirectory` compares with. */
   'directory-state': {

@@ -68,7 +68,7 @@ export const renderPages = async (): Promise<Page[]> => {
     file: pageFile(NOT_FOUND),
     title: `${title} · ${PRODUCT}`,
     headline: title,
-    description: 'There is nothing at this address.',
+    description: 'This page doesn’t exist.',
     card: null,
     structuredData: [],
     markup: await markupAt(NOT_FOUND),

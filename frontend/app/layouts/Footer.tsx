@@ -9,7 +9,7 @@ const COLUMNS: readonly { title: string; links: readonly { label: string; path: 
     links: [
       { label: 'Features', path: PATHS.features },
       { label: 'Explore opportunities', path: PATHS.explore },
-      { label: 'Sign in or sign up', path: PATHS.auth },
+      { label: 'Login or Sign Up', path: PATHS.auth },
     ],
   },
   {
@@ -28,7 +28,7 @@ const COLUMNS: readonly { title: string; links: readonly { label: string; path: 
     ],
   },
   {
-    title: 'Rules',
+    title: 'Legal',
     links: [
       { label: 'Privacy', path: PATHS.privacy },
       { label: 'Terms', path: PATHS.terms },
@@ -45,7 +45,7 @@ export function Footer() {
         <div className="flex flex-col items-start gap-4">
           <Logo />
           <p className="max-w-72 text-small text-muted">
-            First jobs, internships and projects, with reasons. No trackers, no advertising.
+            First jobs, internships and projects that match your skills. No trackers, no ads.
           </p>
           <div className="-ml-2.5">
             <ThemeToggle />

@@ -8,9 +8,9 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     label: 'Home',
     layout: 'public',
     prerendered: {
-      title: 'Internships, jobs and projects that fit what you can do',
+      title: 'Internships, jobs and projects that match your skills',
       description:
-        'Find internships, jobs and live projects, see why each one fits you, and keep track of every application you send. Free for students and mentors.',
+        'Find internships, jobs and live projects, see why each one matches your skills, and track your applications. Free for students and mentors.',
     },
     load: () => import('#frontend/marketing/pages/HomePage.tsx'),
   },
@@ -22,7 +22,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     prerendered: {
       title: 'Features',
       description:
-        'What Fledge does today and what is being built: opportunities with reasons, applications you can follow, mentoring, courses, and the tools around them.',
+        'See what Fledge offers: skill-based matching, application tracking, mentoring, courses and more, including the features that are coming soon.',
     },
     load: () => import('#frontend/marketing/pages/FeaturesPage.tsx'),
   },
@@ -34,7 +34,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     prerendered: {
       title: 'For Students',
       description:
-        'Search internships, jobs and projects by skill and place, see what fits and why, apply in one step and keep track of all you have sent.',
+        'Search internships, jobs and projects by skill and location, see why they match, apply in one step and track every application.',
     },
     load: () => import('#frontend/marketing/pages/ForStudentsPage.tsx'),
   },
@@ -46,7 +46,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     prerendered: {
       title: 'For Mentors',
       description:
-        'Give one to four hours a week to somebody who is where you once were. Four ways to mentor, three steps to begin, free for mentors.',
+        'Help students start their careers in one to four hours a week. Four ways to mentor, three steps to get started, free for mentors.',
     },
     load: () => import('#frontend/marketing/pages/ForMentorsPage.tsx'),
   },
@@ -58,7 +58,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     prerendered: {
       title: 'Employers',
       description:
-        'Hire people who are starting out. Plans from $99 per month and matching that shows its reasons. Open your account today; posting is being built.',
+        'Hire early-career talent with skill-based matching. Plans from $99 per month. Create your account today; job postings are coming soon.',
     },
     load: () => import('#frontend/marketing/pages/EmployersPage.tsx'),
   },
@@ -69,8 +69,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     topBar: true,
     prerendered: {
       title: 'About Us',
-      description:
-        'Why Fledge exists, what it wants to become, the four values it is built on, and the people behind it.',
+      description: 'Our mission, our vision, our four values and the team behind Fledge.',
     },
     load: () => import('#frontend/marketing/pages/AboutPage.tsx'),
   },
@@ -82,7 +81,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     prerendered: {
       title: 'Contact',
       description:
-        'Write to the people behind Fledge. Monday to Friday, 8AM to 6PM PST, and answers to the questions we hear most.',
+        'Contact the Fledge team, Monday to Friday, 8AM to 6PM PST, or find answers to frequently asked questions.',
     },
     load: () => import('#frontend/marketing/pages/ContactPage.tsx'),
   },
@@ -94,7 +93,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     prerendered: {
       title: 'Explore opportunities',
       description:
-        'Search internships, jobs and live projects by kind, place and skill. No account needed to look.',
+        'Search internships, jobs and live projects by type, location and skill. No account needed.',
     },
     load: () => import('#frontend/app/screens/Explore.tsx'),
   },
@@ -106,7 +105,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     prerendered: {
       title: 'Privacy',
       description:
-        'What Fledge stores about you, why, for how long, and who sees it. No trackers, no advertising.',
+        'What data Fledge stores about you, why, for how long, and who can see it. No trackers, no ads.',
     },
     load: () => import('#frontend/marketing/pages/PrivacyPage.tsx'),
   },
@@ -117,7 +116,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     layout: 'public',
     prerendered: {
       title: 'Terms',
-      description: 'The rules for using Fledge, in plain words.',
+      description: 'The terms for using Fledge, in plain language.',
     },
     load: () => import('#frontend/marketing/pages/TermsPage.tsx'),
   },
@@ -128,8 +127,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     layout: 'public',
     prerendered: {
       title: 'Accessibility',
-      description:
-        'How Fledge is made to work for everyone, what we test, and how to tell us about a barrier.',
+      description: 'How we make Fledge accessible to everyone, what we test, and how to report a problem.',
     },
     load: () => import('#frontend/marketing/pages/AccessibilityPage.tsx'),
   },
@@ -142,7 +140,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   },
   {
     path: PATHS.auth,
-    label: 'Log in',
+    label: 'Login',
     keywords: ['login', 'sign in', 'sign up'],
     layout: 'bare',
     load: () => import('#frontend/features/auth/pages/AuthPage.tsx'),
@@ -156,7 +154,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   },
   {
     path: PATHS.forgotPassword,
-    label: 'Forgotten password',
+    label: 'Reset your password',
     unlisted: true,
     layout: 'bare',
     load: () => import('#frontend/features/auth/pages/ForgotPasswordPage.tsx'),

@@ -4,19 +4,19 @@ import type { Role } from '#shared/contract.ts';
 export const VALUES: readonly { name: string; text: string }[] = [
   {
     name: 'Community',
-    text: 'Whoever got help comes back to give it. Alumni and mentors are not a feature here, they are how it works.',
+    text: 'People who get help here can give it later. Alumni and mentors share what they know with those who come next.',
   },
   {
     name: 'Excellence',
-    text: 'A slow page costs a student on a bus an application. We measure what we build and fix it before it is noticed.',
+    text: 'A slow page can cost a student an application. We measure what we build and fix problems early.',
   },
   {
     name: 'Empathy',
-    text: 'A rejection should read the way we would like to get one: plainly, with its date, and with what comes next.',
+    text: 'A rejection should be clear and respectful, with a date and a next step.',
   },
   {
     name: 'Impact',
-    text: 'What counts is the first contract, not the hours spent on our pages. We would rather be left quickly.',
+    text: 'We measure success by first jobs found, not by time spent on our site.',
   },
 ];
 
@@ -29,27 +29,27 @@ interface Member {
   readonly role: Role;
 }
 
-/** Stand-ins, and said to be so beside them; an operator puts the real three here. */
+/** Example profiles, and labelled as such on the page; the operator replaces them with the real team. */
 export const TEAM: readonly Member[] = [
   {
     firstName: 'Ines',
     lastName: 'Moreau',
     title: 'Students and schools',
-    text: 'Taught for eleven years and wrote four hundred letters of recommendation.',
+    text: 'Taught for eleven years and wrote more than 400 letters of recommendation.',
     role: 'student',
   },
   {
     firstName: 'Daniel',
     lastName: 'Osei',
     title: 'Product and engineering',
-    text: 'Got his first job through a stranger who answered an e-mail, and builds for that stranger.',
+    text: 'Got his first job because a stranger answered his email. Now he builds tools that make that easier.',
     role: 'mentor',
   },
   {
     firstName: 'Yuki',
     lastName: 'Tanaka',
     title: 'Companies',
-    text: 'Has read twenty thousand applications, and knows what was missing from most of them.',
+    text: 'Has read 20,000 applications and knows what most of them are missing.',
     role: 'employer',
   },
 ];

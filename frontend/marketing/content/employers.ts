@@ -19,14 +19,14 @@ export const PLANS: readonly Plan[] = [
     name: 'Startup',
     price: '$99',
     period: 'per month',
-    description: 'For the first people you hire.',
+    description: 'For your first hires.',
     features: ['Up to 5 job postings', 'Basic matching', 'Standard support', 'Application tracking'],
   },
   {
     name: 'Growth',
     price: '$299',
     period: 'per month',
-    description: 'For teams that hire every month.',
+    description: 'For teams that hire regularly.',
     features: [
       'Up to 20 postings',
       'Advanced AI matching',
@@ -39,7 +39,7 @@ export const PLANS: readonly Plan[] = [
   {
     name: 'Enterprise',
     price: 'Custom price',
-    description: 'For programmes and institutions.',
+    description: 'For programs and institutions.',
     features: [
       'Unlimited postings',
       'Custom integrations',
@@ -52,20 +52,20 @@ export const PLANS: readonly Plan[] = [
 
 export const EMPLOYER_BENEFITS: readonly Benefit[] = [
   {
-    title: 'Applicants who know why',
-    text: 'They have seen which of your skills they bring before they press Apply. Fewer letters, better ones.',
+    title: 'Well-informed applicants',
+    text: 'Candidates see which of the skills you need they already have before they apply, so you get fewer, more relevant applications.',
   },
   {
-    title: 'Skills before names',
-    text: 'Matching looks at skills and at nothing else: not at age, not at origin, not at the name of a school.',
+    title: 'Skills first',
+    text: 'Matching compares skills only. Age, origin and the name of a school play no part.',
   },
   {
-    title: 'Checked companies only',
-    text: 'One of us looks at every company before it can post. Yours stands among real ones.',
+    title: 'Verified companies only',
+    text: 'We review every company before it can post, so candidates know that your posting is real.',
   },
   {
-    title: 'Nobody left waiting',
-    text: 'You answer with a status, and its sender sees it with the day. A plain no is kinder than silence.',
+    title: 'Answers for every candidate',
+    text: 'When you update an application’s status, the candidate sees the change and its date. A clear answer is better than silence.',
     soon: true,
   },
 ];
@@ -74,26 +74,26 @@ export const HIRING_TOOLS: readonly Tool[] = [
   {
     icon: PostIcon,
     title: 'Job postings',
-    text: 'Write one from a template, name the skills, set a deadline, publish.',
+    text: 'Start from a template, list the skills you need, set a deadline and publish.',
   },
   {
     icon: ApplicantsIcon,
     title: 'Applicant list',
-    text: 'Everybody who applied, with receipt, status and what to do next.',
+    text: 'Everyone who applied, with their match receipt, status and next step.',
   },
   {
     icon: ScreeningIcon,
     title: 'Screening',
-    text: 'Sorts by the skills you named, and shows its arithmetic.',
+    text: 'Ranks applicants by the skills you asked for and shows how each score is calculated.',
   },
   {
     icon: AnalyticsIcon,
     title: 'Hiring analytics',
-    text: 'From views to interviews: where people leave, posting by posting.',
+    text: 'See where candidates drop out between viewing and interviewing, for each posting.',
   },
 ];
 
-/** Invented, and said to be so beside them. `glyph` is a path on a field of 24 by 24. */
+/** Invented companies, and labelled as examples on the page. `glyph` is a path in a 24 by 24 view box. */
 export const COMPANIES: readonly { name: string; hires: number; glyph: string }[] = [
   { name: 'Harbour Lane', hires: 38, glyph: 'M3 16c3 3 6 3 9 0s6-3 9 0M12 3v9M6 9h12' },
   { name: 'Tidewater Maps', hires: 24, glyph: 'M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14' },

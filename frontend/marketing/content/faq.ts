@@ -8,21 +8,21 @@ export const FAQ: readonly Question[] = [
   {
     question: 'What does Fledge cost?',
     answer:
-      'Nothing for students, alumni and mentors, and that includes every application and every match. Employers and institutions pay for posting and for premium features; the plans stand on the Employers page.',
+      'Fledge is free for students, alumni and mentors, including every application and every match. Employers and institutions pay for job postings and premium features. You can compare the plans on the Employers page.',
   },
   {
     question: 'Who can join?',
     answer:
-      'Students and alumni at once. Mentors bring two or more years of experience in their field; with less than three, one of us has a look first. Employers open an account at once; before a company may post, one of us checks that it is real.',
+      'Students and alumni can start right away. Mentors need two or more years of experience in their field; if you have less than three, we review your account first. Employers can open an account right away, and we verify the company before it can post.',
   },
   {
-    question: 'How does Fledge decide what fits me?',
+    question: 'How does Fledge match me with opportunities?',
     answer:
-      'By the skills that an opportunity asks for and the ones in your profile, item by item, and it shows you both lists. Nobody can pay to come first, and nothing about your age, name or background is counted.',
+      'We compare the skills an opportunity asks for with the skills in your profile, and show you both lists. Companies can’t pay for a higher position, and your age, name and background play no part.',
   },
   {
-    question: 'Can I delete my account and what is stored about me?',
+    question: 'Can I delete my account and my data?',
     answer:
-      'Yes. Write to us from the address you signed up with, and we delete your account, your profile and your applications by hand. What is stored, and for how long, stands on the Privacy page.',
+      'Yes. Write to us from the email address you signed up with, and we’ll delete your account, your profile and your applications. The Privacy page lists what we store and for how long.',
   },
 ];

@@ -12,7 +12,7 @@ import type { Tool } from '../parts/Tools.tsx';
 // `soon` marks what cannot be used yet. It goes away with the screen that makes it true.
 
 export interface CoreFeature extends Benefit {
-  /** What it consists of, in a few words each. */
+  /** Its parts, a few words each. */
   readonly parts: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface CoreFeature extends Benefit {
 export const CORE: readonly CoreFeature[] = [
   {
     title: 'Internships and live projects',
-    text: 'Search by kind, place and skill. Every result says which of its skills you have, and every application says where it stands.',
+    text: 'Search by type, location and skill. Every result shows which of the required skills you have, and every application shows its current status.',
     parts: [
       'Jobs, internships and projects in one search',
       'A match receipt before you apply',
@@ -29,31 +29,31 @@ export const CORE: readonly CoreFeature[] = [
   },
   {
     title: 'Skill courses and certifications',
-    text: 'Short courses for the skill that your receipts keep missing, each with a certificate at its end.',
-    parts: ['Chosen by your gaps', 'In parts of an hour', 'A certificate for your profile'],
+    text: 'Short courses on the skills your match receipts are missing, each with a certificate when you finish.',
+    parts: ['Chosen for your skill gaps', 'Lessons of an hour or less', 'A certificate for your profile'],
     soon: true,
   },
   {
     title: 'Mentorship and buddy system',
-    text: 'Somebody who does the job, and somebody who is one year ahead of you. Both have been where you are.',
-    parts: ['A mentor from your field', 'A buddy from your course', 'Sessions with notes and goals'],
+    text: 'Learn from a mentor who works in your field and a buddy who is a year ahead of you.',
+    parts: ['A mentor from your field', 'A buddy from your program', 'Sessions with notes and goals'],
     soon: true,
   },
   {
     title: 'Overseas education guidance',
-    text: 'Which programme, which papers, which deadline: one list for each country in place of forty open tabs.',
-    parts: ['Programmes side by side', 'Papers and deadlines by country', 'Partner universities'],
+    text: 'Programs, documents and deadlines in one list per country, so you don’t have to collect them yourself.',
+    parts: ['Programs side by side', 'Documents and deadlines by country', 'Partner universities'],
     soon: true,
   },
   {
     title: 'AI career advisor',
-    text: 'Ask what to learn next or how to begin a letter. It answers from your profile and from open positions, and says which.',
-    parts: ['Answers with their sources', 'Knows only what you may see', 'Never computes a score'],
+    text: 'Ask what to learn next or how to start a cover letter. It answers from your profile and open positions, and cites its sources.',
+    parts: ['Answers with their sources', 'Uses only data you can see', 'Never scores people'],
     soon: true,
   },
   {
     title: 'Digital library',
-    text: 'Guides, templates and recorded talks about first applications, first interviews and first weeks, sorted by what you are about to do next.',
+    text: 'Guides, templates and recorded talks on first applications, first interviews and your first weeks at work, sorted by your next step.',
     parts: ['Guides and templates', 'Talks by mentors', 'Sorted by your next step'],
     soon: true,
   },
@@ -64,34 +64,34 @@ export const ADDITIONAL: readonly Tool[] = [
   {
     icon: ProjectsIcon,
     title: 'Project lifecycle management',
-    text: 'A live project from its brief to its review, with milestones, hand-ins and feedback in one place.',
+    text: 'Run a live project from brief to review, with milestones, submissions and feedback in one place.',
     soon: true,
   },
   {
     icon: MailIcon,
     title: 'Real-time communication',
-    text: 'Write with mentors, buddies and employers beside the application or session that it is about.',
+    text: 'Message mentors, buddies and employers next to the application or session you’re discussing.',
     soon: true,
   },
   {
     icon: InternshipsIcon,
     title: 'Achievement system',
-    text: 'Badges for what you have finished and can show, never for how often you came by.',
+    text: 'Badges for what you’ve completed and can demonstrate, not for logging in.',
     soon: true,
   },
   {
     icon: AnalyticsIcon,
     title: 'Analytics dashboard',
-    text: 'Your applications and your Resume Health, counted from records. Interviews and profile views join them when companies can answer here.',
+    text: 'Your applications and Resume Health at a glance. Interviews and profile views follow when employers can respond on Fledge.',
   },
   {
     icon: AdminIcon,
     title: 'Privacy and security',
-    text: 'GDPR-compliant by design: one cookie to keep you signed in, no trackers, and a page that says what is stored and for how long.',
+    text: 'GDPR-compliant by design: one cookie to keep you signed in, no trackers, and a clear list of what we store and for how long.',
   },
   {
     icon: StartupIcon,
     title: 'Career acceleration',
-    text: 'Resume Health names what your profile lacks and how much each part counts. Recommendations begin with what fits best.',
+    text: 'Resume Health shows what your profile is missing and how much each part counts. Recommendations start with the best match.',
   },
 ];

@@ -3,18 +3,18 @@ import type { Step } from '../parts/Steps.tsx';
 export const HOW_IT_WORKS: readonly Step[] = [
   {
     title: 'Create your profile',
-    text: 'Four short steps. Name the skills you have, not the ones you wish for: everything else follows from them.',
+    text: 'It takes four short steps. Select the skills you can demonstrate; we use them to find your matches.',
   },
   {
     title: 'Explore opportunities',
-    text: 'Filter by kind, place and skill, or search in your own words. The filters stand in the address, so a good search can be kept and shared.',
+    text: 'Filter by type, location and skill, or search by keyword. Filters are saved in the URL, so you can bookmark or share any search.',
   },
   {
     title: 'Get matched',
-    text: 'Each opportunity comes with a receipt: the skills it asks for, and which of them you have. Your dashboard puts the closest ones first.',
+    text: 'Each opportunity comes with a match receipt that lists the required skills and shows which of them you have. Your dashboard shows the best matches first.',
   },
   {
     title: 'Track progress',
-    text: 'Every application shows where it stands and since when. You can withdraw it until it is decided, and you are told when the opportunity closes.',
+    text: 'Every application shows its status and when it last changed. You can withdraw until the employer decides, and we notify you when the opportunity closes.',
   },
 ];

@@ -5,20 +5,20 @@ import type { Tool } from '../parts/Tools.tsx';
 
 export const MENTOR_BENEFITS: readonly Benefit[] = [
   {
-    title: 'Your hours, your topics',
-    text: 'You say what you know and how much time you have. Nobody is assigned to you without your yes.',
+    title: 'Your schedule, your topics',
+    text: 'You choose your topics and how much time you have. No student is assigned to you unless you accept.',
   },
   {
-    title: 'Questions worth the evening',
-    text: 'Students come with a profile and a goal, so that the first session does not begin at nothing.',
+    title: 'Well-prepared students',
+    text: 'Students share their profile and goal with you, so you can use the first session well.',
   },
   {
-    title: 'Explaining is practice',
-    text: 'Whoever can teach a thing in half an hour has understood it. The questions of beginners find every gap.',
+    title: 'Learn by teaching',
+    text: 'Explaining your work makes you better at it. Beginners’ questions show you what you’ve taken for granted.',
   },
   {
-    title: 'Free, and no selling',
-    text: 'Mentors pay nothing and are sold nothing. The product is paid for by those who hire.',
+    title: 'Free for mentors',
+    text: 'Mentoring costs you nothing. Employers pay for premium features.',
   },
 ];
 
@@ -26,22 +26,22 @@ export const MENTOR_TOOLS: readonly Tool[] = [
   {
     icon: ScheduleIcon,
     title: 'Session scheduling',
-    text: 'Offer times once; students book one. Both calendars know.',
+    text: 'Set your available times once. Students book a slot, and it’s added to both calendars.',
   },
   {
     icon: AnalyticsIcon,
     title: 'Goal tracking',
-    text: 'Two or three goals for each mentee, with what was agreed and what is next.',
+    text: 'Two or three goals for each mentee, with agreed tasks and next steps.',
   },
   {
     icon: MailIcon,
     title: 'Communication hub',
-    text: 'One thread for each mentee, beside the notes of your sessions.',
+    text: 'One conversation for each mentee, next to your session notes.',
   },
   {
     icon: CoursesIcon,
     title: 'Resource library',
-    text: 'Keep the five links you always send, and send them in one press.',
+    text: 'Save the links you share most and send them with one click.',
   },
 ];
 
@@ -55,22 +55,22 @@ export interface MentorType {
 export const MENTOR_TYPES: readonly MentorType[] = [
   {
     name: 'Industry Professional',
-    brings: 'Works in the field today and can say what the job is really like.',
+    brings: 'Works in the field today and can describe what the job is really like.',
     hours: '2-3 hours',
   },
   {
     name: 'Alumni Mentor',
-    brings: 'Went to the same place a few years earlier, and remembers the way out of it.',
+    brings: 'Graduated from the same school a few years ago and remembers the move into a first job.',
     hours: '1-2 hours',
   },
   {
     name: 'Skill Specialist',
-    brings: 'Knows one thing deeply, such as data, design or finance, and teaches it by doing.',
+    brings: 'Has deep expertise in one area, such as data, design or finance, and teaches it hands-on.',
     hours: '1-2 hours',
   },
   {
     name: 'Entrepreneurship Coach',
-    brings: 'Has started something, and helps others from an idea to the first customer.',
+    brings: 'Has founded a company and helps others get from an idea to a first customer.',
     hours: '3-4 hours',
   },
 ];
@@ -78,14 +78,14 @@ export const MENTOR_TYPES: readonly MentorType[] = [
 export const MENTOR_STEPS: readonly Step[] = [
   {
     title: 'Apply',
-    text: 'Sign up as a mentor and say what you do, where, and for how long. Mentors bring two or more years of experience.',
+    text: 'Sign up as a mentor and tell us where you work, what you do and how long you’ve done it. You need two or more years of experience.',
   },
   {
     title: 'Get approved',
-    text: 'With three years or more your account opens at once. With less, one of us has a look first.',
+    text: 'With three or more years of experience, your account opens right away. With less, we review it first.',
   },
   {
     title: 'Meet your mentees',
-    text: 'Requests come with a profile and a goal; you accept or decline. This step opens together with the tools above.',
+    text: 'Each request comes with the student’s profile and goal, and you accept or decline. This step opens together with the tools above.',
   },
 ];

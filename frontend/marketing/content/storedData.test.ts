@@ -13,12 +13,12 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 test.each([
-  ['A session', `${SESSION_SECONDS.short / HOUR} hours`],
-  ['A session', `${SESSION_SECONDS.remembered / DAY} days`],
-  ['A confirmation link', `${CONFIRMATION_SECONDS / HOUR} hours`],
+  ['Sessions', `${SESSION_SECONDS.short / HOUR} hours`],
+  ['Sessions', `${SESSION_SECONDS.remembered / DAY} days`],
+  ['Confirmation links', `${CONFIRMATION_SECONDS / HOUR} hours`],
   ['Notifications', `${NOTIFICATION_DAYS} days`],
-  ['Messages of the contact form', `${CONTACT_MESSAGE_DAYS} days`],
-  ['Records of changes that could not be followed up', `${REDRIVE_DAYS} days`],
+  ['Messages sent through the contact form', `${CONTACT_MESSAGE_DAYS} days`],
+  ['Changes that could not be processed', `${REDRIVE_DAYS} days`],
 ])('the privacy page says of "%s": %s', (what, time) => {
   expect(STORED_DATA.find((line) => line.what === what)?.until).toContain(time);
 });

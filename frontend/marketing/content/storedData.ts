@@ -8,7 +8,7 @@ interface Row {
 const untilOf = ({ retention }: RecordKind): string => {
   if (retention.until === 'ttl') return retention.after;
   return retention.until === 'never'
-    ? 'never: every decision about an account stays provable'
+    ? 'never, so that every decision about an account can be verified'
     : 'when you ask us to delete them';
 };
 
@@ -25,6 +25,6 @@ const recordRows = (): Row[] => {
 /** How long personal data is stored, for the privacy page: the records of the table, and what is not a record. */
 export const STORED_DATA: readonly Row[] = [
   ...recordRows(),
-  { what: 'Copies of the database, to restore it from', until: 'after 35 days' },
+  { what: 'Backups of the database', until: 'after 35 days' },
   { what: 'Logs of the production site', until: 'after three months' },
 ];

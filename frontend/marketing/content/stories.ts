@@ -12,21 +12,21 @@ export interface Story {
 export const STUDENT_STORIES: readonly Story[] = [
   {
     words:
-      'I used to send forty applications a week and hardly read what for. With the receipts I sent six, each to a place that asks for what I can do.',
+      'I used to send forty applications a week and barely read the job descriptions. With match receipts I sent six, all for roles that needed skills I have.',
     firstName: 'Mara',
     lastName: 'Okafor',
     about: 'Computer science, third year',
   },
   {
     words:
-      'The receipt said three of four skills, and the fourth was React. I learned it over the summer and applied in autumn.',
+      'My match receipt showed three of four skills, and the missing one was React. I learned it over the summer and applied in the fall.',
     firstName: 'Jonas',
     lastName: 'Lindqvist',
     about: 'Business analytics, second year',
   },
   {
     words:
-      'When the deadline had passed I was told so, and that my application stands. I used to keep a spreadsheet for that, with mostly question marks in it.',
+      'When the deadline passed, I got a notification that my application was still active. I used to track that in a spreadsheet full of question marks.',
     firstName: 'Priya',
     lastName: 'Raman',
     about: 'Master’s in design, final year',
@@ -36,37 +36,37 @@ export const STUDENT_STORIES: readonly Story[] = [
 export const HOME_STORIES: readonly Story[] = [
   {
     words:
-      'For the first time I knew why I was applying somewhere. The page told me which of my skills they asked for, and which one I should stop pretending about.',
+      'For the first time, I knew why I was applying. I could see which of my skills they needed, and which one I still had to learn.',
     firstName: 'Tomás',
     lastName: 'Arce',
     about: 'Data science, second year',
   },
   {
     words:
-      'I filter for projects in Boston, send the address to two friends, and we all see the same list. It is a small thing. We use it every week.',
+      'I filter for projects in Boston and send the link to two friends, and we all see the same list. It’s a small thing, but we use it every week.',
     firstName: 'Hannah',
     lastName: 'Weiss',
     about: 'Undergraduate, product management',
   },
   {
-    words: 'Setting up took as long as my coffee. What came back was a list I would have chosen myself.',
+    words: 'Setting up my profile took ten minutes. The list I got back was one I would have picked myself.',
     firstName: 'Adaeze',
     lastName: 'Nwosu',
-    about: 'Graduated last year, looking for the second job',
+    about: 'Graduated last year, looking for a second job',
   },
 ];
 
 export const EMPLOYER_STORIES: readonly Story[] = [
   {
     words:
-      'People arrive knowing which of our four skills they have. The first talk starts at the second question.',
+      'Candidates know which of the skills we need they already have, so the first conversation goes straight to the work.',
     firstName: 'Ruth',
     lastName: 'Calloway',
     about: 'Head of engineering, 60 people',
   },
   {
     words:
-      'We wrote down the skills we need instead of the degree we are used to. The list got shorter and the people more interesting.',
+      'We listed the skills we need instead of the degree we used to ask for. We got fewer applications, and better ones.',
     firstName: 'Emre',
     lastName: 'Demir',
     about: 'Founder, a team of nine',

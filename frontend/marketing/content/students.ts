@@ -5,33 +5,33 @@ import type { Tool } from '../parts/Tools.tsx';
 
 export const STUDENT_BENEFITS: readonly Benefit[] = [
   {
-    title: 'Reasons in place of rankings',
-    text: 'Each opportunity shows the skills it asks for and which of them you have. You decide with open eyes.',
+    title: 'See why you match',
+    text: 'Each opportunity shows the skills it asks for and which of them you have, so you can decide where to apply.',
   },
   {
-    title: 'Nothing sent and forgotten',
-    text: 'Every application has a status, with the day of each change, and you are told when the opportunity closes. Companies answer here as soon as their hiring tools open.',
+    title: 'Track every application',
+    text: 'Every application has a status with the date of each change, and we notify you when the opportunity closes. Employers will be able to respond here when their hiring tools open.',
   },
   {
-    title: 'A profile that tells you what it lacks',
-    text: 'Resume Health names the missing parts and what each is worth, so ten minutes go where they count.',
+    title: 'Improve your profile',
+    text: 'Resume Health shows what’s missing and how much each part counts, so you know what to add first.',
   },
   {
-    title: 'Free, all of it',
-    text: 'No paid places in the list, no limit on applications, no card asked for. Employers pay for premium features.',
+    title: 'Free for students',
+    text: 'No sponsored results, no limit on applications and no credit card. Employers pay for premium features.',
   },
 ];
 
 export const STUDENT_JOURNEY: readonly Step[] = [
   {
     title: 'Set up your profile',
-    text: 'Studies, goal and skills, in four steps that survive a closed tab.',
+    text: 'Add your education, goal and skills in four steps. Your progress is saved as you go.',
   },
-  { title: 'Find what fits', text: 'Filters for kind, place and skill, and a list that says why.' },
-  { title: 'Apply in one step', text: 'Your profile goes along. One press, and it is on its way.' },
+  { title: 'Find what fits', text: 'Filter by type, location and skill, and see why each result matches.' },
+  { title: 'Apply in one step', text: 'Your profile is your application. Send it in one step.' },
   {
     title: 'Keep track',
-    text: 'One list of all you have sent, with its days. Withdraw what no longer fits.',
+    text: 'See all your applications and their dates in one list. Withdraw any that no longer fit.',
   },
 ];
 
@@ -39,24 +39,24 @@ export const STUDENT_TOOLS: readonly Tool[] = [
   {
     icon: ScheduleIcon,
     title: 'Interview scheduler',
-    text: 'Pick one of the times an interviewer offers, in your own time zone.',
+    text: 'Choose from the times an interviewer offers, shown in your time zone.',
     soon: true,
   },
   {
     icon: MailIcon,
     title: 'Chat with mentors',
-    text: 'Ask the small question before it becomes a large one.',
+    text: 'Get quick answers from people who work in your field.',
     soon: true,
   },
   {
     icon: CoursesIcon,
     title: 'Skill certifications',
-    text: 'Show what you learned with a certificate that can be checked.',
+    text: 'Prove what you’ve learned with a certificate employers can verify.',
     soon: true,
   },
   {
     icon: AnalyticsIcon,
     title: 'Progress analytics',
-    text: 'How many applications you have out, and how complete your profile is, counted from what you did.',
+    text: 'See how many applications are open and how complete your profile is.',
   },
 ];

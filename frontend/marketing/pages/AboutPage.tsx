@@ -12,24 +12,22 @@ export default function AboutPage() {
   return (
     <>
       <Hero
-        title="Nobody should need luck for a first job."
-        lead={`A fledgling is a bird that has its feathers and has not flown yet. Most people are one at some time. ${PRODUCT} is for that time.`}
+        title="Finding a first job shouldn’t depend on luck."
+        lead={`A fledgling is a young bird about to fly for the first time. ${PRODUCT} is for people at that stage of their career.`}
       />
       <div className="border-y border-line">
         <div className="mx-auto grid max-w-page divide-line px-4 max-md:divide-y md:grid-cols-2 md:divide-x md:px-6">
           <Statement title="Our mission">
-            To show everyone who starts out which doors are open to them, why, and what would open the next.
+            To show everyone starting a career which opportunities fit them, why they fit, and what to learn
+            next.
           </Statement>
           <Statement title="Our vision">
-            A first job found by what you can do, wherever you studied and whomever your parents know.
+            A world where you get your first job for what you can do, regardless of where you studied or who
+            you know.
           </Statement>
         </div>
       </div>
-      <Section
-        title="Four values"
-        lead="What decides when two good things are in each other’s way."
-        layout="aside"
-      >
+      <Section title="Four values" lead="The principles that guide our decisions." layout="aside">
         <dl>
           {VALUES.map(({ name, text }) => (
             <div
@@ -42,11 +40,7 @@ export default function AboutPage() {
           ))}
         </dl>
       </Section>
-      <Section
-        title="A team of three"
-        lead="Example people, until the three who run this copy put themselves here."
-        ground="sunken"
-      >
+      <Section title="Our team" lead="Example profiles, shown until the real team is added." ground="sunken">
         <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
           {TEAM.map(({ firstName, lastName, title, text, role }) => (
             <li key={lastName}>
@@ -61,14 +55,14 @@ export default function AboutPage() {
         </ul>
       </Section>
       <ClosingCall
-        title="Tell us what we got wrong."
+        title="Questions or feedback?"
         actions={
           <ButtonLink to={PATHS.contact} size="large">
             Contact Us
           </ButtonLink>
         }
       >
-        A missing answer, a broken page, a better idea: a person reads it.
+        Ask a question, report a problem or suggest an idea. Someone on our team reads every message.
       </ClosingCall>
     </>
   );

@@ -8,42 +8,41 @@ export default function AccessibilityPage() {
   return (
     <Article
       title="Accessibility"
-      lead={`${PRODUCT} is for everyone who is starting out. We build it to WCAG 2.2, level AA, and test it with every change.`}
+      lead={`${PRODUCT} is for everyone who is starting out. We build it to meet WCAG 2.2, level AA, and test it with every change.`}
       since="20 November 2026"
     >
       <Clause title="What you can count on">
         <ul>
-          <li>Every task can be done with the keyboard alone, and you always see where you are.</li>
-          <li>Texts and controls keep the contrast that AA asks for, in the light and in the dark theme.</li>
-          <li>Pages fit a window of 320 pixels and stand being enlarged to 200 %.</li>
+          <li>You can do every task with the keyboard alone, and the focus is always visible.</li>
+          <li>Text and controls meet the AA contrast requirements in both the light and the dark theme.</li>
+          <li>Pages work in a window 320 pixels wide and when enlarged to 200%.</li>
+          <li>Fields have labels. Errors appear next to the field they refer to and say how to fix it.</li>
           <li>
-            Fields have labels, and errors say what to do and stand beside the field that they are about.
+            Animations are off if your system asks for reduced motion, and you can pause anything that moves
+            by itself.
           </li>
-          <li>Nothing moves if your system asks for less motion. What moves by itself can be paused.</li>
-          <li>The public pages can be read without JavaScript.</li>
+          <li>You can read the public pages without JavaScript.</li>
         </ul>
       </Clause>
       <Clause title="How we test">
         <p>
-          A program (axe) checks the pages in both themes at several widths with every change, and browser
-          tests do the main tasks by keyboard. A program finds perhaps half of what can be wrong; for the
-          other half we look, and listen to you.
+          With every change, an automated checker (axe) tests the pages in both themes and at several widths,
+          and browser tests complete the main tasks by keyboard. Automated checks find only some of the
+          problems, so we also review pages ourselves and rely on your reports.
         </p>
       </Clause>
-      <Clause title="What is not good yet">
+      <Clause title="Known limitations">
         <ul>
-          <li>
-            We have not tested with every screen reader, and so far nobody who depends on one has been paid to
-            do it.
-          </li>
-          <li>Parts that are still being built are marked, and not covered by this page until they open.</li>
+          <li>We haven’t tested with every screen reader, or with people who rely on one every day.</li>
+          <li>Features marked “Coming soon” are not covered by this statement until they open.</li>
         </ul>
       </Clause>
-      <Clause title="Tell us">
+      <Clause title="Report a problem">
         <p>
-          Something keeps you from what you came for?{' '}
-          <TextLink to={contactAbout('A barrier')}>Write to us</TextLink>, with the page and what you use. You
-          can also ask for anything on these pages in another form.
+          Did something on this site not work for you?{' '}
+          <TextLink to={contactAbout('Accessibility problem')}>Contact us</TextLink> and tell us which page it
+          was and which browser or assistive technology you use. You can also ask us for any content in
+          another format.
         </p>
       </Clause>
     </Article>

@@ -16,9 +16,9 @@ export default function ContactPage() {
         className="mx-auto grid max-w-page gap-x-20 gap-y-10 px-4 pt-12 pb-16 md:px-6 md:pt-20 md:pb-24 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr]"
       >
         <div>
-          <h1 className="text-display font-semibold">Write to us.</h1>
+          <h1 className="text-display font-semibold">Contact us</h1>
           <p className="mt-5 max-w-prose text-lead text-muted">
-            A question, a problem, an idea, a complaint: a person reads it and answers.
+            Questions, problems, ideas or complaints: send us a message and someone on our team will reply.
           </p>
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -26,15 +26,15 @@ export default function ContactPage() {
         </div>
         <dl className="max-w-form divide-y divide-line self-start border-y border-line">
           <Detail name="Business hours">{BUSINESS_HOURS}</Detail>
-          <Detail name="Answers">By e-mail, during business hours</Detail>
-          <Detail name="Security">Found a weakness? Please say so in the subject.</Detail>
-          <Detail name="What we keep">
+          <Detail name="Answers">By email, during business hours</Detail>
+          <Detail name="Security">To report a vulnerability, start the subject with “Security”.</Detail>
+          <Detail name="What we store">
             Your message, for a year in our records. More under{' '}
             <TextLink to={PATHS.privacy}>Privacy</TextLink>.
           </Detail>
         </dl>
       </div>
-      <Section title="Asked most" ground="sunken">
+      <Section title="Frequently asked questions" ground="sunken">
         <dl className="grid gap-x-16 gap-y-10 md:grid-cols-2">
           {FAQ.map(({ question, answer }) => (
             <div key={question}>

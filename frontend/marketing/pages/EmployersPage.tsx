@@ -18,39 +18,39 @@ export default function EmployersPage() {
   return (
     <>
       <Hero
-        title="Hire people who know why they applied."
-        lead="Students and graduates who have compared your skills with theirs before they wrote to you. Matching shows its reasons, to them and to you."
+        title="Hire early-career talent who match the skills you need."
+        lead="Students and graduates compare their skills with your requirements before they apply. Both sides see how well they match, and why."
         actions={
           <ButtonLink to={joinAs('employer')} variant="primary" size="large">
             Start Hiring
           </ButtonLink>
         }
-        note="You can open your account today, and we check your company. Posting and the tools below are being built."
+        note="You can open an account today, and we’ll verify your company. Job postings and the tools below are coming soon."
         picture={<ApplicantsPreview />}
       />
       <Companies />
-      <Section title="Why hire here" layout="aside">
+      <Section title="Why hire with us" layout="aside">
         <Benefits benefits={EMPLOYER_BENEFITS} />
       </Section>
       <Section title="Hiring tools" extra={<Soon />} layout="aside" ground="sunken">
         <Tools tools={HIRING_TOOLS} />
       </Section>
       <Stories
-        title="How it could go"
+        title="What hiring could look like"
         of="employer"
         stories={EMPLOYER_STORIES}
-        note="Example stories: people and companies are invented, and posting is still being built."
+        note="Example stories with invented people and companies. Job postings are coming soon."
       />
       <Pricing />
       <ClosingCall
-        title="Your next colleague is reading a job ad right now."
+        title="Start hiring early-career talent"
         actions={
           <ButtonLink to={joinAs('employer')} size="large">
             Start Hiring
           </ButtonLink>
         }
       >
-        Tell us who you are. We check your company, and you are ready when posting opens.
+        Create an account and we’ll verify your company, so you’re ready when job postings open.
       </ClosingCall>
     </>
   );

@@ -9,20 +9,20 @@ import { Tools } from '../parts/Tools.tsx';
 
 const BEGINNINGS = [
   {
-    title: 'You study, have graduated, or want to mentor',
-    text: 'Open an account and look around. It costs nothing, now and later.',
+    title: 'For students, alumni and mentors',
+    text: 'Create a free account and explore. It stays free.',
     action: 'Get Started Today',
     to: joinAs(),
   },
   {
-    title: 'You hire',
-    text: 'Open your company’s account. Nothing is charged until you choose a plan.',
+    title: 'For employers',
+    text: 'Create an account for your company. You pay nothing until you choose a plan.',
     action: 'Start Free Trial',
     to: joinAs('employer'),
   },
   {
-    title: 'You want to see it with somebody who knows it',
-    text: 'Half an hour, your questions first. Say when it suits you.',
+    title: 'Book a demo',
+    text: 'We’ll show you the product in 30 minutes and answer your questions. Tell us when it suits you.',
     action: 'Schedule Demo',
     to: contactAbout('Schedule a demo'),
   },
@@ -33,8 +33,8 @@ export default function FeaturesPage() {
   return (
     <>
       <Hero
-        title="One place for the whole way to a first job."
-        lead="Looking, choosing, learning what is missing, asking somebody who knows, and keeping track. Six core features and six tools around them; what is still being built says so."
+        title="Everything you need to find a first job"
+        lead="Find opportunities, see how well you match, close skill gaps, learn from mentors and track your applications. Features that aren’t available yet are marked."
       />
       <Section title="Six core features" ground="ruled">
         <ul className="border-b border-line">
@@ -60,14 +60,10 @@ export default function FeaturesPage() {
           ))}
         </ul>
       </Section>
-      <Section
-        title="Six additional tools"
-        lead="Smaller things that make the large ones work together."
-        ground="sunken"
-      >
+      <Section title="Six additional tools" lead="Tools that support the core features." ground="sunken">
         <Tools tools={ADDITIONAL} columns={3} />
       </Section>
-      <Section title="Three ways to begin" layout="aside">
+      <Section title="Three ways to get started" layout="aside">
         <ul className="border-t border-line">
           {BEGINNINGS.map(({ title, text, action, to }, index) => (
             <li

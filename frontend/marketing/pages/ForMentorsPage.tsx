@@ -16,23 +16,23 @@ export default function ForMentorsPage() {
   return (
     <>
       <Hero
-        title="An hour of yours can save somebody a year."
-        lead="Guide and support students in the field you know. It takes two or more years of experience in it, and one to four hours a week."
+        title="Help a student start their career."
+        lead="Guide and support students in your field. You need two or more years of experience and one to four hours a week."
         actions={
           <ButtonLink to={joinAs('mentor')} variant="primary" size="large">
             Become a Mentor
           </ButtonLink>
         }
-        note="You can open your account and say what you offer today. Sessions and the tools below are being built."
+        note="You can create your account and profile today. Sessions and the tools below are coming soon."
         picture={<WeekPreview />}
       />
       <MentorTypes />
-      <Section title="What you get out of it" layout="aside">
+      <Section title="Why mentor" layout="aside">
         <Benefits benefits={MENTOR_BENEFITS} />
       </Section>
       <Section
         title="Mentoring tools"
-        lead="So that the time goes into the conversation and not into arranging it."
+        lead="Spend your time on the conversation, not on organizing it."
         extra={<Soon />}
         ground="sunken"
       >
@@ -42,14 +42,14 @@ export default function ForMentorsPage() {
         <Steps steps={MENTOR_STEPS} />
       </Section>
       <ClosingCall
-        title="Somebody is standing where you stood."
+        title="Share what you know"
         actions={
           <ButtonLink to={joinAs('mentor')} size="large">
             Apply to Mentor
           </ButtonLink>
         }
       >
-        Applying takes a few minutes and costs nothing.
+        Applying is free and takes a few minutes.
       </ClosingCall>
     </>
   );

@@ -18,8 +18,8 @@ export default function ForStudentsPage() {
   return (
     <>
       <Hero
-        title="Apply where you fit, and know where you stand."
-        lead="Internships, jobs and live projects with the reasons beside them, and one page that keeps track of every application you send."
+        title="Find roles that match your skills"
+        lead="Explore internships, jobs and live projects, see why each one matches you, and track every application in one place."
         actions={
           <>
             <ButtonLink to={joinAs('student')} variant="primary" size="large">
@@ -30,33 +30,28 @@ export default function ForStudentsPage() {
             </ButtonLink>
           </>
         }
-        note="Looking needs no account. Applying needs a confirmed address."
+        note="You can explore without an account. To apply, you need one with a confirmed email address."
         picture={<DashboardPreview />}
       />
-      <Section
-        title="What changes for you"
-        lead="Job hunting is mostly guessing. Here is what you no longer have to guess."
-        layout="aside"
-        ground="ruled"
-      >
+      <Section title="Why join" lead="Less guesswork in your job search." layout="aside" ground="ruled">
         <Benefits benefits={STUDENT_BENEFITS} />
       </Section>
-      <Section title="Four steps, and nothing lost on the way" ground="ruled">
+      <Section title="From profile to application in four steps" ground="ruled">
         <Timeline steps={STUDENT_JOURNEY} />
       </Section>
-      <Section title="Tools for the way" layout="aside" ground="sunken">
+      <Section title="Tools for your job search" layout="aside" ground="sunken">
         <Tools tools={STUDENT_TOOLS} />
       </Section>
-      <Stories title="How it goes" of="student" stories={STUDENT_STORIES} />
+      <Stories title="Student stories" of="student" stories={STUDENT_STORIES} />
       <ClosingCall
-        title="See what asks for the skills you have."
+        title="Find your first match"
         actions={
           <ButtonLink to={joinAs('student')} size="large">
             Get Started Free
           </ButtonLink>
         }
       >
-        Four short steps to a profile, and a list with reasons right after.
+        Create a profile in four short steps and see your matches right away.
       </ClosingCall>
     </>
   );

@@ -20,8 +20,8 @@ export default function HomePage() {
   return (
     <>
       <Hero
-        title="Your first steps out of the nest, well chosen."
-        lead={`${PRODUCT} brings together internships, jobs and live projects, shows which of them ask for what you can do, and keeps track of every application you send.`}
+        title="Find your first job, internship or project."
+        lead={`${PRODUCT} shows you internships, jobs and live projects that match your skills, explains why they match, and tracks every application you send.`}
         actions={
           <>
             <ButtonLink
@@ -46,7 +46,7 @@ export default function HomePage() {
       <FeatureBento />
       <Section
         title="How It Works"
-        lead="From an empty profile to applications that you can keep track of."
+        lead="From a new profile to applications you can track."
         layout="aside"
         ground="sunken"
       >
@@ -55,14 +55,14 @@ export default function HomePage() {
       <Audiences />
       <Stories title="Success stories" ground="ruled" of="student" stories={HOME_STORIES} />
       <ClosingCall
-        title="The first flight is shorter than it looks."
+        title="Ready to get started?"
         actions={
           <ButtonLink to={joinAs()} size="large">
             Sign Up Now
           </ButtonLink>
         }
       >
-        Set up a profile and see what asks for the skills you have.
+        Create a profile and see which opportunities match your skills.
       </ClosingCall>
     </>
   );

@@ -9,45 +9,47 @@ export default function PrivacyPage() {
   return (
     <Article
       title="Privacy"
-      lead="We store what you type into your account, use it to show you what fits, and sell it to nobody. There are no trackers and no advertising on these pages."
+      lead="We store what you enter in your account, use it to show you matching opportunities, and never sell it. There are no trackers and no ads on this site."
       since="20 November 2026"
     >
       <Clause title="What we store">
         <ul>
-          <li>Your name, e-mail address and role, from the moment you sign up.</li>
+          <li>Your name, email address and role, from the moment you sign up.</li>
           <li>
-            If you sign in with Google: the number by which Google knows your account. Google also tells us
-            your name and e-mail address; we keep nothing else of what it sends.
+            If you sign in with Google: your Google account ID. Google also sends us your name and email
+            address. We store nothing else that it sends.
           </li>
           <li>
-            What you add to your profile: phone number, date of birth, studies or work, goal, skills,
-            interests and links. Everything but name, e-mail address, phone number and date of birth is
+            What you add to your profile: phone number, date of birth, education or work, goal, skills,
+            interests and links. Everything except your name, email address, phone number and date of birth is
             optional.
           </li>
-          <li>Your applications, with their status and the days it changed, and notifications about them.</li>
-          <li>Which mails you wish to get.</li>
           <li>
-            Messages that you send through the contact form. They may also be mailed to whoever answers you,
-            and then lie in that mailbox, too.
+            Your applications, with their status and the dates it changed, and notifications about them.
+          </li>
+          <li>Your email preferences.</li>
+          <li>
+            Messages that you send through the contact form. We may also email them to the team member who
+            replies to you, so they can be in that person’s mailbox, too.
           </li>
         </ul>
         <p>
-          Your password is kept by Amazon Cognito, where we cannot read it either. Résumé files are not stored
-          at all: the box that takes one checks it on your own device.
+          Your password is stored by Amazon Cognito, and we cannot read it. Resume files are not stored: the
+          upload box checks them on your device only.
         </p>
       </Clause>
-      <Clause title="What for">
+      <Clause title="Why we use it">
         <p>
-          To run your account, to show which opportunities ask for your skills, to send your applications, and
-          to answer you. Matching compares skills and nothing else: no age, no name, no origin, and no model
-          that nobody can look into.
+          To run your account, to show you opportunities that match your skills, to send your applications,
+          and to reply to you. Matching compares skills only. It does not use your age, name or origin, and it
+          does not use a machine learning model.
         </p>
         <p>
-          The legal ground is the contract that you make with us by signing up (Article 6(1)(b) GDPR), and for
-          keeping abuse away our interest in a service that works (Article 6(1)(f)).
+          The legal basis is the contract that you enter into with us when you sign up (Article 6(1)(b) GDPR)
+          and, for preventing abuse, our legitimate interest in a reliable service (Article 6(1)(f) GDPR).
         </p>
       </Clause>
-      <Clause title="For how long">
+      <Clause title="How long we store it">
         <table className="w-full text-left text-small">
           <thead className="text-muted">
             <tr>
@@ -71,51 +73,50 @@ export default function PrivacyPage() {
           </tbody>
         </table>
         <p>
-          What has a time is worth nothing from then on; the database clears it away within a few days. Copies
-          of the database still hold what was deleted, until they are deleted themselves.
+          Data with a time limit can no longer be used once the time is up, and the database deletes it within
+          a few days. Backups of the database contain deleted data until they are deleted themselves.
         </p>
       </Clause>
       <Clause title="Cookies and your browser">
         <p>
           One cookie keeps you signed in (<code>__Host-fledge</code>). Scripts cannot read it, and it is set
-          when you sign in, not before. A second one remembers for a week whether you folded the sidebar of
-          your dashboard, and says nothing about you. If you go to Google to sign in, a third one (
-          <code>__Host-fledge-google</code>) remembers for ten minutes at most what you had chosen, before you
-          are signed in.
+          only when you sign in. A second cookie remembers for a week whether you collapsed the sidebar of
+          your dashboard; it contains no personal data. If you sign in with Google, a third cookie (
+          <code>__Host-fledge-google</code>) stores your choices for up to ten minutes while you sign in.
         </p>
         <p>
-          In your browser’s own storage we keep your choice of light or dark, whether somebody was signed in
-          here, and what you typed into a form and have not sent. The last of these goes when you close the
-          tab or sign out.
+          Your browser’s storage holds your theme, whether a user was signed in, and drafts of forms that you
+          have not sent. Drafts are deleted when you close the tab or sign out.
         </p>
       </Clause>
-      <Clause title="Who else sees it">
+      <Clause title="Who can see it">
         <ul>
           <li>
-            Amazon Web Services stores it and sends our mail, on our behalf and under a contract for
-            processing data.
+            Amazon Web Services stores it and sends our emails, on our behalf and under a data processing
+            agreement.
           </li>
+          <li>The admins of {PRODUCT}, when they need it to help you or to keep others safe.</li>
+          <li>An employer you apply to: your application and your profile.</li>
           <li>
-            The admins of {PRODUCT}, as far as they need to in order to help you or to keep others safe.
+            Google, only if you sign in with it: that you signed in, and when. We send Google no data about
+            you.
           </li>
-          <li>An employer, when you apply there: your application and the profile that belongs to it.</li>
-          <li>Google, only if you sign in with it: that you do, and when. We send it nothing about you.</li>
         </ul>
-        <p>Nobody else. We load nothing from other sites: no fonts, no maps, no measuring.</p>
+        <p>No one else. We load nothing from other sites: no fonts, no maps, no analytics.</p>
       </Clause>
-      <Clause title="What our logs hold">
+      <Clause title="What our logs contain">
         <p>
-          Times, request numbers, the kind of request and how long it took. No names, no e-mail or network
-          addresses, nothing that you typed; a test looks for slips. To keep floods away we count requests by
-          a scrambled form of your network address, which is deleted within a few days.
+          Times, request IDs, the type of each request and how long it took. They contain no names, no email
+          or IP addresses and nothing that you typed; automated tests check this. To limit the number of
+          requests, we store a hash of your IP address, which is deleted within a few days.
         </p>
       </Clause>
       <Clause title="Your rights">
         <p>
-          You can see and correct your data in your profile. Ask us for a copy of it or to delete your account
-          through the <TextLink to={PATHS.contact}>contact form</TextLink>, giving the e-mail address you
-          signed up with; we may ask you to show that it is yours. You can object, and you can complain to the
-          data protection authority where you live.
+          You can see and correct your data in your profile. To get a copy of it or to delete your account,
+          use the <TextLink to={PATHS.contact}>contact form</TextLink> and include the email address you
+          signed up with; we may ask you to confirm that it is yours. You can object to our use of your data,
+          and you can complain to the data protection authority where you live.
         </p>
       </Clause>
     </Article>

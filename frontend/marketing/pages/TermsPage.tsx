@@ -9,63 +9,65 @@ export default function TermsPage() {
   return (
     <Article
       title="Terms"
-      lead={`What you may expect of ${PRODUCT}, and what ${PRODUCT} expects of you. Written to be read.`}
+      lead={`What you can expect from ${PRODUCT}, and what we expect from you, in plain language.`}
       since="20 November 2026"
     >
       <Clause title="Your account">
         <p>
-          One account for one person, under your own name and an address you can read. Keep your password to
-          yourself; if somebody else has used your account, change it and tell us.
+          You may have one account, in your own name and with an email address that you can access. Don’t
+          share your password. If someone else has used your account, change the password and contact us.
         </p>
         <p>
-          Mentors with less than three years of experience, employers and admins are approved by one of us
-          before they can act for others. That is not a judgement of you, it keeps others safe.
+          We review mentors with less than three years of experience, employers and admins before they can
+          work with other users. This keeps everyone safe.
         </p>
       </Clause>
       <Clause title="What it costs">
         <p>
-          Nothing for students, alumni and mentors. The plans for employers stand on the{' '}
-          <TextLink to={PATHS.employers}>Employers</TextLink> page; nothing is charged before a company has
-          chosen one.
+          {PRODUCT} is free for students, alumni and mentors. The plans for employers are on the{' '}
+          <TextLink to={PATHS.employers}>Employers</TextLink> page; companies pay nothing until they choose
+          one.
         </p>
       </Clause>
-      <Clause title="What you put in">
+      <Clause title="Your content">
         <ul>
-          <li>It stays yours. You let us store it and show it to those whom it is meant for.</li>
-          <li>It has to be true, as far as you know, and yours to give.</li>
-          <li>You may apply for what you mean to do, and withdraw until it is decided.</li>
+          <li>It remains yours. You allow us to store it and to show it to the people it is meant for.</li>
+          <li>It must be true to the best of your knowledge, and you must have the right to share it.</li>
+          <li>
+            Apply only for opportunities you are interested in. You can withdraw an application until the
+            employer decides.
+          </li>
         </ul>
       </Clause>
       <Clause title="What is not allowed">
         <ul>
-          <li>Pretending to be somebody else, or to be a company that you do not speak for.</li>
-          <li>Insulting, threatening or discriminating against anybody.</li>
-          <li>Offering work that is illegal, that costs the applicant money, or that does not exist.</li>
-          <li>
-            Reading or writing by program so much that others have to wait, or collecting people’s data.
-          </li>
+          <li>Impersonating another person, or a company that you do not represent.</li>
+          <li>Insulting, threatening or discriminating against anyone.</li>
+          <li>Offering work that is illegal, that charges applicants money, or that does not exist.</li>
+          <li>Using automated tools that slow the service down for others, or that collect people’s data.</li>
         </ul>
         <p>
-          We may suspend an account that does this. If yours is and you think it wrong,{' '}
-          <TextLink to={contactAbout('A suspended account')}>write to us</TextLink>, which needs no account:
-          somebody looks at it again.
+          We may suspend an account that breaks these rules. If yours is suspended and you disagree,{' '}
+          <TextLink to={contactAbout('Suspended account')}>write to us</TextLink> (you don’t need to sign in)
+          and we will review the decision.
         </p>
       </Clause>
-      <Clause title="What we promise, and what not">
+      <Clause title="What we are responsible for">
         <p>
-          We take care that the service runs and that your data is safe, and we say openly what is not
-          finished. We do not promise that you find a job, that an employer answers, or that every opportunity
-          here is described rightly: employers are responsible for what they post.
+          We work to keep the service running and your data safe, and we mark features that are not finished.
+          We do not guarantee that you will find a job, that an employer will respond, or that every
+          opportunity is described accurately: employers are responsible for what they post.
         </p>
         <p>
-          We are liable for damage that we cause on purpose or by gross negligence, and wherever the law does
-          not let us limit it. Beyond that, for a service that costs you nothing, we are not.
+          We are liable for damage that we cause intentionally or through gross negligence, and wherever the
+          law does not allow us to limit liability. Otherwise, we are not liable for a service that we provide
+          free of charge.
         </p>
       </Clause>
-      <Clause title="Ending it">
+      <Clause title="Closing your account">
         <p>
-          You can leave at any time: ask us through the <TextLink to={PATHS.contact}>contact form</TextLink>{' '}
-          to delete your account. If we change these terms, we say so here before the change holds.
+          You can leave at any time: use the <TextLink to={PATHS.contact}>contact form</TextLink> to ask us to
+          delete your account. If we change these terms, we announce it here before the change takes effect.
         </p>
       </Clause>
     </Article>

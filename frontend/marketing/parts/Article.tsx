@@ -15,7 +15,7 @@ export function Article({ title, lead, since, children }: ArticleProps) {
     <article className="mx-auto max-w-page px-4 pt-12 pb-16 md:px-6 md:pt-20 md:pb-24">
       <h1 className="text-display font-semibold">{title}</h1>
       <p className="mt-5 max-w-prose text-lead text-muted">{lead}</p>
-      <p className="mt-3 text-small text-muted">In force since {since}.</p>
+      <p className="mt-3 text-small text-muted">Effective {since}.</p>
       <div className="mt-12">{children}</div>
     </article>
   );

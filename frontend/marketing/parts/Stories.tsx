@@ -15,7 +15,7 @@ interface StoriesProps {
   note?: string;
 }
 
-const INVENTED = 'Example stories: the people are invented, what they use is not.';
+const INVENTED = 'Example stories with invented people. The features they describe are real.';
 
 /** Testimonials, the first of them at length. */
 export function Stories({

@@ -17,7 +17,7 @@ export function Journey() {
   return (
     <Example
       narrow
-      caption="An internship with its receipt, and how the application will go on when companies answer here."
+      caption="An internship with its match receipt, and the application’s progress once employers can respond."
       control={<PauseSwitch />}
     >
       <div className="journey relative">
@@ -76,7 +76,7 @@ function PauseSwitch() {
       <input id={id} type="checkbox" className="journey-pause peer sr-only" />
       <PauseIcon aria-hidden="true" className="size-3.5 peer-checked:hidden" />
       <PlayIcon aria-hidden="true" className="hidden size-3.5 peer-checked:block" />
-      <span className="sr-only">Pause the picture</span>
+      <span className="sr-only">Pause animation</span>
     </label>
   );
 }

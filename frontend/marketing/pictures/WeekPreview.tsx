@@ -15,7 +15,7 @@ const DAYS: readonly { day: string; session?: string }[] = [
 /** A mentor's week: two sessions in it, and who comes next. */
 export function WeekPreview() {
   return (
-    <Example narrow caption="How a week with two sessions will look.">
+    <Example narrow caption="A mentor’s week with two sessions.">
       <div className="rounded-card border border-line bg-raised p-5 md:p-6">
         <div className="mb-4 flex items-baseline justify-between">
           <p className="font-semibold">This week</p>

@@ -17,29 +17,29 @@ const AUDIENCES: readonly Audience[] = [
   {
     role: 'student',
     title: 'Students',
-    text: 'Find jobs, internships and mentors. See what fits before you apply, and keep track after.',
-    link: 'How it helps students',
+    text: 'Find jobs, internships and mentors. See how well you match before you apply, and track your applications.',
+    link: 'More for students',
     to: PATHS.forStudents,
   },
   {
     role: 'mentor',
     title: 'Mentors',
-    text: 'Guide and support students in the field you know, for as many hours a week as you choose.',
-    link: 'What mentoring asks',
+    text: 'Guide and support students in your field, for as many hours a week as you choose.',
+    link: 'More about mentoring',
     to: PATHS.forMentors,
   },
   {
     role: 'employer',
     title: 'Employers',
-    text: 'Hire candidates who know why they applied. Every company is checked before it can post.',
-    link: 'Plans and tools',
+    text: 'Hire candidates who match the skills you need. We verify every company before it can post.',
+    link: 'See plans and tools',
     to: PATHS.employers,
   },
   {
     role: 'alumni',
     title: 'Alumni',
-    text: 'Connect with juniors who sit where you sat, and look for your own next step in the same place.',
-    link: 'Join as an alumnus or alumna',
+    text: 'Connect with juniors from your school, and look for your own next step.',
+    link: 'Join as an alum',
     to: joinAs('alumni'),
   },
 ];
@@ -47,7 +47,7 @@ const AUDIENCES: readonly Audience[] = [
 /** Whom the product is for, one column each between hairlines. */
 export function Audiences() {
   return (
-    <Section title="Built For Everyone" lead="Four kinds of people, one place where they meet.">
+    <Section title="Built For Everyone" lead="Students, mentors, employers and alumni in one place.">
       <ul className="grid divide-line border-y border-line max-lg:divide-y sm:max-lg:grid-cols-2 sm:max-lg:divide-y-0 lg:grid-cols-4 lg:divide-x">
         {AUDIENCES.map(({ role, title, text, link, to }) => (
           <li

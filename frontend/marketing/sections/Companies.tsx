@@ -7,9 +7,7 @@ export function Companies() {
       <div className="mx-auto max-w-page px-4 py-8 md:px-6">
         <h2 id="companies" className="text-small font-medium">
           Trusted companies{' '}
-          <span className="font-normal text-muted">
-            · Examples: names and figures are invented, to show where yours will stand.
-          </span>
+          <span className="font-normal text-muted">· Examples with invented names and figures.</span>
         </h2>
         <ul className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-6">
           {COMPANIES.map(({ name, hires, glyph }) => (

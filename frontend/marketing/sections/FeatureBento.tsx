@@ -26,8 +26,8 @@ const CELLS: readonly { place: string; picture: ReactNode }[] = [
 export function FeatureBento() {
   return (
     <Section
-      title="Everything a first job takes"
-      lead="Six things that usually live in six places. The first works today; the others are being built, one after the other."
+      title="Everything you need for a first job"
+      lead="Internships and live projects are available today. The other features are coming soon."
     >
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
         {CORE.map(({ title, text, soon }, index) => {
@@ -91,7 +91,7 @@ const LESSONS = [
   { name: 'Components', done: true },
   { name: 'State', done: true },
   { name: 'Effects', done: true },
-  { name: 'Your own small app', done: false },
+  { name: 'Build a small app', done: false },
 ];
 
 function CourseProgress() {
@@ -112,7 +112,7 @@ function CourseProgress() {
           </li>
         ))}
       </ol>
-      <Progress label="React, from the start" value={3} max={4} detail="3 of 4" />
+      <Progress label="React for beginners" value={3} max={4} detail="3 of 4" />
     </>
   );
 }
@@ -135,7 +135,7 @@ function Question() {
     <div className="flex flex-col gap-2 text-small">
       <p className="self-end rounded-card bg-brand-soft px-3 py-2">Which skill should I learn next?</p>
       <p className="mr-6 rounded-card border border-line px-3 py-2 text-muted">
-        TypeScript: nine of the twelve positions you looked at ask for it.
+        TypeScript. Nine of the twelve positions you viewed ask for it.
       </p>
     </div>
   );

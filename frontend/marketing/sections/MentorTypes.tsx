@@ -10,7 +10,7 @@ export function MentorTypes() {
   return (
     <Section
       title="Four ways to mentor"
-      lead="Choose by what you like to give. The hours are what each takes in a usual week."
+      lead="Choose what suits you. Hours are for a typical week."
       ground="ruled"
     >
       <table {...TABLE_ROLES.table} className="w-full text-left max-md:block">
@@ -23,7 +23,7 @@ export function MentorTypes() {
               What you bring
             </th>
             <th scope="col" {...TABLE_ROLES.columnHeader} className="py-2 text-right font-medium">
-              A week
+              Per week
             </th>
           </tr>
         </thead>

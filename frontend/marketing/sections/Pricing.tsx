@@ -10,7 +10,7 @@ export function Pricing() {
   return (
     <Section
       title="Plans"
-      lead="By the month. Nothing is charged before you choose one, and plans open together with the hiring tools above."
+      lead="Billed monthly. You pay nothing until you choose a plan. Plans open together with the hiring tools above."
       ground="ruled"
     >
       <ul id="plans" className="grid items-stretch gap-y-4 lg:grid-cols-3">
