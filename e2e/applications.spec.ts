@@ -123,7 +123,7 @@ test('an unconfirmed address asks for another mail, and applies once it is confi
   const { id } = await someOpen(page.request, 9);
   await page.goto(`/opportunities/${id}`);
   await applyButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm your e-mail address first' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm your email address first' });
   await expect(dialog).toContainText(person.email);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send a new link' }).click();

@@ -190,7 +190,7 @@ test.describe('signing up', () => {
     await expect(toastSaying(page, 'Sign up failed')).toBeVisible();
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(
-      page.getByRole('form').getByText('An account with this e-mail address exists already.'),
+      page.getByRole('form').getByText('An account with this email address exists already.'),
     ).toBeVisible();
   });
 });

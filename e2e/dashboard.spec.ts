@@ -61,7 +61,7 @@ test('blocking conditions are shown at the top, with a link that resolves them',
   await page.goto('/dashboard');
   await expect(page.getByText('Your account is waiting for approval')).toBeVisible();
   await expect(page.getByText('Your profile is not set up yet')).toBeVisible();
-  await expect(page.getByText('Please confirm your e-mail address')).toBeVisible();
+  await expect(page.getByText('Please confirm your email address')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByText('A new link is on its way.')).toBeVisible();

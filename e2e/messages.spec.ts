@@ -29,7 +29,7 @@ test.describe('messages of the contact form', { tag: '@local' }, () => {
     await page.keyboard.press('Enter');
     await expect(pane.getByRole('heading', { name: `First ${mark}` })).toBeFocused();
     await expect(pane.getByText('One line.')).toHaveText('One line.\n\nAnother line.');
-    await expect(pane.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+    await expect(pane.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
       'href',
       /^mailto:ada@example\.org\?subject=Re%3A%20First/,
     );
@@ -53,7 +53,7 @@ test.describe('messages of the contact form', { tag: '@local' }, () => {
     await page.getByRole('link', { name: 'All messages' }).click();
     await expect(page.getByRole('link', { name: subject })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('link', { name: 'Reply by e-mail' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Reply by email' })).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
 

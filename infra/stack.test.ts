@@ -98,7 +98,7 @@ describe('sign-in', () => {
   const template = templateOf('dev');
   const pool = onlyOf(template, 'AWS::Cognito::UserPool').resource.Properties;
 
-  it('identifies users by their e-mail address in any case; no one can sign up past the API', () => {
+  it('identifies users by their email address in any case; no one can sign up past the API', () => {
     expect(pool).toMatchObject({
       UsernameAttributes: ['email'],
       UsernameConfiguration: { CaseSensitive: false },

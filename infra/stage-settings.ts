@@ -11,7 +11,7 @@ const hostName = (what: string) =>
     .max(253)
     .regex(/^(?!-)[a-z\d-]+(\.[a-z\d-]+)+$/, `needs ${what}`);
 
-const address = z.email('needs an e-mail address, as in hello@fledge.example');
+const address = z.email('needs an email address, as in hello@fledge.example');
 
 /** The identity that covers an address: itself, its domain, or a domain above that. */
 const covers = (identity: string, from: string): boolean => {
@@ -24,7 +24,7 @@ const mail = z
     /** The sender of our mail. */
     from: address,
     /** The verified SES identity of account and region that covers it; the domain behind the @ when left out. */
-    identity: z.union([address, hostName('a domain or an e-mail address')]).optional(),
+    identity: z.union([address, hostName('a domain or an email address')]).optional(),
     /** How many mails a second are sent from each shard of the table's stream; see the runbook. 3 when left out. */
     perSecond: z.number().int().min(1).max(1000).optional(),
   })

@@ -114,9 +114,9 @@ describe('the settings of stages', () => {
   });
 
   it.each<[Record<string, unknown>, string]>([
-    [{ prod: { mail: {} } }, 'prod.mail.from: needs an e-mail address, as in hello@fledge.example.'],
-    [{ prod: { mail: { identity: 'a.example' } } }, 'prod.mail.from: needs an e-mail address'],
-    [{ prod: { mail: { from: 'fledge.example' } } }, 'prod.mail.from: needs an e-mail address'],
+    [{ prod: { mail: {} } }, 'prod.mail.from: needs an email address, as in hello@fledge.example.'],
+    [{ prod: { mail: { identity: 'a.example' } } }, 'prod.mail.from: needs an email address'],
+    [{ prod: { mail: { from: 'fledge.example' } } }, 'prod.mail.from: needs an email address'],
     [{ dev: { mail: { from: 'a@b.example', identity: 'c.example' } } }, 'dev.mail.identity: does not cover'],
     [{ dev: { mail: { from: 'a@xb.example', identity: 'b.example' } } }, 'dev.mail.identity: does not cover'],
     [{ prod: { domain: { name: 'fledge.example' } } }, 'prod.domain.certificateArn: needs the ARN of an ACM'],
@@ -184,8 +184,8 @@ describe('the settings of stages', () => {
       'prod.model.regions: is only valid with an inference profile of several regions',
     ],
     [{ dev: { operatorMail: 'a@b.example' } }, 'dev.operatorMail: needs mail beside it'],
-    [{ prod: { operatorMail: 'nobody' } }, 'prod.operatorMail: needs an e-mail address'],
-    [{ prod: { alarmMail: 'nobody' } }, 'prod.alarmMail: needs an e-mail address'],
+    [{ prod: { operatorMail: 'nobody' } }, 'prod.operatorMail: needs an email address'],
+    [{ prod: { alarmMail: 'nobody' } }, 'prod.alarmMail: needs an email address'],
     [{ staging: {} }, 'the configuration: has no setting staging.'],
     [{ prod: undefined }, 'prod: '],
   ])('half or wrongly configured: %j', (part, complaint) => {

@@ -21,11 +21,11 @@ export const ERRORS = {
   invalid_credentials: { status: 401, message: 'Invalid credentials. Please try again.' },
   forbidden: { status: 403, message: 'This is not yours to see or change.' },
   approval_pending: { status: 403, message: 'Your account is waiting for approval.' },
-  email_unconfirmed: { status: 403, message: 'Please confirm your e-mail address first.' },
+  email_unconfirmed: { status: 403, message: 'Please confirm your email address first.' },
   not_found: { status: 404, message: 'This does not exist, or does not exist any more.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   conflict: { status: 409, message: 'Somebody changed this at the same moment. Please try again.' },
-  email_taken: { status: 409, message: 'An account with this e-mail address exists already.' },
+  email_taken: { status: 409, message: 'An account with this email address exists already.' },
   last_admin: {
     status: 409,
     message: 'This is the last active admin. Approve another admin first.',
@@ -113,7 +113,7 @@ export interface Route {
   readonly record?: RecordAccess;
   /** Only approved accounts, whatever their role, else 403 `approval_pending`. */
   readonly approved?: true;
-  /** Only users who confirmed their e-mail address, else 403 `email_unconfirmed`. */
+  /** Only users who confirmed their email address, else 403 `email_unconfirmed`. */
   readonly confirmed?: true;
   readonly grants: readonly Grant[];
   readonly params?: z.ZodObject;

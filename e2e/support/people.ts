@@ -19,7 +19,7 @@ export type Person = User & { password: string };
 
 export const PASSWORD = 'a flock of thin feathers';
 
-/** An unused e-mail address. */
+/** An unused email address. */
 export const newAddress = (): string => `${randomUUID()}@example.com`;
 
 /** Signs up a user through the API and applies the options. The session cookie stays in this context. */

@@ -136,7 +136,7 @@ describe('the command line', () => {
     [['create'], /^Usage: /],
     [['promote', 'a@b.example'], /^Usage: /],
     [['create', 'a@b.example', 'c@d.example'], /^Usage: /],
-    [['approve', 'nobody'], /^nobody is not an e-mail address\.\n$/],
+    [['approve', 'nobody'], /^nobody is not an email address\.\n$/],
     [['approve', 'nobody@people.fledge.test'], /^Nobody has the address nobody@people\.fledge\.test\.\n$/],
     [['approve', 'a@b.example', '--force'], /^Unknown option '--force'/],
   ])('answers %j in words, and fails', async (args, message) => {

@@ -114,7 +114,7 @@ describe('fifty canaries', () => {
       body: {
         firstName: canary('contact name'),
         lastName: canary('last name'),
-        email: `${canary('contact e-mail')}@people.fledge.test`,
+        email: `${canary('contact email')}@people.fledge.test`,
         subject: canary('contact subject'),
         message: `${canary('contact message')} ${canary('contact message')}`,
       },
@@ -137,7 +137,7 @@ describe('fifty canaries', () => {
 
 /** Signs up a user whose values are all canaries. Returns the address and the password. */
 const signUpCanary = async (): Promise<[email: string, password: string]> => {
-  const email = `${canary('e-mail')}-${newId()}@people.fledge.test`;
+  const email = `${canary('email')}-${newId()}@people.fledge.test`;
   const password = `${canary('password')} and more`;
   const body = {
     ...signUpBody({ email, password }),

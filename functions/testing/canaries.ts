@@ -5,7 +5,7 @@ import { PASSWORD } from './password.ts';
 
 /** Fifty things that people send and no log may hold. */
 const KINDS = [
-  ...['first name', 'last name', 'e-mail', 'phone', 'date of birth', 'role', 'university', 'major', 'year'],
+  ...['first name', 'last name', 'email', 'phone', 'date of birth', 'role', 'university', 'major', 'year'],
   ...['company', 'position', 'skill', 'interest', 'goal', 'profile link', 'portfolio link', 'biography'],
   ...['password', 'wrong password', 'new password', 'old password', 'common password', 'reset code'],
   ...[
@@ -25,7 +25,7 @@ const KINDS = [
     'person',
     'unknown field',
   ],
-  ...['contact subject', 'contact message', 'contact name', 'contact e-mail', 'filled trap', 'notification'],
+  ...['contact subject', 'contact message', 'contact name', 'contact email', 'filled trap', 'notification'],
   ...[
     'address in a header',
     'browser',

@@ -42,7 +42,7 @@ const LEGAL_FORM = /\b(inc|llc|ltd|limited|gmbh|ag|sa|plc|corp|corporation|compa
 /** Shorter names are contained in many domains by chance: they must be a whole word of it. */
 const MIN_CONTAINED = 4;
 
-/** How the domain of an e-mail address compares with the company that the user names. */
+/** How the domain of an email address compares with the company that the user names. */
 export const checkDomain = (email: string, company: string): DomainCheck => {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   if (FREE_MAIL_DOMAINS.some((free) => free === domain)) return 'free_mail';

@@ -118,7 +118,7 @@ export const auth = defineFeature('auth', {
   confirm: {
     method: 'POST',
     path: '/api/auth/confirm',
-    summary: 'Confirms an e-mail address with the token of the mailed link; works signed out',
+    summary: 'Confirms an email address with the token of the mailed link; works signed out',
     access: 'public',
     grants: ['table:read', 'table:write'],
     body: z.object({ token: tokenSchema }),

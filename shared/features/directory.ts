@@ -42,13 +42,13 @@ export const directoryFiguresSchema = z.object({
 });
 export type DirectoryFigures = z.infer<typeof directoryFiguresSchema>;
 
-/** The longest search text: the longest e-mail address. */
+/** The longest search text: the longest email address. */
 export const DIRECTORY_QUERY_MAX = 128;
 
 export const directoryQuerySchema = z.object({
   role: optionalFilter(roleSchema),
   status: optionalFilter(statusSchema),
-  /** The beginning of a first name, last name, full name or e-mail address. */
+  /** The beginning of a first name, last name, full name or email address. */
   q: optionalFilter(line(DIRECTORY_QUERY_MAX)),
   joinedFrom: optionalFilter(dateSchema),
   joinedTo: optionalFilter(dateSchema),

@@ -19,7 +19,7 @@ const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 /** Without digits and signs around it: `!fledge2024` is `fledge`. */
 const core = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
-/** The words that an attacker who knows the e-mail address and the site would try first. */
+/** The words that an attacker who knows the email address and the site would try first. */
 const isObvious = (password: string, email: string): boolean => {
   const localPart = email.slice(0, email.lastIndexOf('@'));
   const words = [email, localPart, fold(PRODUCT)].filter((word) => word.length >= 3);

@@ -19,7 +19,7 @@ export interface MissingPart {
 
 /** Skills that count: naming more than these makes a resume longer, not better. */
 const COUNTED_SKILLS = 5;
-/** Points of a skill, and of name and e-mail address, which sign-up itself gave. */
+/** Points of a skill, and of name and email address, which sign-up itself gave. */
 const SKILL_POINTS = 4;
 const IDENTITY_POINTS = 10;
 

@@ -26,7 +26,7 @@ const tags = z
   .default([])
   .overwrite((list) => [...new Set(list)]);
 
-/** An e-mail address as it is kept and compared: trimmed and in lower case. */
+/** An email address as it is kept and compared: trimmed and in lower case. */
 export const emailSchema = z
   .string()
   .trim()
@@ -152,7 +152,7 @@ export const users = defineFeature('users', {
   completeOnboarding: {
     method: 'POST',
     path: '/api/users',
-    summary: 'Stores the profile that onboarding collected; e-mail and role stay as they were at sign-up',
+    summary: 'Stores the profile that onboarding collected; email and role stay as they were at sign-up',
     access: 'signed-in',
     grants: ['table:read', 'table:write'],
     body: profileSchema,

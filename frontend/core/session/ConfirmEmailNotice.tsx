@@ -14,7 +14,7 @@ interface ConfirmEmailNoticeProps {
 }
 
 /**
- * Asks the user to confirm their e-mail address and offers another mail. Renders nothing once it is confirmed, or when
+ * Asks the user to confirm their email address and offers another mail. Renders nothing once it is confirmed, or when
  * signed out. The link is often opened in another tab, so the session is refreshed when this tab gets focus again.
  */
 export function ConfirmEmailNotice({ reason, role }: ConfirmEmailNoticeProps) {
@@ -36,7 +36,7 @@ export function ConfirmEmailNotice({ reason, role }: ConfirmEmailNoticeProps) {
     <Notice
       tone="warning"
       icon={<MailIcon aria-hidden="true" />}
-      title="Please confirm your e-mail address"
+      title="Please confirm your email address"
       {...(role && { role })}
       action={
         <Button size="small" pending={pending} onClick={send}>

@@ -12,7 +12,7 @@ import { STATUS_LABELS } from './labels.ts';
 /** The filters of the user list, named as the API names them. */
 export const USER_FILTERS = defineFilters({
   role: labelFilter(ROLE_LABELS),
-  // The longest e-mail address.
+  // The longest email address.
   q: textFilter(128),
   status: labelFilter(STATUS_LABELS),
   joinedFrom: dayFilter,

@@ -34,7 +34,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   set_password: 'Password set',
 };
 
-/** What the comparison of company and e-mail domain found, in a sentence. */
+/** What the comparison of company and email domain found, in a sentence. */
 export const DOMAIN_CHECK_TEXTS: Readonly<Record<DomainCheck, string>> = {
   matches: 'The email domain matches the company',
   differs: 'The email domain doesn’t match the company',

@@ -54,7 +54,7 @@ export const OUTCOME_TEXTS: Readonly<Record<GoogleOutcome, Sentence>> = {
   },
   cancelled: {
     title: 'You stopped at Google',
-    text: 'Nothing has changed. Continue whenever you like, or use your e-mail address and a password.',
+    text: 'Nothing has changed. Continue whenever you like, or use your email address and a password.',
   },
   expired: {
     title: 'That took a little too long',
@@ -63,11 +63,11 @@ export const OUTCOME_TEXTS: Readonly<Record<GoogleOutcome, Sentence>> = {
   failed: AGAIN,
   unavailable: {
     title: 'Google cannot be reached just now',
-    text: 'Please try again in a minute, or use your e-mail address and a password.',
+    text: 'Please try again in a minute, or use your email address and a password.',
   },
   unverified: {
     title: 'Google has not verified your address',
-    text: 'Confirm it in your Google account first, or sign up with your e-mail address and a password.',
+    text: 'Confirm it in your Google account first, or sign up with your email address and a password.',
   },
   'account-exists': {
     title: 'There is an account with your address',

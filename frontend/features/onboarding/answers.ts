@@ -4,7 +4,7 @@ import type { User } from '#shared/features/users.ts';
 
 export const draftName = (user: User): string => `onboarding:${user.id}`;
 
-/** The answers from the profile, overridden by the draft. The e-mail address is always the account's. */
+/** The answers from the profile, overridden by the draft. The email address is always the account's. */
 export const initialAnswers = (user: User): Answers => ({
   ...readDraft<Answers>(draftName(user), answersOf(user)),
   email: user.email,

@@ -4,7 +4,7 @@ import type { Answers } from '#frontend/core/profile/answers.ts';
 export const LABELS: Readonly<Record<keyof Answers, string>> = {
   firstName: 'first name',
   lastName: 'last name',
-  email: 'e-mail',
+  email: 'email',
   phone: 'phone',
   dateOfBirth: 'date of birth',
   academicLevel: 'academic level',

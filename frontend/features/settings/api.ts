@@ -4,7 +4,7 @@ import type { Preferences } from '#shared/features/users.ts';
 
 const preferencesQuery = (userId: string) => api.query('users.preferences', { params: { userId } });
 
-/** The user's e-mail preferences. */
+/** The user's email preferences. */
 export const usePreferences = (userId: string) => useQuery(preferencesQuery(userId));
 
 /** Saves the preferences. `onFailure` receives the error. */

@@ -31,7 +31,7 @@ export function Feedback() {
       <Specimen name="Notice">
         <div className="flex w-full max-w-prose flex-col gap-3">
           <Notice title="Your account is waiting for approval">You can look around meanwhile.</Notice>
-          <Notice tone="warning" icon={<AlertIcon aria-hidden="true" />} title="Please confirm your e-mail">
+          <Notice tone="warning" icon={<AlertIcon aria-hidden="true" />} title="Please confirm your email">
             We sent a link to maya@example.org.
           </Notice>
           <Notice tone="danger" icon={<AlertIcon aria-hidden="true" />}>

@@ -19,8 +19,8 @@ export function Fields() {
         <div className="grid w-full gap-5 md:grid-cols-2">
           <TextField label="First name" defaultValue="Maya" mark="required" />
           <TextField label="University" mark="optional" hint="As it stands on your certificate." />
-          <TextField label="E-mail" type="email" defaultValue="maya@" error="Invalid email address" />
-          <TextField label="E-mail" defaultValue="maya@example.org" readOnly hint="Fixed at sign-up." />
+          <TextField label="Email" type="email" defaultValue="maya@" error="Invalid email address" />
+          <TextField label="Email" defaultValue="maya@example.org" readOnly hint="Fixed at sign-up." />
           <TextField label="Search" icon={<SearchIcon />} placeholder="Title, company or skill" />
           <TextField label="Disabled" defaultValue="Not now" disabled />
         </div>

@@ -52,7 +52,7 @@ export const adminCommand = async (args: string[]): Promise<string> => {
   const act = actions[action ?? ''];
   if (!act || address === undefined || more.length > 0) throw new CommandError(USAGE);
   const email = emailSchema.safeParse(address);
-  if (!email.success) throw new CommandError(`${address} is not an e-mail address.`);
+  if (!email.success) throw new CommandError(`${address} is not an email address.`);
   await connect(values.stage);
   return act(email.data);
 };

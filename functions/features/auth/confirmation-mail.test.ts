@@ -6,7 +6,7 @@ const LINK = 'https://fledge.example/auth/confirm?token=abc&x=1';
 describe('the confirmation mail', () => {
   it('carries the link as text and as HTML', () => {
     const { subject, text, html } = confirmationMail('Ada', LINK);
-    expect(subject).toBe('Confirm your e-mail address for Fledge');
+    expect(subject).toBe('Confirm your email address for Fledge');
     expect(text).toContain(`\n${LINK}\n`);
     expect(html).toContain('href="https://fledge.example/auth/confirm?token=abc&amp;x=1"');
     expect(text).toContain('Hello Ada,');

@@ -7,7 +7,7 @@ const HOURS = CONFIRMATION_SECONDS / 3600;
 
 const html = (firstName: string, link: string): string =>
   mailPage({
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your email address',
     firstName,
     body: [`thank you for joining ${PRODUCT}. One step is left before you can apply for opportunities:`],
     button: { label: 'Confirm my address', link },
@@ -20,7 +20,7 @@ const html = (firstName: string, link: string): string =>
 const text = (firstName: string, link: string): string => `${greeting(firstName)}
 
 thank you for joining ${PRODUCT}. One step is left before you can apply for
-opportunities: confirm your e-mail address by opening this link.
+opportunities: confirm your email address by opening this link.
 
 ${link}
 
@@ -32,7 +32,7 @@ address stays unconfirmed.
 
 /** The mail that carries a confirmation link, as text and as HTML. */
 export const confirmationMail = (firstName: string, link: string): Required<MailText> => ({
-  subject: `Confirm your e-mail address for ${PRODUCT}`,
+  subject: `Confirm your email address for ${PRODUCT}`,
   text: text(firstName, link),
   html: html(firstName, link),
 });

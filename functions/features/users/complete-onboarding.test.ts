@@ -50,7 +50,7 @@ describe('onboarding', () => {
     expect(await scoreOf(user.id)).toBe(10 + 5 + 5);
   });
 
-  it('changes neither e-mail nor role', async () => {
+  it('changes neither email nor role', async () => {
     const { browser, email } = await signUp('employer');
     const body = { ...onboardingBody(newEmail()), role: 'admin' as const };
     const { body: stored } = await browser.call('users.completeOnboarding', { body });

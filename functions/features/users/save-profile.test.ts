@@ -94,7 +94,7 @@ describe('saving a profile', () => {
     expect((await save(edit(1, { profileData: { experience: '3-5' } }))).body.status).toBe('active');
   });
 
-  it('changes neither e-mail nor role', async () => {
+  it('changes neither email nor role', async () => {
     const { save, email } = await person('employer');
     const { body } = await save(edit(0, { email: 'other@example.org', role: 'admin', status: 'active' }));
     expect(body).toMatchObject({ email, role: 'employer', status: 'pending' });

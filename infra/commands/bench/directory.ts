@@ -49,7 +49,7 @@ const viewsWith = (users: readonly Named[]): [string, number, Filters[]][] => {
     ['by last active', 10, active],
     ['by role and last active', 10, combined(roles, active)],
     ['by name', 10, some(names, 60)],
-    ['by e-mail', 10, some(addresses, 60)],
+    ['by email', 10, some(addresses, 60)],
     ['by role and name', 10, some(combined(roles, names), 100)],
     ['by name, status, joined and last active', 10, some(combined(names, statuses, joined, active), 100)],
     ['by all of them', 10, some(combined(roles, names, statuses, joined, active), 100)],

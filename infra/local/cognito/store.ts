@@ -62,7 +62,7 @@ export class Store {
     this.#database = openDatabase(file, SCHEMA);
   }
 
-  /** By user name (the sub), or by e-mail address in any case. */
+  /** By user name (the sub), or by email address in any case. */
   find(name: string): StoredUser | null {
     const sql = 'SELECT record FROM users WHERE username = ? OR email = ?';
     return revive(this.#database.prepare(sql).get(name, name.toLowerCase()));

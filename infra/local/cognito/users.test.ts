@@ -53,7 +53,7 @@ describe('making users', () => {
   });
 
   test.each([
-    ['no e-mail address', 'somebody'],
+    ['no email address', 'somebody'],
     ['an address longer than Cognito takes', `${'a'.repeat(120)}@example.org`],
     ['white space', 'two words@example.org'],
   ])('refuses %s', async (_, username) => {

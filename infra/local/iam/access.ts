@@ -11,6 +11,6 @@ export interface Access {
 export interface Place {
   readonly region: string;
   readonly account: string;
-  /** The e-mail identities of the stack (addresses or domains); the From address is judged as the one that covers it. */
+  /** The email identities of the stack (addresses or domains); the From address is judged as the one that covers it. */
   readonly identities?: readonly string[];
 }

@@ -3,7 +3,7 @@ import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 
-/** A dialog that blocks applying until the e-mail address is confirmed, and offers another mail. */
+/** A dialog that blocks applying until the email address is confirmed, and offers another mail. */
 export default function ConfirmEmailDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { user } = useSession();
   const { send, pending, sent, problem } = useResendConfirmation();
@@ -15,10 +15,10 @@ export default function ConfirmEmailDialog({ open, onClose }: { open: boolean; o
       }}
       title={
         <>
-          Confirm your <span className="whitespace-nowrap">e-mail</span> address first
+          Confirm your <span className="whitespace-nowrap">email</span> address first
         </>
       }
-      description="Employers answer by e-mail, so we make sure that the address is yours before you apply."
+      description="Employers answer by email, so we make sure that the address is yours before you apply."
       footer={
         <>
           <Button onClick={onClose}>Not now</Button>

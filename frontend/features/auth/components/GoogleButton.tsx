@@ -39,7 +39,7 @@ export function GoogleButton({ choose, next }: GoogleButtonProps) {
       <div role="status" className="empty:hidden">
         {missing && (
           <Notice title="Google sign-in is not set up here">
-            Please use your e-mail address and a password instead.
+            Please use your email address and a password instead.
           </Notice>
         )}
       </div>

@@ -34,7 +34,7 @@ export function MessageDetail({ message, headingRef }: MessageDetailProps) {
       <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5">
         <a href={replyLink(message)} className={buttonClass('primary', 'medium', false)}>
           <MailIcon aria-hidden="true" />
-          Reply by e-mail
+          Reply by email
         </a>
         <p className="text-small text-muted">Nobody has checked that the address is theirs.</p>
       </div>

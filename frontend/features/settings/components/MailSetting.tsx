@@ -11,7 +11,7 @@ import { usePreferences, useSavePreferences } from '../api.ts';
 
 const HINT = 'When one was received or withdrawn, and whatever else becomes of it.';
 
-/** The e-mail preferences. Only optional mail is listed: links and codes are always sent on request. */
+/** The email preferences. Only optional mail is listed: links and codes are always sent on request. */
 export function MailSetting() {
   const { email, emailConfirmed, role } = useCurrentUser();
   return (

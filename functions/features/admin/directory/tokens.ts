@@ -18,7 +18,7 @@ export const normalise = (text: string): string =>
 
 /**
  * The texts that a search finds a user by the beginning of: the full name from each of its words on, so that first
- * name, last name and full name are covered, and the e-mail address. In alphabetical order.
+ * name, last name and full name are covered, and the email address. In alphabetical order.
  */
 export const searchTokens = ({
   firstName,
