@@ -18,7 +18,7 @@ const BUILT = PUBLIC_SCREENS.filter(({ load, local, path }) => load && !local &&
 const VISITED = [...BUILT.map(({ path }) => path), `${PATHS.auth}?mode=signup`, UNKNOWN];
 /** Those that a signed-in user sees, too: the others lead on to the dashboard. */
 const SEEN_SIGNED_IN = [
-  ...BUILT.filter(({ layout }) => layout === 'public').map(({ path }) => path),
+  ...BUILT.filter(({ layout }) => layout !== 'bare').map(({ path }) => path),
   UNKNOWN,
   PATHS.forgotPassword,
 ];

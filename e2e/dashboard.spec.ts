@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Role } from '#shared/contract.ts';
+import { mayApply } from '#shared/features/application-rules.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mail.ts';
 
@@ -16,13 +17,15 @@ const FIGURES: Record<Role, string[]> = {
 
 for (const role of Object.keys(FIGURES) as Role[])
   test(`the home of a ${role}`, { tag: '@local' }, async ({ page, signedUp }) => {
+    const applies = mayApply(role);
     await signedUp({ role, confirmed: true, onboarded: { skills: ['Python'] }, firstName: 'Ada' });
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible();
     await expect(labels(page)).toHaveText(FIGURES[role]);
+    const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
+    await expect(sidebar.getByRole('link', { name: 'Explore' })).toHaveCount(applies ? 1 : 0);
     const recommended = page.getByRole('region', { name: 'Recommended for you' });
     await expect(recommended.getByRole('heading', { level: 3 })).toHaveCount(2);
-    const applies = role === 'student' || role === 'alumni';
     await expect(recommended.getByRole('button', { name: /Apply Now|Join Project/ })).toHaveCount(
       applies ? 2 : 0,
     );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { delayAppCode } from './support/hydration.ts';
 import { openOpportunities, someOpen } from './support/opportunities.ts';
 import { toastSaying } from './support/signIn.ts';
 
@@ -212,6 +213,37 @@ test('a visitor who applies is asked to log in, and comes back to where they wer
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/explore?type=job');
   await expect(rows(page).first().getByRole('button')).toHaveText(/^Apply Now/);
+});
+
+test('signed in, the opportunities are in the dashboard’s frame, also before the app has loaded', {
+  tag: '@local',
+}, async ({ page, signedUp }) => {
+  await signedUp({ confirmed: true, onboarded: true });
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/dashboard');
+  const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
+  await sidebar.evaluate((element) => element.setAttribute('data-same', ''));
+  await page.getByRole('region', { name: 'Your applications' }).scrollIntoViewIfNeeded();
+  await sidebar.getByRole('link', { name: 'Explore' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore opportunities' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(sidebar).toHaveAttribute('data-same');
+  await expect(sidebar.getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  const title = await rows(page).nth(1).getByRole('heading').textContent();
+
+  const code = await delayAppCode(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.getByText('Loading…')).toBeAttached();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  code.go();
+  await expect(sidebar).toBeVisible();
+  await page.goto(`/opportunities/${(await someOpen(page.request, 1)).id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+  await expect(sidebar).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
 test('a mentor sees why they can’t apply', { tag: '@local' }, async ({ page, signedUp }) => {

@@ -130,7 +130,10 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test('a signed-in user sees bell, name, role and menu in the top bar', async ({ page, signedUp }) => {
+test('a signed-in user sees their account in the top bar, and why they can’t sign up again', async ({
+  page,
+  signedUp,
+}) => {
   await signedUp({ firstName: 'Ada', lastName: 'Byron', role: 'mentor' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
@@ -142,9 +145,18 @@ test('a signed-in user sees bell, name, role and menu in the top bar', async ({ 
   await account.press('Enter');
   await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Settings', 'Logout']);
   await page.keyboard.press('Escape');
+  await expect(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+
+  await page.goto('/features');
+  await main(page).getByRole('link', { name: 'Start Free Trial' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re already signed in' })).toBeVisible();
+  await expect(page.getByText('To join as employer, sign out')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test.describe('the moving picture', () => {

@@ -1,30 +1,14 @@
-import type { ReactNode } from 'react';
 import { matchRoutes, useRoutes } from 'react-router-dom';
-import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
-import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 import { BareLayout } from './layouts/BareLayout.tsx';
+import { PublicLayout } from './layouts/DashboardLayout.tsx';
 import { PUBLIC_SCREENS } from './registry/public.ts';
 import type { PublicScreen } from './registry/screen.ts';
 import { NotFound, routeOf, type ScreenRoute } from './routes.tsx';
 
-const PublicLayout = lazyPart(async () => ({
-  default: (await import('./layouts/PublicLayout.tsx')).PublicLayout,
-}));
-
-/** A page that is rendered at build time: the browser's tab has the same title before and after. */
-function Titled({ title, children }: { title: string; children: ReactNode }) {
-  useTitle(title);
-  return children;
-}
-
 const routesIn = (layout: PublicScreen['layout']): ScreenRoute[] =>
-  PUBLIC_SCREENS.filter((screen) => screen.layout === layout).map((screen) => {
-    const route = routeOf(screen);
-    if (!screen.prerendered) return route;
-    return { ...route, element: <Titled title={screen.prerendered.title}>{route.element}</Titled> };
-  });
+  PUBLIC_SCREENS.filter((screen) => screen.layout === layout).map((screen) => routeOf(screen));
 
-/** The routes outside the dashboard. */
+/** The routes of the screens that only visitors' frames have. */
 export const SITE_ROUTES: ScreenRoute[] = [
   {
     element: <PublicLayout />,
@@ -44,7 +28,7 @@ export const SITE_ROUTES: ScreenRoute[] = [
   },
 ];
 
-/** Whether two addresses outside the dashboard lead to the same screen. */
+/** Whether two addresses of these routes lead to the same screen. */
 export const sameSiteScreen = (one: string, other: string): boolean => {
   const [first, second] = [one, other].map((pathname) => matchRoutes(SITE_ROUTES, pathname)?.at(-1)?.route);
   return first !== undefined && first === second;

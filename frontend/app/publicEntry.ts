@@ -83,5 +83,8 @@ const whenIdle = (): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(open, { timeout: MAX_WAIT_MS });
   else setTimeout(open, 200);
 };
-if (document.readyState === 'complete') whenIdle();
+// A signed-in user sees the skeleton of the dashboard's frame until the app is there (layouts/DashboardLayout.tsx).
+const skeleton = document.querySelector('[data-frame-skeleton]');
+if (skeleton && 'signedIn' in document.documentElement.dataset) open();
+else if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle, { once: true });

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../styles/index.css';
 import { App } from './App.tsx';
-import { isSameScreen, preloadScreen } from './router.tsx';
+import { isPrerendered, preloadScreen } from './router.tsx';
 
 /**
  * Starts the app in `#root`. A page that was rendered at build time is hydrated once the code of its screen
@@ -24,7 +24,7 @@ export const start = async (): Promise<void> => {
     </StrictMode>
   );
   // The not-found page answers any address, and some of those have another layout.
-  if (prerendered === undefined || !(await isSameScreen(prerendered, pathname))) {
+  if (prerendered === undefined || !(await isPrerendered(prerendered, pathname))) {
     // The screen's code is fetched while the session is; if that fails, the screen says so.
     preloadScreen(pathname).catch(() => undefined);
     createRoot(root).render(app);

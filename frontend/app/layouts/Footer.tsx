@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PATHS, type ScreenPath } from '#frontend/core/paths.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
 import { Logo } from '#frontend/ui/layout/Logo.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
@@ -37,8 +38,12 @@ const COLUMNS: readonly { title: string; links: readonly { label: string; path: 
   },
 ];
 
-/** The foot of the public pages: every one of them, once. */
+/** In place of the link to the sign-in, for users who are signed in. */
+const DASHBOARD = { label: 'Dashboard', path: PATHS.dashboard };
+
+/** The footer of the public pages: every one of them, once. */
 export function Footer() {
+  const { user } = useSession();
   return (
     <footer className="border-t border-line">
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-4 py-12 md:px-6 lg:grid-cols-[1fr_2fr]">
@@ -56,16 +61,18 @@ export function Footer() {
             <div key={title}>
               <h2 className="text-small">{title}</h2>
               <ul className="mt-2">
-                {links.map(({ label, path }) => (
-                  <li key={path}>
-                    <Link
-                      to={path}
-                      className="inline-block rounded-tick py-1 text-small text-muted hover:text-text hover:underline"
-                    >
-                      {label}
-                    </Link>
-                  </li>
-                ))}
+                {links
+                  .map((link) => (user && link.path === PATHS.auth ? DASHBOARD : link))
+                  .map(({ label, path }) => (
+                    <li key={path}>
+                      <Link
+                        to={path}
+                        className="inline-block rounded-tick py-1 text-small text-muted hover:text-text hover:underline"
+                      >
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
               </ul>
             </div>
           ))}

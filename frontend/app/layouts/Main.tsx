@@ -6,19 +6,23 @@ import { ErrorBoundary } from '../screens/ErrorBoundary.tsx';
 /** Where SkipLink leads. */
 export const MAIN_ID = 'content';
 
+/** The path of the screen that was shown last, in any of the layouts. */
+let shown: string | undefined;
+
 /**
- * The part of a layout that changes with the address. After a change of screen it takes the focus, so that
- * keyboards and screen readers start there, and the page starts at its top; the back button keeps its place.
+ * The part of a layout that changes with the address. After a change of screen, also of one in another layout, it gets
+ * the focus, so that keyboards and screen readers start there, and the page starts at its top. The back button restores
+ * the position.
  */
 export function Main({ className, children }: { className: string; children: ReactNode }) {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown;
+    shown = pathname;
+    if (before === undefined || before === pathname) return;
     main.current?.focus({ preventScroll: true });
     if (navigation !== 'POP') window.scrollTo(0, 0);
   }, [pathname, navigation]);

@@ -4,13 +4,20 @@ import { Main } from './Main.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** The public pages and the opportunities: top bar, content, foot. */
-export function PublicLayout() {
+interface PublicLayoutProps {
+  /** The content has margins, as it has in the dashboard's frame: for the screens that both show. */
+  padded?: boolean;
+}
+
+/** The public pages, and the opportunities for visitors: top bar, content, footer. */
+export function PublicLayout({ padded = false }: PublicLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <TopBar />
-      <Main className="flex-1">
+      <Main
+        className={padded ? 'mx-auto w-full max-w-page flex-1 px-4 pt-8 pb-12 md:px-6 md:pt-10' : 'flex-1'}
+      >
         <Outlet />
       </Main>
       <Footer />

@@ -3,24 +3,31 @@ import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { Tooltip } from '#frontend/ui/overlays/Tooltip.tsx';
 import { Drawing } from '#frontend/ui/style/createIcon.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
+import type { Role } from '#shared/contract.ts';
+import { mayApply } from '#shared/features/application-rules.ts';
 import { DASHBOARD_HOME } from '../registry/home.ts';
 import { loaderFor } from '../registry/roles.ts';
 import type { DashboardScreen } from '../registry/screen.ts';
+import { EXPLORE_LINK } from '../registry/shared.ts';
 
 interface SidebarLinksProps {
-  role: string;
+  role: Role;
   /** With labels beside the icons; otherwise they are tooltips. */
   expanded: boolean;
   onChoose?: () => void;
 }
 
-/** The links of the dashboard: those of the user's role, loaded by role. */
+/** The links of everyone's dashboard and of those who may apply; before those of the role, which are loaded by role. */
+const linksBefore = (role: Role): DashboardScreen[] =>
+  mayApply(role) ? [DASHBOARD_HOME, EXPLORE_LINK] : [DASHBOARD_HOME];
+
+/** The links of the dashboard. */
 export function SidebarLinks({ role, expanded, onChoose }: SidebarLinksProps) {
   const screens = useChunk(loaderFor(role), useLocation().pathname) ?? [];
   return (
     <nav aria-label="Dashboard">
       <ul className="flex flex-col gap-1">
-        {[DASHBOARD_HOME, ...screens].map(
+        {[...linksBefore(role), ...screens].map(
           ({ label, path, icon, drawing = [], badge }) =>
             icon && (
               <li key={path}>

@@ -19,8 +19,8 @@ export function TopBarAccount() {
     <>
       {user && (
         <span className="max-sm:hidden">
-          <ButtonLink to={PATHS.dashboard} variant="quiet" icon={<HomeIcon aria-hidden="true" />}>
-            <span className="lg:max-xl:sr-only">Dashboard</span>
+          <ButtonLink to={PATHS.dashboard} variant="primary" icon={<HomeIcon aria-hidden="true" />}>
+            Dashboard
           </ButtonLink>
         </span>
       )}

@@ -1,5 +1,6 @@
 import { GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
 import type { PublicScreen } from './screen.ts';
+import { EXPLORE, OPPORTUNITY } from './shared.ts';
 
 /** The screens outside the dashboard. Those that are rendered at build time are in the order of the site map. */
 export const PUBLIC_SCREENS: readonly PublicScreen[] = [
@@ -85,18 +86,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     },
     load: () => import('#frontend/marketing/pages/ContactPage.tsx'),
   },
-  {
-    path: PATHS.explore,
-    label: 'Explore opportunities',
-    keywords: ['jobs', 'internships', 'projects', 'search'],
-    layout: 'public',
-    prerendered: {
-      title: 'Explore opportunities',
-      description:
-        'Search internships, jobs and live projects by type, location and skill. No account needed.',
-    },
-    load: () => import('#frontend/app/screens/Explore.tsx'),
-  },
+  EXPLORE,
   {
     path: PATHS.privacy,
     label: 'Privacy',
@@ -131,13 +121,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     },
     load: () => import('#frontend/marketing/pages/AccessibilityPage.tsx'),
   },
-  {
-    path: PATHS.opportunity,
-    label: 'Opportunity',
-    unlisted: true,
-    layout: 'public',
-    load: () => import('#frontend/app/screens/Opportunity.tsx'),
-  },
+  OPPORTUNITY,
   {
     path: PATHS.auth,
     label: 'Login',

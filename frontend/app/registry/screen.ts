@@ -17,14 +17,20 @@ interface Screen {
   readonly label: string;
   /** Other words by which the palette finds it. */
   readonly keywords?: readonly string[];
+  /** Any name of Lucide's. The build replaces it by the drawing, so that a role carries only its own icons. */
+  readonly icon?: IconName;
+  readonly drawing?: IconNode;
   /** The page, as `() => import('#frontend/…')`. Without one the screen says that it is not built yet. */
   readonly load?: Loader;
 }
 
 /** A screen outside the dashboard. */
 export interface PublicScreen extends Screen {
-  /** `public` has the top bar and the footer; `bare` has neither. */
-  readonly layout: 'public' | 'bare';
+  /**
+   * `public` has the top bar and the footer; `bare` has neither; `shared` is in the dashboard's frame for users who are
+   * signed in, and as `public` for visitors (declare it in shared.ts).
+   */
+  readonly layout: 'public' | 'shared' | 'bare';
   /** It has a link in the top bar. */
   readonly topBar?: true;
   /** Not in the palette: it has a parameter, or is reached from another screen only. */
@@ -37,9 +43,6 @@ export interface PublicScreen extends Screen {
 
 /** A screen of the dashboard. */
 export interface DashboardScreen extends Screen {
-  /** Any name of Lucide's. The build replaces it by the drawing, so that a role carries only its own icons. */
-  readonly icon?: IconName;
-  readonly drawing?: IconNode;
   /** What the sidebar shows beside the link, such as a count; a component of its own chunk. */
   readonly badge?: Loader<BadgeProps>;
 }

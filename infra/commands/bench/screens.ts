@@ -27,9 +27,8 @@ export const measureScreens = (chunks: Chunks): AppFigures => {
   const initial = chunks.initial();
   const around = (screen: (typeof ALL_SCREENS)[number]) => {
     if (!('layout' in screen)) return [];
-    return (screen.layout === 'public' ? [SITE, PUBLIC_LAYOUT] : [SITE]).map((module) =>
-      chunks.fileWith(module),
-    );
+    const modules = { public: [SITE, PUBLIC_LAYOUT], shared: [PUBLIC_LAYOUT], bare: [SITE] };
+    return modules[screen.layout].map((module) => chunks.fileWith(module));
   };
   return {
     initial: chunks.kilobytes(initial),

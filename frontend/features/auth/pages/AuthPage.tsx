@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { afterSignIn, authPath, nextPath } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
@@ -5,6 +6,7 @@ import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Overlay } from '#frontend/ui/overlays/Overlay.tsx';
 import { ROLES } from '#shared/contract.ts';
 import { PRODUCT } from '#shared/product.ts';
+import { AlreadySignedIn } from '../components/AlreadySignedIn.tsx';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 import { ChooseRole } from '../components/ChooseRole.tsx';
 import { GoogleGreeting, GoogleNotice } from '../components/GoogleNotices.tsx';
@@ -14,7 +16,8 @@ import { googleOutcome, isSignedInOutcome } from '../googleOutcomes.ts';
 
 /**
  * Sign-in and, with `?mode=signup`, sign-up. `?role=` preselects a role, `?next=` is the screen to open afterwards,
- * and `?google=` is the outcome of a Google sign-in. Signed-in users are redirected.
+ * and `?google=` is the outcome of a Google sign-in. Signed-in users are redirected, except those who followed a link to
+ * sign up that names no further screen: it promised something else, so the screen explains why not.
  */
 export default function AuthPage() {
   const [search] = useSearchParams();
@@ -22,6 +25,12 @@ export default function AuthPage() {
   const next = nextPath(search);
   const role = ROLES.find((known) => known === search.get('role'));
   const outcome = googleOutcome(search);
+  const signingUp = search.get('mode') === 'signup';
+  const [signedOutBefore, setSignedOutBefore] = useState(false);
+  if (!signedOutBefore && (user === null || failed)) setSignedOutBefore(true);
+
+  if (user && signingUp && !next && !outcome && !signedOutBefore)
+    return <AlreadySignedIn user={user} wanted={role} />;
   if (user)
     return (
       <>
@@ -32,7 +41,6 @@ export default function AuthPage() {
   if (isSignedInOutcome(outcome) && user === undefined && !failed)
     return <Overlay message="Signing you in..." />;
 
-  const signingUp = search.get('mode') === 'signup';
   const notice = outcome && <GoogleNotice outcome={outcome} />;
   return signingUp ? (
     <AuthFrame

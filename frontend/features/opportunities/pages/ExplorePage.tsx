@@ -36,7 +36,7 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
   if (open.named && !open.wide)
     return <Navigate to={fillPath(PATHS.opportunity, { id: open.named })} replace />;
   return (
-    <div className="mx-auto max-w-page px-4 pt-8 pb-12 md:px-6 md:pt-10">
+    <>
       <PageHeader
         title="Explore opportunities"
         // On a phone, too: it is the largest text there, so that the page counts as painted before its results are.
@@ -81,6 +81,6 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
           )
         }
       />
-    </div>
+    </>
   );
 }

@@ -13,7 +13,7 @@ export function OpportunityPage({ Action }: { Action: Action }) {
   // Users who came from the list return to it with its filters.
   const explore = typeof state === 'string' && state.startsWith(PATHS.explore) ? state : PATHS.explore;
   return (
-    <div className="mx-auto max-w-[55rem] px-4 pt-6 md:px-6 md:pt-8 md:pb-16">
+    <div className="mx-auto max-w-[52rem]">
       <Breadcrumb trail={[{ label: 'Explore', to: explore }]} current={data?.title ?? 'Opportunity'} />
       <div className="mt-6 md:mt-10">
         <OpportunityView key={id} id={id} Action={Action} heading="h1" />
