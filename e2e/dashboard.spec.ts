@@ -1,8 +1,13 @@
 import type { Page } from 'playwright/test';
 import type { Role } from '#shared/contract.ts';
+import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { mayApply } from '#shared/features/application-rules.ts';
+import type { AnswerOf } from '#frontend/core/api/types.ts';
+import { figure } from './support/applying.ts';
+import { asAdmin, sendMessage } from './support/contact.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mail.ts';
+import { signIn } from './support/people.ts';
 
 const labels = (page: Page) => page.getByRole('main').locator('dl').first().getByRole('term');
 
@@ -15,6 +20,15 @@ const FIGURES: Record<Role, string[]> = {
   admin: ['Applications', 'Profile Views'],
 };
 
+/** The next task of each role, with nothing left to confirm or to complete. */
+const NEXT: Record<Role, RegExp> = {
+  student: /Find your first opportunity/,
+  mentor: /Your account is (ready|waiting for approval)/,
+  employer: /Your account is waiting for approval/,
+  alumni: /Find your first opportunity/,
+  admin: /Your account is waiting for approval/,
+};
+
 for (const role of Object.keys(FIGURES) as Role[])
   test(`the home of a ${role}`, { tag: '@local' }, async ({ page, signedUp }) => {
     const applies = mayApply(role);
@@ -24,18 +38,57 @@ for (const role of Object.keys(FIGURES) as Role[])
     await expect(labels(page)).toHaveText(FIGURES[role]);
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
     await expect(sidebar.getByRole('link', { name: 'Explore' })).toHaveCount(applies ? 1 : 0);
+    await expect(page.getByText(NEXT[role]).first()).toBeVisible();
+    // Nobody else is recommended what they can't apply for.
     const recommended = page.getByRole('region', { name: 'Recommended for you' });
-    await expect(recommended.getByRole('heading', { level: 3 })).toHaveCount(2);
     await expect(recommended.getByRole('button', { name: /Apply Now|Join Project/ })).toHaveCount(
       applies ? 2 : 0,
     );
-    await expect(recommended.getByRole('link', { name: 'View' })).toHaveCount(applies ? 0 : 2);
+    await expect(recommended).toHaveCount(applies ? 1 : 0);
     await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
-    await expect(page.getByText('You have no events.')).toBeVisible();
+    await expect(page.getByText('Nothing is scheduled yet.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Resume Health' })).toBeVisible({
       visible: role === 'student',
     });
   });
+
+test('the home opens with what employers changed, and nothing on it contradicts that', {
+  tag: '@local',
+}, async ({ page }) => {
+  await signIn(page.request, { email: demoEmail('student'), password: DEMO_PASSWORD });
+  const response = await page.request.get('/api/applications');
+  const { items } = (await response.json()) as AnswerOf<'applications.list'>;
+  const invited = items.filter(({ status }) => status === 'interview_scheduled');
+  expect(invited.length).toBeGreaterThan(0);
+  await page.goto('/dashboard');
+  const next = page.getByRole('region', { name: 'Next', exact: true });
+  await expect(next.getByRole('heading', { level: 3 }).first()).toHaveText(/invited you to an interview$/);
+  await expect(next.getByText(/· Invited .+ · date to be agreed$/).first()).toBeVisible();
+  await expect(figure(page, 'Interviews')).toHaveText(String(invited.length));
+  const events = page.getByRole('region', { name: 'Upcoming events' });
+  await expect(events.getByRole('listitem')).toHaveCount(invited.length);
+  await expect(events).toContainText('date to be agreed');
+  await page.getByRole('term').getByRole('link', { name: 'Interviews' }).click();
+  await expect(page).toHaveURL('/dashboard#applications');
+  const applications = page.getByRole('region', { name: 'Your applications' });
+  await expect(applications.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(page.locator('#applications')).toBeFocused();
+  await expect(page.getByText(/declined|decided against|Interview scheduled \d/)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('an admin’s home opens with the approvals and messages that wait', { tag: '@local' }, async ({
+  page,
+  baseURL,
+}) => {
+  await sendMessage(baseURL);
+  await asAdmin(page);
+  await page.goto('/dashboard');
+  const next = page.getByRole('region', { name: 'Next', exact: true });
+  await expect(next.getByText(/messages? in the last seven days/)).toBeVisible();
+  await next.getByRole('link', { name: /^Open messages/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+});
 
 test('resume health names what is missing and leads to the profile', { tag: '@local' }, async ({
   page,

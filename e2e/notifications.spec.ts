@@ -2,6 +2,7 @@ import type { APIRequestContext, Page, Route } from 'playwright/test';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { applyFor } from './support/applying.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { notifyReviewed } from './support/notifying.ts';
 import { openOpportunities, someOpen } from './support/opportunities.ts';
 import { signUp } from './support/people.ts';
 import { toastSaying } from './support/signIn.ts';
@@ -18,15 +19,23 @@ const hasNotifications = (request: APIRequestContext, count: number) =>
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
-test('apply, see the dot, open the list, mark as read, and find it so after a reload', {
+test('apply, get an answer, see the dot, open the list, mark as read, and find it so after a reload', {
   tag: '@local',
 }, async ({ page, signedUp }) => {
   const person = await signedUp({ confirmed: true, onboarded: true });
-  const { id, title } = await someOpen(page.request, 30);
-  await page.goto('/dashboard');
-  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  const opportunity = await someOpen(page.request, 30);
+  const { id, title, company } = opportunity;
   await applyFor(page.request, person, id);
   await hasNotifications(page.request, 1);
+  await page.goto('/dashboard');
+  // The user's own action is in the activity; the bell shows what others do.
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText(
+    `You applied for ${title}`,
+  );
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await bell(page).click();
+  await expect(panel(page).getByText('No news yet')).toBeVisible();
+  await notifyReviewed(person, [opportunity]);
   // It was done elsewhere: this page's next poll is in half a minute.
   await page.reload();
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
@@ -34,14 +43,11 @@ test('apply, see the dot, open the list, mark as read, and find it so after a re
   await bell(page).click();
   const entry = panel(page).getByRole('listitem');
   await expect(entry).toHaveCount(1);
-  await expect(entry).toContainText('Application received');
-  await expect(entry).toContainText(`You applied for ${title}`);
+  await expect(entry).toContainText('Application reviewed');
+  await expect(entry).toContainText(`${company} reviewed your application for ${title}`);
   await expect(entry.locator('time')).toHaveAttribute('title', /\d{4} at \d\d:\d\d/);
-  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText(
-    `You applied for ${title}`,
-  );
   await expectAccessible(page);
-  await entry.getByRole('button', { name: /^Mark as read: Application received/ }).click();
+  await entry.getByRole('button', { name: /^Mark as read: Application reviewed/ }).click();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await expect(entry.getByRole('button')).toHaveCount(0);
   await expect(entry.getByRole('link')).toBeFocused();
@@ -52,7 +58,7 @@ test('apply, see the dot, open the list, mark as read, and find it so after a re
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
-test('an action on this page adds a notification without a reload', { tag: '@local' }, async ({
+test('an action on this page is in the activity without a reload, and not unread', { tag: '@local' }, async ({
   page,
   signedUp,
 }) => {
@@ -64,8 +70,8 @@ test('an action on this page adds a notification without a reload', { tag: '@loc
     .first()
     .click();
   await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('You applied for');
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
 test('by keyboard alone: open, mark all, follow one, and close', { tag: '@local' }, async ({
@@ -74,8 +80,7 @@ test('by keyboard alone: open, mark all, follow one, and close', { tag: '@local'
 }) => {
   const person = await signedUp({ confirmed: true, onboarded: true });
   const chosen = (await openOpportunities(page.request)).slice(31, 33);
-  for (const { id } of chosen) await applyFor(page.request, person, id);
-  await hasNotifications(page.request, 2);
+  await notifyReviewed(person, chosen);
   await page.goto('/dashboard');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
   await bell(page).focus();
@@ -106,26 +111,26 @@ test('a link leads to what it is about, and marks it as read', { tag: '@local' }
   signedUp,
 }) => {
   const person = await signedUp({ confirmed: true, onboarded: true });
-  const { id } = await someOpen(page.request, 34);
-  await applyFor(page.request, person, id);
-  await hasNotifications(page.request, 1);
+  const opportunity = await someOpen(page.request, 34);
+  const { id } = opportunity;
+  await notifyReviewed(person, [opportunity]);
   await page.goto('/dashboard');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   await bell(page).click();
   await panel(page)
-    .getByRole('link', { name: /Application received/ })
+    .getByRole('link', { name: /Application reviewed/ })
     .click();
   await expect(page).toHaveURL(`/opportunities/${id}`);
   await page.goto('/dashboard');
-  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('You applied for');
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText(
+    'reviewed your application',
+  );
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
 test('a mark that fails is taken back and says so', { tag: '@local' }, async ({ page, signedUp }) => {
   const person = await signedUp({ confirmed: true, onboarded: true });
-  const { id } = await someOpen(page.request, 35);
-  await applyFor(page.request, person, id);
-  await hasNotifications(page.request, 1);
+  await notifyReviewed(person, [await someOpen(page.request, 35)]);
   await page.goto('/dashboard');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   await page.route('**/api/notifications/read', (route) => route.fulfill({ status: 429, body: '' }), {
@@ -158,9 +163,10 @@ test('says that there is no news, and what could not be loaded', { tag: '@local'
 
 test('on a phone the list comes as a sheet, page by page', { tag: '@local' }, async ({ page, signedUp }) => {
   const person = await signedUp({ confirmed: true, onboarded: true, role: 'alumni' });
-  for (const { id } of (await openOpportunities(page.request)).slice(0, 22))
-    await applyFor(page.request, person, id);
+  const chosen = (await openOpportunities(page.request)).slice(0, 22);
+  for (const { id } of chosen) await applyFor(page.request, person, id);
   await hasNotifications(page.request, 22);
+  await notifyReviewed(person, chosen);
   await page.setViewportSize({ width: 375, height: 780 });
   await page.goto('/dashboard');
   await expect(bell(page)).toHaveAccessibleName('Notifications, more than 9 unread');
@@ -184,7 +190,9 @@ test('on a phone the list comes as a sheet, page by page', { tag: '@local' }, as
   await panel(page).getByRole('button', { name: 'Close' }).click();
   await expect(bell(page)).toBeFocused();
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('You applied for');
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText(
+    'reviewed your application',
+  );
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 
   const applications = page.getByRole('region', { name: 'Your applications' });
@@ -204,8 +212,9 @@ test('after a sign-in in another tab, only notifications of the new user are sho
   tag: '@local',
 }, async ({ page, signedUp }) => {
   const before = await signedUp({ firstName: 'Before', confirmed: true, onboarded: true });
-  await applyFor(page.request, before, (await someOpen(page.request, 36)).id);
-  await hasNotifications(page.request, 1);
+  const opportunity = await someOpen(page.request, 36);
+  await applyFor(page.request, before, opportunity.id);
+  await notifyReviewed(before, [opportunity]);
   await page.goto('/dashboard/profile');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   const university = page.getByLabel('University');
@@ -232,7 +241,7 @@ test('whatever a title holds is text, and fits', { tag: '@local' }, async ({ pag
   const title = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>${'w'.repeat(60)}`;
   const about = { opportunityId: 'x', title, company: '<b onmouseover=alert(1)>Span</b>' };
   const at = '2026-01-05T08:00:00.000Z';
-  const items = (['reviewed', 'new'] as const).map((status) => ({
+  const items = (['reviewed', 'rejected'] as const).map((status) => ({
     id: `${at}#${status}`,
     at,
     read: false,

@@ -56,7 +56,9 @@ const ourGroups = () => {
     if (groups) return groups;
     const early = new Set([...reachable(graph, here('app/publicEntry.ts')), here('app/fetchPart.ts')]);
     const start = reachable(graph, here('app/start.tsx'), early);
-    const home = [...reachable(graph, here('app/screens/DashboardHome.tsx'), new Set([...early, ...start]))];
+    const atHome = ['app/screens/DashboardHome.tsx', 'app/screens/Recommendations.tsx'].flatMap((screen) => [
+      ...reachable(graph, here(screen), new Set([...early, ...start])),
+    ]);
     const explore = reachable(graph, here('app/screens/Explore.tsx'));
     const isField = (id: string) =>
       id.startsWith(here('ui')) && FIELDS.some((part) => reachable(graph, id).has(here(part)));
@@ -67,9 +69,9 @@ const ourGroups = () => {
       early,
       shell: new Set([
         ...start,
-        ...home.filter((id) => !isFeature(id) && !id.startsWith(here('app/screens'))),
+        ...atHome.filter((id) => !isFeature(id) && !id.startsWith(here('app/screens'))),
       ]),
-      opportunities: new Set(home.filter((id) => isFeature(id) && explore.has(id))),
+      opportunities: new Set(atHome.filter((id) => isFeature(id) && explore.has(id))),
       forms: new Set([
         ...FORMS.flatMap((form) => [...reachable(graph, here(form))]).filter(isField),
         ...FORM_RULES.map(here),
@@ -85,7 +87,7 @@ const ourGroups = () => {
  * - `vendor`: React, the router, react-query.
  * - `shell`: what is there whatever the screen (start.tsx and all that it imports), and the parts of the design system
  *   that the dashboard's home shows, as most screens do.
- * - `opportunities`: what the home and /explore have in common.
+ * - `opportunities`: what the recommendations and /explore have in common.
  * - `zod`, `react-hook-form`: for screens with forms, which several share.
  * - `admin`: the admins' navigation, with the paths that their screens link to.
  * - `forms`: the fields.

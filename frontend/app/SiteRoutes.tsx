@@ -1,12 +1,24 @@
+import type { ReactNode } from 'react';
 import { matchRoutes, useRoutes } from 'react-router-dom';
+import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 import { BareLayout } from './layouts/BareLayout.tsx';
 import { PublicLayout } from './layouts/DashboardLayout.tsx';
 import { PUBLIC_SCREENS } from './registry/public.ts';
 import type { PublicScreen } from './registry/screen.ts';
 import { NotFound, routeOf, type ScreenRoute } from './routes.tsx';
 
+/** A page that is rendered at build time: the browser's tab has the same title before and after. */
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  useTitle(title);
+  return children;
+}
+
 const routesIn = (layout: PublicScreen['layout']): ScreenRoute[] =>
-  PUBLIC_SCREENS.filter((screen) => screen.layout === layout).map((screen) => routeOf(screen));
+  PUBLIC_SCREENS.filter((screen) => screen.layout === layout).map((screen) => {
+    const route = routeOf(screen);
+    if (!screen.prerendered) return route;
+    return { ...route, element: <Titled title={screen.prerendered.title}>{route.element}</Titled> };
+  });
 
 /** The routes of the screens that only visitors' frames have. */
 export const SITE_ROUTES: ScreenRoute[] = [

@@ -27,6 +27,9 @@ export const PATHS = {
 } as const;
 export type ScreenPath = (typeof PATHS)[keyof typeof PATHS];
 
+/** The user's applications, on the home of the dashboard: `/dashboard#applications`. */
+export const APPLICATIONS_ID = 'applications';
+
 /** The page that shows every part of the design system. It exists in the local stage only. */
 export const GALLERY_PATH = '/gallery';
 

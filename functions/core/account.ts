@@ -21,7 +21,7 @@ export const accountSchema = z.object({
   createdAt: z.string(),
   /** Every change by an admin makes it one higher. */
   version: z.number().int().optional(),
-  /** An admin decided against the approval. */
+  /** An admin rejected the account. */
   rejected: z.boolean().optional(),
   /** When the invitation was last sent, until the user accepts it. */
   invitedAt: z.string().optional(),

@@ -99,7 +99,7 @@ export const admin = defineFeature('admin', {
   reject: {
     ...decision,
     path: '/api/admin/users/{id}/reject',
-    summary: 'Decides against an approval; the user gets the reason by mail',
+    summary: 'Rejects a waiting user, who gets the reason by mail',
   },
   approvals: {
     method: 'GET',

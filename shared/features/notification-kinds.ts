@@ -17,7 +17,7 @@ export interface NotificationData {
   /** An opportunity closed for which the user has an undecided application. */
   opportunity_closed: NamedOpportunity;
   account_approved: Readonly<Record<never, never>>;
-  /** An admin decided against the approval, with the admin's reason. */
+  /** An admin rejected the account, with the admin's reason. */
   account_rejected: { readonly reason: string };
 }
 export type NotificationKind = keyof NotificationData;
@@ -55,6 +55,8 @@ interface Entry<Data> {
   /** The screen that shows what it is about. */
   readonly link: (data: Data) => string;
   readonly tone: (data: Data) => StatusTone;
+  /** Whether the user did it: then it is in the recent activity, and neither in the bell nor ever unread. */
+  readonly own: (data: Data) => boolean;
   /** The mail that goes with it; null for a kind that sends none. */
   readonly mail: ((data: Data) => NotificationMail) | null;
 }
@@ -86,18 +88,18 @@ const APPLICATION_TEXTS: Readonly<
     },
   },
   interview_scheduled: {
-    heading: 'Interview scheduled',
-    lead: (company) => `${company} scheduled an interview for`,
+    heading: 'Interview invitation',
+    lead: (company) => `${company} invited you to an interview for`,
     mail: {
-      title: 'An interview is planned',
+      title: 'You’re invited to an interview',
       next: 'Somebody wants to get to know you. Your dashboard shows how the application stands.',
     },
   },
   rejected: {
-    heading: 'Application declined',
-    lead: (company) => `${company} decided against your application for`,
+    heading: 'Application rejected',
+    lead: (company) => `${company} rejected your application for`,
     mail: {
-      title: 'Your application was not successful',
+      title: 'Your application was rejected',
       next: 'We are sorry. It says little about you and nothing about the next one: there is more to look at.',
     },
   },
@@ -121,6 +123,7 @@ const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = 
     },
     link: opportunityPath,
     tone: ({ status }) => applicationWorkflow.statuses[status].tone,
+    own: ({ status }) => status === 'new' || status === 'withdrawn',
     mail: ({ status, title, company }) => ({
       ...APPLICATION_TEXTS[status].mail,
       about: { title, company },
@@ -139,6 +142,7 @@ const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = 
     }),
     link: opportunityPath,
     tone: () => 'neutral',
+    own: () => false,
     mail: null,
   },
   account_approved: {
@@ -149,6 +153,7 @@ const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = 
     }),
     link: () => '/dashboard',
     tone: () => 'positive',
+    own: () => false,
     mail: null,
   },
   account_rejected: {
@@ -159,6 +164,7 @@ const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = 
     }),
     link: () => '/contact',
     tone: () => 'danger',
+    own: () => false,
     mail: null,
   },
 };
@@ -178,6 +184,9 @@ export const notificationLink = (event: NotificationEvent): string => entryOf(ev
 
 /** The tone in which an event is shown. */
 export const notificationTone = (event: NotificationEvent): StatusTone => entryOf(event).tone(event);
+
+/** Whether an event is an action of the user who is notified. */
+export const isOwnAction = (event: NotificationEvent): boolean => entryOf(event).own(event);
 
 /** What the mail of an event says; undefined for a kind without one. */
 export const notificationMail = (event: NotificationEvent): NotificationMail | undefined =>

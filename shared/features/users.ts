@@ -84,7 +84,7 @@ export type ProfileData = z.infer<typeof profileDataSchema>;
 
 /**
  * - `pending`: waits for an admin's approval; may look around, without the role's powers.
- * - `rejected`: an admin decided against the approval; everything else is as for `pending`.
+ * - `rejected`: an admin rejected the account; everything else is as for `pending`.
  * - `invited`: an admin made the account; the user has not set a password yet and cannot sign in.
  * - `suspended`: cannot sign in; every session has ended.
  */
@@ -102,7 +102,7 @@ export const userSchema = z.object({
   dateOfBirth: z.string(),
   role: roleSchema,
   status: statusSchema,
-  /** Why an admin decided against the approval; only while the status is `rejected`. */
+  /** Why an admin rejected the account; only while the status is `rejected`. */
   rejectionReason: z.string().optional(),
   emailConfirmed: z.boolean(),
   profileData: profileDataSchema.extend({ isOnboardingComplete: z.boolean() }),

@@ -28,10 +28,10 @@ export function SidebarLinks({ role, expanded, onChoose }: SidebarLinksProps) {
     <nav aria-label="Dashboard">
       <ul className="flex flex-col gap-1">
         {[...linksBefore(role), ...screens].map(
-          ({ label, path, icon, drawing = [], badge }) =>
+          ({ label, path, icon, drawing = [], load, badge }) =>
             icon && (
               <li key={path}>
-                <Tooltip text={label} side="right" disabled={expanded}>
+                <Tooltip text={load ? label : `${label} (soon)`} side="right" disabled={expanded}>
                   <NavLink
                     to={path}
                     end
@@ -44,6 +44,7 @@ export function SidebarLinks({ role, expanded, onChoose }: SidebarLinksProps) {
                   >
                     <Drawing node={drawing} className="size-5 flex-none" />
                     <span className={expanded ? 'truncate' : 'sr-only'}>{label}</span>
+                    {!load && <Soon expanded={expanded} />}
                     {badge && <LinkBadge load={badge} compact={!expanded} />}
                   </NavLink>
                 </Tooltip>
@@ -52,6 +53,19 @@ export function SidebarLinks({ role, expanded, onChoose }: SidebarLinksProps) {
         )}
       </ul>
     </nav>
+  );
+}
+
+/** Marks a link whose screen is not built yet. */
+function Soon({ expanded }: { expanded: boolean }) {
+  return (
+    <span
+      className={
+        expanded ? 'ml-auto rounded-full bg-neutral-soft px-2 text-fine font-medium text-muted' : 'sr-only'
+      }
+    >
+      Soon
+    </span>
   );
 }
 

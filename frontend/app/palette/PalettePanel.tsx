@@ -29,8 +29,8 @@ export default function PalettePanel(props: { open: boolean; onOpenChange: (open
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
-  const itemFor = ({ label, keywords, does, drawing }: Command): CommandItem => {
-    const item = { id: label, label, ...(keywords && { keywords }) };
+  const itemFor = ({ label, keywords, does, soon, drawing }: Command): CommandItem => {
+    const item = { id: label, label, ...(keywords && { keywords }), ...(soon && { note: 'Soon' }) };
     if (does === 'sign out')
       return { ...item, icon: <LogOutIcon aria-hidden="true" />, onSelect: signOut, leads: !hasDrafts() };
     if (typeof does === 'string') {

@@ -15,6 +15,8 @@ export interface Command {
   readonly keywords?: readonly string[];
   /** A path, or an action. */
   readonly does: string | Action;
+  /** Its screen is not built yet. */
+  readonly soon?: true;
   /** The sidebar's drawing. */
   readonly drawing?: IconNode;
 }
@@ -30,10 +32,11 @@ const THEMES: readonly Command[] = [
   { label: 'Use the theme of the system', keywords: ['appearance', 'automatic'], does: { theme: 'system' } },
 ];
 
-const commandFor = ({ label, path, keywords, ...screen }: PublicScreen | DashboardScreen): Command => ({
+const commandFor = ({ label, path, keywords, load, ...screen }: PublicScreen | DashboardScreen): Command => ({
   label,
   does: path,
   ...(keywords && { keywords }),
+  ...(!load && { soon: true }),
   ...('drawing' in screen && screen.drawing && { drawing: screen.drawing }),
 });
 

@@ -9,8 +9,18 @@ const screens: readonly DashboardScreen[] = [
     icon: 'users',
     load: () => import('#frontend/features/admin/pages/UsersPage.tsx'),
   },
-  { path: ADMIN_PATHS.analytics, label: 'Analytics', icon: 'chart-line' },
-  { path: ADMIN_PATHS.settings, label: 'Settings', icon: 'settings' },
+  {
+    path: ADMIN_PATHS.analytics,
+    label: 'Analytics',
+    icon: 'chart-line',
+    soon: 'How the platform is used: sign-ups, opportunities and applications over time.',
+  },
+  {
+    path: ADMIN_PATHS.settings,
+    label: 'Settings',
+    icon: 'settings',
+    soon: 'The settings of the whole platform. Your own are under My settings.',
+  },
   {
     path: ADMIN_PATHS.approvals,
     label: 'Approvals',

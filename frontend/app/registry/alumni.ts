@@ -2,8 +2,23 @@ import type { DashboardScreen } from './screen.ts';
 
 /** The alumni's screens, in the order of the sidebar (spec, point 2). */
 const screens: readonly DashboardScreen[] = [
-  { path: '/dashboard/alumni/opportunities', label: 'Post Opportunities', icon: 'file-plus' },
-  { path: '/dashboard/alumni/mentor', label: 'Mentoring', icon: 'users' },
-  { path: '/dashboard/alumni/events', label: 'Events', icon: 'ticket' },
+  {
+    path: '/dashboard/alumni/opportunities',
+    label: 'Post Opportunities',
+    icon: 'file-plus',
+    soon: 'A form to share jobs and internships with students, and a list of what you posted.',
+  },
+  {
+    path: '/dashboard/alumni/mentor',
+    label: 'Mentoring',
+    icon: 'users',
+    soon: 'Requests for advice from students, and your sessions with them.',
+  },
+  {
+    path: '/dashboard/alumni/events',
+    label: 'Events',
+    icon: 'ticket',
+    soon: 'Meetups and talks of your university’s alumni.',
+  },
 ];
 export default screens;

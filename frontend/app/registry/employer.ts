@@ -2,9 +2,29 @@ import type { DashboardScreen } from './screen.ts';
 
 /** The employers' screens, in the order of the sidebar (spec, point 2). */
 const screens: readonly DashboardScreen[] = [
-  { path: '/dashboard/employer/post-job', label: 'Post New Job', icon: 'file-plus' },
-  { path: '/dashboard/employer/applicants', label: 'Applicants', icon: 'user-check' },
-  { path: '/dashboard/employer/screening', label: 'Screening', icon: 'scan-search' },
-  { path: '/dashboard/employer/analytics', label: 'Analytics', icon: 'chart-line' },
+  {
+    path: '/dashboard/employer/post-job',
+    label: 'Post New Job',
+    icon: 'file-plus',
+    soon: 'A form for your job postings, with templates, required skills, an application deadline and a preview.',
+  },
+  {
+    path: '/dashboard/employer/applicants',
+    label: 'Applicants',
+    icon: 'user-check',
+    soon: 'Everyone who applied for your postings, with their skills and status, for you to review, invite or reject.',
+  },
+  {
+    path: '/dashboard/employer/screening',
+    label: 'Screening',
+    icon: 'scan-search',
+    soon: 'The skills and evidence of your applicants beside each other.',
+  },
+  {
+    path: '/dashboard/employer/analytics',
+    label: 'Analytics',
+    icon: 'chart-line',
+    soon: 'How many people see your postings, apply and move on, over time.',
+  },
 ];
 export default screens;

@@ -86,7 +86,14 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     },
     load: () => import('#frontend/marketing/pages/ContactPage.tsx'),
   },
-  EXPLORE,
+  {
+    ...EXPLORE,
+    prerendered: {
+      title: 'Explore opportunities',
+      description:
+        'Search internships, jobs and live projects by type, location and skill. No account needed.',
+    },
+  },
   {
     path: PATHS.privacy,
     label: 'Privacy',

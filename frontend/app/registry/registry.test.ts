@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import { PATHS } from '#frontend/core/paths.ts';
+import { FIGURES } from '#frontend/features/dashboard/figures.ts';
 import { ALL_SCREENS, DASHBOARD_SCREENS, pageModule, screenPaths } from './all.ts';
 import { loaderFor, roleOfPath } from './roles.ts';
 
@@ -34,9 +35,24 @@ test('every path that links lead to is a declared screen, and each is declared o
     expect(declared).toContain(path);
 });
 
+test('the figures of each home link to screens of its role', () => {
+  const declared = screenPaths({ local: true });
+  for (const [role, figures] of Object.entries(FIGURES))
+    for (const { to } of figures) {
+      if (to === undefined || to.startsWith('#')) continue;
+      expect(declared).toContain(to);
+      expect(roleOfPath(to)).toBe(role);
+    }
+});
+
 test('a screen of one role is at an address of that role', () => {
   for (const { path, roles } of DASHBOARD_SCREENS)
     expect(roleOfPath(path)).toBe(roles.length === 1 ? roles[0] : undefined);
+});
+
+test('a screen that is not built yet says what it will be, and no other does', () => {
+  for (const { path, load, soon } of DASHBOARD_SCREENS)
+    expect(soon === undefined, path).toBe(load !== undefined);
 });
 
 test('every page is a file', () => {

@@ -20,7 +20,7 @@ interface Screen {
   /** Any name of Lucide's. The build replaces it by the drawing, so that a role carries only its own icons. */
   readonly icon?: IconName;
   readonly drawing?: IconNode;
-  /** The page, as `() => import('#frontend/…')`. Without one the screen says that it is not built yet. */
+  /** The page, as `() => import('#frontend/…')`. Without one the screen is marked "Soon" and shows `soon`. */
   readonly load?: Loader;
 }
 
@@ -43,6 +43,8 @@ export interface PublicScreen extends Screen {
 
 /** A screen of the dashboard. */
 export interface DashboardScreen extends Screen {
+  /** What the screen will be, in a sentence: for one that is not built yet. */
+  readonly soon?: string;
   /** What the sidebar shows beside the link, such as a count; a component of its own chunk. */
   readonly badge?: Loader<BadgeProps>;
 }

@@ -3,20 +3,15 @@ import type { PublicScreen } from './screen.ts';
 
 /*
  * The screens that visitors and signed-in users have in common: each sees them in their own frame. A file of its own,
- * because the dashboard's routes and sidebar need these and no other public screens.
+ * because the dashboard's routes and sidebar need these and no other public screens. What search engines get is in public.ts.
  */
 
 export const EXPLORE: PublicScreen = {
   path: PATHS.explore,
   label: 'Explore opportunities',
   keywords: ['jobs', 'internships', 'projects', 'search'],
-  icon: 'telescope',
+  icon: 'search',
   layout: 'shared',
-  prerendered: {
-    title: 'Explore opportunities',
-    description:
-      'Search internships, jobs and live projects by type, location and skill. No account needed.',
-  },
   load: () => import('#frontend/app/screens/Explore.tsx'),
 };
 

@@ -2,12 +2,47 @@ import type { DashboardScreen } from './screen.ts';
 
 /** The students' screens, in the order of the sidebar (spec, point 2). */
 const screens: readonly DashboardScreen[] = [
-  { path: '/dashboard/student/jobs', label: 'Jobs', icon: 'briefcase' },
-  { path: '/dashboard/student/internships', label: 'Internships', icon: 'graduation-cap' },
-  { path: '/dashboard/student/startup', label: 'Startup Builder', icon: 'rocket' },
-  { path: '/dashboard/student/courses', label: 'Courses', icon: 'book-open' },
-  { path: '/dashboard/student/projects', label: 'Projects', icon: 'folder-kanban' },
-  { path: '/dashboard/student/mentors', label: 'Mentors', icon: 'users' },
-  { path: '/dashboard/student/ai', label: 'AI Advisor', icon: 'compass' },
+  {
+    path: '/dashboard/student/jobs',
+    label: 'Jobs',
+    icon: 'briefcase',
+    soon: 'All open jobs, with filters for location, job type and salary, a match score for each, and a list of the ones you save.',
+  },
+  {
+    path: '/dashboard/student/internships',
+    label: 'Internships',
+    icon: 'graduation-cap',
+    soon: 'All internships by season, with their length and pay, and a list of the ones you save.',
+  },
+  {
+    path: '/dashboard/student/startup',
+    label: 'Startup Builder',
+    icon: 'rocket',
+    soon: 'A place to plan a startup: the problem, your solution, its stage and its next milestone.',
+  },
+  {
+    path: '/dashboard/student/courses',
+    label: 'Courses',
+    icon: 'book-open',
+    soon: 'Courses and certifications for the skills that opportunities ask for.',
+  },
+  {
+    path: '/dashboard/student/projects',
+    label: 'Projects',
+    icon: 'folder-kanban',
+    soon: 'The projects you take part in, with reviews by mentors.',
+  },
+  {
+    path: '/dashboard/student/mentors',
+    label: 'Mentors',
+    icon: 'users',
+    soon: 'Mentors who have time for you, and your sessions with them.',
+  },
+  {
+    path: '/dashboard/student/ai',
+    label: 'AI Advisor',
+    icon: 'compass',
+    soon: 'Answers to your questions about applications, skills and your next step.',
+  },
 ];
 export default screens;

@@ -1,25 +1,55 @@
+import { useLocation } from 'react-router-dom';
 import { EmptyIllustration } from '#frontend/core/page/EmptyIllustration.tsx';
-import { PATHS } from '#frontend/core/paths.ts';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { Badge } from '#frontend/ui/data/Badge.tsx';
+import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
+import type { Role } from '#shared/contract.ts';
+import { mayApply } from '#shared/features/application-rules.ts';
+import { ACCOUNT_SCREENS } from '../registry/account.ts';
+import { loaderFor } from '../registry/roles.ts';
+import type { DashboardScreen } from '../registry/screen.ts';
+import { EXPLORE } from '../registry/shared.ts';
 
-/** A placeholder for a screen that is planned but not built yet, with links to existing ones. */
-export function ComingSoon({ name }: { name: string }) {
+const SHOWN = 3;
+
+interface ComingSoonProps {
+  name: string;
+  /** What the screen will be. */
+  soon: string | undefined;
+}
+
+/** In place of a screen that is not built yet: what it will be, and what the user can do today. */
+export function ComingSoon({ name, soon }: ComingSoonProps) {
+  const { role } = useCurrentUser();
+  const screens = useChunk(loaderFor(role), useLocation().pathname) ?? [];
   useTitle(name);
   return (
     <div className="mx-auto flex max-w-prose flex-col items-center px-4 py-16 text-center md:py-24">
       <EmptyIllustration />
-      <h1 className="mt-8 text-heading font-semibold">{name}</h1>
-      <p className="mt-2 max-w-form text-muted">
-        This screen is not here yet: we are still building it. Nothing is broken. Meanwhile there are real
-        opportunities to look at.
-      </p>
-      <div className="mt-7 flex flex-wrap justify-center gap-3">
-        <ButtonLink to={PATHS.explore} variant="primary">
-          Explore opportunities
-        </ButtonLink>
-        <ButtonLink to={PATHS.dashboard}>Go to your dashboard</ButtonLink>
+      <div className="mt-8 flex flex-wrap items-center justify-center gap-3">
+        <h1 className="text-heading font-semibold">{name}</h1>
+        <Badge tone="accent">Soon</Badge>
+      </div>
+      <p className="mt-2 max-w-form text-muted">{soon} We’re still building this page.</p>
+      <h2 className="mt-8 text-small font-medium">What you can use today</h2>
+      <div className="mt-3 flex flex-wrap justify-center gap-3">
+        {usableBy(role, screens)
+          .slice(0, SHOWN)
+          .map(({ path, label }, index) => (
+            <ButtonLink key={path} to={path} variant={index === 0 ? 'primary' : 'secondary'}>
+              {label}
+            </ButtonLink>
+          ))}
       </div>
     </div>
   );
 }
+
+/** The screens that are built for a role, the most useful first. */
+const usableBy = (role: Role, own: readonly DashboardScreen[]): DashboardScreen[] => [
+  ...(mayApply(role) ? [EXPLORE] : []),
+  ...own.filter(({ load, icon }) => load && icon),
+  ...ACCOUNT_SCREENS,
+];

@@ -1,20 +1,24 @@
 import { type ReactNode, Suspense } from 'react';
-import { PATHS } from '#frontend/core/paths.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
-import { ApplyAction } from '#frontend/features/applications/components/ApplyAction.tsx';
 import { useCachedFigures } from '#frontend/features/dashboard/api.ts';
+import { UpcomingEvents } from '#frontend/features/dashboard/components/UpcomingEvents.tsx';
 import { HomePage } from '#frontend/features/dashboard/pages/HomePage.tsx';
-import { Recommended } from '#frontend/features/opportunities/components/Recommended.tsx';
-import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { mayApply } from '#shared/features/application-rules.ts';
+import type { User } from '#shared/features/users.ts';
 
-// Below the figures and the recommendations, which are what the first look needs. What they show is asked for without
-// them: by the apply buttons, the figures and the bell.
+// Each of these is for some roles only, or below the first look.
+const ApplicationChanges = lazyPart(
+  () => import('#frontend/features/applications/components/ApplicationChanges.tsx'),
+);
+const AdminNext = lazyPart(() => import('./AdminNext.tsx'));
+const NothingWaiting = lazyPart(() => import('#frontend/features/dashboard/components/NothingWaiting.tsx'));
+const Recommendations = lazyPart(() => import('./Recommendations.tsx'));
 const MyApplications = lazyPart(
   () => import('#frontend/features/applications/components/MyApplications.tsx'),
 );
+const Interviews = lazyPart(() => import('./Interviews.tsx'));
 const ResumeHealth = lazyPart(() => import('#frontend/features/dashboard/components/ResumeHealth.tsx'));
 const RecentActivity = lazyPart(
   () => import('#frontend/features/notifications/components/RecentActivity.tsx'),
@@ -23,47 +27,81 @@ const RecentActivity = lazyPart(
 /** Where the features meet on the home of the dashboard. */
 export default function DashboardHome() {
   const person = useCurrentUser();
-  const { role, profileData } = person;
-  // The dashboard's poll is also the bell's: one request every half minute.
-  const { data: figures } = useCachedFigures(person);
-  const applies = mayApply(role);
+  const { role } = person;
+  const activity = (
+    <Later>
+      <Activity person={person} />
+    </Later>
+  );
+  if (!mayApply(role))
+    return (
+      <HomePage next={<NextTask person={person} />} aside={<UpcomingEvents />}>
+        {activity}
+      </HomePage>
+    );
   return (
     <HomePage
-      action={
-        <ButtonLink
-          to={PATHS.explore}
-          variant={applies && profileData.isOnboardingComplete ? 'primary' : 'secondary'}
-        >
-          Explore opportunities
-        </ButtonLink>
-      }
-      recommended={
-        <Recommended Action={applies ? ApplyAction : undefined} hasSkills={profileData.skills.length > 0} />
-      }
-      applications={
-        applies && (
+      next={<NextTask person={person} />}
+      aside={
+        <>
+          {role === 'student' && (
+            <Later>
+              <ResumeHealth />
+            </Later>
+          )}
+          {activity}
           <Later>
-            <MyApplications />
+            <Interviews />
           </Later>
-        )
+        </>
       }
-      resume={
-        role === 'student' && (
-          <Later>
-            <ResumeHealth />
-          </Later>
-        )
-      }
-      activity={
-        <Later>
-          <RecentActivity report={figures} />
-        </Later>
-      }
-    />
+    >
+      <Later className="h-96">
+        <Recommendations />
+      </Later>
+      <Later>
+        <MyApplications />
+      </Later>
+    </HomePage>
   );
 }
 
+/** What the user should look at next. While the account is limited, the notices above say what helps. */
+function NextTask({ person: { role, status, emailConfirmed, profileData } }: { person: User }) {
+  const free = status === 'active' && emailConfirmed && profileData.isOnboardingComplete;
+  if (mayApply(role))
+    return (
+      <Later className="h-36">
+        <ApplicationChanges />
+      </Later>
+    );
+  if (role === 'admin')
+    return (
+      status === 'active' && (
+        <Later className="h-36">
+          <AdminNext />
+        </Later>
+      )
+    );
+  return (
+    free &&
+    (role === 'mentor' || role === 'employer') && (
+      <Later className="h-36">
+        <NothingWaiting role={role} />
+      </Later>
+    )
+  );
+}
+
+/** The recent activity. The dashboard's poll is also the bell's: one request every half minute. */
+function Activity({ person }: { person: User }) {
+  const { data: figures } = useCachedFigures(person);
+  return <RecentActivity report={figures} />;
+}
+
 /** Reserves the space of a card whose code is loading. */
-function Later({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<Skeleton className="h-72 w-full rounded-card" />}>{children}</Suspense>;
+function Later({ className = 'h-72', children }: { className?: string; children: ReactNode }) {
+  return (
+    <Suspense fallback={<Skeleton className={`${className} w-full rounded-card`} />}>{children}</Suspense>
+  );
 }

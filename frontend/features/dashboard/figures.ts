@@ -1,36 +1,56 @@
+import { APPLICATIONS_ID } from '#frontend/core/paths.ts';
 import type { Role } from '#shared/contract.ts';
 import type { Dashboard } from '#shared/features/dashboard.ts';
 
 export interface Figure {
   readonly key: keyof Dashboard;
   readonly label: string;
-  /** What it counts. */
-  readonly hint: string;
+  /** What it counts, or the next date. */
+  readonly hint: (count: number) => string;
+  /** The list behind it, if there is one. */
+  readonly to?: string;
 }
 
-const APPLICATIONS: Figure = { key: 'applications', label: 'Applications', hint: 'sent' };
-const PROFILE_VIEWS: Figure = { key: 'profileViews', label: 'Profile Views', hint: 'so far' };
+const APPLICATIONS: Figure = { key: 'applications', label: 'Applications', hint: () => 'sent' };
+const MY_APPLICATIONS: Figure = { ...APPLICATIONS, to: `#${APPLICATIONS_ID}` };
+const PROFILE_VIEWS: Figure = { key: 'profileViews', label: 'Profile Views', hint: () => 'so far' };
+
+/** Interviews have no dates yet: the employer and the applicant agree on one. */
+const interviewDate = (count: number): string => {
+  if (count === 0) return 'none yet';
+  return count === 1 ? 'date to be agreed' : 'dates to be agreed';
+};
 
 /** The figures on each role's home, labeled as in the spec (point 2). All have Applications and Profile Views. */
 export const FIGURES: Readonly<Record<Role, readonly Figure[]>> = {
   student: [
-    APPLICATIONS,
-    { key: 'interviews', label: 'Interviews', hint: 'scheduled' },
-    { key: 'mentoringSessions', label: 'Mentoring', hint: 'sessions' },
+    MY_APPLICATIONS,
+    { key: 'interviews', label: 'Interviews', hint: interviewDate, to: `#${APPLICATIONS_ID}` },
+    {
+      key: 'mentoringSessions',
+      label: 'Mentoring',
+      hint: (count) => (count === 0 ? 'no session yet' : 'sessions'),
+      to: '/dashboard/student/mentors',
+    },
     PROFILE_VIEWS,
   ],
   mentor: [
-    { key: 'mentees', label: 'Mentees', hint: 'you guide' },
-    { key: 'sessionsThisWeek', label: 'Sessions', hint: 'this week' },
+    { key: 'mentees', label: 'Mentees', hint: () => 'you guide', to: '/dashboard/mentor/mentees' },
+    { key: 'sessionsThisWeek', label: 'Sessions', hint: () => 'this week', to: '/dashboard/mentor/schedule' },
     APPLICATIONS,
     PROFILE_VIEWS,
   ],
   employer: [
-    { key: 'jobPostings', label: 'Job Postings', hint: 'open' },
-    { key: 'candidatesReviewed', label: 'Candidates', hint: 'reviewed' },
+    { key: 'jobPostings', label: 'Job Postings', hint: () => 'open', to: '/dashboard/employer/post-job' },
+    {
+      key: 'candidatesReviewed',
+      label: 'Candidates',
+      hint: () => 'reviewed',
+      to: '/dashboard/employer/applicants',
+    },
     APPLICATIONS,
     PROFILE_VIEWS,
   ],
-  alumni: [APPLICATIONS, PROFILE_VIEWS],
+  alumni: [MY_APPLICATIONS, PROFILE_VIEWS],
   admin: [APPLICATIONS, PROFILE_VIEWS],
 };

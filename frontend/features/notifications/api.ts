@@ -78,6 +78,25 @@ export const useRefreshOpenList = (): void => {
   }, [queryClient]);
 };
 
+/** So many entries fill the panel, and so many pages are loaded for it by themselves. */
+const FILLED = { items: 5, pages: 5 };
+
+/**
+ * Loads further pages by itself while the panel has few entries, because the user's own actions are left out of it.
+ * Returns whether it is doing so.
+ */
+export const useFilledPages = (
+  { data, hasNextPage, isFetching, isError, fetchNextPage }: ReturnType<typeof useNotifications>,
+  shown: number,
+): boolean => {
+  const pages = data?.pages.length ?? 0;
+  const wanted = hasNextPage && !isError && shown < FILLED.items && pages > 0 && pages < FILLED.pages;
+  useEffect(() => {
+    if (wanted && !isFetching) void fetchNextPage();
+  }, [wanted, isFetching, fetchNextPage]);
+  return wanted;
+};
+
 const send = async (mark: Mark): Promise<void> => {
   if ('id' in mark) await api.call('notifications.read', { body: { ids: [mark.id] } });
   else while ((await api.call('notifications.read', { body: mark })).more);

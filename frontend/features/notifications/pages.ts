@@ -1,5 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
+import { isOwnAction } from '#shared/features/notification-kinds.ts';
 import { UNREAD_COUNTED } from '#shared/features/notification-rules.ts';
 import type { Notification } from '#shared/features/notifications.ts';
 
@@ -18,6 +19,10 @@ export interface MarkChange {
 }
 
 const itemsOf = (pages: Pages): Notification[] => pages.pages.flatMap(({ items }) => items);
+
+/** What others did, which is what the bell shows; the user's own actions are in the recent activity only. */
+export const byOthers = (items: readonly Notification[]): Notification[] =>
+  items.filter(({ event }) => !isOwnAction(event));
 
 /** How many are unread in all, up to ten. The first page has the most recent count. */
 export const unreadCount = (pages: Pick<Pages, 'pages'> | undefined): number => pages?.pages[0]?.unread ?? 0;

@@ -10,7 +10,7 @@ interface StatProps {
   hint?: ReactNode;
   icon?: ReactNode;
   /** The list behind the figure. */
-  to?: string;
+  to?: string | undefined;
 }
 
 /** One figure with its name, in a `<StatList>`. */

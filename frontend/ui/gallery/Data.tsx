@@ -4,8 +4,10 @@ import { PageButtons } from '../data/PageButtons.tsx';
 import type { Sort } from '../data/Sorting.tsx';
 import { StatusBadge } from '../data/StatusBadge.tsx';
 import { type Column, Table } from '../data/Table.tsx';
+import { TaskList } from '../data/TaskList.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { Tabs } from '../layout/Tabs.tsx';
+import { MailIcon, ScheduleIcon } from '../style/icons.ts';
 import { Chapter, Specimen } from './Specimen.tsx';
 
 interface Applicant {
@@ -78,6 +80,28 @@ export function Data() {
             range={`Page ${page} of 3`}
             onPrevious={page > 1 ? () => setPage(page - 1) : undefined}
             onNext={page < 3 ? () => setPage(page + 1) : undefined}
+          />
+        </div>
+      </Specimen>
+      <Specimen name="TaskList">
+        <div className="w-full">
+          <TaskList
+            tasks={[
+              {
+                id: 'interview',
+                icon: <ScheduleIcon />,
+                title: 'Span invited you to an interview',
+                detail: 'Bridge builder · Invited 20 Nov · date to be agreed',
+                action: { label: 'View', to: '#tasks' },
+              },
+              {
+                id: 'messages',
+                icon: <MailIcon />,
+                title: '2 messages in the last seven days',
+                detail: 'The latest, 3 hours ago: A question about plans',
+                action: { label: 'Open messages', to: '#tasks' },
+              },
+            ]}
           />
         </div>
       </Specimen>

@@ -8,6 +8,8 @@ export interface CommandItem {
   id: string;
   label: string;
   icon?: ReactNode;
+  /** A word after the label, such as that its screen is not there yet. */
+  note?: string;
   /** Other words by which people look for it. */
   keywords?: readonly string[];
   /** What it does. Choosing it closes the menu first. */
@@ -115,6 +117,7 @@ function Panel({ label, placeholder, groups, fallback, onClose }: PanelProps) {
                 >
                   {item.icon}
                   <span className="truncate">{item.label}</span>
+                  {item.note && <span className="ml-auto text-fine text-muted">{item.note}</span>}
                 </Command.Item>
               ))}
             </Command.Group>

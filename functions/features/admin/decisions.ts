@@ -79,7 +79,7 @@ export const refuseUnlessWaiting = (account: Account, allowed: readonly UserStat
     throw new AppError('conflict', { message: `This user is ${status}: there is nothing to decide.` });
 };
 
-/** Decides against an approval. */
+/** Rejects an account that waits for approval. */
 export const rejectAccount = async (account: Account, context: DecisionContext): Promise<UserStatus> => {
   refuseUnlessWaiting(account, ['pending']);
   const change = {

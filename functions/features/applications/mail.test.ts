@@ -108,7 +108,7 @@ describe('mail about an application', () => {
     await mailApplicant(refused);
     await mailApplicant(change(application(person.id, { status: 'rejected' })));
     await mailApplicant({ ...refused, at: new Date(NOW.getTime() + 1000) });
-    expect(await subjectsTo(person)).toEqual([expect.stringContaining('was not successful')]);
+    expect(await subjectsTo(person)).toEqual([expect.stringContaining('was rejected')]);
   });
 
   it('is tried again when it could not be sent', async () => {

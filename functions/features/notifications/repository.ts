@@ -1,7 +1,11 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
 import { ConditionFailed, getItems, putItem, queryItems, updateItem } from '#functions/core/table.ts';
-import { type NotificationEvent, notificationIdOf } from '#shared/features/notification-kinds.ts';
+import {
+  isOwnAction,
+  type NotificationEvent,
+  notificationIdOf,
+} from '#shared/features/notification-kinds.ts';
 import { MARKED_AT_ONCE, UNREAD_COUNTED } from '#shared/features/notification-rules.ts';
 import { type Notification, notificationSchema } from '#shared/features/notifications.ts';
 import { NOTIFICATION_DAYS } from '#shared/retention.ts';
@@ -37,14 +41,17 @@ const itemSchema = z
   );
 const storedSchema = z.preprocess(renamed, itemSchema);
 
-/** Notifies a user of an event, once: repeated, it changes nothing, not even that it was read. */
+/**
+ * Notifies a user of an event, once: repeated, it changes nothing, not even that it was read. An action of the user is
+ * read from the start.
+ */
 export const notify = async (userId: string, at: string, event: NotificationEvent): Promise<void> => {
   const id = notificationIdOf(at, event);
   try {
     await putItem({
       Item: {
         ...itemOf('notification', { userId, id }),
-        ...listKey('notification', 'unread', { userId, id }),
+        ...(isOwnAction(event) ? { readAt: at } : listKey('notification', 'unread', { userId, id })),
         at,
         event,
         ttl: Math.floor(Date.parse(at) / 1000) + NOTIFICATION_DAYS * DAY_SECONDS,

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { MorePages } from '#frontend/core/lists/MorePages.tsx';
-import { PATHS } from '#frontend/core/paths.ts';
+import { APPLICATIONS_ID, PATHS } from '#frontend/core/paths.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
@@ -12,8 +13,6 @@ import { FileIcon } from '#frontend/ui/style/icons.ts';
 import { useMyApplications } from '../api.ts';
 import { ApplicationRow } from './ApplicationRow.tsx';
 
-/** The id of the section, for links to it. */
-export const APPLICATIONS_ID = 'applications';
 /** Shown on the home before Show all. */
 const FIRST = 5;
 
@@ -30,8 +29,16 @@ export default function MyApplications() {
     // The button has disappeared, and the focus with it.
     if (all) rows.current?.querySelectorAll<HTMLElement>('h3 a')[FIRST]?.focus();
   }, [all]);
+  const { hash, key } = useLocation();
+  const section = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again is another key
+  useEffect(() => {
+    if (hash !== `#${APPLICATIONS_ID}`) return;
+    section.current?.scrollIntoView();
+    section.current?.focus({ preventScroll: true });
+  }, [hash, key]);
   return (
-    <div id={APPLICATIONS_ID} className="scroll-mt-20">
+    <div ref={section} id={APPLICATIONS_ID} tabIndex={-1} className="scroll-mt-20">
       <Card title="Your applications">
         {isLoading && <RowsSkeleton />}
         {error && !data && (

@@ -14,7 +14,7 @@ interface AlreadySignedInProps {
 }
 
 /** In place of the sign-up for a user who is signed in: which account it is, and how to get another one. */
-export function AlreadySignedIn({ user, wanted }: AlreadySignedInProps) {
+export default function AlreadySignedIn({ user, wanted }: AlreadySignedInProps) {
   const { signOut, question } = useSignOut();
   const has = ROLE_LABELS[user.role].toLowerCase();
   return (

@@ -3,16 +3,18 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { afterSignIn, authPath, nextPath } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Overlay } from '#frontend/ui/overlays/Overlay.tsx';
 import { ROLES } from '#shared/contract.ts';
 import { PRODUCT } from '#shared/product.ts';
-import { AlreadySignedIn } from '../components/AlreadySignedIn.tsx';
 import { AuthFrame } from '../components/AuthFrame.tsx';
 import { ChooseRole } from '../components/ChooseRole.tsx';
 import { GoogleGreeting, GoogleNotice } from '../components/GoogleNotices.tsx';
 import { SignInForm } from '../components/SignInForm.tsx';
 import { SignUpForm } from '../components/SignUpForm.tsx';
 import { googleOutcome, isSignedInOutcome } from '../googleOutcomes.ts';
+
+const AlreadySignedIn = lazyPart(() => import('../components/AlreadySignedIn.tsx'));
 
 /**
  * Sign-in and, with `?mode=signup`, sign-up. `?role=` preselects a role, `?next=` is the screen to open afterwards,

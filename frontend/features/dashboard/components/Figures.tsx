@@ -22,8 +22,15 @@ export function Figures() {
       )}
       {(data || !error || isFetching) && (
         <StatList label="Your figures">
-          {FIGURES[role].map(({ key, label, hint }) => (
-            <Stat key={key} label={label} value={data?.[key]} hint={hint} />
+          {FIGURES[role].map(({ key, label, hint, to }) => (
+            // A space while it is loading: the hint has its line from the start.
+            <Stat
+              key={key}
+              label={label}
+              value={data?.[key]}
+              hint={data ? hint(data[key]) : '\u00a0'}
+              to={to}
+            />
           ))}
         </StatList>
       )}

@@ -6,8 +6,8 @@ import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { BellIcon } from '#frontend/ui/style/icons.ts';
-import { useMarkAsRead, useNotifications, useRefreshOpenList } from '../api.ts';
-import { unreadCount } from '../pages.ts';
+import { useFilledPages, useMarkAsRead, useNotifications, useRefreshOpenList } from '../api.ts';
+import { byOthers, unreadCount } from '../pages.ts';
 import { Entry } from './Entry.tsx';
 
 interface NotificationsPanelProps {
@@ -17,7 +17,7 @@ interface NotificationsPanelProps {
   onLeave: () => void;
 }
 
-/** The user's notifications, the latest first; loaded again whenever the panel opens. */
+/** What others did that concerns the user, the latest first; loaded again whenever the panel opens. */
 export default function NotificationsPanel({ heading, onLeave }: NotificationsPanelProps) {
   const list = useNotifications();
   const { data, error, isFetching, refetch } = list;
@@ -25,8 +25,10 @@ export default function NotificationsPanel({ heading, onLeave }: NotificationsPa
   const title = useRef<HTMLHeadingElement>(null);
   const rows = useRef<HTMLOListElement>(null);
   useRefreshOpenList();
-  const items = data?.pages.flatMap((page) => page.items) ?? [];
-  const [latest] = items;
+  const all = data?.pages.flatMap((page) => page.items) ?? [];
+  const items = byOthers(all);
+  const searching = useFilledPages(list, items.length);
+  const [latest] = all;
   return (
     <>
       <div className="flex items-center justify-between gap-3 border-line max-sm:-mx-3 max-sm:-mt-2 max-sm:pb-1 sm:min-h-14 sm:border-b sm:px-4">
@@ -49,7 +51,7 @@ export default function NotificationsPanel({ heading, onLeave }: NotificationsPa
           </Button>
         )}
       </div>
-      {!data && !error && <EntriesSkeleton />}
+      {items.length === 0 && (searching || (!data && !error)) && <EntriesSkeleton />}
       {!data && error && (
         <div className="p-4">
           <RetryNotice
@@ -60,7 +62,7 @@ export default function NotificationsPanel({ heading, onLeave }: NotificationsPa
           />
         </div>
       )}
-      {data && items.length === 0 && (
+      {data && items.length === 0 && !searching && (
         <EmptyState icon={<BellIcon />} title="No news yet" heading="h3">
           What concerns you, such as an answer to an application, will be told here and stays for half a year.
         </EmptyState>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
-import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { MatchReceipt } from '#frontend/ui/data/MatchReceipt.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
@@ -12,13 +11,12 @@ import { Deadline } from './Deadline.tsx';
 import { TypeLabel } from './TypeLabel.tsx';
 
 interface RecommendedProps {
-  /** The apply action, for roles that can apply; the others get View. */
-  Action: Action | undefined;
+  Action: Action;
   /** Whether the profile names any skills. */
   hasSkills: boolean;
 }
 
-/** The two opportunities that fit best, and why. */
+/** The two opportunities that fit best, and why; for those who may apply. */
 export function Recommended({ Action, hasSkills }: RecommendedProps) {
   const { data, error, isFetching, refetch } = useRecommended();
   return (
@@ -63,7 +61,7 @@ export function Recommended({ Action, hasSkills }: RecommendedProps) {
 
 interface PickProps {
   item: OpportunitySummary & { matchedSkills: string[] };
-  Action: Action | undefined;
+  Action: Action;
   hasSkills: boolean;
 }
 
@@ -89,13 +87,7 @@ function Pick({ item, Action, hasSkills }: PickProps) {
         <span className="text-fine text-muted">
           <Deadline day={deadline} />
         </span>
-        {Action ? (
-          <Action opportunity={item} place="row" />
-        ) : (
-          <ButtonLink to={path} size="small">
-            View
-          </ButtonLink>
-        )}
+        <Action opportunity={item} place="row" />
       </div>
     </li>
   );

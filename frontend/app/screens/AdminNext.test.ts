@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { ContactMessage } from '#shared/features/contact.ts';
+import { tasksOf } from './AdminNext.tsx';
+
+const NOW = new Date('2026-11-22T10:00:00.000Z');
+const message = (day: number): ContactMessage => ({
+  id: String(day),
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  subject: `Written on day ${day}`,
+  message: 'A question about plans.',
+  receivedAt: new Date(Date.UTC(2026, 10, day, 9)).toISOString(),
+});
+const titles = (approvals: number, days: readonly number[], more = false) =>
+  tasksOf({ approvals, messages: days.map(message), more, now: NOW }).map(({ title }) => title);
+
+test('an admin sees the approvals first, then the messages of a week', () => {
+  expect(titles(3, [22, 20, 2])).toEqual([
+    '3 accounts are waiting for approval',
+    '2 messages in the last seven days',
+  ]);
+  expect(titles(1, [2])).toEqual(['One account is waiting for approval']);
+  expect(titles(0, [21])).toEqual(['One message in the last seven days']);
+  expect(titles(0, [22, 21], true)).toEqual(['More than 2 messages in the last seven days']);
+});
+
+test('without either, nothing is waiting', () => {
+  expect(titles(0, [1, 2])).toEqual(['Nothing is waiting for you']);
+});

@@ -1,0 +1,111 @@
+import { APPLICATIONS_ID, fillPath, PATHS } from '#frontend/core/paths.ts';
+import { dayOfMoment } from '#frontend/ui/data/dates.ts';
+import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
+import { type Task, TaskList } from '#frontend/ui/data/TaskList.tsx';
+import { Card } from '#frontend/ui/layout/Card.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { CheckIcon, CloseIcon, FileIcon, ScheduleIcon, SearchIcon } from '#frontend/ui/style/icons.ts';
+import type { Application } from '#shared/features/applications.ts';
+import { useMyApplications } from '../api.ts';
+import { changesOf, waitingOf } from '../changes.ts';
+
+/** What changed on my applications; without a change, what to do next. */
+export default function ApplicationChanges() {
+  const { data, isLoading } = useMyApplications();
+  // The list of applications below says why, and offers to try again.
+  if (!data && !isLoading) return null;
+  return (
+    <Card title="Next">
+      {data ? (
+        <TaskList
+          tasks={tasksOf(
+            data.pages.flatMap(({ items }) => items),
+            new Date(),
+          )}
+        />
+      ) : (
+        <Loading />
+      )}
+    </Card>
+  );
+}
+
+const tasksOf = (applications: readonly Application[], now: Date): Task[] => {
+  const changes = changesOf(applications, now).map((application) => taskOf(application, now));
+  return changes.length > 0 ? changes : [withoutChange(applications, now)];
+};
+
+const taskOf = ({ opportunityId, opportunity, status, updatedAt }: Application, now: Date): Task => {
+  const { company, title } = opportunity;
+  const day = dayOfMoment(updatedAt, now);
+  const task = {
+    id: opportunityId,
+    action: { label: 'View', to: fillPath(PATHS.opportunity, { id: opportunityId }) },
+  };
+  switch (status) {
+    case 'interview_scheduled':
+      return {
+        ...task,
+        icon: <ScheduleIcon />,
+        title: `${company} invited you to an interview`,
+        detail: `${title} · Invited ${day} · date to be agreed`,
+      };
+    case 'rejected':
+      return {
+        ...task,
+        icon: <CloseIcon />,
+        title: `${company} rejected your application`,
+        detail: `${title} · ${day}`,
+      };
+    default:
+      return {
+        ...task,
+        icon: <CheckIcon />,
+        title: `${company} reviewed your application`,
+        detail: `${title} · ${day}`,
+      };
+  }
+};
+
+/** What to do while no employer has changed anything lately. */
+const withoutChange = (applications: readonly Application[], now: Date): Task => {
+  const waiting = waitingOf(applications);
+  const [latest] = waiting;
+  if (latest)
+    return {
+      id: 'waiting',
+      icon: <FileIcon />,
+      title:
+        waiting.length === 1
+          ? 'One application is waiting for an answer'
+          : `${waiting.length} applications are waiting for an answer`,
+      detail: `The latest: ${latest.opportunity.title} at ${latest.opportunity.company}, sent ${dayOfMoment(latest.appliedAt, now)}`,
+      action: { label: 'See applications', to: `#${APPLICATIONS_ID}` },
+    };
+  const first = applications.length === 0;
+  return {
+    id: 'explore',
+    icon: <SearchIcon />,
+    title: first ? 'Find your first opportunity' : 'Find your next opportunity',
+    detail: first
+      ? 'Search internships, jobs and projects, and see which of your skills each one asks for.'
+      : 'There’s nothing new on your applications.',
+    action: { label: 'Explore opportunities', to: PATHS.explore },
+  };
+};
+
+function Loading() {
+  return (
+    <SkeletonRows
+      label="Loading what’s next…"
+      rows={1}
+      className="-my-3"
+      rowClass="flex min-h-16 items-center py-3"
+    >
+      <div className="flex-1">
+        <Skeleton className="h-5 w-64 max-w-full" />
+        <Skeleton className="mt-1.5 h-4 w-80 max-w-full" />
+      </div>
+    </SkeletonRows>
+  );
+}
