@@ -85,7 +85,7 @@ test('an admin’s home opens with the approvals and messages that wait', { tag:
   await asAdmin(page);
   await page.goto('/dashboard');
   const next = page.getByRole('region', { name: 'Next', exact: true });
-  await expect(next.getByText(/messages? in the last seven days/)).toBeVisible();
+  await expect(next.getByRole('heading', { name: /messages? in the last seven days$/ })).toBeVisible();
   await next.getByRole('link', { name: /^Open messages/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
 });

@@ -164,8 +164,9 @@ test('says that there is no news, and what could not be loaded', { tag: '@local'
 test('on a phone the list comes as a sheet, page by page', { tag: '@local' }, async ({ page, signedUp }) => {
   const person = await signedUp({ confirmed: true, onboarded: true, role: 'alumni' });
   const chosen = (await openOpportunities(page.request)).slice(0, 22);
-  for (const { id } of chosen) await applyFor(page.request, person, id);
-  await hasNotifications(page.request, 22);
+  // The user's own actions fill the second page, which the panel does not show.
+  for (const { id } of chosen.slice(0, 18)) await applyFor(page.request, person, id);
+  await hasNotifications(page.request, 18);
   await notifyReviewed(person, chosen);
   await page.setViewportSize({ width: 375, height: 780 });
   await page.goto('/dashboard');
@@ -189,6 +190,7 @@ test('on a phone the list comes as a sheet, page by page', { tag: '@local' }, as
   await expect(panel(page).getByRole('button', { name: /^Mark as read/ })).toHaveCount(0);
   await panel(page).getByRole('button', { name: 'Close' }).click();
   await expect(bell(page)).toBeFocused();
+  for (const { id } of chosen.slice(18)) await applyFor(page.request, person, id);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText(
     'reviewed your application',

@@ -9,6 +9,7 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import { DASHBOARD_REFRESH_MS } from '#shared/features/dashboard-refresh.ts';
 import { UNREAD_COUNTED } from '#shared/features/notification-rules.ts';
 import {
+  byOthers,
   firstPageOf,
   latestIn,
   type Mark,
@@ -89,8 +90,10 @@ export const useFilledPages = (
   { data, hasNextPage, isFetching, isError, fetchNextPage }: ReturnType<typeof useNotifications>,
   shown: number,
 ): boolean => {
-  const pages = data?.pages.length ?? 0;
-  const wanted = hasNextPage && !isError && shown < FILLED.items && pages > 0 && pages < FILLED.pages;
+  const pages = data?.pages ?? [];
+  const last = pages.at(-1);
+  const few = shown < FILLED.items || (last !== undefined && byOthers(last.items).length === 0);
+  const wanted = hasNextPage && !isError && few && pages.length > 0 && pages.length < FILLED.pages;
   useEffect(() => {
     if (wanted && !isFetching) void fetchNextPage();
   }, [wanted, isFetching, fetchNextPage]);
