@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { applyFor, figure } from './support/applying.ts';
+import { applyFor, applyWith, figure } from './support/applying.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mail.ts';
 import { openOpportunities, someOpen } from './support/opportunities.ts';
@@ -20,11 +20,11 @@ test('apply, see the dashboard move, withdraw, and apply again', { tag: '@local'
   await expect(figure(page, 'Applications')).toHaveText('0');
 
   await page.goto(`/opportunities/${id}`);
-  await applyButton(page).click();
+  await applyWith(applyButton(page));
   await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
   await expect(toastSaying(page, 'Your application has been submitted successfully.')).toBeVisible();
   await expect(applyButton(page)).toBeHidden();
-  await expect(page.getByText('New', { exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: `Your application for ${title}: New` })).toBeFocused();
 
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(figure(page, 'Applications')).toHaveText('1');
@@ -42,12 +42,13 @@ test('apply, see the dashboard move, withdraw, and apply again', { tag: '@local'
   await expect(toastSaying(page, 'Application withdrawn')).toBeVisible();
   await expect(figure(page, 'Applications')).toHaveText('0');
   await expect(section(page).getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expect(section(page).getByRole('listitem').filter({ hasText: title }).first()).toBeFocused();
   await expect(page.getByText(`You withdrew your application for ${title}`)).toBeVisible();
   await expectAccessible(page);
 
   await section(page).getByRole('link', { name: title }).click();
   await expect(page.getByText(/You withdrew an application/)).toBeVisible();
-  await applyButton(page).click();
+  await applyWith(applyButton(page));
   await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
 });
 
@@ -57,17 +58,17 @@ test('a recommended one can be applied for on the home', { tag: '@local' }, asyn
   const recommended = page.getByRole('region', { name: 'Recommended for you' });
   await expect(recommended.getByRole('heading', { level: 3 })).toHaveCount(2);
   await expect(recommended.getByText('(in your profile)').first()).toBeAttached();
-  await recommended
-    .getByRole('button', { name: /^(Apply Now|Join Project)/ })
-    .first()
-    .click();
+  await applyWith(recommended.getByRole('button', { name: /^(Apply Now|Join Project)/ }).first());
   await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
   await expect(figure(page, 'Applications')).toHaveText('1');
   await expect(recommended.getByText('New', { exact: true })).toBeVisible();
 });
 
-test('two presses make one application', { tag: '@local' }, async ({ page, signedUp }) => {
-  await signedUp({ confirmed: true, onboarded: true });
+test('applying shows what will be sent, and two presses make one application', { tag: '@local' }, async ({
+  page,
+  signedUp,
+}) => {
+  const person = await signedUp({ confirmed: true, onboarded: true });
   const { id } = await someOpen(page.request, 6);
   let sent = 0;
   await page.route('**/api/applications', (route) => {
@@ -75,7 +76,13 @@ test('two presses make one application', { tag: '@local' }, async ({ page, signe
     return route.continue();
   });
   await page.goto(`/opportunities/${id}`);
-  await applyButton(page).evaluate((button: HTMLButtonElement) => {
+  await applyButton(page).click();
+  const review = page.getByRole('dialog', { name: /^(Apply for this position|Join this project)\?$/ });
+  await review.getByRole('button', { name: 'Cancel' }).click();
+  await expect(applyButton(page)).toBeFocused();
+  await applyButton(page).click();
+  await expect(review).toContainText(person.email);
+  await review.getByRole('button', { name: 'Send application' }).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
   });
@@ -92,7 +99,7 @@ test('an application that was made elsewhere is reported as existing', { tag: '@
   await page.goto(`/opportunities/${id}`);
   await expect(applyButton(page)).toBeVisible();
   await applyFor(page.request, person, id);
-  await applyButton(page).click();
+  await applyWith(applyButton(page));
   await expect(toastSaying(page, 'You have applied for this already.')).toBeVisible();
   await expect(page.getByText('New', { exact: true })).toBeVisible();
 });
@@ -110,9 +117,9 @@ test('a failure says so in the spec’s words and can be tried again', { tag: '@
     failures -= 1;
     return route.fulfill({ status: 429, body: '' });
   });
-  await applyButton(page).click();
+  await applyWith(applyButton(page));
   await expect(toastSaying(page, 'Failed to submit application. Please try again.')).toBeVisible();
-  await applyButton(page).click();
+  await applyWith(applyButton(page));
   await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
 });
 
@@ -132,7 +139,7 @@ test('an unconfirmed address asks for another mail, and applies once it is confi
   await confirmAddress(page.request, person.email);
   await page.keyboard.press('Escape');
   await expect(applyButton(page)).toBeFocused();
-  await applyButton(page).click();
+  await applyWith(applyButton(page));
   await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page, Route } from 'playwright/test';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
-import { applyFor } from './support/applying.ts';
+import { applyFor, applyWith } from './support/applying.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { notifyReviewed } from './support/notifying.ts';
 import { openOpportunities, someOpen } from './support/opportunities.ts';
@@ -65,10 +65,7 @@ test('an action on this page is in the activity without a reload, and not unread
   await signedUp({ confirmed: true, onboarded: { skills: ['React', 'TypeScript'] } });
   await page.goto('/dashboard');
   const recommended = page.getByRole('region', { name: 'Recommended for you' });
-  await recommended
-    .getByRole('button', { name: /^(Apply Now|Join Project)/ })
-    .first()
-    .click();
+  await applyWith(recommended.getByRole('button', { name: /^(Apply Now|Join Project)/ }).first());
   await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('You applied for');
   await expect(bell(page)).toHaveAccessibleName('Notifications');

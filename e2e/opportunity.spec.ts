@@ -1,3 +1,4 @@
+import { applyWith } from './support/applying.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { someClosed, someOpen } from './support/opportunities.ts';
 import { toastSaying } from './support/signIn.ts';
@@ -41,7 +42,7 @@ test.describe('an opportunity', () => {
       { times: 1 },
     );
     await page.goto(`/opportunities/${closed.id}`);
-    await page.getByRole('button', { name: /Apply Now|Join Project/ }).click();
+    await applyWith(page.getByRole('button', { name: /Apply Now|Join Project/ }));
     await expect(toastSaying(page, 'This opportunity is closed.')).toBeVisible();
     await expect(page.getByText('nobody can apply any more')).toBeVisible();
   });

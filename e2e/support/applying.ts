@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from 'playwright/test';
 import type { Person } from './people.ts';
 
 /** Applies through the API, as the person whose cookie this context has. */
@@ -9,6 +9,12 @@ export const applyFor = async (
 ): Promise<void> => {
   const response = await request.post('/api/applications', { data: { userId: person.id, opportunityId } });
   expect(response.status(), await response.text()).toBe(201);
+};
+
+/** Presses an apply button and confirms what will be sent. */
+export const applyWith = async (button: Locator): Promise<void> => {
+  await button.click();
+  await button.page().getByRole('dialog').getByRole('button', { name: 'Send application' }).click();
 };
 
 /** A figure of the dashboard by its label. */

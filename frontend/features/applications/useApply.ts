@@ -1,61 +1,72 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { errorCode, errorMessage, referenceOf } from '#frontend/core/api/ApiError.ts';
+import { errorCode, errorMessage, isForbidden, referenceOf } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { authPath } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import type { User } from '#shared/features/users.ts';
 import { refreshMyApplications, refreshOpportunity, useCacheApplication } from './api.ts';
 
+/**
+ * - `review`: the user sees what will be sent.
+ * - `unconfirmed`: the user's address has to be confirmed first.
+ * - `closed`: the server says that the opportunity is closed, whatever the list said.
+ */
+type ApplyStep = 'review' | 'unconfirmed' | 'closed';
+
 interface Apply {
-  apply: () => void;
+  step: ApplyStep | undefined;
+  /** For the button: opens the review, or says why the user can't apply. */
+  start: () => void;
+  /** Sends the application. */
+  send: () => void;
+  /** Leaves the current step. */
+  cancel: () => void;
   pending: boolean;
-  /** The server says that it is closed, whatever the list said. */
-  closed: boolean;
-  /** The address is to be confirmed first: shown until it is put aside. */
-  unconfirmed: boolean;
-  close: () => void;
 }
+
+const FAILED = 'Failed to submit application. Please try again.';
 
 const sayFailed = (error?: Error) =>
   toast({
     title: 'Error',
-    description: 'Failed to submit application. Please try again.',
+    description: isForbidden(error) ? errorMessage(error, FAILED) : FAILED,
     variant: 'destructive',
     reference: referenceOf(error),
   });
 
-/** Applying for one opportunity, with everything that can come of it. The words of the toasts are the spec's (point 8). */
+/** Applying for one opportunity, with every possible outcome. The texts of the toasts are the spec's (point 8). */
 export const useApply = (opportunityId: string): Apply => {
   const { user, failed, refresh } = useSession();
   const queryClient = useQueryClient();
   const cacheApplication = useCacheApplication();
-  const { pathname, search } = useLocation();
-  const [closed, setClosed] = useState(false);
-  const [unconfirmed, setUnconfirmed] = useState(false);
-  // Shared by all buttons of this opportunity: the one in the list and the one beside the text.
+  const { pathname, search, hash } = useLocation();
+  const [step, setStep] = useState<ApplyStep>();
+  // Shared by all buttons of this opportunity: the one in the list and the one in the pane.
   const mutationKey = ['applications', 'apply', opportunityId];
 
   const askToLogIn = () =>
     toast({
       title: 'Please log in to apply for opportunities.',
       variant: 'destructive',
-      action: { label: 'Log in', to: authPath({ next: pathname + search }) },
+      action: { label: 'Log in', to: authPath({ next: pathname + search + hash }) },
     });
 
   const fail = (error: Error) => {
+    setStep(undefined);
     switch (errorCode(error)) {
       case 'unauthenticated':
         void refresh();
         return askToLogIn();
       case 'email_unconfirmed':
-        return setUnconfirmed(true);
+        return setStep('unconfirmed');
       case 'already_applied':
         void refreshMyApplications(queryClient);
         return toast({ title: errorMessage(error, ''), description: 'It is among your applications.' });
       case 'opportunity_closed':
-        setClosed(true);
+        setStep('closed');
         void refreshOpportunity(queryClient, opportunityId);
         return toast({
           title: errorMessage(error, ''),
@@ -71,6 +82,7 @@ export const useApply = (opportunityId: string): Apply => {
     mutationKey,
     mutationFn: (userId: string) => api.call('applications.apply', { body: { userId, opportunityId } }),
     onSuccess: (application) => {
+      setStep(undefined);
       cacheApplication(application);
       toast({
         title: 'Application Submitted! 🎉',
@@ -80,18 +92,25 @@ export const useApply = (opportunityId: string): Apply => {
     onError: fail,
   });
 
-  const apply = () => {
-    if (user === null) askToLogIn();
-    // Who is signed in could not be found out: try that again first.
-    else if (failed) void refresh().then(() => sayFailed());
-    // Asked of the cache, which knows of the first press before anything is drawn again.
-    else if (user && queryClient.isMutating({ mutationKey }) === 0) mutate(user.id);
+  // Asked of the cache, which knows of the first press before anything is rendered again.
+  const isSending = () => queryClient.isMutating({ mutationKey }) > 0;
+  const review = (who: User | null | undefined) => {
+    if (who === null) askToLogIn();
+    else if (who) setStep(who.emailConfirmed ? 'review' : 'unconfirmed');
+    else sayFailed();
   };
   return {
-    apply,
+    step,
+    start: () => {
+      if (isSending()) return;
+      // The address may have been confirmed on another device, or the session could not be loaded before.
+      if (failed || user?.emailConfirmed === false) void refresh().then(({ data }) => review(data?.user));
+      else review(user);
+    },
+    send: () => {
+      if (user && !isSending()) mutate(user.id);
+    },
+    cancel: () => setStep(undefined),
     pending: useIsMutating({ mutationKey }) > 0,
-    closed,
-    unconfirmed,
-    close: () => setUnconfirmed(false),
   };
 };

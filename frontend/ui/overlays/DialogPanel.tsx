@@ -60,6 +60,8 @@ function Panel({ side, title, titleHidden = false, description, footer, children
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         const gone = !opener?.isConnected || opener === document.body;
+        // The result of the dialog has taken the place of the opener, and the focus.
+        if (gone && document.activeElement !== document.body) return;
         const back = gone ? document.querySelector('main') : opener;
         if (back instanceof HTMLElement) back.focus({ preventScroll: gone });
       }}

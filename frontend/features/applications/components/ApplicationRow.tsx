@@ -1,6 +1,7 @@
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
+import { useResultFocus } from '#frontend/ui/hooks/useResultFocus.ts';
 import type { ApplicationStatus } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
@@ -21,8 +22,9 @@ const DATE_OPEN = ' · date to be agreed';
 /** One of my applications: its opportunity, its status, and when each step happened. */
 export function ApplicationRow({ application }: { application: Application }) {
   const { opportunityId, opportunity, status, history } = application;
+  const focus = useResultFocus(status);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-4">
+    <li {...focus} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-4">
       <div className="min-w-0 max-sm:col-span-2">
         <h3 className="text-body leading-snug font-medium">
           <TextLink quiet to={fillPath(PATHS.opportunity, { id: opportunityId })}>

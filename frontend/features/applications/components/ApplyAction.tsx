@@ -1,9 +1,12 @@
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
+import { useResultFocus } from '#frontend/ui/hooks/useResultFocus.ts';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { mayApply } from '#shared/features/application-rules.ts';
+import { applicationWorkflow, mayApply } from '#shared/features/application-rules.ts';
+import type { Application } from '#shared/features/applications.ts';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
+import type { User } from '#shared/features/users.ts';
 import { useMyApplication } from '../api.ts';
 import { AppliedState } from './AppliedState.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
@@ -21,20 +24,41 @@ interface ApplyActionProps {
   place: 'row' | 'detail';
 }
 
-/** The action the user can take on an opportunity, or the status of their application for it. */
+/**
+ * The action the user can take on an opportunity, or the status of their application for it. After an action the focus
+ * moves to its result.
+ */
 export function ApplyAction({ opportunity, place }: ApplyActionProps) {
   const { user, failed } = useSession();
   const { application, isLoading } = useMyApplication(opportunity.id);
-  const closed = opportunity.status === 'closed';
+  const status = application?.status;
+  const focus = useResultFocus(status);
 
-  // Until it is known who asks, a button would be one that does nothing.
+  // Until it is known who the user is, the button could do nothing.
   if (isLoading || (user === undefined && !failed))
     return (
       <Skeleton className={place === 'row' ? 'h-8 w-24 rounded-control' : 'h-12 w-36 rounded-control'} />
     );
+  const label = status
+    ? `Your application for ${opportunity.title}: ${applicationWorkflow.statuses[status].label}`
+    : `Application for ${opportunity.title}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div {...focus} role="group" aria-label={label} className="rounded-control empty:hidden">
+      <Action opportunity={opportunity} place={place} user={user} application={application} />
+    </div>
+  );
+}
+
+interface ActionProps extends ApplyActionProps {
+  user: User | null | undefined;
+  application: Application | undefined;
+}
+
+function Action({ opportunity, place, user, application }: ActionProps) {
   if (application && application.status !== 'withdrawn')
     return <AppliedState application={application} place={place} />;
-  if (closed)
+  if (opportunity.status === 'closed')
     return place === 'row' ? (
       <Badge>Closed</Badge>
     ) : (

@@ -4,23 +4,25 @@ import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import type { OpportunityType } from '#shared/features/opportunities.ts';
 import { useApply } from '../useApply.ts';
+import type { ApplyDialogProps } from './ApplyDialog.tsx';
 
+const loadApplyDialog = () => import('./ApplyDialog.tsx');
 const loadConfirmEmailDialog = () => import('./ConfirmEmailDialog.tsx');
 
 interface ApplyButtonProps {
-  opportunity: { id: string; type: OpportunityType; title: string };
+  opportunity: ApplyDialogProps['opportunity'] & { id: string };
   place: 'row' | 'detail';
-  /** When an earlier application was taken back. */
+  /** When an earlier application was withdrawn. */
   withdrawnAt: string | undefined;
 }
 
-/** 'Join Project' or 'Apply Now' (spec, point 2). */
+/** 'Join Project' or 'Apply Now' (spec, point 2). It opens a review; nothing is sent before that is confirmed. */
 export function ApplyButton({ opportunity, place, withdrawnAt }: ApplyButtonProps) {
-  const { apply, pending, closed, unconfirmed, close } = useApply(opportunity.id);
-  const ConfirmEmailDialog = useChunk(loadConfirmEmailDialog, unconfirmed, close);
-  if (closed) return <Badge>Closed</Badge>;
+  const { step, start, send, cancel, pending } = useApply(opportunity.id);
+  const ApplyDialog = useChunk(loadApplyDialog, step === 'review', cancel);
+  const ConfirmEmailDialog = useChunk(loadConfirmEmailDialog, step === 'unconfirmed', cancel);
+  if (step === 'closed') return <Badge>Closed</Badge>;
   return (
     <div className={cx('flex flex-col gap-1.5 md:items-end', place === 'detail' && 'min-w-36')}>
       <Button
@@ -28,7 +30,8 @@ export function ApplyButton({ opportunity, place, withdrawnAt }: ApplyButtonProp
         size={place === 'row' ? 'small' : 'large'}
         wide={place === 'detail'}
         pending={pending}
-        onClick={apply}
+        aria-haspopup="dialog"
+        onClick={start}
       >
         {opportunity.type === 'project' ? 'Join Project' : 'Apply Now'}
         {place === 'row' && <VisuallyHidden> for {opportunity.title}</VisuallyHidden>}
@@ -38,7 +41,16 @@ export function ApplyButton({ opportunity, place, withdrawnAt }: ApplyButtonProp
           You withdrew an application <Moment at={withdrawnAt} />.
         </p>
       )}
-      {ConfirmEmailDialog && <ConfirmEmailDialog open={unconfirmed} onClose={close} />}
+      {ApplyDialog && (
+        <ApplyDialog
+          opportunity={opportunity}
+          open={step === 'review'}
+          pending={pending}
+          onSend={send}
+          onClose={cancel}
+        />
+      )}
+      {ConfirmEmailDialog && <ConfirmEmailDialog open={step === 'unconfirmed'} onClose={cancel} />}
     </div>
   );
 }
