@@ -38,14 +38,20 @@ export const emailSchema = z
 export const firstNameSchema = line(80).min(1, 'First name is required');
 export const lastNameSchema = line(80).min(1, 'Last name is required');
 
+/** Whether a phone number has ten digits, whatever is between them. */
+const hasTenDigits = (phone: string): boolean => phone.replace(/\D/g, '').length >= 10;
+
+/** Whether a GPA has at most one decimal. */
+const isGpaStep = (gpa: number | undefined): boolean => gpa === undefined || Number(gpa.toFixed(1)) === gpa;
+
 /** Step 1 of the onboarding, in the spec's words (point 5). */
 export const aboutSchema = z.object({
   firstName: firstNameSchema,
   lastName: lastNameSchema,
   email: emailSchema,
   phone: line(30)
-    .min(10, 'Phone number must be at least 10 digits')
-    .regex(/^[+()\d\s./-]*$/, 'Phone number must be at least 10 digits'),
+    .regex(/^[+()\d\s./-]*$/, 'Phone number must be at least 10 digits')
+    .refine(hasTenDigits, 'Phone number must be at least 10 digits'),
   dateOfBirth: z
     .string()
     .min(1, 'Date of birth is required')
@@ -62,6 +68,11 @@ export const backgroundSchema = z.object({
   company: optionalLine(120),
   position: optionalLine(120),
   experience: optionalChoice(EXPERIENCE_BANDS),
+});
+
+/** The same as users enter it: a stored GPA may be older than the limit to one decimal. */
+export const backgroundAnswersSchema = backgroundSchema.extend({
+  gpa: backgroundSchema.shape.gpa.refine(isGpaStep, 'Use one decimal at most, such as 8.4'),
 });
 
 /** Step 3: what the user wants to achieve. */
@@ -81,6 +92,9 @@ export const profileDataSchema = z.object({
   ...linksSchema.shape,
 });
 export type ProfileData = z.infer<typeof profileDataSchema>;
+
+/** The same as users enter it. */
+export const profileAnswersSchema = profileDataSchema.extend({ gpa: backgroundAnswersSchema.shape.gpa });
 
 /**
  * - `pending`: waits for an admin's approval; may look around, without the role's powers.
@@ -116,13 +130,13 @@ export type User = z.infer<typeof userSchema>;
 export const profileSchema = z.object({
   ...aboutSchema.shape,
   role: roleSchema.optional(),
-  profileData: profileDataSchema,
+  profileData: profileAnswersSchema,
 });
 
 /** What users may change of their profile, whole. `version` is that of the profile they began with. */
 export const profileEditSchema = z.object({
   ...aboutSchema.omit({ email: true }).shape,
-  profileData: profileDataSchema,
+  profileData: profileAnswersSchema,
   version: z.number().int().min(0),
 });
 export type ProfileEdit = z.infer<typeof profileEditSchema>;

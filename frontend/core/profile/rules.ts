@@ -1,10 +1,23 @@
-import { isPossibleBirthDate } from '#shared/features/user-rules.ts';
-import { aboutSchema } from '#shared/features/users.ts';
+import type * as z from 'zod';
+import { birthDateProblem, graduationYearProblem } from '#shared/features/user-rules.ts';
+import { aboutSchema, backgroundAnswersSchema } from '#shared/features/users.ts';
 
-/** The shared schema of personal details, with today's date for its limits. The server checks with its own clock. */
+/** Adds a rule that depends on today's date. The server checks with its own clock. */
+const checked = <Text extends z.ZodType<string>>(
+  text: Text,
+  problemOf: (value: string, now: Date) => string | undefined,
+) =>
+  text.superRefine((value, context) => {
+    const message = problemOf(value, new Date());
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  });
+
+/** The shared schema of personal details, with the limits of the date of birth. */
 export const aboutMeSchema = aboutSchema.extend({
-  dateOfBirth: aboutSchema.shape.dateOfBirth.refine(
-    (date) => isPossibleBirthDate(date, new Date()),
-    'This day is still to come',
-  ),
+  dateOfBirth: checked(aboutSchema.shape.dateOfBirth, birthDateProblem),
+});
+
+/** The shared schema of education and work, with the limits of the graduation year. */
+export const backgroundAnswers = backgroundAnswersSchema.extend({
+  graduationYear: checked(backgroundAnswersSchema.shape.graduationYear, graduationYearProblem),
 });

@@ -25,6 +25,10 @@ test('a step with invalid answers cannot be passed', () => {
   expect(furthestStep({ ...answers, phone: '' }, 'student')).toBe(1);
   expect(furthestStep({ ...answers, dateOfBirth: '2999-01-01' }, 'student')).toBe(1);
   expect(furthestStep({ ...answers, gpa: 10.1 }, 'student')).toBe(2);
+  expect(furthestStep({ ...answers, gpa: 8.45 }, 'student')).toBe(2);
+  expect(furthestStep({ ...answers, gpa: 8.4 }, 'student')).toBe(STEP_COUNT);
+  expect(furthestStep({ ...answers, graduationYear: '1974' }, 'alumni')).toBe(STEP_COUNT);
+  expect(furthestStep({ ...answers, graduationYear: '2099' }, 'alumni')).toBe(2);
   expect(furthestStep({ ...answers, gpa: Number.NaN }, 'student')).toBe(2);
   expect(furthestStep({ ...answers, linkedinUrl: 'nonsense' }, 'student')).toBe(STEP_COUNT);
   expect(furthestStep(answers, 'admin')).toBe(STEP_COUNT);

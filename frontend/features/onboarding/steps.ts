@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { fieldOf } from '#frontend/core/forms/fieldErrors.ts';
 import type { Answers } from '#frontend/core/profile/answers.ts';
-import { aboutMeSchema } from '#frontend/core/profile/rules.ts';
+import { aboutMeSchema, backgroundAnswers } from '#frontend/core/profile/rules.ts';
 import type { Role } from '#shared/contract.ts';
-import { backgroundSchema, goalsSchema, linksSchema } from '#shared/features/users.ts';
+import { goalsSchema, linksSchema } from '#shared/features/users.ts';
 
 type Field = keyof Answers;
 
@@ -26,7 +26,7 @@ export const STEP_COUNT = 4;
 /** The four steps of a role. */
 export const stepsOf = (role: Role): readonly Step[] => [
   { title: 'Tell us about yourself', schema: aboutMeSchema },
-  { title: BACKGROUND_TITLES[role], schema: backgroundSchema },
+  { title: BACKGROUND_TITLES[role], schema: backgroundAnswers },
   { title: 'Your Goals', schema: goalsSchema },
   { title: 'Additional Information', schema: linksSchema },
 ];

@@ -4,13 +4,18 @@ import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { useRecordForm } from '#frontend/core/forms/useRecordForm.ts';
 import { answersOf, profileOf } from '#frontend/core/profile/answers.ts';
-import { aboutMeSchema } from '#frontend/core/profile/rules.ts';
+import { aboutMeSchema, backgroundAnswers } from '#frontend/core/profile/rules.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
-import { type ProfileRecord, profileDataSchema } from '#shared/features/users.ts';
+import { goalsSchema, linksSchema, type ProfileRecord } from '#shared/features/users.ts';
 import { readProfile, refreshDependents } from './api.ts';
 
 /** The rules of onboarding's steps, all at once. */
-const schema = z.object({ ...aboutMeSchema.shape, ...profileDataSchema.shape });
+const schema = z.object({
+  ...aboutMeSchema.shape,
+  ...backgroundAnswers.shape,
+  ...goalsSchema.shape,
+  ...linksSchema.shape,
+});
 
 export const profileDraft = (userId: string): string => `profile:${userId}`;
 

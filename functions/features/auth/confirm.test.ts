@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accountKey } from '#functions/core/account.ts';
 import { updateItem } from '#functions/core/table.ts';
 import { Browser } from '#functions/testing/api.ts';
-import { confirmedPerson, signUp } from '#functions/testing/people.ts';
+import { confirmedPerson, onboardingBody, signUp } from '#functions/testing/people.ts';
 import { advanceClock, asOperator, confirmationToken, itemsOf, mailsTo } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
 import { RESENT_LINKS } from '#shared/features/auth.ts';
@@ -29,6 +29,19 @@ describe('the confirmation of an address', () => {
     expect(await isConfirmed(browser)).toBe(false);
     expect((await confirm(await confirmationToken(email))).body).toEqual({ email });
     expect(await isConfirmed(browser)).toBe(true);
+  });
+
+  it('approves a waiting mentor who states enough experience', async () => {
+    for (const [experience, status] of [
+      ['0-2', 'pending'],
+      ['3-5', 'active'],
+    ] as const) {
+      const { browser, email } = await signUp('mentor');
+      await browser.call('users.completeOnboarding', { body: onboardingBody(email, { experience }) });
+      expect((await browser.call('auth.session')).body.user?.status).toBe('pending');
+      await confirm(await confirmationToken(email));
+      expect((await browser.call('auth.session')).body.user?.status).toBe(status);
+    }
   });
 
   it('answers a second click as the first', async () => {

@@ -1,6 +1,7 @@
 import { accountKey, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { TransactionFailed, type Write } from '#functions/core/table.ts';
+import { approveExperiencedMentor } from '#functions/features/users/account-status.ts';
 import { CONFIRMATION_SECONDS } from '#shared/retention.ts';
 import { type LinkToken, mailedLinks } from './mailed-links.ts';
 
@@ -41,5 +42,6 @@ export const confirmAddress = async (token: string, now: Date): Promise<string> 
     if (!(error instanceof TransactionFailed)) throw error;
     if (!(await hasConfirmed(token, now))) throw new AppError('invalid_token', { cause: error });
   }
+  await approveExperiencedMentor(found.userId);
   return found.email;
 };

@@ -5,19 +5,20 @@ import { endSession, startSession } from '#functions/core/session.ts';
 import { type Profile, toUser } from '#functions/features/users/repository.ts';
 import type { auth } from '#shared/features/auth.ts';
 import { refusedPassword } from '#shared/features/passwords.ts';
-import { isPossibleBirthDate, statusAtSignUp } from '#shared/features/user-rules.ts';
+import { birthDateProblem, statusAtSignUp } from '#shared/features/user-rules.ts';
 import { emptyProfileData } from '#shared/features/users.ts';
 import { register } from './register.ts';
 import { SIGN_UP_LIMIT } from './sign-up-limit.ts';
 
 type SignUp = Call<typeof auth.signUp>['body'];
 
-/** Checks that the schema cannot make: a common password, and a date of birth in the future. */
+/** Checks that the schema cannot make: a common password, and a date of birth that is too recent. */
 const check = ({ email, password, dateOfBirth }: SignUp, now: Date): void => {
   const refused = refusedPassword(password, email);
+  const birth = birthDateProblem(dateOfBirth, now);
   const fields = {
     ...(refused !== undefined && { password: refused }),
-    ...(!isPossibleBirthDate(dateOfBirth, now) && { dateOfBirth: 'This day is still to come' }),
+    ...(birth !== undefined && { dateOfBirth: birth }),
   };
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
 };

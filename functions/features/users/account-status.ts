@@ -1,10 +1,11 @@
-import { type Account, accountKey, statusOf } from '#functions/core/account.ts';
-import { transact, updateItem, type Write } from '#functions/core/table.ts';
+import { type Account, accountKey, getAccount, statusOf } from '#functions/core/account.ts';
+import { ConditionFailed, transact, updateItem, type Write } from '#functions/core/table.ts';
 import { removeActiveAdmin } from '#functions/features/admin/guard.ts';
 import type { Role } from '#shared/contract.ts';
-import { statusAtSignUp } from '#shared/features/user-rules.ts';
+import { statusAfterOnboarding, statusAtSignUp } from '#shared/features/user-rules.ts';
+import { getProfile } from './repository.ts';
 
-/* All throw `ConditionFailed` when there is no such account, except `changeRole`. */
+/* All throw `ConditionFailed` when there is no such account, except `changeRole` and `approveExperiencedMentor`. */
 
 const EXISTS = 'attribute_exists(pk)';
 
@@ -56,4 +57,32 @@ export const confirmAddress = async (id: string): Promise<void> => {
     ConditionExpression: EXISTS,
     ExpressionAttributeValues: { ':yes': true },
   });
+};
+
+/**
+ * Approves a pending mentor whose email address is confirmed and whose profile states enough experience, and returns
+ * whether it did. To be called after either has changed: whichever change is later sees the other.
+ */
+export const approveExperiencedMentor = async (id: string): Promise<boolean> => {
+  const account = await getAccount(id);
+  if (account?.role !== 'mentor' || account.approved) return false;
+  const { role, emailConfirmed } = account;
+  const { profileData } = await getProfile(id);
+  if (statusAfterOnboarding({ role, emailConfirmed, status: statusOf(account) }, profileData) !== 'active')
+    return false;
+  try {
+    await updateItem({
+      Key: accountKey(id),
+      UpdateExpression: 'SET approved = :yes',
+      ConditionExpression:
+        '#role = :mentor AND emailConfirmed = :yes AND suspended = :no AND attribute_not_exists(rejected)',
+      ExpressionAttributeNames: { '#role': 'role' },
+      ExpressionAttributeValues: { ':yes': true, ':no': false, ':mentor': 'mentor' },
+    });
+  } catch (error) {
+    // An admin decided meanwhile.
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+  return true;
 };

@@ -3,7 +3,7 @@ import { getAccount } from '#functions/core/account.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { suspend } from '#functions/testing/decisions.ts';
-import { newEmail, onboardingBody, signUp } from '#functions/testing/people.ts';
+import { confirmedPerson, newEmail, onboardingBody, signUp } from '#functions/testing/people.ts';
 import { asOperator, itemAt } from '#functions/testing/stack.ts';
 import { getProfile, storeProfile } from './repository.ts';
 
@@ -72,7 +72,7 @@ describe('onboarding', () => {
     ['admin', '10+', 'pending'],
     ['student', '', 'active'],
   ] as const)('makes of a %s with experience "%s" one who is %s', async (role, experience, status) => {
-    const { browser, email } = await signUp(role);
+    const { browser, email } = await confirmedPerson(role);
     const { body } = await browser.call('users.completeOnboarding', {
       body: onboardingBody(email, { experience }),
     });

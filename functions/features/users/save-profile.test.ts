@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
-import { onboardingBody, signUp } from '#functions/testing/people.ts';
+import { confirmedPerson, onboardingBody, signUp } from '#functions/testing/people.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { asOperator, itemAt } from '#functions/testing/stack.ts';
 import { getProfile, getVersionedProfile } from './repository.ts';
@@ -88,10 +88,42 @@ describe('saving a profile', () => {
     });
   });
 
-  it('opens the account of a mentor who has more than two years of experience by now', async () => {
-    const { save } = await person('mentor');
-    expect((await save(edit(0, { profileData: { experience: '0-2' } }))).body.status).toBe('pending');
-    expect((await save(edit(1, { profileData: { experience: '3-5' } }))).body.status).toBe('active');
+  it('approves a mentor who states more than two years of experience, once the address is confirmed', async () => {
+    const { browser, user } = await confirmedPerson('mentor');
+    const params = { userId: user.id };
+    const save = async (version: number, experience: string) =>
+      (
+        await browser.call('users.saveProfile', {
+          params,
+          body: edit(version, { profileData: { experience } }),
+        })
+      ).body.status;
+    expect(await save(0, '0-2')).toBe('pending');
+    expect(await save(1, '3-5')).toBe('active');
+    const unconfirmed = await person('mentor');
+    expect((await unconfirmed.save(edit(0, { profileData: { experience: '10+' } }))).body.status).toBe(
+      'pending',
+    );
+  });
+
+  it('takes any past graduation year, and none after the next six', async () => {
+    const { save } = await person('alumni');
+    const inYears = (years: number) => String(new Date().getUTCFullYear() + years);
+    expect((await save(edit(0, { profileData: { graduationYear: '1974' } }))).status).toBe(200);
+    expect((await save(edit(1, { profileData: { graduationYear: inYears(6) } }))).status).toBe(200);
+    const { error } = await save(edit(2, { profileData: { graduationYear: inYears(7) } }));
+    expect(error.fields).toEqual({ 'profileData.graduationYear': `Enter a year up to ${inYears(6)}` });
+  });
+
+  it('is for users of 13 years and more', async () => {
+    const { save } = await person();
+    const bornOn = (day: Date) => day.toISOString().slice(0, 10);
+    const day = new Date();
+    day.setUTCFullYear(day.getUTCFullYear() - 13);
+    expect((await save(edit(0, { dateOfBirth: bornOn(day) }))).status).toBe(200);
+    day.setUTCDate(day.getUTCDate() + 2);
+    const { error } = await save(edit(1, { dateOfBirth: bornOn(day) }));
+    expect(error.fields).toEqual({ dateOfBirth: 'You must be at least 13 years old' });
   });
 
   it('changes neither email nor role', async () => {
@@ -105,8 +137,11 @@ describe('saving a profile', () => {
     [{ firstName: 'A\u0000da' }, { firstName: 'This holds characters that cannot be shown' }],
     [{ lastName: 'x'.repeat(81) }, { lastName: 'Keep this under 80 characters' }],
     [{ phone: '123' }, { phone: 'Phone number must be at least 10 digits' }],
+    [{ phone: '+(((1 2 3 4-5-6' }, { phone: 'Phone number must be at least 10 digits' }],
     [{ dateOfBirth: '' }, { dateOfBirth: 'Date of birth is required' }],
     [{ dateOfBirth: '2990-01-01' }, { dateOfBirth: 'This day is still to come' }],
+    [{ profileData: { gpa: 8.45 } }, { 'profileData.gpa': 'Use one decimal at most, such as 8.4' }],
+    [{ profileData: { gpa: 1e-131 } }, { 'profileData.gpa': expect.any(String) }],
     [{ profileData: { gpa: 11 } }, { 'profileData.gpa': 'Enter a number from 0 to 10' }],
     [{ profileData: { gpa: 1e-131 } }, { 'profileData.gpa': 'Enter a number from 0 to 10' }],
     [

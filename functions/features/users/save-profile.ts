@@ -2,8 +2,14 @@ import { type Account, getAccount, statusOf } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
-import { isPossibleBirthDate, statusAfterOnboarding } from '#shared/features/user-rules.ts';
+import {
+  birthDateProblem,
+  graduationYearProblem,
+  statesEnoughExperience,
+  statusAfterOnboarding,
+} from '#shared/features/user-rules.ts';
 import type { ProfileEdit, User, users } from '#shared/features/users.ts';
+import { approveExperiencedMentor } from './account-status.ts';
 import { getVersionedProfile, type Profile, storeProfile, toUser } from './repository.ts';
 
 /** The error for a failed transaction of `storeProfile`. */
@@ -15,6 +21,17 @@ const refusal = (error: TransactionFailed): AppError =>
     }),
   });
 
+/** Throws `invalid_input` for the rules that depend on today's date. */
+const checkDates = ({ dateOfBirth, profileData }: Omit<ProfileEdit, 'version'>, now: Date): void => {
+  const birth = birthDateProblem(dateOfBirth, now);
+  const year = graduationYearProblem(profileData.graduationYear, now);
+  const fields = {
+    ...(birth !== undefined && { dateOfBirth: birth }),
+    ...(year !== undefined && { 'profileData.graduationYear': year }),
+  };
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+};
+
 /**
  * Stores the whole profile and returns the updated user; with `version` only if the profile still has it. Throws
  * `conflict` otherwise, and `invalid_input` for rules that a schema cannot express.
@@ -24,11 +41,12 @@ export const replaceUserProfile = async (
   { version, ...edit }: Omit<ProfileEdit, 'version'> & { version?: number },
   now: Date,
 ): Promise<User> => {
-  if (!isPossibleBirthDate(edit.dateOfBirth, now))
-    throw new AppError('invalid_input', { fields: { dateOfBirth: 'This day is still to come' } });
+  checkDates(edit, now);
   const { firstName, lastName, phone, dateOfBirth, profileData } = edit;
+  const { role, emailConfirmed } = account;
+  const status = statusOf(account);
   const approve =
-    !account.approved && statusAfterOnboarding(account.role, statusOf(account), profileData) === 'active';
+    !account.approved && statusAfterOnboarding({ role, status, emailConfirmed }, profileData) === 'active';
   const profile: Profile = {
     phone,
     dateOfBirth,
@@ -39,7 +57,14 @@ export const replaceUserProfile = async (
   } catch (error) {
     throw error instanceof TransactionFailed ? refusal(error) : error;
   }
-  return toUser({ ...account, firstName, lastName, approved: account.approved || approve }, profile);
+  // The address may have been confirmed since the account was read.
+  const approvedSince =
+    role === 'mentor' && !emailConfirmed && statesEnoughExperience(profileData)
+      ? await approveExperiencedMentor(account.id)
+      : false;
+  const confirmed = { emailConfirmed: emailConfirmed || approvedSince };
+  const approved = account.approved || approve || approvedSince;
+  return toUser({ ...account, ...confirmed, firstName, lastName, approved }, profile);
 };
 
 /** The user's profile. Names are read after the version, so that a concurrent change makes a save fail, not vanish. */

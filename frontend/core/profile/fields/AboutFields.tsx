@@ -1,11 +1,11 @@
 import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { latestBirthDate } from '#shared/features/user-rules.ts';
 import type { FieldsProps } from '../answers.ts';
 import { NameFields } from './NameFields.tsx';
 
 /** The user's name and contact data. The address belongs to the account and cannot be changed. */
 export function AboutFields({ form: { field } }: FieldsProps) {
-  const today = new Date().toISOString().slice(0, 10);
   return (
     <>
       <NameFields firstName={field('firstName')} lastName={field('lastName')} />
@@ -30,7 +30,7 @@ export function AboutFields({ form: { field } }: FieldsProps) {
         label="Date of Birth"
         autoComplete="bday"
         min="1900-01-01"
-        max={today}
+        max={latestBirthDate(new Date())}
         mark="required"
       />
     </>

@@ -2,11 +2,12 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import type { Role } from '#shared/contract.ts';
 import { EDUCATION_LEVELS, graduationYears, PROGRAMS } from '#shared/features/choices.ts';
 import type { FieldsProps } from '../answers.ts';
 
 /** The education of students and alumni. */
-export function EducationFields({ form: { field, control } }: FieldsProps) {
+export function EducationFields({ role, form: { field, control } }: FieldsProps & { role: Role }) {
   const gpaId = useId();
   const year = useWatch({ control, name: 'graduationYear' });
   return (
@@ -22,12 +23,23 @@ export function EducationFields({ form: { field, control } }: FieldsProps) {
       </div>
       <TextField {...field('university')} label="University" />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-        <Select
-          {...field('graduationYear')}
-          label="Graduation Year"
-          placeholder="Select the year"
-          options={yearsWith(year)}
-        />
+        {role === 'alumni' ? (
+          <TextField
+            {...field('graduationYear')}
+            label="Graduation Year"
+            inputMode="numeric"
+            maxLength={4}
+            placeholder="YYYY"
+            hint="Any year, such as 2009."
+          />
+        ) : (
+          <Select
+            {...field('graduationYear')}
+            label="Graduation Year"
+            placeholder="Select the year"
+            options={yearsWith(year)}
+          />
+        )}
         <TextField
           {...field('gpa', { setValueAs: (typed) => numberIn(typed, gpaId) })}
           id={gpaId}
@@ -37,7 +49,7 @@ export function EducationFields({ form: { field, control } }: FieldsProps) {
           step={0.1}
           min={0}
           max={10}
-          hint="From 0 to 10."
+          hint="From 0 to 10, with one decimal."
         />
       </div>
     </>

@@ -1,12 +1,13 @@
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import type { Role } from '#shared/contract.ts';
 import { EXPERIENCE_BANDS } from '#shared/features/choices.ts';
 import type { FieldsProps } from '../answers.ts';
 
 const YEARS = EXPERIENCE_BANDS.map((band) => ({ value: band, label: `${band.replace('-', '–')} years` }));
 
 /** The work of mentors and employers. */
-export function WorkFields({ form: { field } }: FieldsProps) {
+export function WorkFields({ role, form: { field } }: FieldsProps & { role: Role }) {
   return (
     <>
       <TextField {...field('company')} label="Company" autoComplete="organization" />
@@ -16,6 +17,7 @@ export function WorkFields({ form: { field } }: FieldsProps) {
         label="Years of Experience"
         placeholder="Select your experience"
         options={YEARS}
+        {...(role === 'mentor' && { hint: 'Shown to others as self-declared.' })}
       />
     </>
   );

@@ -5,23 +5,14 @@ import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AdminIcon, AlertIcon, UserIcon } from '#frontend/ui/style/icons.ts';
-import type { Role } from '#shared/contract.ts';
 import { mayApply } from '#shared/features/application-rules.ts';
-
-/** What waiting for approval means for a role, and what helps. Students and alumni never wait. */
-const WAITING: Readonly<Partial<Record<Role, string>>> = {
-  admin:
-    'Somebody who is an admin already has to approve you. Until then you can look around, but you see nothing of other people and cannot change anything for them. Ask an admin you know to do it.',
-  mentor:
-    'Mentors with more than two years of experience can start at once; with less, one of us has a look first. Until then you can look around and complete your profile. If you have the years, add them there.',
-  employer:
-    'We check that every company is real before it can post. Until then you can look around and complete your profile. There is nothing else to do: this notice goes away as soon as it is done.',
-};
+import { waitingFor } from '../waiting.ts';
 
 /** The notices of AccountNotices; a chunk of its own, for most people never see one. */
 export default function AccountNoticesPanel() {
-  const { role, status, rejectionReason, profileData } = useCurrentUser();
-  const waiting = status === 'pending' ? WAITING[role] : undefined;
+  const user = useCurrentUser();
+  const { role, status, rejectionReason, profileData } = user;
+  const waiting = status === 'pending' ? waitingFor(user) : undefined;
   return (
     <div className="flex flex-col gap-3">
       <ConfirmEmailNotice
@@ -32,8 +23,20 @@ export default function AccountNoticesPanel() {
         }
       />
       {waiting && (
-        <Notice icon={<AdminIcon aria-hidden="true" />} title="Your account is waiting for approval">
-          <p className="max-w-prose">{waiting}</p>
+        <Notice
+          icon={<AdminIcon aria-hidden="true" />}
+          title="Your account is waiting for approval"
+          action={
+            waiting.missing &&
+            // Until onboarding is complete, its own notice leads to the same fields.
+            profileData.isOnboardingComplete && (
+              <ButtonLink to={waiting.missing.to} size="small">
+                {waiting.missing.label}
+              </ButtonLink>
+            )
+          }
+        >
+          <p className="max-w-prose">{waiting.text}</p>
         </Notice>
       )}
       {status === 'rejected' && (

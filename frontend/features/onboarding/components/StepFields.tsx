@@ -19,6 +19,6 @@ const BACKGROUND = {
 export function StepFields({ number, role, form }: FieldsProps & { number: number; role: Role }) {
   const Background = BACKGROUND[role];
   if (number === 1) return <AboutFields form={form} />;
-  if (number === 2) return <Background form={form} />;
+  if (number === 2) return <Background role={role} form={form} />;
   return number === 3 ? <GoalsFields form={form} /> : <MoreFields form={form} />;
 }

@@ -13,7 +13,7 @@ function Background({ role, form }: FieldsProps & { role: Role }) {
   if (role === 'student' || role === 'alumni')
     return (
       <FormSection title="Education" description="Where you study or studied. All of it is optional.">
-        <EducationFields form={form} />
+        <EducationFields role={role} form={form} />
       </FormSection>
     );
   return (
@@ -21,11 +21,11 @@ function Background({ role, form }: FieldsProps & { role: Role }) {
       title="Work"
       description={
         role === 'mentor'
-          ? 'What you do, and for how long. With more than two years your account opens at once.'
+          ? 'What you do, and for how long. With more than two years and a confirmed email address, your account opens at once.'
           : 'Which company you hire for, and what you do there.'
       }
     >
-      <WorkFields form={form} />
+      <WorkFields role={role} form={form} />
     </FormSection>
   );
 }
