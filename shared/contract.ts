@@ -174,6 +174,16 @@ export const optionalFilter = <T extends z.ZodType>(schema: T) =>
     schema.optional(),
   );
 
+/**
+ * Text to search for. Control characters are in no text that could be found, so they count as spaces: a search for
+ * nothing else finds nothing.
+ */
+export const searchText = (max: number) =>
+  z
+    .string()
+    .max(max, `Keep this under ${max} characters`)
+    .overwrite((text) => text.replace(/\p{Cc}/gu, ' ').trim());
+
 /** A date without a time, `YYYY-MM-DD`. */
 export const dateSchema = z.iso.date();
 /** A moment, ISO 8601 in UTC with milliseconds. */

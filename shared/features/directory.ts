@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dateSchema, line, momentSchema, optionalFilter, pageQuery, roleSchema } from '../contract.ts';
+import { dateSchema, momentSchema, optionalFilter, pageQuery, roleSchema, searchText } from '../contract.ts';
 import { statusSchema } from './users.ts';
 
 /** A user in the admins' list. */
@@ -49,7 +49,7 @@ export const directoryQuerySchema = z.object({
   role: optionalFilter(roleSchema),
   status: optionalFilter(statusSchema),
   /** The beginning of a first name, last name, full name or email address. */
-  q: optionalFilter(line(DIRECTORY_QUERY_MAX)),
+  q: optionalFilter(searchText(DIRECTORY_QUERY_MAX)),
   joinedFrom: optionalFilter(dateSchema),
   joinedTo: optionalFilter(dateSchema),
   activeFrom: optionalFilter(dateSchema),

@@ -7,6 +7,7 @@ import {
   optionalFilter,
   pageOf,
   pageQuery,
+  searchText,
 } from '../contract.ts';
 import { MAX_SKILLS } from './choices.ts';
 import { OPPORTUNITY_STATUSES } from './opportunity-rules.ts';
@@ -119,7 +120,7 @@ export const opportunityQuery = z.object({
       .pipe(z.array(z.string().max(50)).max(MAX_SKILLS, `Choose at most ${MAX_SKILLS} skills`)),
   ),
   /** Every word of it begins a word of the title, the company or the skills. */
-  q: optionalFilter(line(200)),
+  q: optionalFilter(searchText(200)),
   ...pageQuery,
 });
 export type OpportunityQuery = z.infer<typeof opportunityQuery>;

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { retryFailedParts } from '#frontend/ui/hooks/lazyPart.tsx';
+import { PRODUCT } from '#shared/product.ts';
 
 interface ErrorBoundaryProps {
   /** A change of this (the address) gives the children another try. */
@@ -8,33 +9,74 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps the layout on screen when a screen throws, or when its code fails to load. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
-  override state = { broken: false };
+/** Why the children are not shown, if they are not. */
+interface Broken {
+  broken: false | 'error' | 'connection';
+}
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+/** Whether the code of the screen could not be fetched: browsers report that as a TypeError, each in its own words. */
+const isConnectionError = (error: unknown): boolean =>
+  !navigator.onLine ||
+  (error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message));
+
+/** Without an event that the connection is back (the network is there, the server is not), the next attempt comes after this. */
+const RETRY_MS = 10_000;
+
+/**
+ * Keeps the layout on screen when a screen throws, or when its code fails to load. Without a connection it tries again by
+ * itself.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Broken> {
+  override state: Broken = { broken: false };
+  private timer = 0;
+
+  static getDerivedStateFromError(error: unknown): Broken {
+    return { broken: isConnectionError(error) ? 'connection' : 'error' };
   }
 
-  override componentDidCatch() {
+  private readonly retry = () => {
+    window.clearTimeout(this.timer);
+    this.setState({ broken: false });
+  };
+
+  private readonly reconnect = () => {
+    if (this.state.broken === 'connection') this.retry();
+  };
+
+  override componentDidMount() {
+    window.addEventListener('online', this.reconnect);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.reconnect);
+    window.clearTimeout(this.timer);
+  }
+
+  override componentDidCatch(error: unknown) {
     retryFailedParts();
+    if (isConnectionError(error)) this.timer = window.setTimeout(this.reconnect, RETRY_MS);
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps) {
-    if (this.state.broken && before.resetKey !== this.props.resetKey) this.setState({ broken: false });
+    if (this.state.broken && before.resetKey !== this.props.resetKey) this.retry();
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children;
+    const { broken } = this.state;
+    if (!broken) return this.props.children;
+    const connection = broken === 'connection';
     return (
       <div role="alert" className="mx-auto max-w-form px-4 py-16 text-center">
-        <h2 className="text-lead font-semibold">This screen did not work</h2>
+        <h2 className="text-lead font-semibold">
+          {connection ? 'No connection' : 'This screen did not work'}
+        </h2>
         <p className="mt-1 mb-5 text-small text-muted">
-          Something went wrong while showing it. What you saved before is safe. If you have been here for a
-          while, a newer version may be waiting.
+          {connection
+            ? `We could not reach ${PRODUCT}. This page opens by itself as soon as the connection is back.`
+            : 'Something went wrong while showing it. What you saved before is safe. If you have been here for a while, a newer version may be waiting.'}
         </p>
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          Load it again
+        <Button variant="primary" onClick={connection ? this.retry : () => window.location.reload()}>
+          {connection ? 'Try again' : 'Load it again'}
         </Button>
       </div>
     );

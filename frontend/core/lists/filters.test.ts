@@ -40,6 +40,13 @@ test('any address gives values that the screen can show', () => {
   );
 });
 
+test('names what of an address is none of the choices', () => {
+  const unknownIn = (query: string) => FILTERS.unknown(new URLSearchParams(query));
+  expect(unknownIn('one=pink&many=red,mauve,mauve,&text=anything&other=thing')).toEqual(['pink', 'mauve']);
+  expect(unknownIn('one=RED&many=green,blue&text=x')).toEqual([]);
+  expect(unknownIn('one=&many=%20,')).toEqual([]);
+});
+
 test.each([
   ['2028-02-29', '2028-02-29'],
   ['2026-02-29', ''],

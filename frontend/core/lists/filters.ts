@@ -3,7 +3,13 @@ export interface FilterField<Value> {
   readonly none: Value;
   readonly read: (text: string) => Value;
   readonly write: (value: Value) => string;
+  /** What of the text is none of the choices, and therefore ignored. Left out where any text is a value. */
+  readonly unknown?: (text: string) => readonly string[];
 }
+
+/** The text itself, unless it is empty or a value. */
+const unlessKnown = (text: string, known: boolean): readonly string[] =>
+  known || text.trim() === '' ? [] : [text.trim()];
 
 /** Typed text, trimmed and cut to what the API accepts. */
 export const textFilter = (max: number): FilterField<string> => ({
@@ -12,13 +18,14 @@ export const textFilter = (max: number): FilterField<string> => ({
   write: (value) => value.trim(),
 });
 
-/** One of a fixed set, whatever its case. Anything else in the address is ignored: the screen could not show it. */
+/** One of a fixed set, whatever its case. Anything else in the address is ignored, and the screen says so. */
 export const choiceFilter = <Choice extends string>(
   choices: readonly Choice[],
 ): FilterField<Choice | ''> => ({
   none: '',
   read: (text) => findChoice(choices, text) ?? '',
   write: (value) => value,
+  unknown: (text) => unlessKnown(text, findChoice(choices, text) !== undefined),
 });
 
 /** The same for a set that has labels, such as ROLE_LABELS. Schemas stay out of the screen's code. */
@@ -36,6 +43,8 @@ export const choicesFilter = <Choice extends string>(
     return choices.filter((choice) => given.includes(choice)).slice(0, max);
   },
   write: (value) => value.join(','),
+  unknown: (text) =>
+    text.split(',').flatMap((part) => unlessKnown(part, findChoice(choices, part) !== undefined)),
 });
 
 /** Browsers take 31 February for 3 March; the API refuses it. */
@@ -49,6 +58,7 @@ export const dayFilter: FilterField<string> = {
   none: '',
   read: (text) => (isDay(text) ? text : ''),
   write: (value) => value,
+  unknown: (text) => unlessKnown(text, isDay(text)),
 };
 
 const findChoice = <Choice extends string>(choices: readonly Choice[], text: string): Choice | undefined =>
@@ -60,6 +70,8 @@ export interface FilterSet<Values> {
   readonly read: (search: URLSearchParams) => Values;
   /** The same address for the same filters, without anything else. */
   readonly write: (values: Values) => URLSearchParams;
+  /** The values in an address that are none of the choices. */
+  readonly unknown: (search: URLSearchParams) => readonly string[];
 }
 
 /**
@@ -86,5 +98,8 @@ export const defineFilters = <Values extends object>(
       }
       return search;
     },
+    unknown: (search) => [
+      ...new Set(names.flatMap((name) => fields[name].unknown?.(search.get(name) ?? '') ?? [])),
+    ],
   };
 };

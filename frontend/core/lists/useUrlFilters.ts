@@ -7,6 +7,8 @@ export const AFTER = 'after';
 
 interface UrlFilters<Values> {
   values: Values;
+  /** Values in the address that are none of the choices, and how to remove them from it: for UnknownFilters. */
+  unknown: { values: readonly string[]; remove: () => void };
   /** Whether any filter is set. */
   filtered: boolean;
   /** Sets some filters and leaves the others. The list starts again from the top, with nothing open. `replace` while typing. */
@@ -36,6 +38,10 @@ export const useUrlFilters = <Values>(
   };
   return {
     values,
+    unknown: {
+      values: ready ? filters.unknown(search) : [],
+      remove: () => setSearch(filters.write(values), { replace: true }),
+    },
     filtered: now !== '',
     set: (changed, options) => go({ ...values, ...changed }, options),
     clear: () => go(filters.none),

@@ -88,7 +88,13 @@ describe('the list of opportunities', () => {
       { type: '', location: ' ', skills: '', q: 'ZITHER' },
     ];
     for (const query of finding) expect(idsOf(await walk(query))).toContain(one.id);
-    for (const query of [{ location: 'Ürümqi' }, { skills: `${skill},java` }, { q: 'ither' }, { q: '+++' }])
+    for (const query of [
+      { location: 'Ürümqi' },
+      { skills: `${skill},java` },
+      { q: 'ither' },
+      { q: '+++' },
+      { q: '\u0000' },
+    ])
       expect(idsOf(await walk(query))).not.toContain(one.id);
   });
 

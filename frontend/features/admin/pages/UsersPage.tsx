@@ -4,6 +4,7 @@ import { ActiveFilters, NoMatches } from '#frontend/core/lists/ActiveFilters.tsx
 import { PagedTable } from '#frontend/core/lists/PagedTable.tsx';
 import { rowSelection } from '#frontend/core/lists/selection/SelectBox.tsx';
 import { useSelection } from '#frontend/core/lists/selection/useSelection.ts';
+import { UnknownFilters } from '#frontend/core/lists/UnknownFilters.tsx';
 import { useCursorPages } from '#frontend/core/lists/useCursorPages.ts';
 import { OPEN, useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
@@ -124,6 +125,7 @@ export default function UsersPage() {
         }
       />
       <div className="flex flex-col gap-6 max-sm:pb-16">
+        <UnknownFilters {...filters.unknown} />
         {!failed && <UserFigures figures={figures} searchFor={filters.searchFor} />}
         <Tabs
           label="Roles"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { itemsOf } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
+import { UnknownFilters } from '#frontend/core/lists/UnknownFilters.tsx';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
@@ -44,6 +45,9 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
       />
       <FilterBar filters={filters.values} onChange={filters.set} />
       {notice && <div className="mt-6">{notice}</div>}
+      <div className="mt-6 empty:hidden">
+        <UnknownFilters {...filters.unknown} />
+      </div>
       <div className="mt-6">
         <CountLine list={list} count={items.length} filtered={filters.filtered} onClear={filters.clear} />
       </div>

@@ -63,7 +63,9 @@ export const readPage = async (
   limit: number,
   after: string | undefined,
 ): Promise<DirectoryPage> => {
-  const { joinedFrom, joinedTo } = filters;
+  const { joinedFrom, joinedTo, q } = filters;
+  // A search for nothing that can be in a name finds no one.
+  if (q !== undefined && normalise(q) === '') return { users: [], next: null };
   // A range that ends before it begins is an error to DynamoDB.
   if (joinedFrom !== undefined && joinedTo !== undefined && joinedFrom > joinedTo)
     return { users: [], next: null };
