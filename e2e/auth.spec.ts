@@ -195,6 +195,27 @@ test.describe('signing up', () => {
   });
 });
 
+test('signing out in one window shows in the others at once, and so does another user', async ({
+  page,
+  context,
+  signedUp,
+}) => {
+  await signedUp({ onboarded: true });
+  const other = await context.newPage();
+  for (const window of [page, other]) {
+    await window.goto('/dashboard');
+    await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  const signedOut = other.getByRole('heading', { name: 'Please log in to view your dashboard.' });
+  await expect(signedOut).toBeVisible({ timeout: 1000 });
+
+  await signedUp({ onboarded: true, firstName: 'Grace' });
+  await page.goto('/dashboard');
+  await expect(other.getByRole('button', { name: /^Account/ })).toContainText('Grace');
+});
+
 test.describe('confirming the address', () => {
   test('by the mailed link on another device; a second time, and a wrong one', { tag: '@local' }, async ({
     page,

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { delayAppCode } from './support/hydration.ts';
 import { openOpportunities, someOpen } from './support/opportunities.ts';
-import { toastSaying } from './support/signIn.ts';
+import { signUp } from './support/people.ts';
+import { passwordOf, toastSaying } from './support/signIn.ts';
 
 const rows = (page: Page) =>
   page
@@ -41,6 +42,18 @@ test.describe('the filters', () => {
     await expect(count(page)).toHaveText('Showing 20 opportunities');
   });
 
+  test('that do not exist are named, and a search for no text finds nothing', async ({ page }) => {
+    await page.goto('/explore?type=hobby&q=engineer');
+    const notice = page.getByRole('status').filter({ hasText: '“hobby”' });
+    await expect(notice).toBeVisible();
+    await expect(count(page)).toHaveText(/\(filtered\)$/);
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page).toHaveURL('/explore?q=engineer');
+    await expect(notice).toHaveCount(0);
+    await page.goto('/explore?q=%00');
+    await expect(page.getByRole('heading', { name: 'No opportunities found' })).toBeVisible();
+  });
+
   test('take several skills, all of which must match', async ({ page }) => {
     await page.goto('/explore');
     await page.getByRole('button', { name: 'Skill' }).click();
@@ -72,6 +85,31 @@ test.describe('the filters', () => {
 });
 
 test.describe('the list', () => {
+  test('is as it was after Back from the pane, and after signing in', async ({ page, otherDevice }) => {
+    const { email, password } = await signUp(otherDevice.request, { onboarded: true });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/explore?type=project');
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await expect(rows(page)).toHaveCount(40);
+    const row = rows(page).nth(30);
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL(/[?&]open=/);
+    await rows(page).nth(31).getByRole('link').click();
+    await expect(pane(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/explore?type=project');
+    await expect(rows(page)).toHaveCount(40);
+    await expect(row).toBeInViewport();
+
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await page.getByLabel('Email').fill(email);
+    await passwordOf(page).fill(password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL('/explore?type=project');
+    await expect(rows(page)).toHaveCount(40);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+  });
+
   test('loads more until there is no more, and keeps it over the back button', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/explore?type=project');
@@ -275,6 +313,11 @@ test('explore works by keyboard at 375 px, in light and dark', { tag: '@local' }
   const apply = page.getByRole('button', { name: /^(Apply Now|Join Project)$/ });
   await expect(apply).toBeInViewport();
   while (!(await apply.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Send application' });
+  await expect(send).toBeVisible();
+  while (!(await send.evaluate((button) => button === document.activeElement)))
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();

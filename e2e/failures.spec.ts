@@ -40,8 +40,16 @@ test('a throttled request shows a clear message, and no input is lost', async ({
   await expect(passwordOf(page)).toHaveValue(PASSWORD);
 
   await page.unroute('**/api/auth/signup');
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/signup')) sent += 1;
+  });
+  await page.getByRole('button', { name: 'Create Account' }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
   await page.waitForURL(/onboarding|dashboard/);
+  expect(sent, 'two presses make one request').toBe(1);
 });
 
 test('a server error shows a reference to quote, which one click selects', async ({ page }) => {
@@ -108,6 +116,23 @@ test('a layout that failed to load leaves no empty page', async ({ page }) => {
   await page.unrouteAll({ behavior: 'wait' });
   await again.click();
   await expect(page.getByRole('heading', { name: 'This opportunity does not exist' })).toBeVisible();
+});
+
+test('without a connection a screen says so, and opens by itself once there is one', async ({
+  page,
+  context,
+  signedUp,
+}) => {
+  await signedUp({ onboarded: true });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await context.setOffline(true);
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page.getByRole('alert').getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('figures that failed to load leave no placeholders', async ({ page, signedUp }) => {

@@ -1,18 +1,18 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { errorCode } from '#frontend/core/api/ApiError.ts';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { errorCode, isForbidden } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { watchSession } from '#frontend/core/session/watchSession.ts';
 
 /** Loaded data never goes stale by itself, and requests are not retried by default (spec, point 9). */
 export const createQueryClient = (): QueryClient => {
+  const onError = (error: Error) => {
+    // The session has ended, or another user has signed in: ask who it is, so that the screens can show it.
+    if (errorCode(error) === 'unauthenticated' || isForbidden(error))
+      void client.invalidateQueries({ queryKey: api.key('auth.session') });
+  };
   const client = new QueryClient({
-    queryCache: new QueryCache({
-      // The session has ended behind our back: ask who is signed in, so that the screens can say it.
-      onError: (error) => {
-        if (errorCode(error) === 'unauthenticated')
-          client.invalidateQueries({ queryKey: api.key('auth.session') });
-      },
-    }),
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         retry: false,
@@ -27,5 +27,13 @@ export const createQueryClient = (): QueryClient => {
     },
   });
   watchSession(client);
+  // A screen that could not be loaded without a connection is loaded as soon as there is one.
+  onlineManager.subscribe((online) => {
+    if (online)
+      void client.refetchQueries({
+        type: 'active',
+        predicate: ({ state }) => state.status === 'error' && state.data === undefined,
+      });
+  });
   return client;
 };

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PATHS, type ScreenPath } from '#frontend/core/paths.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
+import { useAuthPath } from '#frontend/core/session/useAuthPath.ts';
 import { Logo } from '#frontend/ui/layout/Logo.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
@@ -44,6 +45,7 @@ const DASHBOARD = { label: 'Dashboard', path: PATHS.dashboard };
 /** The footer of the public pages: every one of them, once. */
 export function Footer() {
   const { user } = useSession();
+  const authPath = useAuthPath();
   return (
     <footer className="border-t border-line">
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-4 py-12 md:px-6 lg:grid-cols-[1fr_2fr]">
@@ -66,7 +68,7 @@ export function Footer() {
                   .map(({ label, path }) => (
                     <li key={path}>
                       <Link
-                        to={path}
+                        to={path === PATHS.auth ? authPath('signin') : path}
                         className="inline-block rounded-tick py-1 text-small text-muted hover:text-text hover:underline"
                       >
                         {label}

@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { PageSkeleton } from '#frontend/core/page/PageSkeleton.tsx';
+import { isReturning } from '#frontend/core/session/arrival.ts';
 import { ErrorBoundary } from '../screens/ErrorBoundary.tsx';
+import { rememberPositions, returnToPosition } from './returnPosition.ts';
 
 /** Where SkipLink leads. */
 export const MAIN_ID = 'content';
@@ -12,10 +14,10 @@ let shown: string | undefined;
 /**
  * The part of a layout that changes with the address. After a change of screen, also of one in another layout, it gets
  * the focus, so that keyboards and screen readers start there, and the page starts at its top. The back button restores
- * the position.
+ * the position, and so does signing in.
  */
 export function Main({ className, children }: { className: string; children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigation = useNavigationType();
   const main = useRef<HTMLElement>(null);
 
@@ -26,6 +28,11 @@ export function Main({ className, children }: { className: string; children: Rea
     main.current?.focus({ preventScroll: true });
     if (navigation !== 'POP') window.scrollTo(0, 0);
   }, [pathname, navigation]);
+
+  useEffect(rememberPositions, []);
+  const returning = isReturning(state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, on arrival
+  useEffect(() => (returning ? returnToPosition(pathname + search) : undefined), [returning]);
 
   return (
     <main ref={main} id={MAIN_ID} tabIndex={-1} className={className}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { PATHS } from '#frontend/core/paths.ts';
-import { authPath } from '#frontend/core/session/arrival.ts';
+import { useAuthPath } from '#frontend/core/session/useAuthPath.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { CloseIcon, MenuIcon } from '#frontend/ui/style/icons.ts';
@@ -16,6 +16,7 @@ const ID = 'site-menu';
  */
 export function SiteMenu() {
   const { user } = useSession();
+  const authPath = useAuthPath();
   const menu = useRef<HTMLElement>(null);
   const close = () => menu.current?.hidePopover();
   return (
@@ -60,10 +61,10 @@ export function SiteMenu() {
             </ButtonLink>
           ) : (
             <>
-              <ButtonLink to={PATHS.auth} onClick={close}>
+              <ButtonLink to={authPath('signin')} onClick={close}>
                 Login
               </ButtonLink>
-              <ButtonLink to={authPath({ mode: 'signup' })} onClick={close} variant="primary">
+              <ButtonLink to={authPath('signup')} onClick={close} variant="primary">
                 Get Started
               </ButtonLink>
             </>

@@ -1,5 +1,5 @@
 import { PATHS } from '#frontend/core/paths.ts';
-import { authPath } from '#frontend/core/session/arrival.ts';
+import { useAuthPath } from '#frontend/core/session/useAuthPath.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
@@ -14,6 +14,7 @@ import { BellSlot } from './BellSlot.tsx';
  */
 export function TopBarAccount() {
   const { user, failed } = useSession();
+  const authPath = useAuthPath();
   const unknown = user === undefined && !failed;
   return (
     <>
@@ -33,11 +34,11 @@ export function TopBarAccount() {
         ) : (
           <>
             <div className={cx('flex items-center gap-2', unknown && 'signed-in:hidden')}>
-              <ButtonLink to={PATHS.auth} variant="quiet">
+              <ButtonLink to={authPath('signin')} variant="quiet">
                 Login
               </ButtonLink>
               <span className="max-sm:hidden">
-                <ButtonLink to={authPath({ mode: 'signup' })} variant="primary">
+                <ButtonLink to={authPath('signup')} variant="primary">
                   Get Started
                 </ButtonLink>
               </span>

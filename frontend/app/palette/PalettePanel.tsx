@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '#frontend/core/paths.ts';
 import { hasDrafts } from '#frontend/core/session/drafts.ts';
+import { useAuthPath } from '#frontend/core/session/useAuthPath.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { useSignOut } from '#frontend/core/session/useSignOut.tsx';
 import { chooseTheme } from '#frontend/core/theme/theme.ts';
@@ -28,6 +29,7 @@ export default function PalettePanel(props: { open: boolean; onOpenChange: (open
   const { signOut, question } = useSignOut();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const authPath = useAuthPath();
 
   const itemFor = ({ label, keywords, does, soon, drawing }: Command): CommandItem => {
     const item = { id: label, label, ...(keywords && { keywords }), ...(soon && { note: 'Soon' }) };
@@ -41,7 +43,7 @@ export default function PalettePanel(props: { open: boolean; onOpenChange: (open
         ) : (
           <ArrowRightIcon className="size-4.5" />
         ),
-        onSelect: () => navigate(does),
+        onSelect: () => navigate(does === PATHS.auth ? authPath('signin') : does),
         leads: does !== pathname,
       };
     }

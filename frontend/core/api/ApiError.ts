@@ -64,6 +64,9 @@ export const referenceOf = (error: unknown): string | undefined => {
   return error.status >= 500 || error.body === null ? error.requestId : undefined;
 };
 
+/** Whether the signed-in user may not do or see this: trying again with the same account cannot help. */
+export const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
+
 /** The code of an API error (`email_unconfirmed`), if it is one. */
 export const errorCode = (error: unknown): ErrorBody['code'] | undefined =>
   error instanceof ApiError ? error.body?.code : undefined;

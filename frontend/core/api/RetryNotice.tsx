@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { AlertIcon } from '#frontend/ui/style/icons.ts';
-import { UNREACHABLE } from './ApiError.ts';
+import { PATHS } from '../paths.ts';
+import { isForbidden, UNREACHABLE } from './ApiError.ts';
 import { Problem } from './Problem.tsx';
 
 interface RetryNoticeProps {
@@ -24,14 +26,19 @@ interface RetryNoticeProps {
 }
 
 /**
- * Something could not be loaded: why, the number to quote, and Try again. With `title` a block in place of a list or a
+ * Something could not be loaded: why, the number to quote, and Try again, or the dashboard when the user may not see it. With `title` a block in place of a list or a
  * screen, with `tone` a framed notice, otherwise a line inside a card.
  */
 export function RetryNotice(props: RetryNoticeProps) {
   const { error, onRetry, pending = false, title, heading = 'h3', fallback = UNREACHABLE, tone } = props;
   const reason = props.children || <Problem error={error} fallback={fallback} />;
-  const button = (
-    <Button size={title ? 'medium' : 'small'} pending={pending} onClick={onRetry}>
+  const size = title ? 'medium' : 'small';
+  const button = isForbidden(error) ? (
+    <ButtonLink to={PATHS.dashboard} size={size}>
+      Go to your dashboard
+    </ButtonLink>
+  ) : (
+    <Button size={size} pending={pending} onClick={onRetry}>
       Try again
     </Button>
   );

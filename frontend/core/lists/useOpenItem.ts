@@ -53,8 +53,9 @@ export const useOpenItem = (firstId: string | undefined, ready = true): OpenItem
   const select = (id: string) => {
     if (id === shownId && heading.current) return heading.current.focus();
     chosen.current = true;
-    // Side by side, one step back leaves the list instead of going through everything that was opened.
-    setSearch(searchFor(id), { replace: wide });
+    // Side by side, one step back leads to the list as it was before the first choice, not through everything that was
+    // opened.
+    setSearch(searchFor(id), { replace: wide && named !== null });
   };
   const move = (step: number) => {
     const all = links();

@@ -2,6 +2,13 @@ import type { Role } from '#shared/contract.ts';
 import type { User } from '#shared/features/users.ts';
 import { fillPath, PATHS } from '../paths.ts';
 
+/** The state of a navigation back to the screen that the user left to sign in: it is scrolled to where it was. */
+export const RETURNING = { returning: true } as const;
+
+/** Whether this is the state of such a navigation. */
+export const isReturning = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'returning' in state;
+
 /** Somewhere to resolve paths against; no address of ours. */
 const NOWHERE = 'http://nowhere.invalid';
 

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { User } from '#shared/features/users.ts';
 import { api } from '../api/client.ts';
 import { forgetDrafts } from './drafts.ts';
+import { tellWindows } from './windows.ts';
 
 const sessionQuery = api.query('auth.session');
 
@@ -14,7 +15,7 @@ interface Session {
   /** Why not. */
   error: Error | null;
   /** Asks again. */
-  refresh: () => Promise<unknown>;
+  refresh: () => Promise<{ data: { user: User | null } | undefined }>;
   /** Takes over the answer of a sign-in, a sign-up or a stored profile; null after a sign-out. */
   setUser: (user: User | null) => void;
 }
@@ -31,7 +32,9 @@ export const useSession = (): Session => {
       void queryClient.cancelQueries({ queryKey: sessionQuery.queryKey });
       queryClient.setQueryData(sessionQuery.queryKey, { user });
       // Who signs in again after a session has run out finds what they typed; who signs out leaves nothing behind.
-      if (!user) forgetDrafts();
+      if (user) return;
+      forgetDrafts();
+      tellWindows({ userId: null, left: true });
     },
     [queryClient],
   );

@@ -1,13 +1,14 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
-import { discardDraftsOfOthers } from './drafts.ts';
+import { discardDraftsOfOthers, forgetDrafts } from './drafts.ts';
 import { saveSessionHint } from './hint.ts';
+import { onSessionNews, tellWindows } from './windows.ts';
 
 const { queryKey } = api.query('auth.session');
 
 /**
  * Watches for a change of the signed-in user, made here or reported by the API, and removes the loaded data and the
- * drafts of the previous user.
+ * drafts of the previous user. The other windows of this browser are told, and ask the API in their turn.
  */
 export const watchSession = (client: QueryClient): void => {
   const session = hashKey(queryKey);
@@ -20,7 +21,12 @@ export const watchSession = (client: QueryClient): void => {
     saveSessionHint(answer.user?.role);
     if (now) discardDraftsOfOthers(now);
     if (before && before !== now) client.removeQueries({ predicate: isPersonal });
+    if (now !== before) tellWindows({ userId: now ?? null });
     before = now;
+  });
+  onSessionNews(({ userId, left }) => {
+    if (left) forgetDrafts();
+    if (userId !== (before ?? null)) void client.invalidateQueries({ queryKey });
   });
 };
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { errorCode, referenceOf } from '#frontend/core/api/ApiError.ts';
+import { errorCode, errorMessage, isForbidden, referenceOf } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { type FieldErrors, fieldErrorsOf } from '#frontend/core/forms/fieldErrors.ts';
 import { PATHS } from '#frontend/core/paths.ts';
@@ -16,6 +16,8 @@ import { draftName, initialAnswers } from './answers.ts';
 import { furthestStep, STEP_COUNT, stepWithField } from './steps.ts';
 
 const NO_PROBLEMS: FieldErrors = {};
+/** The spec's words (point 8). */
+const FAILED = 'Failed to create your profile. Please try again.';
 
 /**
  * The state of the four steps: the answers so far, saved as a draft at every change, and which step is shown. The step
@@ -70,7 +72,7 @@ export const useWizard = (user: User) => {
     onError: (error) => {
       toast({
         title: 'Error',
-        description: 'Failed to create your profile. Please try again.',
+        description: isForbidden(error) ? errorMessage(error, FAILED) : FAILED,
         variant: 'destructive',
         reference: referenceOf(error),
       });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { afterSignIn, authPath, nextPath } from '#frontend/core/session/arrival.ts';
+import { afterSignIn, authPath, nextPath, RETURNING } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
@@ -37,7 +37,7 @@ export default function AuthPage() {
     return (
       <>
         <GoogleGreeting outcome={outcome} role={user.role} />
-        <Navigate replace to={afterSignIn(user, next)} />
+        <Navigate replace to={afterSignIn(user, next)} state={RETURNING} />
       </>
     );
   if (isSignedInOutcome(outcome) && user === undefined && !failed)

@@ -1,0 +1,33 @@
+/** Where each address of this visit was scrolled to. */
+const positions = new Map<string, number>();
+
+/** Remembers where the current address is scrolled to, at every scroll; returns how to stop. */
+export const rememberPositions = (): (() => void) => {
+  const remember = () => positions.set(location.pathname + location.search, window.scrollY);
+  window.addEventListener('scroll', remember, { passive: true });
+  return () => window.removeEventListener('scroll', remember);
+};
+
+/** How long the content of a screen may take until it is as long as it was. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Scrolls to where an address was when the user left it. Content that arrives late may make the page long enough only
+ * after a while; a user who scrolls meanwhile stays where they are. Returns how to stop.
+ */
+export const returnToPosition = (address: string): (() => void) | undefined => {
+  const top = positions.get(address);
+  if (!top) return undefined;
+  const signal = new AbortController();
+  const stop = () => signal.abort();
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) < 1) stop();
+  });
+  signal.signal.addEventListener('abort', () => observer.disconnect());
+  for (const event of ['wheel', 'touchstart', 'keydown'])
+    window.addEventListener(event, stop, { signal: signal.signal, passive: true });
+  observer.observe(document.body);
+  window.setTimeout(stop, PATIENCE_MS);
+  return stop;
+};
