@@ -5,7 +5,7 @@ import { portablePages, portableRequests } from './portable.ts';
 import { sample } from './sample.ts';
 
 interface Fixtures {
-  /** Whether the test is about answers of 5xx, which Chromium logs, too. */
+  /** Whether the test is about answers of 5xx or a lost connection, which Chromium logs, too. */
   faults: boolean;
   /** Fails the test when a page logs an error, throws one, or does what its content security policy forbids. */
   quiet: undefined;
@@ -21,7 +21,7 @@ interface Fixtures {
  */
 const expected = (faults: boolean) =>
   faults
-    ? /^Failed to load resource: the server responded with a status of [45]\d\d|^Error: \/assets\/\S+ was answered with status/
+    ? /^Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_INTERNET_DISCONNECTED)|^Error: \/assets\/\S+ was answered with status|^TypeError: Failed to fetch/
     : /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 export const test = base.extend<Fixtures>({

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PATHS, type ScreenPath } from '#frontend/core/paths.ts';
-import { useSession } from '#frontend/core/session/useSession.ts';
 import { useAuthPath } from '#frontend/core/session/useAuthPath.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
 import { Logo } from '#frontend/ui/layout/Logo.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
