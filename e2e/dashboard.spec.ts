@@ -187,6 +187,20 @@ test('visitors are asked to log in, and screens of other roles are not accessibl
   await expect(page.getByRole('heading', { name: 'This screen is not yours' })).toBeVisible();
 });
 
+test('a screen that is not built yet is marked, says what it will be, and offers what there is today', {
+  tag: '@local',
+}, async ({ page, signedUp }) => {
+  await signedUp({ role: 'employer', confirmed: true, onboarded: true });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Applicants Soon' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Applicants' })).toBeVisible();
+  await expect(main).toContainText('Everyone who applied for your postings');
+  await expect(main.getByRole('link')).toHaveText(['Profile', 'My settings']);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: 'Post New Job Soon' })).toBeVisible();
+});
+
 test('says that it is loading, and what could not be loaded', { tag: '@local' }, async ({
   page,
   signedUp,

@@ -153,7 +153,7 @@ test('a signed-in user sees their account in the top bar, and why they can’t s
   await page.goto('/features');
   await main(page).getByRole('link', { name: 'Start Free Trial' }).click();
   await expect(page.getByRole('heading', { name: 'You’re already signed in' })).toBeVisible();
-  await expect(page.getByText('To join as employer, sign out')).toBeVisible();
+  await expect(page.getByText('To sign up with the role Employer, sign out')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to your dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');

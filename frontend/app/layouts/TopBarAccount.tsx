@@ -21,7 +21,7 @@ export function TopBarAccount() {
       {user && (
         <span className="max-sm:hidden">
           <ButtonLink to={PATHS.dashboard} variant="primary" icon={<HomeIcon aria-hidden="true" />}>
-            Dashboard
+            <span className="lg:max-xl:sr-only">Dashboard</span>
           </ButtonLink>
         </span>
       )}

@@ -16,14 +16,13 @@ interface AlreadySignedInProps {
 /** In place of the sign-up for a user who is signed in: which account it is, and how to get another one. */
 export default function AlreadySignedIn({ user, wanted }: AlreadySignedInProps) {
   const { signOut, question } = useSignOut();
-  const has = ROLE_LABELS[user.role].toLowerCase();
   return (
     <AuthFrame
       title="You’re already signed in"
       lead={
         <>
-          You’re using the {has} account of{' '}
-          <strong className="font-semibold wrap-anywhere text-text">{user.email}</strong>.
+          Your account: <strong className="font-semibold wrap-anywhere text-text">{user.email}</strong>,{' '}
+          {ROLE_LABELS[user.role]}
         </>
       }
     >
@@ -32,7 +31,7 @@ export default function AlreadySignedIn({ user, wanted }: AlreadySignedInProps) 
           An account keeps its role.{' '}
           {wanted === undefined || wanted === user.role
             ? 'To create another account, sign out and use a different email address.'
-            : `To join as ${ROLE_LABELS[wanted].toLowerCase()}, sign out and create another account with a different email address.`}
+            : `To sign up with the role ${ROLE_LABELS[wanted]}, sign out and use a different email address.`}
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={PATHS.dashboard} variant="primary">
