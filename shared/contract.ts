@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { visibleText } from './visible-text.ts';
 
 /** The five roles of a person. A role is chosen at sign-up and is a Cognito group of the same name. */
 export const ROLES = ['student', 'mentor', 'employer', 'alumni', 'admin'] as const;
@@ -189,21 +190,34 @@ export const dateSchema = z.iso.date();
 /** A moment, ISO 8601 in UTC with milliseconds. */
 export const momentSchema = z.iso.datetime({ precision: 3 });
 
-/** The text of one line: trimmed, without control characters. */
+/**
+ * The text of one line: trimmed, without control characters and line breaks, and as `visibleText` has it. Every text
+ * that other users see is a `line` or `paragraphs`.
+ */
 export const line = (max: number, message?: string) =>
   // In one `check`: each method of a chain makes another schema, and bundles load dozens of these.
   z.string().check(
+    z.overwrite(visibleText),
     z.trim(),
     z.maxLength(max, message ?? `Keep this under ${max} characters`),
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-    z.regex(/^[^\u0000-\u001f\u007f]*$/, 'This holds characters that cannot be shown'),
+    z.regex(
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+      /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/,
+      'This contains characters that cannot be shown',
+    ),
   );
 
-/** Text of several lines: trimmed, with `\n` between lines, without control characters besides that and tabs. */
+/**
+ * Text of several lines: trimmed, as `visibleText` has it, with `\n` between lines, and without control characters
+ * besides that and tabs.
+ */
 export const paragraphs = (max: number) =>
   z
     .string()
-    .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
+    .overwrite((text) => visibleText(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')).trim())
     .max(max, `Keep this under ${max} characters`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-    .regex(/^[^\u0000-\u0008\u000b-\u001f\u007f]*$/, 'This holds characters that cannot be shown');
+    .regex(
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+      /^[^\u0000-\u0008\u000b-\u001f\u007f-\u009f]*$/,
+      'This contains characters that cannot be shown',
+    );

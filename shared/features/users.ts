@@ -8,6 +8,11 @@ const untouched = z.literal('');
 const optionalLine = (max: number) => line(max).default('');
 const optionalChoice = <const T extends readonly [string, ...string[]]>(choices: T) =>
   z.union([untouched, z.enum(choices)]).default('');
+const FULL_ADDRESS = 'Enter a full address, such as https://…';
+/** `z.url` accepts white space, bidirectional controls and other invisible characters, and leaves them in the text. */
+const INVISIBLE_FREE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  /^[^\s\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$/;
 const optionalUrl = z
   .union([
     untouched,
@@ -15,9 +20,10 @@ const optionalUrl = z
       .url({
         protocol: /^https?$/,
         hostname: z.regexes.domain,
-        error: 'Enter a full address, such as https://…',
+        error: FULL_ADDRESS,
       })
-      .max(300),
+      .max(300)
+      .regex(INVISIBLE_FREE, FULL_ADDRESS),
   ])
   .default('');
 const tags = z

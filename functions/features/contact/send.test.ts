@@ -57,6 +57,14 @@ describe('a message of the contact form', () => {
     expect(mail.text).toContain('Ada Byron <ada@example.org>');
   });
 
+  it('of invisible or reordering characters reaches nobody as such', async () => {
+    const refused = await send({ firstName: '\u200b', subject: 'Question\u2028Bcc: all' });
+    expect(refused.status).toBe(400);
+    expect(Object.keys(refused.error.fields ?? {})).toEqual(['firstName', 'subject']);
+    const { status, body: answer } = await send({ firstName: '\u202eadA' });
+    expect([status, answer.message]).toEqual([201, expect.stringContaining('Thank you, adA.')]);
+  });
+
   it('from a program that fills the hidden field is answered alike and kept nowhere', async () => {
     const trapped = body({ website: 'https://win.example' });
     const answer = await new Browser().call('contact.send', { body: trapped });

@@ -1,3 +1,5 @@
+import { visibleText } from '#shared/visible-text.ts';
+
 /** The same limit as at sign-up. */
 const MAX = 80;
 
@@ -5,9 +7,7 @@ const MAX = 80;
  * A name from Google, made valid: one line within the limit. Empty when nothing is left; onboarding then asks for it.
  */
 export const cleanName = (given: string): string =>
-  given
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
+  visibleText(given.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
     .trim()
     .slice(0, MAX)
     // A surrogate half where the text was cut.

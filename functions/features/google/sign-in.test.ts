@@ -82,7 +82,7 @@ describe('a new user', () => {
 
   it('keeps a name that fits, whatever Google returns', async () => {
     const browser = new Browser();
-    const given = { email: newEmail(), given_name: ` A\u0000\n${'😀'.repeat(90)}`, family_name: '' };
+    const given = { email: newEmail(), given_name: `\u202e A\u0000\n${'😀'.repeat(90)}`, family_name: '' };
     await signInThroughGoogle(browser, given, { role: 'student' });
     const user = await whoIs(browser);
     expect(user?.firstName).toBe(`A ${'😀'.repeat(39)}`);

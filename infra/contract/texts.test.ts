@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { allRoutes } from '#shared/routes.ts';
+import { schemasIn } from './testing/schemas.ts';
+
+/** Fields of bodies that no other user sees: secrets, ids, and a file whose cells are checked one by one. */
+const UNSEEN =
+  /\.(currentPassword|newPassword|password|token|website|csv|userId|opportunityId|version)(\.|$)/;
+
+/** A text, or one that goes through several schemas. */
+const isText = (schema: unknown): schema is z.ZodString | z.ZodPipe =>
+  schema instanceof z.ZodString || schema instanceof z.ZodPipe;
+
+const texts = allRoutes
+  .filter(({ route }) => route.method !== 'GET' && route.body)
+  .flatMap(({ id, route }) => schemasIn(route.body, isText, id))
+  .filter(([path]) => !UNSEEN.test(path));
+
+/** Texts that fit one field or another, with a bidirectional control in each. */
+const REORDERED = [
+  'Ada\u202enoryB',
+  '\u2066Question\u2069',
+  'https://example.org/\u202etxt.exe',
+  '030 1234567\u200f',
+];
+
+test('the texts of all features are found', () => {
+  const found = texts.map(([path]) => path).join('\n');
+  for (const field of ['contact.send.*message', 'users.saveProfile.*skills', 'admin.edit.*reason'])
+    expect(found).toMatch(new RegExp(field));
+});
+
+test.each(texts)('%s passes on no bidirectional control', (_, schema) => {
+  const passed = REORDERED.flatMap((text) => {
+    const { data } = schema.safeParse(text);
+    return typeof data === 'string' ? [data] : [];
+  });
+  expect(passed.filter((text) => /\p{Bidi_Control}/u.test(text))).toEqual([]);
+});
