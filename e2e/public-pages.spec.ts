@@ -167,8 +167,14 @@ test('the site map lists exactly the public pages', async ({ request, baseURL })
 });
 
 // Previews and `dev` keep search engines out (decision 0109); `local` behaves like production.
-test('robots.txt names the site map', { tag: '@local' }, async ({ request, baseURL }) => {
+test('robots.txt names the site map, security.txt a way to report', { tag: '@local' }, async ({
+  request,
+  baseURL,
+}) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml\n`);
+  const security = await request.get('/.well-known/security.txt');
+  expect([security.status(), security.headers()['content-type']]).toEqual([200, 'text/plain']);
+  expect(await security.text()).toContain(`Contact: ${baseURL}/contact\n`);
 });
 
 test('what is said to machines is there: organisation, questions, manifest and its icons', async ({

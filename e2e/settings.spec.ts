@@ -150,6 +150,10 @@ test('a new password signs out everywhere else and not here', async ({ page, sig
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   expect(await signedInUser(otherDevice.request)).toBeNull();
+  // The theme is this browser's setting, while everything else that was stored is gone.
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await signIn(otherDevice.request, { email, password: NEW_PASSWORD });
 });
 
@@ -208,6 +212,7 @@ test('signing out everywhere asks first, and includes this browser', async ({
   const { email } = await signedUp({ onboarded: true });
   await signIn(otherDevice.request, { email, password: PASSWORD });
   await page.goto(SETTINGS);
+  await page.getByRole('radio', { name: /Dark/ }).check();
   await page.getByRole('button', { name: 'Sign out everywhere, here too' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Stay signed in' }).click();

@@ -8,7 +8,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { commonHead, type DocumentContext, documentOf } from './document.ts';
 import type { Page } from './page.ts';
 import { card, icon } from './pictures.ts';
-import { ICONS, robots, siteMap, webManifest } from './site-files.ts';
+import { ICONS, robots, SECURITY_TXT, securityTxt, siteMap, webManifest } from './site-files.ts';
 import { stylesFor } from './styles.ts';
 
 const here = (path: string): string => join(import.meta.dirname, path);
@@ -135,6 +135,7 @@ export const prerender = (): Plugin => {
         emit(file, await icon(full ? squared(favicon) : favicon, width, cache));
       emit('sitemap.xml', siteMap(pages));
       emit('robots.txt', robots());
+      emit(SECURITY_TXT, securityTxt(new Date()));
       emit('manifest.webmanifest', webManifest(pages[0]?.description ?? ''));
     },
   };

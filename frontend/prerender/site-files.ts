@@ -1,3 +1,4 @@
+import { PATHS } from '#frontend/core/paths.ts';
 import { PRODUCT } from '#shared/product.ts';
 import type { Page } from './page.ts';
 import { SITE_URL_MARK } from './site-url.ts';
@@ -24,6 +25,27 @@ export const robots = (): string =>
     `Sitemap: ${SITE_URL_MARK}/sitemap.xml`,
     '',
   ].join('\n');
+
+/** RFC 9116 advises less than a year. */
+const SECURITY_TXT_MONTHS = 11;
+
+/**
+ * How to report a weakness, for researchers and their programs (RFC 9116). It expires with the month, so that builds of
+ * the same month make the same file; each build and deployment renews it.
+ */
+export const securityTxt = (builtAt: Date): string => {
+  const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + SECURITY_TXT_MONTHS));
+  return [
+    `Contact: ${SITE_URL_MARK}${PATHS.contact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${SITE_URL_MARK}/${SECURITY_TXT}`,
+    '',
+  ].join('\n');
+};
+
+/** Where programs look for it. */
+export const SECURITY_TXT = '.well-known/security.txt';
 
 const icon = (size: number, purpose: string) => ({
   src: purpose === 'maskable' ? '/icon-maskable-512.png' : `/icon-${size}.png`,

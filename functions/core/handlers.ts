@@ -26,6 +26,8 @@ export interface Call<R extends Route, Loaded = undefined> {
   requestId: string;
   /** Sets a cookie with the answer. */
   setCookie: (cookie: string) => void;
+  /** Sets a header of the answer. */
+  setHeader: (name: string, value: string) => void;
 }
 
 /** Answers a route, or throws an `AppError`. `Loaded` is the type of the record, if the route declares one. */

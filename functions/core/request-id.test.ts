@@ -27,7 +27,7 @@ describe('the number of a request', () => {
     expect(new Set(answers.map(idOf))).not.toContain('');
   });
 
-  it('leads to the lines in the log, with the edge’s number, the trace, route, status and cost', async () => {
+  it('leads to the lines in the log, with the edge’s number, the trace, user, route, status and cost', async () => {
     const { browser, id } = await member();
     const answer = await browser.call('applications.list', { headers: { 'x-request-id': 'mine' } });
     const [done, ...more] = await linesAbout(idOf(answer));
@@ -39,12 +39,21 @@ describe('the number of a request', () => {
       invocation: expect.any(String),
       edgeId: answer.headers.get('x-amz-cf-id'),
       traceId: expect.stringMatching(/^1-[0-9a-f]{8}-[0-9a-f]{24}$/),
+      user: id,
       route: 'applications.list',
       status: 200,
       ms: expect.any(Number),
       reads: expect.any(Number),
     });
-    expect(JSON.stringify(done)).not.toContain(id);
+  });
+
+  it('leads to the user’s id also for public routes and for sign-ins, and to none for visitors', async () => {
+    const { browser, user, email } = await signUp();
+    const visitor = await new Browser().call('auth.session');
+    const answers = [await browser.call('auth.session'), (await signIn(email)).answer];
+    for (const answer of answers)
+      expect((await linesAbout(idOf(answer))).at(-1)).toMatchObject({ user: user.id });
+    expect((await linesAbout(idOf(visitor))).at(-1)).not.toHaveProperty('user');
   });
 
   it('leads to the reason of a failure, which the answer does not contain', async () => {

@@ -20,6 +20,7 @@ import { accountOf, cookieIn } from './session.ts';
 const callHandler = async ({ cookies: given }: ApiEvent, internal: Internal): Promise<ApiResult> => {
   const { route, input, account, record, sessionToken, sender, now, requestId } = internal;
   const cookies: string[] = [];
+  const headers: Record<string, string> = {};
   const call = {
     ...input,
     account,
@@ -31,11 +32,14 @@ const callHandler = async ({ cookies: given }: ApiEvent, internal: Internal): Pr
     now,
     requestId,
     setCookie: (cookie: string) => cookies.push(cookie),
+    setHeader: (name: string, value: string) => {
+      headers[name] = value;
+    },
   } as Call<Route, unknown>;
   const body = validateResponse(route, await internal.handle(call));
   const { status = 200 } = route;
   const result = status === 302 ? redirectResult(body) : jsonResult(status, body);
-  return { ...result, ...(cookies.length > 0 && { cookies }) };
+  return { ...result, headers: { ...result.headers, ...headers }, ...(cookies.length > 0 && { cookies }) };
 };
 
 /** What a feature's function consists of. */

@@ -3,6 +3,7 @@ import { SESSION_SECONDS } from '#shared/retention.ts';
 import { type Account, accountKey, getAccount } from './account.ts';
 import { hashToken, newToken } from './ids.ts';
 import { itemOf, keyOf } from './keys.ts';
+import { addLogFields } from './log.ts';
 import { deleteItem, getItem, type Key, transact } from './table.ts';
 
 const COOKIE = '__Host-fledge';
@@ -30,14 +31,16 @@ export const tokenIn = (cookies: readonly string[] | undefined): string | undefi
 /**
  * The account behind a session's token, or undefined when the session is unknown, over, or ended by a sign-out
  * everywhere, a suspension, a change of role or a password reset. Two reads (2 RCU), so that all of these bite
- * on the next request.
+ * on the next request. The log of the request gets the user's id.
  */
 export const accountOf = async (token: string | undefined, now: Date): Promise<Account | undefined> => {
   if (token === undefined) return undefined;
   const session = await getItem(sessionSchema, sessionKey(token));
   if (!session || session.ttl * 1000 <= now.getTime()) return undefined;
   const account = await getAccount(session.userId);
-  return account && !account.suspended && account.sessionEpoch === session.epoch ? account : undefined;
+  if (!account || account.suspended || account.sessionEpoch !== session.epoch) return undefined;
+  addLogFields({ user: account.id });
+  return account;
 };
 
 /**
@@ -49,6 +52,7 @@ export const startSession = async (
   remember: boolean,
   now: Date,
 ): Promise<string> => {
+  addLogFields({ user: account.id });
   const token = newToken();
   const seconds = remember ? SESSION_SECONDS.remembered : SESSION_SECONDS.short;
   await transact([
@@ -85,3 +89,10 @@ export const endSession = async (token: string | undefined): Promise<void> => {
 
 /** The `Set-Cookie` value that deletes the session cookie. */
 export const deleteSessionCookie = `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`;
+
+/**
+ * The header of a sign-out that deletes what the browser has stored for the site. Not `"cookies"`, which would also sign
+ * the user out of other sites of the same domain; not `"cache"`, which holds public files only, because answers of the
+ * API are never cached.
+ */
+export const CLEAR_SITE_DATA = ['clear-site-data', '"storage"'] as const;

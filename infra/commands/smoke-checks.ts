@@ -66,6 +66,14 @@ const unknownRoute = (page: Page): string | undefined =>
   unlike(page, 404, 'application/json') ??
   (parsed(page.text).code === 'not_found' ? undefined : `answered ${page.text.slice(0, 200)}`);
 
+const securityTxt = (page: Page): string | undefined => {
+  const [, expires = ''] = /^Expires: (\S+)$/m.exec(page.text) ?? [];
+  return (
+    unlike(page, 200, 'text/plain') ??
+    (Date.parse(expires) > Date.now() ? undefined : 'has expired: deploy again')
+  );
+};
+
 /** Either not set up, or on the way to Google: then the secret could be read and Google answered. */
 const google = (page: Page): string | undefined => {
   if (page.status !== 302) return unknownRoute(page);
@@ -80,6 +88,7 @@ const CHECKS: readonly (readonly [path: string, wrong: (page: Page) => string | 
   ['/api/health', health],
   ['/', frontPage],
   ['/no-such-page', notThere],
+  ['/.well-known/security.txt', securityTxt],
   ['/api/no-such-route', unknownRoute],
   ['/api/auth/google', google],
 ];

@@ -38,6 +38,11 @@ const SITE: Readonly<Record<string, Page>> = {
     text: '{"status":"ok","version":"1","stage":"dev"}',
   },
   '/': { status: 200, type: 'text/html', text: '<script type="module" src="/assets/a.js"></script>' },
+  '/.well-known/security.txt': {
+    status: 200,
+    type: 'text/plain',
+    text: 'Expires: 2999-01-01T00:00:00.000Z\n',
+  },
   '/no-such-page': { status: 404, type: 'text/html; charset=utf-8', text: '404' },
   '/api/no-such-route': { status: 404, type: 'application/json', text: '{"code":"not_found","message":"x"}' },
   '/api/auth/google': { status: 404, type: 'application/json', text: '{"code":"not_found","message":"x"}' },
@@ -78,6 +83,11 @@ describe('the smoke test', () => {
   it.each<[string, Page, string]>([
     ['/api/health', { status: 503, type: 'application/json', text: '{}' }, 'status 503 instead of 200'],
     ['/api/health', { ...HTML, text: '' }, 'text/html instead of application/json'],
+    [
+      '/.well-known/security.txt',
+      { status: 200, type: 'text/plain', text: 'Expires: 2020-01-01T00:00:00.000Z\n' },
+      'has expired: deploy again',
+    ],
     [
       '/api/health',
       { status: 200, type: 'application/json', text: '{"status":"bad"}' },

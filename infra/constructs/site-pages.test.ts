@@ -74,6 +74,7 @@ describe('the addresses in pages', () => {
     });
     expect(textOf('index.html')).toContain('href="https://fledge.example/"');
     expect(textOf('robots.txt')).toContain('Sitemap: https://fledge.example/sitemap.xml');
+    expect(textOf('.well-known/security.txt')).toBe('Contact: https://fledge.example/contact\n');
   });
 
   it('are filled in by the deployment when only that knows them', () => {

@@ -21,6 +21,7 @@ export const buildFixture = (): string => {
       `<!doctype html><link rel="canonical" href="{{site-url}}/"><script>${INLINE.script}</script><style>${INLINE.style}</style>`,
     );
   write('site/robots.txt', 'User-agent: *\nSitemap: {{site-url}}/sitemap.xml\n');
+  write('site/.well-known/security.txt', 'Contact: {{site-url}}/contact\n');
   write('site/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('site/assets/index-abc123.js', 'export {};');
   return folder;

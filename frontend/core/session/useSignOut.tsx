@@ -7,6 +7,7 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import { errorMessage, referenceOf, UNREACHABLE } from '../api/ApiError.ts';
 import { api } from '../api/client.ts';
 import { PATHS } from '../paths.ts';
+import { keepingBrowserSettings } from './browserSettings.ts';
 import { hasDrafts } from './drafts.ts';
 import { useSession } from './useSession.ts';
 
@@ -22,7 +23,7 @@ export const useSignOut = (): SignOut => {
   const { setUser } = useSession();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.call('auth.signOut'),
+    mutationFn: () => keepingBrowserSettings(() => api.call('auth.signOut')),
     onSettled: () => setAsking(false),
     onSuccess: () => {
       navigate(PATHS.home);

@@ -106,9 +106,10 @@ export default function PrivacyPage() {
       </Clause>
       <Clause title="What our logs contain">
         <p>
-          Times, request IDs, the type of each request and how long it took. They contain no names, no email
-          or IP addresses and nothing that you typed; automated tests check this. To limit the number of
-          requests, we store a hash of your IP address, which is deleted within a few days.
+          Times, request IDs, the type of each request, how long it took and, while you are signed in, the
+          random ID of your account. They contain no names, no email or IP addresses and nothing that you
+          typed; automated tests check this. To limit the number of requests, we store a hash of your IP
+          address, which is deleted within a few days.
         </p>
       </Clause>
       <Clause title="Your rights">

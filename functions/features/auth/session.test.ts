@@ -29,7 +29,9 @@ describe('the session', () => {
     const { browser, email } = await signUp();
     const elsewhere = await signIn(email);
     const copy = browser.copy();
-    expect((await browser.call('auth.signOut')).body).toEqual({});
+    const answer = await browser.call('auth.signOut');
+    expect(answer.body).toEqual({});
+    expect(answer.headers.get('clear-site-data')).toBe('"storage"');
     expect(browser.cookies.size).toBe(0);
     expect((await copy.call('auth.session')).body.user).toBeNull();
     expect((await copy.call('auth.resendConfirmation')).status).toBe(401);
@@ -61,9 +63,10 @@ describe('the session', () => {
   });
 
   it('ends everywhere when all sessions are ended', async () => {
-    const { browser, user, email } = await signUp();
+    const { browser, email } = await signUp();
     const elsewhere = await signIn(email);
-    await endAllSessions(user.id);
+    const answer = await browser.copy().call('auth.signOutEverywhere');
+    expect(answer.headers.get('clear-site-data')).toBe('"storage"');
     for (const each of [browser, elsewhere.browser])
       expect((await each.call('auth.resendConfirmation')).status).toBe(401);
   });

@@ -1,5 +1,5 @@
 import type { Handler } from '#functions/core/handlers.ts';
-import { deleteSessionCookie, endSession } from '#functions/core/session.ts';
+import { CLEAR_SITE_DATA, deleteSessionCookie, endSession } from '#functions/core/session.ts';
 import { endAllSessions } from '#functions/features/users/account-status.ts';
 import { userOf } from '#functions/features/users/repository.ts';
 import type { auth } from '#shared/features/auth.ts';
@@ -12,9 +12,10 @@ export const session: Handler<typeof auth.session> = async ({ viewer, sessionTok
 };
 
 /** Ends this session. */
-export const signOut: Handler<typeof auth.signOut> = async ({ sessionToken, setCookie }) => {
+export const signOut: Handler<typeof auth.signOut> = async ({ sessionToken, setCookie, setHeader }) => {
   await endSession(sessionToken);
   setCookie(deleteSessionCookie);
+  setHeader(...CLEAR_SITE_DATA);
   return {};
 };
 
@@ -23,9 +24,11 @@ export const signOutEverywhere: Handler<typeof auth.signOutEverywhere> = async (
   account,
   sessionToken,
   setCookie,
+  setHeader,
 }) => {
   await endAllSessions(account.id);
   await endSession(sessionToken);
   setCookie(deleteSessionCookie);
+  setHeader(...CLEAR_SITE_DATA);
   return {};
 };

@@ -134,7 +134,7 @@ describe('saving a profile', () => {
 
   it.each([
     [{ firstName: '' }, { firstName: 'First name is required' }],
-    [{ firstName: 'A\u0000da' }, { firstName: 'This holds characters that cannot be shown' }],
+    [{ firstName: 'A\u0000da' }, { firstName: 'This contains characters that cannot be shown' }],
     [{ lastName: 'x'.repeat(81) }, { lastName: 'Keep this under 80 characters' }],
     [{ phone: '123' }, { phone: 'Phone number must be at least 10 digits' }],
     [{ phone: '+(((1 2 3 4-5-6' }, { phone: 'Phone number must be at least 10 digits' }],

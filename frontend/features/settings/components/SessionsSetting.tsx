@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorCode, errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { authPath } from '#frontend/core/session/arrival.ts';
+import { keepingBrowserSettings } from '#frontend/core/session/browserSettings.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { FormSection } from '#frontend/ui/forms/FormSection.tsx';
@@ -16,7 +17,7 @@ export function SessionsSetting() {
   const navigate = useNavigate();
   const { setUser, refresh } = useSession();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.call('auth.signOutEverywhere'),
+    mutationFn: () => keepingBrowserSettings(() => api.call('auth.signOutEverywhere')),
     onSuccess: () => {
       navigate(authPath({}));
       setUser(null);

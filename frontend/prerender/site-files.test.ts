@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { securityTxt } from './site-files.ts';
+
+test.each(['2026-01-01T00:00:00.000Z', '2026-03-31T23:59:59.999Z', '2028-02-29T12:00:00.000Z'])(
+  'security.txt of %s names the contact form and expires within a year',
+  (builtAt) => {
+    const text = securityTxt(new Date(builtAt));
+    expect(text).toContain('Contact: {{site-url}}/contact\n');
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+    const days = (Date.parse(expires) - Date.parse(builtAt)) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(365);
+  },
+);
