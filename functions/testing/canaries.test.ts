@@ -162,7 +162,7 @@ describe('a function that logs what it was given', () => {
     ['base64', 'console.log(Buffer.from(event.body).toString("base64"))'],
     ['a URL', 'console.log(encodeURIComponent(event.body.toUpperCase()))'],
   ])('is found out by %s', async (_, code) => {
-    const log = openLog(folder, 'errors');
+    const log = openLog(folder, 'errors', () => undefined);
     writeFileSync(join(folder, 'index.mjs'), `export const handler = async (event) => { ${code} };`);
     const leaking = new LocalFunction(
       {

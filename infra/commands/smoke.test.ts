@@ -120,12 +120,12 @@ describe('npm run smoke', () => {
   it('ends well or not, and says why', async () => {
     const well = await runsCommand('smoke', ['--url', `${await serving(SITE)}/`]);
     expect(well).toMatchObject({ code: 0, err: '' });
-    expect(well.out.match(/^ok/gm)).toHaveLength(5);
+    expect(well.out.match(/^ok/gm)).toHaveLength(6);
     server?.close();
     const unwell = await runsCommand('smoke', ['--url', await serving({})]);
     expect(unwell.code).toBe(1);
     expect(unwell.out).toContain('WRONG GET /: status 500 instead of 200');
-    expect(unwell.err).toMatch(/^http:\/\/127\.0\.0\.1:\d+ is not well: 5 of 5 checks failed\.\n$/);
+    expect(unwell.err).toMatch(/^http:\/\/127\.0\.0\.1:\d+ is not well: 6 of 6 checks failed\.\n$/);
   });
 
   it('reports a site that does not answer', async () => {

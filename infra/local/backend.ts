@@ -44,26 +44,23 @@ const listenForAws = async (
   return { ...listener, endpoint, callbacks };
 };
 
-const startDatabase = async (
-  { stack, dataDir, state, queues, log, shutdown }: LocalContext,
-  onFailure: ((reason: string) => void) | undefined,
-): Promise<Database> => {
-  const onExit = (reason: string) => {
-    log(`ERROR ${reason}`);
-    onFailure?.(reason);
-  };
-  const database = await openDatabase({ stack, dataDir, state, queues, onExit });
+const startDatabase = async ({
+  stack,
+  dataDir,
+  state,
+  queues,
+  shutdown,
+  fail,
+}: LocalContext): Promise<Database> => {
+  const database = await openDatabase({ stack, dataDir, state, queues, onExit: fail });
   shutdown.add(database.stop);
   return database;
 };
 
 /** Starts everything behind the site. */
-export const startBackend = async (
-  context: LocalContext,
-  onFailure: ((reason: string) => void) | undefined,
-): Promise<Backend> => {
+export const startBackend = async (context: LocalContext): Promise<Backend> => {
   const { stack, state, authority, mail, log, shutdown } = context;
-  const database = await startDatabase(context, onFailure);
+  const database = await startDatabase(context);
 
   const google = await startGoogle(context);
 

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import type { Runtime } from '#functions/commands/endpoints.ts';
@@ -57,7 +56,6 @@ export interface Cloud {
 /** Starts the synthesised stack on this machine. Throws a LocalFailure for what the person at the keyboard can mend. */
 export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const dataDir = resolve(options.dataDir);
-  mkdirSync(dataDir, { recursive: true });
   const shutdown = new Shutdown();
   try {
     shutdown.add(options.lock ?? lockDirectory(dataDir));
@@ -71,16 +69,20 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
 const starting: Handler = () =>
   json(503, { message: 'The local cloud is starting.' }, { 'retry-after': '1' });
 
-const logOf = ({ log, dataDir, quiet }: CloudOptions, shutdown: Shutdown): ((line: string) => void) => {
+const logOf = (
+  { log, dataDir, quiet }: CloudOptions,
+  shutdown: Shutdown,
+  fail: (reason: string) => void,
+): ((line: string) => void) => {
   if (log) return log;
-  const opened = openLog(dataDir, quiet ? 'errors' : 'all');
+  const opened = openLog(dataDir, quiet ? 'errors' : 'all', fail);
   shutdown.add(opened.close);
   return opened.write;
 };
 
 const assemble = async (options: CloudOptions, shutdown: Shutdown): Promise<Cloud> => {
-  const { assemblyDir, dataDir, onFailure, intercept, warm = true } = options;
-  const log = logOf(options, shutdown);
+  const { assemblyDir, dataDir, onFailure = () => undefined, intercept, warm = true } = options;
+  const log = logOf(options, shutdown, onFailure);
 
   // The port comes first: the template's site address is made of it, and a taken one should be known at once.
   let site = starting;
@@ -90,8 +92,17 @@ const assemble = async (options: CloudOptions, shutdown: Shutdown): Promise<Clou
   );
   shutdown.add(close);
   const stack = openStack(readAssembly(assemblyDir), `localhost:${port}`);
-  const context = createContext({ stack, dataDir, log, shutdown });
-  const backend = await startBackend(context, onFailure);
+  const context = createContext({
+    stack,
+    dataDir,
+    log,
+    shutdown,
+    fail: (reason) => {
+      log(reason);
+      onFailure(reason);
+    },
+  });
+  const backend = await startBackend(context);
   site = openFront(context, backend);
   const url = `http://localhost:${port}`;
   const runtime = announce(context, url, backend.endpoint);

@@ -19,11 +19,13 @@ export interface LocalContext {
   readonly authority: Authority;
   readonly log: (line: string) => void;
   readonly shutdown: Shutdown;
+  /** Ends the cloud, because a part of it is lost. */
+  readonly fail: (reason: string) => void;
 }
 
 /** Opens state, clock, queues, mail and IAM for a data directory. */
 export const createContext = (
-  given: Pick<LocalContext, 'stack' | 'dataDir' | 'log' | 'shutdown'>,
+  given: Pick<LocalContext, 'stack' | 'dataDir' | 'log' | 'shutdown' | 'fail'>,
 ): LocalContext => {
   const { stack, dataDir, shutdown } = given;
   const state = openState(dataDir);

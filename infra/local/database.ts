@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { type DynamoClient, dynamoClient } from './dynamo/client.ts';
 import { type DynamoProcess, databaseFile, startDynamo } from './dynamo/process.ts';
 import { addStreamIndex, lacksStreamIndex, trimStream } from './dynamo/stream-index.ts';
 import { deployTables, type Table, tablesOf } from './dynamo/tables.ts';
 import { wantedFrom } from './dynamo/wanted.ts';
 import type { Queues } from './queues/queues.ts';
+import { assertIntact } from './sqlite.ts';
 import type { State } from './state.ts';
 import { positionKey } from './streams/consumer.ts';
 import { mappingsOf } from './streams/mapping.ts';
@@ -27,12 +28,16 @@ export interface DatabaseOptions {
   readonly onExit: (reason: string) => void;
 }
 
+/** Whether a check of the whole file takes a moment only. */
+const isSmall = (file: string): boolean => statSync(file).size < 64 * 1024 * 1024;
+
 /** Starts the database over the data directory and brings its tables to what the template says. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const { stack, dataDir, onExit } = options;
   const file = databaseFile(dataDir);
   const tables = tablesOf(stack);
   if (!existsSync(file)) await (await startDynamo(dataDir, () => undefined)).stop();
+  if (isSmall(file)) assertIntact(file);
   if (lacksStreamIndex(file)) addStreamIndex(file);
   trimStreams(options, tables, file);
   const process: DynamoProcess = await startDynamo(dataDir, onExit);

@@ -114,7 +114,11 @@ describe('a kill -9 of every process', () => {
   test('keeps the clock, the mail and what custom resources made', async () => {
     const first = await serve();
     const moveClock = (url: string, advanceMs: number) =>
-      fetch(`${url}/__local/clock`, { method: 'POST', body: JSON.stringify({ advanceMs }) });
+      fetch(`${url}/__local/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ advanceMs }),
+      });
     const secretOf = async (url: string) => {
       const { event } = (await (await fetch(`${url}/api/health`)).json()) as {
         event: { headers: Record<string, string> };

@@ -22,6 +22,7 @@ export interface EventSourcesOptions {
   readonly clock: Clock;
   readonly queues: Queues;
   readonly log: (line: string) => void;
+  readonly fail: (reason: string) => void;
 }
 
 const POLLING = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
@@ -42,7 +43,7 @@ const demandRights = (
 
 /** Starts a consumer for every event source mapping of the stack. */
 export const startEventSources = async (options: EventSourcesOptions): Promise<Consumer[]> => {
-  const { stack, functions, authority, client, tables, state, clock, queues, log } = options;
+  const { stack, functions, authority, client, tables, state, clock, queues, log, fail } = options;
   const consumers: Consumer[] = [];
   for (const mapping of mappingsOf(stack)) {
     const table = tables.find(({ streamArn }) => streamArn === mapping.streamArn);
@@ -61,6 +62,7 @@ export const startEventSources = async (options: EventSourcesOptions): Promise<C
         clock,
         queues,
         log: (line) => log(`[${mapping.logicalId}] ${line}`),
+        fail,
       }),
     );
   }

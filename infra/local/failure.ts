@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can mend: `npm start` prints its message as one line and no stack. */
+/** Something that the user can fix: `npm start` prints its message as one line, without a stack trace. */
 export class LocalFailure extends Error {
   override readonly name = 'LocalFailure';
 }

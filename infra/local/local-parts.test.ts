@@ -1,5 +1,9 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openClock } from './clock.ts';
+import type { HttpRequest } from './http.ts';
+import { localRoutes } from './local-routes.ts';
+import { openState } from './state.ts';
 import type { JsonObject } from './template/types.ts';
 import { assemblyDirectory, resourceOf } from './testing/assembly.ts';
 import { newDataDir, type ProbedCloud, ROUTES, startProbed } from './testing/probing.ts';
@@ -18,6 +22,9 @@ afterAll(async () => {
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   fetch(`${cloud.url}${path}`, { method: 'POST', body, headers });
 
+const moveClock = (body: string, headers: Record<string, string> = {}) =>
+  post('/__local/clock', body, { 'content-type': 'application/json', ...headers });
+
 describe('the routes of the local stage', () => {
   test('the clock moves what the functions see, by the sum of all advances', async () => {
     const seen = async () => {
@@ -27,18 +34,52 @@ describe('the routes of the local stage', () => {
     };
     const before = await seen();
     for (const advanceMs of [3_600_000, 1_800_000])
-      await post('/__local/clock', JSON.stringify({ advanceMs }));
+      expect((await moveClock(JSON.stringify({ advanceMs }))).status).toBe(200);
     const moved = (await seen()) - before;
     expect(moved).toBeGreaterThanOrEqual(5_400_000);
     expect(moved).toBeLessThan(5_430_000);
   });
 
-  test.each(['', '{}', '{"advanceMs":"1"}', '{"advanceMs":null}', 'null'])(
-    'the clock refuses %j',
-    async (body) => {
-      expect((await post('/__local/clock', body)).status).toBe(400);
-    },
-  );
+  test.each([
+    ...['', '{}', 'null', '{"advanceMs":"1"}', '{"advanceMs":null}', '{"advanceMs":0.5}', '{"advanceMs":-1}'],
+    ...['{"advanceMs":1e308}', '{"advanceMs":1e999}', '{"advanceMs":400000000000}'],
+  ])('the clock refuses %j', async (body) => {
+    expect((await moveClock(body)).status).toBe(400);
+  });
+
+  test('the clock does not go beyond the year 2199', async () => {
+    const state = openState(dataDir);
+    const clock = openClock(state, () => Date.UTC(2199, 11, 31));
+    const request = (advanceMs: number): HttpRequest => ({
+      method: 'POST',
+      path: '/__local/clock',
+      query: '',
+      headers: new Headers({ 'content-type': 'application/json' }),
+      body: Buffer.from(JSON.stringify({ advanceMs })),
+      clientIp: '127.0.0.1',
+      clientPort: 0,
+    });
+    const routes = localRoutes({ clock, mail: { list: () => [] } });
+    expect([routes(request(1000)).status, routes(request(86_400_001)).status]).toEqual([200, 400]);
+    state.close();
+  });
+
+  test.each([
+    [{ origin: 'https://elsewhere.example' }, 403],
+    [{ origin: 'http://localhost:1' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'content-type': 'text/plain' }, 415],
+    [{ 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    [{ 'sec-fetch-site': 'same-origin', 'content-type': 'application/json; charset=utf-8' }, 200],
+  ] as const)('the clock answers a request with %j with %i', async (headers, status) => {
+    expect((await moveClock('{"advanceMs":0}', { ...headers })).status).toBe(status);
+  });
+
+  test('the clock is moved by pages of its own site', async () => {
+    expect((await moveClock('{"advanceMs":0}', { origin: cloud.url })).status).toBe(200);
+  });
 
   test('mail wants to know whose', async () => {
     expect((await fetch(`${cloud.url}/__local/mail`)).status).toBe(400);

@@ -1,7 +1,7 @@
+import * as z from 'zod';
 import type { Clock } from './clock.ts';
 import { type HttpRequest, type HttpResponse, json } from './http.ts';
 import type { MailSink } from './mail.ts';
-import { parseObject } from './template/types.ts';
 
 /** The part of the address space that only the local stage has. */
 export const LOCAL_PREFIX = '/__local/';
@@ -20,18 +20,43 @@ const readMail = ({ query }: HttpRequest, mail: LocalRoutesOptions['mail']): Htt
     : refuse('Say whose mail: ?to=ADDRESS');
 };
 
+const YEAR_MS = 366 * 86_400_000;
+const MOST_MS = 10 * YEAR_MS;
+/** Later, dates would soon have five digits in their year. */
+const LATEST = Date.UTC(2200, 0);
+
+/** By how much to move the clock: whole milliseconds, up to ten years at a time and never back. */
+const advanceSchema = z.object({ advanceMs: z.int().min(0).max(MOST_MS) });
+
 const advanceOf = (body: Buffer): number | undefined => {
   try {
-    const value = parseObject(body.toString('utf8')).advanceMs;
-    return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+    return advanceSchema.parse(JSON.parse(body.toString('utf8'))).advanceMs;
   } catch {
     return undefined;
   }
 };
 
-const moveClock = ({ body }: HttpRequest, clock: Clock): HttpResponse => {
-  const ms = advanceOf(body);
-  if (ms === undefined) return refuse('Say by how much: { "advanceMs": number }');
+/** Whether a page of another site sent the request, or one of another port of this machine. */
+const isCrossOrigin = ({ headers }: HttpRequest): boolean => {
+  const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
+  return (
+    (site !== null && site !== 'same-origin' && site !== 'none') ||
+    (origin !== null && origin !== `http://${headers.get('host')}`)
+  );
+};
+
+const isJson = ({ headers }: HttpRequest): boolean =>
+  /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '');
+
+const moveClock = (request: HttpRequest, clock: Clock): HttpResponse => {
+  if (isCrossOrigin(request))
+    return json(403, { code: 'forbidden', message: 'This request came from another site.' });
+  // Pages of other sites cannot send this type without the server's consent.
+  if (!isJson(request)) return json(415, { code: 'unsupported_media_type', message: 'Please send JSON.' });
+  const ms = advanceOf(request.body);
+  if (ms === undefined)
+    return refuse(`Say by how much: { "advanceMs": whole milliseconds from 0 to ${MOST_MS} }`);
+  if (clock.now() + ms > LATEST) return refuse('The clock cannot be moved beyond the year 2199');
   const now = clock.advance(ms);
   return json(200, { now, iso: new Date(now).toISOString() });
 };

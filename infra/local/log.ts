@@ -1,5 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from '#functions/core/errors.ts';
+import { fileFailure } from '../file-failure.ts';
 import { readable } from './readable.ts';
 
 /** What the local cloud and its functions have to say, line by line. */
@@ -10,14 +12,27 @@ export interface Log {
 
 const isTrouble = (line: string): boolean => /\bERROR\b/.test(line);
 
-/** Writes every line to `<dataDir>/fledge.log`, emptied at each start, and to the terminal the errors or all. */
-export const openLog = (dataDir: string, terminal: 'all' | 'errors'): Log => {
-  const file = createWriteStream(join(dataDir, 'fledge.log'), { flags: 'w' });
+/**
+ * Writes every line to `<dataDir>/fledge.log`, emptied at each start, and to the terminal the errors or all. Calls
+ * `onFailure` when the file cannot be written.
+ */
+export const openLog = (
+  dataDir: string,
+  terminal: 'all' | 'errors',
+  onFailure: (reason: string) => void,
+): Log => {
+  const path = join(dataDir, 'fledge.log');
+  const file = createWriteStream(path, { flags: 'w' });
+  file.on('error', (error) => onFailure(fileFailure(error, path) ?? messageOf(error)));
   return {
     write: (line) => {
-      if (!file.closed) file.write(`${line}\n`);
+      if (file.writable) file.write(`${line}\n`);
       if (terminal === 'all' || isTrouble(line)) console.log(readable(line));
     },
-    close: () => new Promise((resolve) => file.end(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        if (file.destroyed) resolve();
+        else file.end(() => resolve());
+      }),
   };
 };

@@ -1,4 +1,5 @@
 import { messageOf } from '#functions/core/errors.ts';
+import { fileFailure } from '../file-failure.ts';
 import { LocalFailure } from './failure.ts';
 import { Shutdown } from './shutdown.ts';
 
@@ -14,7 +15,7 @@ export interface CommandContext {
 const PATIENCE_MS = 4_500;
 
 /**
- * Runs a command that goes on until a signal ends it. A LocalFailure is shown as its one line. Whatever happens, what
+ * Runs a command that goes on until a signal ends it. A LocalFailure, or a file that cannot be used, is shown as one line. Whatever happens, what
  * was registered is ended before the process is.
  */
 export const runUntilSignal = async (command: (context: CommandContext) => Promise<void>): Promise<void> => {
@@ -32,9 +33,14 @@ export const runUntilSignal = async (command: (context: CommandContext) => Promi
     process.on(name, () => void end(0));
   }
   try {
-    await command({ shutdown, signal: stop.signal, fail: () => void end(1) });
+    const fail = (reason: string) => {
+      if (!stop.signal.aborted) console.error(reason);
+      void end(1);
+    };
+    await command({ shutdown, signal: stop.signal, fail });
   } catch (error) {
-    if (!stop.signal.aborted) console.error(error instanceof LocalFailure ? error.message : error);
+    const line = error instanceof LocalFailure ? error.message : fileFailure(error);
+    if (!stop.signal.aborted) console.error(line ?? error);
     await end(1);
   }
 };

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitCode } from './build/prepare.ts';
 import { LocalFailure } from './failure.ts';
+import { naming } from './sqlite.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const COMMAND = join(ROOT, 'functions', 'commands', 'seed.ts');
@@ -36,5 +37,6 @@ export const seed = async (dataDir: string, signal: AbortSignal): Promise<void> 
   const code = await exitCode(child);
   if (signal.aborted) throw new LocalFailure('Stopped');
   if (code !== 0) throw new LocalFailure(`The seed ended with ${code}; the next start goes on with it`);
-  writeFileSync(doneFile(dataDir), new Date().toISOString());
+  const done = doneFile(dataDir);
+  naming(done, () => writeFileSync(done, new Date().toISOString()));
 };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -51,6 +51,40 @@ describe('npm start refuses in one line, before it builds anything', () => {
       1,
       `${elsewhere} is in use by process ${process.pid}. Stop it, or set DATA_DIR to another directory\n`,
     ]);
+  });
+
+  test('a data directory that is none', async () => {
+    const folder = newDataDir();
+    writeFileSync(join(folder, 'thesis.txt'), 'years of work');
+    expect(await start({ DATA_DIR: folder }, [], ['--fresh'])).toEqual({
+      code: 1,
+      text: `${folder} contains other files and is not a data directory of Fledge. Set DATA_DIR to a new or empty directory\n`,
+    });
+    expect(readFileSync(join(folder, 'thesis.txt'), 'utf8')).toBe('years of work');
+    const file = join(folder, 'thesis.txt');
+    for (const path of [file, join(file, 'data')]) {
+      const { code, text } = await start({ DATA_DIR: path });
+      expect([code, text]).toEqual([
+        1,
+        `${path} is a file where a directory belongs, or the reverse. Move it away, or set DATA_DIR to another directory\n`,
+      ]);
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  test('data without the user pool', async () => {
+    const folder = newDataDir();
+    for (const name of ['lock.sqlite', 'dynamo.sqlite', 'seed.done']) writeFileSync(join(folder, name), '');
+    const { code, text } = await start({ DATA_DIR: folder });
+    expect([code, text.split('\n').slice(1)]).toEqual([
+      1,
+      [
+        `${join(folder, 'cognito.sqlite')} is missing, so nobody could sign in with the data that is left. Restore it, or begin with new data: npm start -- --fresh`,
+        '',
+      ],
+    ]);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    rmSync(folder, { recursive: true });
   });
 
   test('a port that is none, a flag that is none', async () => {

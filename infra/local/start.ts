@@ -6,6 +6,7 @@ import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { prepare, seconds } from './build/prepare.ts';
 import { type Cloud, startCloud } from './cloud.ts';
+import { assertComplete } from './data-dir.ts';
 import { dynoxideBinary } from './dynamo/process.ts';
 import { LocalFailure } from './failure.ts';
 import { assertPortFree } from './http.ts';
@@ -47,6 +48,7 @@ const start = async ({ shutdown, signal, fail }: CommandContext): Promise<void> 
     wipe(dataDir);
     say('Data wiped');
   }
+  assertComplete(dataDir);
   const { buildDir, assemblyDir } = await prepare({ dataDir, say, signal });
 
   let watching: Watcher | undefined;

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { INPUTS } from '../../build-cache.ts';
 import { LocalFailure } from '../failure.ts';
+import { naming } from '../sqlite.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -56,7 +57,7 @@ export const prepare = async ({ dataDir, say, signal }: PrepareOptions): Promise
     rmSync(mark, { force: true });
     const start = performance.now();
     await runStep(step, [buildDir, assemblyDir], signal);
-    writeFileSync(mark, inputs);
+    naming(mark, () => writeFileSync(mark, inputs));
     say(`${DONE[step]} (${seconds(start)})`);
   };
   await Promise.all([run('functions'), run('site')]);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type AwsAnswer, AwsError, errorAnswer, jsonAnswer, jsonBody } from '../aws.ts';
 import { confirmForgotPassword } from './operations/confirm-forgot-password.ts';
 import { adminCreateUser } from './operations/create-user.ts';
@@ -19,7 +18,7 @@ import {
 } from './operations/users.ts';
 import { createQueue, type Operation, type Pool } from './pool.ts';
 import { type PoolTemplate, readSettings } from './settings.ts';
-import { Store } from './store.ts';
+import { Store, userPoolFile } from './store.ts';
 
 export interface CognitoOptions extends PoolTemplate, Pick<Pool, 'now' | 'sendMail' | 'invokeTrigger'> {
   /** The folder of `cognito.sqlite`, which stores the users. */
@@ -72,7 +71,7 @@ function seconds(this: Record<string, unknown>, key: string, value: unknown): un
 /** Starts the template's user pool with the users stored in `dataDir`. Throws when the template needs what is not supported. */
 export const startCognito = (options: CognitoOptions): Cognito => {
   const settings = readSettings(options);
-  const store = new Store(join(options.dataDir, 'cognito.sqlite'));
+  const store = new Store(userPoolFile(options.dataDir));
   const { now, sendMail, invokeTrigger } = options;
   const pool: Pool = { settings, store, now, sendMail, invokeTrigger, exclusive: createQueue() };
 

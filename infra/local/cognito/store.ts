@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { AwsError } from '../aws.ts';
 import { openDatabase, transaction } from '../sqlite.ts';
@@ -35,6 +36,9 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS attempts_by_subject ON attempts (subject, kind, at);
   CREATE INDEX IF NOT EXISTS attempts_by_time ON attempts (at);
 `;
+
+/** The file with the users, inside a data directory. */
+export const userPoolFile = (dataDir: string): string => join(dataDir, 'cognito.sqlite');
 
 export const attributeOf = (user: StoredUser, name: string): string | undefined =>
   user.Attributes.find(({ Name }) => Name === name)?.Value;

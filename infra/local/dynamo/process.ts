@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { LocalFailure } from '../failure.ts';
 import { freePort } from '../free-port.ts';
+import { naming } from '../sqlite.ts';
 
 /** A running dynoxide: DynamoDB with its streams, on a SQLite file. */
 export interface DynamoProcess {
@@ -56,13 +57,14 @@ export const startDynamo = async (
     // Before anything can go wrong: neither an end of the runner now nor one later may leave it behind.
     const { pid } = child;
     const watcher = pid === undefined ? undefined : watch(pid);
-    if (pid !== undefined) writeFileSync(pidFile, String(pid));
+    if (pid !== undefined) naming(pidFile, () => writeFileSync(pidFile, String(pid)));
     const problem = await listening(child);
     if (problem === undefined && pid !== undefined && watcher) {
       return supervise({ child, pid, port, pidFile, watcher, onExit });
     }
     watcher?.dismiss();
-    if (attempt === 5) throw new LocalFailure(`The local database did not start: ${problem}`);
+    if (attempt === 5)
+      throw new LocalFailure(`The local database of ${file} did not start: ${problem?.split('\n').at(-1)}`);
   }
 };
 

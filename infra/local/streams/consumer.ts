@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '#functions/core/errors.ts';
 import type { Clock } from '../clock.ts';
+import { LocalFailure } from '../failure.ts';
 import type { Outcome } from '../lambda/messages.ts';
 import type { Queues } from '../queues/queues.ts';
 import type { State } from '../state.ts';
@@ -17,6 +18,8 @@ export interface ConsumerOptions {
   readonly clock: Clock;
   readonly queues: Queues;
   readonly log: (line: string) => void;
+  /** Called when positions or dead letters can no longer be saved, which would deliver the same records for ever. */
+  readonly fail: (reason: string) => void;
 }
 
 /** Polls a stream for one function. */
@@ -38,7 +41,7 @@ export const positionKey = (mapping: Pick<StreamMapping, 'logicalId'>): string =
 
 /** Starts delivering where the last run ended; the first run where the mapping says. */
 export const startConsumer = async (options: ConsumerOptions): Promise<Consumer> => {
-  const { mapping, reader, invoke, state, clock, queues, log } = options;
+  const { mapping, reader, invoke, state, clock, queues, log, fail } = options;
   const key = positionKey(mapping);
   let position = state.get<number>(key) ?? (mapping.fromBeginning ? 0 : await reader.latest());
   state.set(key, position);
@@ -92,6 +95,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Consumer>
         if (page.length > 0) await deliverPage(page);
         else if (!woken) await idle();
       } catch (error) {
+        if (error instanceof LocalFailure) return fail(error.message);
         if (!signal.aborted) log(`ERROR the stream could not be read: ${messageOf(error)}`);
         await pause(IDLE_MS);
       }
