@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { renewSeed } from '#functions/seed/renew.ts';
 import { seed } from '#functions/seed/seed.ts';
 import { DEMO_PASSWORD } from '#shared/demo.ts';
 import { CommandError, connect, readRuntime, runCommand } from './endpoints.ts';
@@ -27,10 +28,11 @@ const localNow = async (): Promise<Date> => {
 };
 
 await runCommand(async () => {
-  const { opportunities, stage } = seedArguments(process.argv.slice(2));
-  const demoPassword = passwordFor(stage);
+  const { opportunities, stage, renew } = seedArguments(process.argv.slice(2));
+  const demoPassword = renew ? '' : passwordFor(stage);
   await connect(stage);
   const now = stage === 'local' ? await localNow() : new Date();
   const tell = (line: string) => process.stdout.write(`  ${line}\n`);
-  await seed({ now, opportunities, demoPassword, tell });
+  if (renew) await renewSeed({ now, opportunities, tell });
+  else await seed({ now, opportunities, demoPassword, tell });
 });

@@ -5,7 +5,6 @@ import { LOCATIONS, SKILLS } from '#shared/features/choices.ts';
 import {
   dayOf,
   EMPLOYMENT_TYPES,
-  EXPERIENCE_LEVELS,
   OPPORTUNITY_TYPES,
   opportunitySchema,
   WORK_MODES,
@@ -83,13 +82,30 @@ test('the mix is sensible: types, companies, places, modes, levels, pay', () => 
   for (const status of OPPORTUNITY_STATUSES) expect(count((one) => one.status === status)).toBeGreaterThan(0);
   for (const mode of WORK_MODES) expect(count((one) => one.workMode === mode)).toBeGreaterThan(50);
   for (const type of EMPLOYMENT_TYPES) expect(count((one) => one.employmentType === type)).toBeGreaterThan(5);
-  for (const level of EXPERIENCE_LEVELS)
-    expect(count((one) => one.experienceLevel === level)).toBeGreaterThan(4);
   for (const { location, pay } of all) {
     if (['London', 'Manchester', 'Edinburgh'].includes(location)) expect(pay?.currency ?? 'GBP').toBe('GBP');
     if (['San Francisco', 'New York', 'Seattle', 'Boston'].includes(location))
       expect(pay?.currency ?? 'USD').toBe('USD');
   }
+});
+
+test('jobs are first jobs, with the pay of first jobs', () => {
+  const jobs = make(3000).filter(({ type }) => type === 'job');
+  const entry = jobs.filter(({ experienceLevel }) => experienceLevel === 'entry');
+  expect(entry.length / jobs.length).toBeGreaterThan(0.8);
+  expect(jobs.filter(({ title }) => /senior|lead|head|staff|principal/i.test(title))).toEqual([]);
+  const ranges = { USD: [39_000, 160_000], GBP: [24_000, 75_000], EUR: [29_000, 85_000] } as const;
+  for (const { pay, title, company } of entry) {
+    if (pay?.period !== 'year') continue;
+    const [least, most] = ranges[pay.currency];
+    expect([title, company, pay.min >= least, pay.max <= most]).toEqual([title, company, true, true]);
+  }
+  const middles = entry.flatMap(({ pay }) =>
+    pay?.period === 'year' && pay.currency === 'USD' ? [(pay.min + pay.max) / 2] : [],
+  );
+  const median = middles.sort((a, b) => a - b)[Math.floor(middles.length / 2)] ?? 0;
+  expect(median).toBeGreaterThan(60_000);
+  expect(median).toBeLessThan(95_000);
 });
 
 test('every filter value has hits, also together with every type, and every skill with Remote', () => {

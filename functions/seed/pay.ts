@@ -38,7 +38,16 @@ const yearly = (occupation: Occupation, company: Company, place: Place) => {
   return { currency, middle: base * 1000 * factor * company.pays };
 };
 
-const LEVEL_FACTOR: Record<Level, number> = { entry: 0.72, mid: 1, senior: 1.3, lead: 1.52 };
+/** Beside the middle of the occupation, which is for people with more experience. */
+const LEVEL_FACTOR: Record<Level, number> = { entry: 0.64, mid: 0.84 };
+
+/** No job pays less in a year than what the lowest wages add up to. */
+const LEAST = { USD: 46_000, GBP: 28_000, EUR: 34_000 } as const;
+
+const atLevel = (occupation: Occupation, company: Company, place: Place, level: Level) => {
+  const { currency, middle } = yearly(occupation, company, place);
+  return { currency, middle: Math.max(LEAST[currency], middle * LEVEL_FACTOR[level]) };
+};
 
 /** A range around the middle, rounded as people state it. */
 const range = (random: Random, middle: number, step: number): Pick<Pay, 'min' | 'max'> => {
@@ -55,8 +64,8 @@ export const jobPay = (
   place: Place,
   level: Level,
 ): Pay => {
-  const { currency, middle } = yearly(occupation, company, place);
-  return { ...range(random, middle * LEVEL_FACTOR[level], 1000), currency, period: 'year' };
+  const { currency, middle } = atLevel(occupation, company, place, level);
+  return { ...range(random, middle, 1000), currency, period: 'year' };
 };
 
 /** What contract and part-time work pays in an hour. */
@@ -67,9 +76,9 @@ export const hourlyPay = (
   place: Place,
   level: Level,
 ): Pay => {
-  const { currency, middle } = yearly(occupation, company, place);
+  const { currency, middle } = atLevel(occupation, company, place, level);
   const hours = 1850;
-  return { ...range(random, (middle * LEVEL_FACTOR[level] * 1.1) / hours, 1), currency, period: 'hour' };
+  return { ...range(random, (middle * 1.1) / hours, 1), currency, period: 'hour' };
 };
 
 /** Interns are paid by the hour in the United States and by the month elsewhere. */

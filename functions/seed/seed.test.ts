@@ -7,11 +7,12 @@ import { queryItems } from '#functions/core/table.ts';
 import { applicationsOf } from '#functions/features/applications/repository.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
 import { getDashboard } from '#functions/features/dashboard/repository.ts';
+import { ownedBy } from '#functions/features/opportunities/owned.ts';
 import { applicationCountOf, getOpportunity } from '#functions/features/opportunities/repository.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { localStack } from '#functions/testing/context.ts';
 import { signIn } from '#functions/testing/people.ts';
-import { asOperator, eventually } from '#functions/testing/stack.ts';
+import { advanceClock, asOperator, eventually } from '#functions/testing/stack.ts';
 import { ROLES } from '#shared/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { applicationSchema } from '#shared/features/applications.ts';
@@ -129,6 +130,13 @@ test('when it is done, what it made is found by searching, and the demo accounts
     expect(answer.body).toMatchObject({ role, status: 'active', emailConfirmed: true });
     expect(answer.body.profileData.isOnboardingComplete).toBe(true);
   }
+  const employer = (await signIn(demoEmail('employer'), DEMO_PASSWORD)).answer.body;
+  const own = (await seededOpportunities()).filter(({ company }) => company === employer.profileData.company);
+  expect(own.length).toBeGreaterThan(0);
+  expect((await ownedBy(employer.id, 50, undefined)).map(({ id }) => id).sort()).toEqual(
+    own.map(({ id }) => id).sort(),
+  );
+  expect(await getDashboard(employer.id)).toMatchObject({ jobPostings: own.length });
   const { browser } = await signIn(demoEmail('student'), DEMO_PASSWORD);
   const { items: notifications, unread } = (
     await browser.call('notifications.list', { query: { limit: '50' } })
@@ -143,6 +151,28 @@ test('when it is done, what it made is found by searching, and the demo accounts
   expect(byOthers.length).toBeGreaterThan(unread);
   const otherEmail = (await everyone()).at(-1)?.account.email ?? '';
   expect((await signIn(otherEmail, DEMO_PASSWORD)).answer.status).toBe(401);
+});
+
+test('long after the last deadline, one command posts all opportunities again', async () => {
+  const now = await advanceClock(200 * 86_400_000);
+  const list = () => new Browser().call('opportunities.list', { query: { limit: '1' } });
+  expect((await list()).body.items).toEqual([]);
+  const [count, { owner } = {}] = [
+    await applicationCountOf(opportunityId(0)),
+    await getOpportunity(opportunityId(0)),
+  ];
+  const again = ['--opportunities', String(COUNT), '--renew'];
+  expect(await runSeed(...again)).toEqual({
+    code: 0,
+    output: `  ${COUNT} of ${COUNT} opportunities were past their deadlines and are posted again\n`,
+  });
+  expect((await list()).body.items).toHaveLength(1);
+  expect((await getOpportunity(opportunityId(0)))?.owner).toBe(owner);
+  expect(await applicationCountOf(opportunityId(0))).toBe(count);
+  // The opportunities whose companies have closed them look as such on that day, too.
+  expect((await getOpportunity(opportunityId(0)))?.postedAt).toBe(opportunityFor(0, now).postedAt);
+  const { output } = await runSeed(...again);
+  expect(Number(/^ {2}(\d+) of/.exec(output)?.[1])).toBeLessThan(COUNT / 10);
 });
 
 test('says what is wrong with its arguments', async () => {

@@ -5,6 +5,7 @@ import { anchorOf } from './anchor.ts';
 import { inParallel } from './in-parallel.ts';
 import { noticed } from './notifications.ts';
 import { opportunityFor } from './opportunities.ts';
+import { assignOwners } from './owners.ts';
 import { patiently } from './patiently.ts';
 import { demoPeople } from './people/demo.ts';
 import { otherPeople } from './people/others.ts';
@@ -13,9 +14,9 @@ import { storePerson } from './store-people.ts';
 
 /** One round of every company: see deck.ts. */
 export const DEFAULT_OPPORTUNITIES = 420;
-const AT_ONCE = 8;
-/** How long the stream consumer may stand still. */
-const PATIENCE_MS = 30_000;
+export const AT_ONCE = 8;
+/** How long the stream consumer may make no progress. */
+export const PATIENCE_MS = 30_000;
 const TELL_EVERY_MS = 5_000;
 
 export interface SeedOptions {
@@ -73,6 +74,11 @@ export const seed = async (options: SeedOptions): Promise<void> => {
       const applications = came.reduce((sum, number) => sum + number, 0);
       return `${came.length} people are new, of ${people.length}, with ${applications} applications`;
     },
+  );
+  await step(
+    tell,
+    () => assignOwners(people, choice, PATIENCE_MS),
+    (count) => `Employers have the ${count} postings of their companies`,
   );
   const stillOpen = (one: Opportunity) => isOpenOn(dayOf(options.now), one);
   let printed = performance.now();

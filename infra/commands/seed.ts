@@ -16,10 +16,11 @@ await runCommand(async () => {
   const { values } = parseArgs({
     args,
     strict: false,
-    options: { opportunities: { type: 'string' }, stage: { type: 'string' } },
+    options: { opportunities: { type: 'string' }, stage: { type: 'string' }, renew: { type: 'boolean' } },
   });
   const count = Number(values.opportunities ?? DEFAULT_OPPORTUNITIES);
   const isFill =
+    values.renew !== true &&
     (values.stage ?? 'local') === 'local' &&
     Number.isInteger(count) &&
     count > MOST_BY_THE_API &&

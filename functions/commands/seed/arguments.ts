@@ -4,10 +4,11 @@ import { messageOf } from '#functions/core/errors.ts';
 import { DEFAULT_OPPORTUNITIES } from '#functions/seed/seed.ts';
 import { CommandError } from '../endpoints.ts';
 
-const USAGE = `Usage: npm run seed [-- --opportunities NUMBER] [--stage dev|pr-N]
+const USAGE = `Usage: npm run seed [-- --opportunities NUMBER] [--renew] [--stage dev|pr-N]
        Fills the running local copy (DATA_DIR) with ${DEFAULT_OPPORTUNITIES} opportunities, or as many as given, with people and
        with their applications. What is there already stays as it is. A deployed stage needs the password of its
-       demo accounts in DEMO_PASSWORD.`;
+       demo accounts in DEMO_PASSWORD. --renew changes one thing only: it posts the opportunities again whose
+       deadlines have passed, such as after the local clock was moved far ahead.`;
 
 const argumentsSchema = z.object({
   opportunities: z.coerce
@@ -20,6 +21,7 @@ const argumentsSchema = z.object({
     .string()
     .regex(/^(local|dev|pr-[1-9]\d*)$/, 'must be dev or pr-N; prod holds only what people made')
     .default('local'),
+  renew: z.boolean().default(false),
 });
 
 /** What the arguments of `npm run seed` ask for; throws with the usage when they are wrong. */
@@ -27,7 +29,7 @@ export const seedArguments = (args: string[]): z.infer<typeof argumentsSchema> =
   try {
     const { values } = parseArgs({
       args,
-      options: { opportunities: { type: 'string' }, stage: { type: 'string' } },
+      options: { opportunities: { type: 'string' }, stage: { type: 'string' }, renew: { type: 'boolean' } },
     });
     return argumentsSchema.parse(values);
   } catch (error) {

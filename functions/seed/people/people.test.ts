@@ -9,6 +9,7 @@ import { resumeScore } from '#shared/features/resume-score.ts';
 import { emailSchema, profileSchema } from '#shared/features/users.ts';
 import { applicationsFor } from '../applications.ts';
 import { opportunityFor } from '../opportunities.ts';
+import { employersByCompany } from '../owners.ts';
 import { DEFAULT_OPPORTUNITIES } from '../seed.ts';
 import { demoPeople } from './demo.ts';
 import { otherPeople } from './others.ts';
@@ -51,6 +52,15 @@ test('all roles are there, some wait for approval, one is suspended; only demo a
   expect(people.filter(({ account }) => !account.approved).length).toBe(3);
   expect(people.filter(({ account }) => account.suspended).length).toBe(1);
   expect(people.filter(({ password }) => password !== undefined)).toHaveLength(5);
+});
+
+test('the demo employer works for a company that has postings of every type, and posted them', () => {
+  const employer = demo.find(({ account }) => account.role === 'employer');
+  const company = employer?.profile.profileData.company ?? '';
+  expect(employersByCompany(people).get(company)).toBe(employer);
+  const own = opportunities.filter((one) => one.company === company);
+  expect(new Set(own.map(({ type }) => type)).size).toBe(3);
+  for (const [, { account }] of employersByCompany(people)) expect(account.approved).toBe(true);
 });
 
 test('the same moment makes the same people', () => {

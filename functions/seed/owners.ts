@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod';
+import { keyOf } from '#functions/core/keys.ts';
+import { ConditionFailed, getItems, type Key, updateItem } from '#functions/core/table.ts';
+import { userIdOf } from '#functions/features/auth/repository.ts';
+import { opportunityKey } from '#functions/features/opportunities/repository.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import { patiently } from './patiently.ts';
+import type { Person } from './people/person.ts';
+
+const POLL_MS = 100;
+
+/** The employer who posted a company's opportunities: its first approved one. Demo accounts come first. */
+export const employersByCompany = (people: readonly Person[]): ReadonlyMap<string, Person> => {
+  const employers = people.filter(({ account }) => account.role === 'employer' && account.approved);
+  return new Map(employers.toReversed().map((employer) => [employer.profile.profileData.company, employer]));
+};
+
+/** Makes a user the owner of an opportunity, unless it has one. */
+const assign = async (id: string, owner: string): Promise<void> => {
+  try {
+    await patiently(() =>
+      updateItem({
+        Key: opportunityKey(id),
+        UpdateExpression: 'SET #owner = :owner',
+        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(#owner)',
+        ExpressionAttributeNames: { '#owner': 'owner' },
+        ExpressionAttributeValues: { ':owner': owner },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
+};
+
+/** Waits until the stream consumer has put all of them into their owners' lists. */
+const listed = async (keys: readonly Key[], patienceMs: number): Promise<void> => {
+  const began = performance.now();
+  const keySchema = z.object({ pk: z.string(), sk: z.string() });
+  while ((await getItems(keySchema, keys)).length < keys.length) {
+    if (performance.now() - began > patienceMs)
+      throw new Error('Employers lack some of their postings. Look at the log of the stream consumer.');
+    await wait(POLL_MS);
+  }
+};
+
+/** Gives the employers of the seed the postings of the companies that they work for. Returns how many those are. */
+export const assignOwners = async (
+  people: readonly Person[],
+  opportunities: readonly Opportunity[],
+  patienceMs: number,
+): Promise<number> => {
+  let count = 0;
+  for (const [company, { account }] of employersByCompany(people)) {
+    const owner = await userIdOf(account.email);
+    const own = opportunities.filter((opportunity) => opportunity.company === company);
+    if (owner === undefined || own.length === 0) continue;
+    for (const { id } of own) await assign(id, owner);
+    await listed(
+      own.map(({ id, postedAt }) => keyOf('owned-opportunity', { owner, postedAt, id })),
+      patienceMs,
+    );
+    count += own.length;
+  }
+  return count;
+};

@@ -1,0 +1,47 @@
+import { ConditionFailed, putItem } from '#functions/core/table.ts';
+import { getOpportunity, opportunityItem } from '#functions/features/opportunities/repository.ts';
+import { dayOf, isPast, type Opportunity } from '#shared/features/opportunities.ts';
+import { inParallel } from './in-parallel.ts';
+import { opportunityFor } from './opportunities.ts';
+import { patiently } from './patiently.ts';
+import { searchable } from './search-lists.ts';
+import { AT_ONCE, PATIENCE_MS, type SeedOptions } from './seed.ts';
+
+/** Posts an opportunity of the seed again if its deadline has passed. Undefined when there is nothing to renew. */
+const renewed = async (index: number, now: Date): Promise<Opportunity | undefined> => {
+  const fresh = opportunityFor(index, now);
+  const current = await getOpportunity(fresh.id);
+  if (!current || !isPast(current.deadline, dayOf(now))) return undefined;
+  const { owner, version } = current;
+  const Item = opportunityItem({ ...fresh, ...(owner !== undefined && { owner }), version: version + 1 });
+  try {
+    await patiently(() =>
+      putItem({
+        Item,
+        ConditionExpression: 'version = :version',
+        ExpressionAttributeValues: { ':version': version },
+      }),
+    );
+    return fresh;
+  } catch (error) {
+    // Changed in between, by the schedule that closes what is overdue.
+    if (error instanceof ConditionFailed) return renewed(index, now);
+    throw error;
+  }
+};
+
+/**
+ * Posts those opportunities of the seed again whose deadlines have passed, as if they were seeded now, and returns when
+ * they can be found by searching. Applications, people and everything else stay as they are.
+ */
+export const renewSeed = async ({
+  now,
+  opportunities: count,
+  tell,
+}: Omit<SeedOptions, 'demoPassword'>): Promise<void> => {
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  const all = await inParallel(indexes, AT_ONCE, (index) => renewed(index, now));
+  const posted = all.filter((one) => one !== undefined);
+  await searchable(posted, PATIENCE_MS, () => undefined);
+  tell(`${posted.length} of ${count} opportunities were past their deadlines and are posted again`);
+};
