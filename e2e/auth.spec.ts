@@ -118,8 +118,10 @@ test.describe('signing in', () => {
 
   test('redirects users who are already signed in', async ({ page, signedUp }) => {
     await signedUp({ onboarded: true });
-    await page.goto('/auth?mode=signup&role=mentor');
+    await page.goto('/auth');
     await page.waitForURL('**/dashboard');
+    await page.goto('/auth?mode=signup&role=student&next=%2Fexplore');
+    await page.waitForURL('**/explore');
   });
 });
 
