@@ -18,7 +18,8 @@ test.describe('the filters', () => {
   test('are in the URL, survive a reload, and go back one by one', async ({ page }) => {
     await page.goto('/explore');
     await expect(count(page)).toHaveText('Showing 20 opportunities');
-    await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeHidden();
+    const clear = page.getByRole('button', { name: 'Clear Filters' });
+    await expect(clear).toBeDisabled();
 
     await page.getByText('Internships', { exact: true }).click();
     await expect(page).toHaveURL('/explore?type=internship');
@@ -40,6 +41,12 @@ test.describe('the filters', () => {
     await page.goBack();
     await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
     await expect(count(page)).toHaveText('Showing 20 opportunities');
+
+    await page.goForward();
+    await clear.click();
+    await expect(page).toHaveURL('/explore');
+    await expect(clear).toBeDisabled();
+    await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
   });
 
   test('that do not exist are named, and a search for no text finds nothing', async ({ page }) => {
@@ -198,7 +205,7 @@ test.describe('the list', () => {
     await expect(count(page)).toHaveText('Showing 20 opportunities');
     answer();
     const row = rows(page).nth(index);
-    await expect(row.getByText(`You have 1 of the ${skills.length} skills it asks for`)).toBeVisible();
+    await expect(row.getByText(`1 of ${skills.length} skills`)).toBeVisible();
     await expect(row.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText([
       `${own} (in your profile)`,
       ...skills.slice(0, 2),
@@ -300,6 +307,8 @@ test('explore works by keyboard at 375 px, in light and dark', { tag: '@local' }
   await page.setViewportSize(PHONE);
   await page.goto('/explore');
   await expect(rows(page).first()).toBeVisible();
+  const top = async () => (await rows(page).first().boundingBox())?.y ?? Infinity;
+  expect(await top()).toBeLessThanOrEqual(200);
   const search = page.getByRole('searchbox', { name: 'Search' });
   while (!(await search.evaluate((field) => field === document.activeElement)))
     await page.keyboard.press('Tab');
@@ -307,6 +316,16 @@ test('explore works by keyboard at 375 px, in light and dark', { tag: '@local' }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/explore?q=engineer');
   await expect(count(page)).toHaveText(/\(filtered\)$/);
+
+  await rows(page).nth(9).scrollIntoViewIfNeeded();
+  await expect(search).toBeInViewport();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByText('Jobs', { exact: true }).click();
+  await expect(page).toHaveURL('/explore?type=job&q=engineer');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Show results' }).click();
+  await expect(page.getByRole('button', { name: 'Filters (1 set)' })).toBeFocused();
   const first = rows(page).first().getByRole('link');
   while (!(await first.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

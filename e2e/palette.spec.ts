@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import { applyFor } from './support/applying.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { openOpportunities, someOpen } from './support/opportunities.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
 /** React has arrived: the number of results comes with it. */
@@ -100,6 +102,27 @@ test('signing out asks first when something typed would be lost, from the menu a
   await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('finds opportunities, and the user’s own applications before them', { tag: '@local' }, async ({
+  page,
+  signedUp,
+}) => {
+  const { id, title } = await someOpen(page.request, 7);
+  const others = (await openOpportunities(page.request)).filter((one) => one.title !== title);
+  const other = others.find(({ company }) => company.split(' ').length > 1);
+  const person = await signedUp({ confirmed: true, onboarded: true });
+  await applyFor(page.request, person, id);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPalette(page);
+  await page.keyboard.type(title);
+  await expect(options(page).first()).toContainText(title);
+  await expect(options(page).first()).toContainText('New');
+  await page.getByRole('combobox').fill(`${other?.title} ${other?.company}`);
+  await expect(options(page).first()).toContainText(`${other?.title}${other?.company}, ${other?.location}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: other?.title ?? '' })).toBeVisible();
 });
 
 test('whatever is typed can be searched for among the opportunities', async ({ page }) => {

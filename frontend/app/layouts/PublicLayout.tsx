@@ -16,7 +16,7 @@ export function PublicLayout({ padded = false }: PublicLayoutProps) {
       <SkipLink />
       <TopBar />
       <Main
-        className={padded ? 'mx-auto w-full max-w-page flex-1 px-4 pt-8 pb-12 md:px-6 md:pt-10' : 'flex-1'}
+        className={padded ? 'mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-12 md:px-6 md:pt-8' : 'flex-1'}
       >
         <Outlet />
       </Main>

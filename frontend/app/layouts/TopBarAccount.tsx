@@ -1,3 +1,4 @@
+import { useMatch } from 'react-router-dom';
 import { PATHS } from '#frontend/core/paths.ts';
 import { useAuthPath } from '#frontend/core/session/useAuthPath.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
@@ -16,6 +17,8 @@ export function TopBarAccount() {
   const { user, failed } = useSession();
   const authPath = useAuthPath();
   const unknown = user === undefined && !failed;
+  // The main action there is to apply.
+  const opportunities = [useMatch(PATHS.explore), useMatch(PATHS.opportunity)].some(Boolean);
   return (
     <>
       {user && (
@@ -38,7 +41,7 @@ export function TopBarAccount() {
                 Login
               </ButtonLink>
               <span className="max-sm:hidden">
-                <ButtonLink to={authPath('signup')} variant="primary">
+                <ButtonLink to={authPath('signup')} variant={opportunities ? 'secondary' : 'primary'}>
                   Get Started
                 </ButtonLink>
               </span>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '#frontend/core/paths.ts';
 import { hasDrafts } from '#frontend/core/session/drafts.ts';
@@ -16,23 +17,32 @@ import {
   SearchIcon,
   SunIcon,
 } from '#frontend/ui/style/icons.ts';
+import { mayApply } from '#shared/features/application-rules.ts';
 import { loaderFor } from '../registry/roles.ts';
 import { type Command, commandsFor } from './commands.ts';
+import { useFound } from './useFound.ts';
 
 const THEME_ICONS = { system: MonitorIcon, light: SunIcon, dark: MoonIcon };
 
+interface PalettePanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
 /** The contents of the command palette, in a separate chunk. */
-export default function PalettePanel(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export default function PalettePanel({ open, onOpenChange }: PalettePanelProps) {
+  const [typed, setTyped] = useState('');
+  const found = useFound(typed);
   const { user } = useSession();
   // While they are loading, the other commands are there.
-  const screens = useChunk(loaderFor(user?.role ?? ''), user ? props.open : false);
+  const screens = useChunk(loaderFor(user?.role ?? ''), user ? open : false);
   const { signOut, question } = useSignOut();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const authPath = useAuthPath();
 
-  const itemFor = ({ label, keywords, does, soon, drawing }: Command): CommandItem => {
-    const item = { id: label, label, ...(keywords && { keywords }), ...(soon && { note: 'Soon' }) };
+  const itemFor = ({ does, soon, drawing, ...command }: Command): CommandItem => {
+    const item = { id: command.label, ...command, ...(soon && { note: 'Soon' }) };
     if (does === 'sign out')
       return { ...item, icon: <LogOutIcon aria-hidden="true" />, onSelect: signOut, leads: !hasDrafts() };
     if (typeof does === 'string') {
@@ -54,11 +64,20 @@ export default function PalettePanel(props: { open: boolean; onOpenChange: (open
   return (
     <>
       <CommandMenu
-        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          setTyped('');
+          onOpenChange(next);
+        }}
+        onTyped={setTyped}
         label="Commands"
-        placeholder="Where to, or what to do?"
-        groups={commandsFor(user ? (screens ?? []) : undefined).map(({ heading, commands }) => ({
-          heading,
+        placeholder={
+          user && mayApply(user.role)
+            ? 'Search opportunities, applications and pages'
+            : 'Search opportunities and pages'
+        }
+        groups={commandsFor(user ? (screens ?? []) : undefined, found).map(({ commands, ...group }) => ({
+          ...group,
           items: commands.map(itemFor),
         }))}
         fallback={(typed) => ({

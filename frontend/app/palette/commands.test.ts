@@ -41,3 +41,18 @@ test('no two commands have the same words or lead to the same place', async () =
     expect(new Set(found.map((command) => JSON.stringify(command.does))).size).toBe(found.length);
   }
 });
+
+test('what was found comes after the user’s own applications and screens', async () => {
+  const command = (label: string) => ({ label, does: PATHS.explore });
+  const found = { applications: [command('Applied for')], opportunities: [command('Open')] };
+  const headings = (screens: Parameters<typeof commandsFor>[0]) =>
+    commandsFor(screens, found).map(({ heading }) => heading);
+  expect(headings(await screensOf('student'))).toEqual([
+    'Your applications',
+    'Go to',
+    'Opportunities',
+    'Do',
+    'Public pages',
+  ]);
+  expect(headings(undefined)).toEqual(['Go to', 'Opportunities', 'Do']);
+});

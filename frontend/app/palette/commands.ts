@@ -10,7 +10,11 @@ import type { DashboardScreen, PublicScreen } from '../registry/screen.ts';
 export type Action = { theme: Theme } | 'sign out';
 
 export interface Command {
+  /** Where labels repeat; otherwise the label is its id. */
+  readonly id?: string;
   readonly label: string;
+  /** What tells it apart from others of the same name. */
+  readonly note?: string;
   /** Other words by which it is found. */
   readonly keywords?: readonly string[];
   /** A path, or an action. */
@@ -24,6 +28,8 @@ export interface Command {
 interface Commands {
   readonly heading: string;
   readonly commands: readonly Command[];
+  /** At most this many of them are shown. */
+  readonly most?: number;
 }
 
 const THEMES: readonly Command[] = [
@@ -48,20 +54,36 @@ const PAGES = listed
   .map(commandFor)
   .filter((command) => ![...EXPLORE, ...LOG_IN].some(({ does }) => does === command.does));
 
-/** The commands of a user whose role has these screens, or of a visitor. */
-export const commandsFor = (screens: readonly DashboardScreen[] | undefined): Commands[] => {
+/** What was found for the words that are typed. */
+interface Found {
+  readonly applications: readonly Command[];
+  readonly opportunities: readonly Command[];
+}
+
+/**
+ * The commands of a user whose role has these screens, or of a visitor, and what was found. The user's own come first:
+ * their applications, then the screens of their role.
+ */
+export const commandsFor = (
+  screens: readonly DashboardScreen[] | undefined,
+  { applications, opportunities }: Found = { applications: [], opportunities: [] },
+): Commands[] => {
+  const found = { heading: 'Opportunities', commands: opportunities };
   if (!screens)
     return [
       { heading: 'Go to', commands: [...EXPLORE, ...LOG_IN, ...PAGES] },
+      found,
       { heading: 'Do', commands: THEMES },
     ];
   // A path with a parameter is reached from another screen only.
   const own = screens.filter(({ path }) => !path.includes(':'));
   return [
+    { heading: 'Your applications', commands: applications, most: 5 },
     {
       heading: 'Go to',
       commands: [...[DASHBOARD_HOME, ...own].map(commandFor), ...EXPLORE, ...ACCOUNT_SCREENS.map(commandFor)],
     },
+    found,
     {
       heading: 'Do',
       commands: [...THEMES, { label: 'Sign out', keywords: ['logout', 'log out'], does: 'sign out' }],

@@ -26,7 +26,7 @@ export function ConflictNotice<Values extends object>(props: ConflictNoticeProps
   const changedThere = changesBetween(base, theirs);
   const both = changed.filter((field) => field in changedThere);
   return (
-    <div ref={place} tabIndex={-1} className="scroll-mt-20 pb-6">
+    <div ref={place} tabIndex={-1} className="pb-6">
       <Notice
         tone="warning"
         role="alert"

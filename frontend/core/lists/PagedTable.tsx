@@ -83,7 +83,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
       aria-label={label}
       tabIndex={-1}
       aria-busy={isPlaceholderData}
-      className={cx('scroll-mt-20 outline-none transition-opacity', isPlaceholderData && 'opacity-50')}
+      className={cx('outline-none transition-opacity', isPlaceholderData && 'opacity-50')}
     >
       <Table label={label} rows={data?.items ?? []} pendingRows={data ? 0 : 8} {...table} {...selection} />
       {data && (

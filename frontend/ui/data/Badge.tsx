@@ -33,15 +33,18 @@ const TONES: Record<BadgeTone, string> = {
 interface BadgeProps {
   tone?: BadgeTone;
   icon?: ReactNode;
+  /** `small` in the rows of a list. */
+  size?: 'small' | 'medium';
   children: ReactNode;
 }
 
 /** A word or two on what something is. For a skill, a kind, a count; see RoleBadge and StatusBadge. */
-export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, size = 'medium', children }: BadgeProps) {
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-fine font-medium whitespace-nowrap [&_svg]:size-3.5',
+        'inline-flex items-center gap-1 rounded-full text-fine font-medium whitespace-nowrap [&_svg]:size-3.5',
+        size === 'small' ? 'px-2' : 'px-2.5 py-0.5',
         TONES[tone],
       )}
     >

@@ -20,7 +20,7 @@ export function SegmentedControl({ label, name, segments, value, onChange }: Seg
       {segments.map((segment) => (
         <label
           key={segment.value}
-          className="relative flex min-h-9 flex-1 cursor-pointer items-center justify-center rounded-[5px] px-2.5 text-small whitespace-nowrap text-muted transition-colors select-none hover:text-text has-checked:bg-brand has-checked:font-medium has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand sm:px-4"
+          className="relative flex min-h-9 flex-1 cursor-pointer items-center justify-center rounded-[5px] px-2.5 text-small whitespace-nowrap text-muted transition-colors select-none hover:text-text has-checked:bg-neutral-soft has-checked:font-medium has-checked:text-text has-checked:inset-ring has-checked:inset-ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand sm:px-4"
         >
           <input
             type="radio"

@@ -10,19 +10,33 @@ interface PageHeaderProps {
   action?: ReactNode;
   /** On a phone the actions are in a bar at the bottom of the screen. Give the page room for it: `max-sm:pb-16`. */
   pinned?: boolean;
+  /** A phone shows only the title, so that what follows begins near the top. */
+  compact?: boolean;
   /** A breadcrumb, or a few words above the title. */
   above?: ReactNode;
 }
 
 /** The header of a screen with its one h1, which also names the browser's tab. */
-export function PageHeader({ title, description, action, pinned = false, above }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  description,
+  action,
+  pinned = false,
+  compact = false,
+  above,
+}: PageHeaderProps) {
   useTitle(title);
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6">
+    <header
+      className={cx(
+        'flex flex-wrap items-end justify-between gap-x-6 gap-y-4',
+        compact ? 'pb-1 md:pb-4' : 'pb-6',
+      )}
+    >
       <div className="min-w-0 max-w-prose">
         {above && <div className="mb-2 text-small text-muted">{above}</div>}
         <h1 className="text-heading font-semibold">{title}</h1>
-        {description && <p className="mt-1.5 text-muted">{description}</p>}
+        {description && <p className={cx('mt-1.5 text-muted', compact && 'max-md:hidden')}>{description}</p>}
       </div>
       {action && (
         <div

@@ -32,7 +32,8 @@ export function Split({ box, list, detail, label, detailKey, className }: SplitP
             aria-label={label}
             className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-raised p-8 [scrollbar-gutter:stable] @max-split:hidden noscript:hidden"
           >
-            {detail}
+            {/* The section is another one for each item: what is in it comes in with a short movement. */}
+            <div className="animate-rise">{detail}</div>
           </section>
         )}
       </div>

@@ -2,13 +2,13 @@ import { Command } from 'cmdk';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { SearchIcon } from '../style/icons.ts';
-import { matchScore } from './matching.ts';
+import { matchingGroups } from './matching.ts';
 
 export interface CommandItem {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** A word after the label, such as that its screen is not there yet. */
+  /** A few words after the label: the company, a status, or that its screen is not there yet. */
   note?: string;
   /** Other words by which people look for it. */
   keywords?: readonly string[];
@@ -21,6 +21,8 @@ export interface CommandItem {
 export interface CommandGroup {
   heading: string;
   items: readonly CommandItem[];
+  /** At most this many of them are shown, the best. */
+  most?: number;
 }
 
 interface CommandMenuProps {
@@ -30,6 +32,8 @@ interface CommandMenuProps {
   label: string;
   placeholder: string;
   groups: readonly CommandGroup[];
+  /** Is called with what is typed, at every change: the groups may depend on it. */
+  onTyped?: (typed: string) => void;
   /** Offered below the rest for whatever is typed, such as a search for it. */
   fallback?: (typed: string) => CommandItem;
 }
@@ -54,7 +58,7 @@ export function CommandMenu({ open, onOpenChange, ...content }: CommandMenuProps
 
 type PanelProps = Omit<CommandMenuProps, 'open' | 'onOpenChange'> & { onClose: () => void };
 
-function Panel({ label, placeholder, groups, fallback, onClose }: PanelProps) {
+function Panel({ label, placeholder, groups, onTyped, fallback, onClose }: PanelProps) {
   const [typed, setTyped] = useState('');
   // Without its own trigger, Radix doesn't restore the focus.
   const [opener] = useState(() => document.activeElement);
@@ -63,6 +67,10 @@ function Panel({ label, placeholder, groups, fallback, onClose }: PanelProps) {
     led.current = leads;
     onClose();
     onSelect();
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    onTyped?.(text);
   };
   const last = typed.trim() === '' ? undefined : fallback?.(typed.trim());
   return (
@@ -78,7 +86,7 @@ function Panel({ label, placeholder, groups, fallback, onClose }: PanelProps) {
       {/* Ctrl+K closes what it opened; cmdk would take it for "one up". */}
       <Command
         label={label}
-        filter={matchScore}
+        shouldFilter={false}
         loop
         vimBindings={false}
         className="flex min-h-0 flex-col outline-none"
@@ -87,7 +95,7 @@ function Panel({ label, placeholder, groups, fallback, onClose }: PanelProps) {
           <SearchIcon aria-hidden="true" className="size-5 text-muted" />
           <Command.Input
             value={typed}
-            onValueChange={setTyped}
+            onValueChange={type}
             placeholder={placeholder}
             className="min-h-14 w-full bg-transparent text-body outline-none"
           />
@@ -101,23 +109,21 @@ function Panel({ label, placeholder, groups, fallback, onClose }: PanelProps) {
               Nothing fits these words.
             </Command.Empty>
           )}
-          {groups.map(({ heading, items }) => (
+          {matchingGroups<CommandItem, CommandGroup>(groups, typed).map(({ heading, items }) => (
             <Command.Group
               key={heading}
               heading={heading}
               className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-fine [&_[cmdk-group-heading]]:text-muted"
             >
               {items.map((item) => (
-                <Command.Item
-                  key={item.id}
-                  value={item.id}
-                  keywords={[item.label, ...(item.keywords ?? [])]}
-                  onSelect={() => choose(item)}
-                  className={ITEM}
-                >
+                <Command.Item key={item.id} value={item.id} onSelect={() => choose(item)} className={ITEM}>
                   {item.icon}
                   <span className="truncate">{item.label}</span>
-                  {item.note && <span className="ml-auto text-fine text-muted">{item.note}</span>}
+                  {item.note && (
+                    <span className="ml-auto max-w-1/2 flex-none truncate pl-3 text-fine text-muted">
+                      {item.note}
+                    </span>
+                  )}
                 </Command.Item>
               ))}
             </Command.Group>

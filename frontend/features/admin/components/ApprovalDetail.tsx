@@ -27,7 +27,7 @@ export function ApprovalDetail({ approval, headingRef, pending, onApprove, onRej
         <h2
           ref={headingRef}
           tabIndex={-1}
-          className="min-w-0 flex-1 text-title font-semibold wrap-anywhere outline-none max-lg:scroll-mt-20"
+          className="min-w-0 flex-1 text-title font-semibold wrap-anywhere outline-none"
         >
           {firstName} {lastName}
         </h2>

@@ -38,7 +38,7 @@ export default function MyApplications() {
     section.current?.focus({ preventScroll: true });
   }, [hash, key]);
   return (
-    <div ref={section} id={APPLICATIONS_ID} tabIndex={-1} className="scroll-mt-20">
+    <div ref={section} id={APPLICATIONS_ID} tabIndex={-1}>
       <Card title="Your applications">
         {isLoading && <RowsSkeleton />}
         {error && !data && (

@@ -15,11 +15,7 @@ export function MessageDetail({ message, headingRef }: MessageDetailProps) {
   const { firstName, lastName, email, subject, receivedAt } = message;
   return (
     <article>
-      <h2
-        ref={headingRef}
-        tabIndex={-1}
-        className="text-title font-semibold wrap-anywhere outline-none max-lg:scroll-mt-20"
-      >
+      <h2 ref={headingRef} tabIndex={-1} className="text-title font-semibold wrap-anywhere outline-none">
         {subject}
       </h2>
       <p className="mt-2 text-small text-muted wrap-anywhere">

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import type { useOpportunities } from '../api.ts';
 
@@ -7,23 +8,27 @@ interface CountLineProps {
   count: number;
   filtered: boolean;
   onClear: () => void;
+  /** The heading of the results. It gets the focus when the filters were cleared: the button is disabled then. */
+  headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** 'Showing N opportunities (filtered)' (spec, point 2; N counts the loaded ones), and Clear Filters. */
-export function CountLine({ list, count, filtered, onClear }: CountLineProps) {
+export function CountLine({ list, count, filtered, onClear, headingRef }: CountLineProps) {
   return (
-    <div className="flex min-h-8 items-center justify-between gap-4 pb-3">
-      <h2 className="sr-only">Results</h2>
+    <div className="flex min-h-8 items-center justify-between gap-4">
+      <h2 ref={headingRef} tabIndex={-1} className="sr-only">
+        Results
+      </h2>
       <p role="status" className="text-small text-muted tabular-nums noscript:hidden">
         {list.data && !list.isPlaceholderData
           ? `Showing ${count} ${count === 1 ? 'opportunity' : 'opportunities'}${filtered ? ' (filtered)' : ''}`
           : (list.isPending || list.isFetching) && 'Looking…'}
       </p>
-      {filtered && (
-        <Button size="small" variant="quiet" onClick={onClear}>
+      <div className="-mr-3 ml-auto flex noscript:hidden">
+        <Button size="small" variant="quiet" disabled={!filtered} onClick={onClear}>
           Clear Filters
         </Button>
-      )}
+      </div>
     </div>
   );
 }

@@ -1,28 +1,23 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
-import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
-import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { SearchIcon } from '#frontend/ui/style/icons.ts';
-import { LOCATIONS } from '#shared/features/choices.ts';
-import type { OpportunityType } from '#shared/features/opportunities.ts';
 import { EXPLORE_FILTERS, type Filters } from '../filters.ts';
-import { useSkillPicker } from './SkillPicker.tsx';
-
-const CATEGORIES: readonly { value: OpportunityType | ''; label: string }[] = [
-  { value: '', label: 'All' },
-  { value: 'job', label: 'Jobs' },
-  { value: 'internship', label: 'Internships' },
-  { value: 'project', label: 'Projects' },
-];
+import { FilterFields } from './FilterFields.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
 
 interface FilterBarProps {
   filters: Filters;
   onChange: (filters: Filters) => void;
+  onClear: () => void;
 }
 
-/** The filters of /explore. A choice applies at once; typed words apply with Search, Enter or the next choice. */
-export function FilterBar({ filters, onChange }: FilterBarProps) {
+/**
+ * The filters of /explore. A choice applies at once; typed words apply with Search, Enter or the next choice. On a phone
+ * the search stays in view, and the other filters are in a sheet.
+ */
+export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
   const words = useRef<HTMLInputElement>(null);
   // The address follows in a transition: a choice shows before that, and the next one builds on it.
   const [chosen, setChosen] = useState(filters);
@@ -49,50 +44,42 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
     event.preventDefault();
     change({});
   };
-  const skill = useSkillPicker({ skills: chosen.skills, onChange: (skills) => change({ skills }) });
 
   return (
-    <search>
+    <search
+      data-sticky="below-top-bar"
+      className="@container max-md:sticky max-md:top-16 max-md:z-10 max-md:-mx-4 max-md:bg-surface max-md:px-4 noscript:static"
+    >
       <form
         onSubmit={search}
-        className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-[minmax(0,1fr)_11rem_13rem]"
+        className="flex flex-col gap-4 py-1 md:py-0 @min-[66rem]:flex-row @min-[66rem]:items-start @min-[66rem]:gap-3"
       >
-        <div className="col-span-2 flex items-end gap-3 lg:col-span-1">
-          <TextField
-            ref={words}
-            label="Search"
-            type="search"
-            name="q"
-            defaultValue={filters.q}
-            maxLength={200}
-            placeholder="Title, company or skill"
-            icon={<SearchIcon />}
-            className="flex-1"
-          />
-          <div className="flex [&>button]:min-h-11">
-            <Button type="submit" variant="primary">
-              Search
-            </Button>
+        <div className="flex flex-1 items-end gap-2 md:gap-3">
+          <div className="relative flex-1">
+            <TextField
+              ref={words}
+              label="Search"
+              type="search"
+              name="q"
+              enterKeyHint="search"
+              defaultValue={filters.q}
+              maxLength={200}
+              placeholder="Title, company or skill"
+              icon={<SearchIcon />}
+              className="max-md:[&>label]:sr-only"
+            />
+            {/* On a phone the icon in the field is the button. */}
+            <button type="submit" className="absolute bottom-0 left-0 size-11 rounded-control md:hidden">
+              <VisuallyHidden>Search</VisuallyHidden>
+            </button>
           </div>
+          <div className="flex max-md:hidden [&>button]:min-h-11">
+            <Button type="submit">Search</Button>
+          </div>
+          <FilterSheet chosen={chosen} onChange={change} onClear={onClear} />
         </div>
-        <Select
-          label="Location"
-          name="location"
-          options={LOCATIONS}
-          placeholder="All"
-          value={chosen.location}
-          onChange={(event) => change({ location: event.target.value })}
-        />
-        {skill.field}
-        <div className="col-span-full empty:hidden">{skill.panel}</div>
-        <div className="col-span-full sm:justify-self-start">
-          <SegmentedControl
-            label="Category"
-            name="type"
-            segments={CATEGORIES}
-            value={chosen.type}
-            onChange={(type) => change({ type: type as Filters['type'] })}
-          />
+        <div className="max-md:hidden noscript:block">
+          <FilterFields chosen={chosen} onChange={change} />
         </div>
       </form>
     </search>

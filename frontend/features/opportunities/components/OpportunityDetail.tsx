@@ -31,7 +31,10 @@ export function OpportunityDetail({ opportunity, Action, heading, headingRef }: 
         heading={heading}
         headingRef={headingRef}
       />
-      <div className="max-md:sticky max-md:bottom-0 max-md:z-10 max-md:order-last max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-3 md:max-w-60 md:justify-self-end md:pt-6">
+      <div
+        data-sticky="bottom"
+        className="max-md:sticky max-md:bottom-0 max-md:z-10 max-md:order-last max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-3 md:max-w-60 md:justify-self-end md:pt-6"
+      >
         <Action opportunity={opportunity} place="detail" />
       </div>
       <div className="flex flex-col gap-8 md:col-span-2">

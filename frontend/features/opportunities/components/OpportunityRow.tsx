@@ -21,12 +21,12 @@ interface OpportunityRowProps {
 
 /** One opportunity in the list. The whole row is its link, apart from the action. */
 export function OpportunityRow({ opportunity, ownSkills, Action, open: item }: OpportunityRowProps) {
-  const { id, type, title, company, location, salary, skills, description, deadline } = opportunity;
+  const { id, type, title, company, location, salary, skills, deadline } = opportunity;
   const titleId = useId();
   const { pathname, search } = useLocation();
   const selected = item.wide && id === item.shownId;
   const heading = (
-    <h3 id={titleId} className="mt-1 w-fit text-lead leading-snug font-semibold">
+    <h3 id={titleId} className="mt-0.5 w-fit text-body leading-snug font-semibold">
       <ItemLink
         open={item}
         id={id}
@@ -43,30 +43,28 @@ export function OpportunityRow({ opportunity, ownSkills, Action, open: item }: O
     <li
       aria-labelledby={titleId}
       className={cx(
-        'relative flex flex-col gap-3 px-4 py-5 transition-colors hover:bg-raised',
+        'relative px-4 py-3 transition-colors hover:bg-raised',
         selected && 'bg-raised shadow-[inset_3px_0_0_var(--color-brand)]',
       )}
     >
-      <div>
-        <div className="flex items-baseline justify-between gap-4">
-          <TypeLabel type={type} />
-          <span className="text-fine text-muted">
+      <div className="flex items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-2 text-fine text-muted">
+            <TypeLabel type={type} />
             <Deadline day={deadline} />
-          </span>
+          </p>
+          {item.wide ? heading : <ViewTransition {...titleTransition(id)}>{heading}</ViewTransition>}
         </div>
-        {item.wide ? heading : <ViewTransition {...titleTransition(id)}>{heading}</ViewTransition>}
-        <p className="mt-0.5 text-small text-muted">
-          {company}, {location}
-        </p>
-      </div>
-      <p className="line-clamp-2 text-small">{description}</p>
-      <SkillChips skills={skills} own={ownSkills} />
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-small font-medium tabular-nums">{salary}</p>
-        <div className="relative ml-auto">
+        <div className="relative max-w-36 flex-none">
           <Action opportunity={opportunity} place="row" />
         </div>
       </div>
+      <p className="mt-0.5 text-small text-muted">
+        {company}, {location}
+        <span aria-hidden="true"> · </span>
+        <span className="font-medium whitespace-nowrap text-text tabular-nums">{salary}</span>
+      </p>
+      <SkillChips skills={skills} own={ownSkills} />
     </li>
   );
 }

@@ -6,10 +6,14 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { cx } from '#frontend/ui/style/cx.ts';
 import { SearchIcon } from '#frontend/ui/style/icons.ts';
 import type { useOpportunities } from '../api.ts';
 import type { Action } from '../slots.ts';
 import { OpportunityRow } from './OpportunityRow.tsx';
+
+/** From edge to edge on a phone, a card elsewhere. */
+const ROWS = 'border-line max-md:-mx-4 max-md:border-y md:overflow-clip md:rounded-card md:border';
 
 interface ResultsProps {
   list: ReturnType<typeof useOpportunities>;
@@ -39,7 +43,7 @@ export function Results({ list, open, filtered, Action, onClear }: ResultsProps)
       >
         {(items) => (
           <>
-            <ul ref={open.rows} className="divide-y divide-line border-y border-line max-lg:-mx-4">
+            <ul ref={open.rows} className={cx('divide-y divide-line', ROWS)}>
               {items.map((opportunity) => (
                 <OpportunityRow
                   key={opportunity.id}
@@ -83,20 +87,16 @@ function NothingFound({ filtered, more, onClear }: NothingFoundProps) {
 
 function ResultsSkeleton() {
   return (
-    <SkeletonRows
-      label="Loading opportunities…"
-      className="border-y border-line max-lg:-mx-4"
-      rowClass="px-4 py-5"
-    >
-      <Skeleton className="h-4 w-24" />
-      <Skeleton className="mt-2.5 h-5 w-64 max-w-full" />
-      <Skeleton className="mt-2 h-4 w-44" />
-      <Skeleton className="mt-4 h-4 w-full" />
-      <Skeleton className="mt-2 h-4 w-3/4" />
-      <div className="mt-4 flex items-end justify-between gap-4">
-        <Skeleton className="h-6 w-40 rounded-full" />
+    <SkeletonRows label="Loading opportunities…" className={ROWS} rowClass="px-4 py-3">
+      <div className="flex items-center justify-between gap-3">
+        <div>
+          <Skeleton className="my-0.5 h-4 w-40" />
+          <Skeleton className="mt-1 h-5 w-56 max-w-full" />
+        </div>
         <Skeleton className="h-8 w-24 rounded-control" />
       </div>
+      <Skeleton className="mt-1.5 h-4 w-64 max-w-full" />
+      <Skeleton className="mt-2 h-5.5 w-48 rounded-full" />
     </SkeletonRows>
   );
 }

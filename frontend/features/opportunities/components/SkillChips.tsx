@@ -1,5 +1,4 @@
 import { Badge } from '#frontend/ui/data/Badge.tsx';
-import { matchInWords } from '#frontend/ui/data/MatchReceipt.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { matchOf } from '#shared/features/matching.ts';
@@ -21,30 +20,28 @@ export function SkillChips({ skills, own }: SkillChipsProps) {
   const inOrder = [...matchedSkills, ...skills.filter((skill) => !matchedSkills.includes(skill))];
   const more = skills.length - SHOWN;
   return (
-    <div>
+    <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-fine text-muted tabular-nums">
       {own.length > 0 && (
-        <p className="mb-1.5 text-fine text-muted tabular-nums">
-          {matchInWords(matchedSkills.length, skills.length)}
+        <p>
+          <VisuallyHidden>You have </VisuallyHidden>
+          {matchedSkills.length} of {skills.length} {skills.length === 1 ? 'skill' : 'skills'}
         </p>
       )}
-      <ul aria-label="Skills" className="flex flex-wrap gap-1.5">
+      <ul aria-label="Skills" className="flex flex-wrap gap-1">
         {inOrder.slice(0, SHOWN).map((skill, index) => (
           <li key={skill} className="flex">
             {index < matchedSkills.length ? (
-              <Badge tone="brand" icon={<CheckIcon aria-hidden="true" className="-ml-0.5 stroke-2!" />}>
+              <Badge size="small" tone="brand" icon={<CheckIcon aria-hidden="true" className="stroke-2!" />}>
                 {skill}
                 <VisuallyHidden> (in your profile)</VisuallyHidden>
               </Badge>
             ) : (
-              <Badge>{skill}</Badge>
+              <Badge size="small">{skill}</Badge>
             )}
           </li>
         ))}
         {more > 0 && (
-          <li
-            className="flex items-center px-1 text-fine text-muted tabular-nums"
-            title={inOrder.slice(SHOWN).join(', ')}
-          >
+          <li className="flex items-center pl-0.5" title={inOrder.slice(SHOWN).join(', ')}>
             +{more} more
           </li>
         )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { itemsOf } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
@@ -33,23 +33,36 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
   const items = itemsOf(list);
   const open = useOpenItem(items[0]?.id, hydrated);
 
+  const results = useRef<HTMLHeadingElement>(null);
+  const clear = () => {
+    filters.clear();
+    results.current?.focus({ preventScroll: true });
+  };
+
   // A link from a wide screen, opened on a narrow one.
   if (open.named && !open.wide)
     return <Navigate to={fillPath(PATHS.opportunity, { id: open.named })} replace />;
   return (
-    <>
+    // On a phone the results begin near the top of the window.
+    <div className="max-md:-mt-4">
       <PageHeader
         title="Explore opportunities"
-        // On a phone, too: it is the largest text there, so that the page counts as painted before its results are.
+        compact
         description="Jobs, internships and projects that are open right now, the newest first. Each says which skills it asks for and until when."
       />
-      <FilterBar filters={filters.values} onChange={filters.set} />
-      {notice && <div className="mt-6">{notice}</div>}
-      <div className="mt-6 empty:hidden">
+      <FilterBar filters={filters.values} onChange={filters.set} onClear={filters.clear} />
+      {notice && <div className="mt-2 md:mt-4">{notice}</div>}
+      <div className="mt-2 empty:hidden md:mt-4">
         <UnknownFilters {...filters.unknown} />
       </div>
-      <div className="mt-6">
-        <CountLine list={list} count={items.length} filtered={filters.filtered} onClear={filters.clear} />
+      <div className="md:mt-3 md:pb-2">
+        <CountLine
+          list={list}
+          count={items.length}
+          filtered={filters.filtered}
+          onClear={clear}
+          headingRef={results}
+        />
       </div>
       <noscript>
         <Notice>
@@ -62,15 +75,7 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
         className="min-h-dvh noscript:min-h-0"
         open={open}
         label="The chosen opportunity"
-        list={
-          <Results
-            list={list}
-            open={open}
-            filtered={filters.filtered}
-            Action={Action}
-            onClear={filters.clear}
-          />
-        }
+        list={<Results list={list} open={open} filtered={filters.filtered} Action={Action} onClear={clear} />}
         detail={
           open.shownId ? (
             <OpportunityView
@@ -85,6 +90,6 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
           )
         }
       />
-    </>
+    </div>
   );
 }

@@ -20,7 +20,10 @@ interface SaveBarProps {
 export function SaveBar({ changes, saving, saved, failure, onDiscard }: SaveBarProps) {
   const failed = failure !== null && !saving && changes > 0;
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 -mb-6 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-3 md:-mx-8 md:-mb-8 md:px-8">
+    <div
+      data-sticky="bottom"
+      className="sticky bottom-0 z-10 -mx-4 -mb-6 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-3 md:-mx-8 md:-mb-8 md:px-8"
+    >
       {failed && (
         <div role="alert" className="w-full text-small text-danger">
           <span className="font-semibold">Your profile is not saved.</span>{' '}

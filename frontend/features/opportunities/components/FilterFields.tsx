@@ -1,0 +1,44 @@
+import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
+import { Select } from '#frontend/ui/forms/Select.tsx';
+import { LOCATIONS } from '#shared/features/choices.ts';
+import type { OpportunityType } from '#shared/features/opportunities.ts';
+import type { Filters } from '../filters.ts';
+import { useSkillPicker } from './SkillPicker.tsx';
+
+const CATEGORIES: readonly { value: OpportunityType | ''; label: string }[] = [
+  { value: '', label: 'All' },
+  { value: 'job', label: 'Jobs' },
+  { value: 'internship', label: 'Internships' },
+  { value: 'project', label: 'Projects' },
+];
+
+interface FilterFieldsProps {
+  chosen: Filters;
+  onChange: (changed: Partial<Filters>) => void;
+}
+
+/** Category, location and skills: beside the search on a wide screen, in a sheet on a phone. */
+export function FilterFields({ chosen, onChange }: FilterFieldsProps) {
+  const skill = useSkillPicker({ skills: chosen.skills, onChange: (skills) => onChange({ skills }) });
+  return (
+    <div className="grid gap-x-3 gap-y-4 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] md:items-end">
+      <SegmentedControl
+        label="Category"
+        name="type"
+        segments={CATEGORIES}
+        value={chosen.type}
+        onChange={(type) => onChange({ type: type as Filters['type'] })}
+      />
+      <Select
+        label="Location"
+        name="location"
+        options={LOCATIONS}
+        placeholder="All"
+        value={chosen.location}
+        onChange={(event) => onChange({ location: event.target.value })}
+      />
+      {skill.field}
+      <div className="col-span-full empty:hidden">{skill.panel}</div>
+    </div>
+  );
+}
