@@ -5,6 +5,9 @@ import { confirmationLink } from './support/mail.ts';
 import { newAddress, PASSWORD, signedInUser } from './support/people.ts';
 import { passwordOf, toastSaying } from './support/signIn.ts';
 
+/** The light theme's red. */
+const DANGER = 'rgb(163, 40, 31)';
+
 test.describe('signing in', () => {
   test('as a demo user, by one click and Enter', { tag: '@local' }, async ({ page }) => {
     await page.goto('/auth');
@@ -33,7 +36,7 @@ test.describe('signing in', () => {
     await passwordOf(page).fill('not the password');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(toastSaying(page, 'Sign in failed')).toBeVisible();
-    await expect(page.getByText('Invalid credentials. Please try again.').first()).toBeVisible();
+    await expect(page.getByRole('form')).toContainText('Invalid credentials. Please try again.');
     await expect(passwordOf(page)).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveValue(person.email);
     await passwordOf(page).fill(person.password);
@@ -149,11 +152,20 @@ test.describe('signing up', () => {
       return route.continue();
     });
     await page.goto('/auth?mode=signup');
+    // Left empty first: it is still below the names in the summary.
+    await page.getByLabel('Email').focus();
+    await passwordOf(page).focus();
     await page.getByRole('button', { name: 'Create Account' }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'Some fields need another look.' });
-    await expect(summary).toContainText('First name is required');
-    await expect(summary).toContainText('Last name is required');
-    await expect(summary).toContainText('Invalid email address');
+    await expect(summary.getByRole('listitem')).toHaveText([
+      'First name is required',
+      'Last name is required',
+      'Enter your email',
+      /^Use at least/,
+      'Please select your role',
+    ]);
+    await page.getByLabel('Email').hover();
+    await expect(page.getByLabel('Email')).toHaveCSS('border-top-color', DANGER);
     await expect(page.getByLabel('First Name')).toBeFocused();
     await summary.getByRole('button', { name: 'Please select your role' }).click();
     await expect(page.getByLabel('Your Role')).toBeFocused();

@@ -218,7 +218,11 @@ test('says that it is loading, and what could not be loaded', { tag: '@local' },
 });
 
 for (const width of [320, 375, 768, 1440])
-  test(`the home fits ${width} px`, async ({ page, signedUp }) => {
+  test(`the home fits ${width} px`, async ({ page, signedUp, baseURL }) => {
+    // Opened in a wide window before.
+    await page
+      .context()
+      .addCookies([{ name: 'sidebar_state', value: 'true', ...(baseURL && { url: baseURL }) }]);
     await page.setViewportSize({ width, height: 800 });
     await signedUp({ onboarded: { skills: ['Python'] }, firstName: 'Wolfeschlegelsteinhausenbergerdorff' });
     await page.goto('/dashboard');
@@ -226,4 +230,13 @@ for (const width of [320, 375, 768, 1440])
       page.getByRole('region', { name: 'Recommended for you' }).getByRole('heading', { level: 3 }),
     ).toHaveCount(2);
     await expectNoSidewaysScroll(page);
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+    if (width >= 768) expect((await sidebar.boundingBox())?.width).toBe(width < 1024 ? 48 : 256);
+    else await expect(sidebar).toBeHidden();
+    if (width >= 1024) return;
+    const menu = page.getByRole('dialog', { name: 'Dashboard menu' });
+    await page.getByRole('button', { name: width < 768 ? 'Menu' : 'Toggle sidebar', exact: true }).click();
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeInViewport();
+    await page.keyboard.press('Control+b');
+    await expect(menu).toBeHidden();
   });

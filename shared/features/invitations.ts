@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { defineFeature, emptyBody, momentSchema, roleSchema } from '../contract.ts';
 import { directoryUserSchema } from './directory.ts';
-import { emailSchema, firstNameSchema, lastNameSchema } from './users.ts';
+import { firstNameSchema, lastNameSchema, theirEmailSchema } from './users.ts';
 
 /** Invitations that one admin may send within the window, imports and repeats included. */
 export const INVITATIONS = { limit: 1000, windowSeconds: 3600 } as const;
 
 /** Who is invited. The user sets the password. */
 export const invitationSchema = z.object({
-  email: emailSchema,
+  email: theirEmailSchema,
   firstName: firstNameSchema,
   lastName: lastNameSchema,
   role: roleSchema,

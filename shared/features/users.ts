@@ -32,14 +32,20 @@ const tags = z
   .default([])
   .overwrite((list) => [...new Set(list)]);
 
-/** An email address as it is kept and compared: trimmed and in lower case. */
-export const emailSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  // Cognito takes no longer ones.
-  .max(128, 'Invalid email address')
-  .pipe(z.email('Invalid email address'));
+const emailWith = (missing: string) =>
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(1, missing)
+    // Cognito takes no longer ones.
+    .max(128, 'Invalid email address')
+    .pipe(z.email('Invalid email address'));
+
+/** The user's own email address as it is stored and compared: trimmed and in lower case. */
+export const emailSchema = emailWith('Enter your email');
+/** Another person's. */
+export const theirEmailSchema = emailWith('Enter an email');
 
 export const firstNameSchema = line(80).min(1, 'First name is required');
 export const lastNameSchema = line(80).min(1, 'Last name is required');

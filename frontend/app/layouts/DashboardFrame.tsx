@@ -6,7 +6,7 @@ import { Logo, Mark } from '#frontend/ui/layout/Logo.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { Tooltip } from '#frontend/ui/overlays/Tooltip.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import { PanelIcon } from '#frontend/ui/style/icons.ts';
+import { MenuIcon, PanelIcon } from '#frontend/ui/style/icons.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -22,14 +22,14 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   const person = useCurrentUser();
   // The dashboard's own poll reports what is unread.
   const polls = useLocation().pathname !== PATHS.dashboard;
-  const { expanded, sheetOpen, setSheetOpen, toggle } = useSidebar();
+  const { expanded, chosen, sheetOpen, setSheetOpen, toggle } = useSidebar();
   const home = (
     <Link to={PATHS.home} aria-label={`${PRODUCT} home`} className="rounded-control">
       {expanded ? <Logo /> : <Mark className="h-7 w-8 text-brand" />}
     </Link>
   );
   return (
-    <div className="flex min-h-dvh">
+    <div className="flex min-h-dvh overflow-x-clip">
       <SkipLink />
       <aside
         aria-label="Sidebar"
@@ -53,17 +53,26 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
           <SidebarLinks role={person.role} expanded onChoose={() => setSheetOpen(false)} />
         </div>
       </Sheet>
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div
+        className={cx(
+          'flex min-w-0 flex-1 flex-col bg-surface',
+          chosen === 'expanded' && 'animate-make-room',
+          chosen === 'collapsed' && 'animate-take-room',
+        )}
+      >
         <header className="sticky top-0 z-20 flex h-16 flex-none items-center gap-2 border-b border-line bg-surface px-3 md:px-5">
           <Tooltip text="Toggle sidebar (Ctrl+B)">
             <button
               type="button"
-              aria-label="Toggle sidebar"
+              aria-expanded={expanded || sheetOpen}
               aria-keyshortcuts="Control+B Meta+B"
               onClick={toggle}
-              className="flex size-10 items-center justify-center rounded-control text-muted transition-colors hover:bg-neutral-soft hover:text-text"
+              className="flex h-10 items-center justify-center gap-2 rounded-control text-small transition-colors hover:bg-neutral-soft max-md:border max-md:border-line-strong max-md:bg-raised max-md:px-2.5 max-md:font-medium md:w-10 md:text-muted md:hover:text-text"
             >
-              <PanelIcon className="size-5" />
+              <MenuIcon aria-hidden="true" className="size-5 md:hidden" />
+              <span className="md:hidden">Menu</span>
+              <PanelIcon aria-hidden="true" className="hidden size-5 md:block" />
+              <span className="sr-only max-md:hidden">Toggle sidebar</span>
             </button>
           </Tooltip>
           <PaletteButton />

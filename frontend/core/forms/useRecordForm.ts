@@ -33,7 +33,7 @@ export interface RecordForm<Stored, Values extends FieldValues, Sent> extends Ap
   theirs: Stored | undefined;
   /** The saved draft began with a record that has changed since. */
   outdated: boolean;
-  /** It was saved since it was opened. */
+  /** The last thing that happened to its changes: they were saved. */
   saved: boolean;
   /** Changes that the user discarded and can still restore. */
   discarded: Partial<Values> | undefined;
@@ -134,10 +134,12 @@ export const useRecordForm = <Stored extends Versioned, Values extends FieldValu
     useTheirs: () => {
       if (!theirs) return;
       setDiscarded(mine());
+      setSaved(false);
       applyServerResult(theirs, {});
     },
     discard: () => {
       setDiscarded(mine());
+      setSaved(false);
       applyServerResult(base, {});
     },
     restore: () => {

@@ -24,7 +24,7 @@ export function Checkbox({ id, label, hint, error, ...input }: CheckboxProps) {
             type="checkbox"
             aria-describedby={describedBy}
             aria-invalid={error ? true : undefined}
-            className="peer size-5 appearance-none rounded-tick border border-line-strong bg-raised transition-colors checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand hover:border-text disabled:border-line disabled:bg-sunken aria-invalid:border-danger"
+            className="peer size-5 appearance-none rounded-tick border border-line-strong bg-raised transition-colors checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand hover:border-text disabled:border-line disabled:bg-sunken aria-invalid:border-danger aria-invalid:hover:border-danger"
           />
           <CheckIcon
             aria-hidden="true"

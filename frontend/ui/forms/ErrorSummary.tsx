@@ -37,7 +37,17 @@ export function ErrorSummary({ title = 'Some fields need another look.', problem
   );
 }
 
-/** The errors of react-hook-form as a flat list, in the order of the fields. */
+/** Problems in the order of the fields on the screen: a field left with a wrong value reports before those above it. */
+export const inFieldOrder = (problems: readonly Problem[], fields: readonly string[]): Problem[] => {
+  // `skills.3` is an entry of the field `skills`; what has no field comes last.
+  const placeOf = ({ name }: Problem) => {
+    const place = fields.findIndex((field) => name === field || name.startsWith(`${field}.`));
+    return place < 0 ? fields.length : place;
+  };
+  return problems.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
+/** The errors of react-hook-form as a flat list. */
 export const summarise = (errors: FieldErrors<FieldValues>, prefix = ''): Problem[] =>
   Object.entries(errors).flatMap(([key, error]): Problem[] => {
     if (!error) return [];

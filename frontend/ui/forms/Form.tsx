@@ -1,7 +1,7 @@
-import type { FormEventHandler, ReactNode } from 'react';
+import { type FormEventHandler, type ReactNode, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { cx } from '../style/cx.ts';
-import { ErrorSummary, summarise } from './ErrorSummary.tsx';
+import { ErrorSummary, inFieldOrder, summarise } from './ErrorSummary.tsx';
 
 interface FormProps<Values extends FieldValues, Sent> {
   /** What `useForm` returned. */
@@ -25,11 +25,16 @@ export function Form<Values extends FieldValues, Sent>({
   children,
 }: FormProps<Values, Sent>) {
   const { errors, submitCount } = form.formState;
+  const place = useRef<HTMLFormElement>(null);
   const problems = submitCount > 0 ? summarise(errors) : [];
   return (
-    <form noValidate aria-label={label} onSubmit={onSubmit} className={cx('flex flex-col gap-5', className)}>
-      {problems.length > 1 && <ErrorSummary problems={problems} />}
+    <form ref={place} noValidate aria-label={label} onSubmit={onSubmit} className={cx('flex flex-col gap-5', className)}>
+      {problems.length > 1 && <ErrorSummary problems={inFieldOrder(problems, fieldsOf(place.current))} />}
       {children}
     </form>
   );
 }
+
+/** The names of the fields on the screen, from top to bottom. */
+const fieldsOf = (form: HTMLFormElement | null): string[] =>
+  [...(form?.elements ?? [])].flatMap((field) => field.getAttribute('name') ?? []);

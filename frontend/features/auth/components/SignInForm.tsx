@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { errorCode, referenceOf } from '#frontend/core/api/ApiError.ts';
+import { referenceOf } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { useIsLocal } from '#frontend/core/config.ts';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
@@ -37,7 +37,7 @@ interface SignInFormProps {
 export function SignInForm({ role, next }: SignInFormProps) {
   const local = useIsLocal();
   const { setUser } = useSession();
-  const { form, field, submit, pending, error } = useApiForm({
+  const { form, field, submit, pending, failure } = useApiForm({
     schema: signInSchema,
     defaultValues: EMPTY,
     draft: DRAFT,
@@ -46,12 +46,12 @@ export function SignInForm({ role, next }: SignInFormProps) {
       setUser(user);
       toast({ title: 'Welcome back!', description: "You've been signed in successfully." });
     },
-    onError: (failure) =>
+    onError: (failed) =>
       toast({
         title: 'Sign in failed',
-        description: signInFailure(failure),
+        description: signInFailure(failed),
         variant: 'destructive',
-        reference: referenceOf(failure),
+        reference: referenceOf(failed),
       }),
     onFailure: () => setFocus('password', { shouldSelect: true }),
   });
@@ -65,9 +65,10 @@ export function SignInForm({ role, next }: SignInFormProps) {
     <>
       {pending && <Overlay message="Signing you in..." />}
       <Form form={form} label="Sign in" onSubmit={submit}>
-        {error && errorCode(error) === 'too_many_requests' && (
-          <Notice tone="danger" icon={<AlertIcon aria-hidden="true" />}>
-            {signInFailure(error)}
+        {/* The toast announces it. */}
+        {failure && (
+          <Notice tone="danger" icon={<AlertIcon aria-hidden="true" />} title="Sign in failed">
+            {signInFailure(failure)}
           </Notice>
         )}
         <TextField {...field('email')} label="Email" type="email" autoComplete="username" />

@@ -10,8 +10,10 @@ import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { Overlay } from '#frontend/ui/overlays/Overlay.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import { AlertIcon } from '#frontend/ui/style/icons.ts';
 import { ROLES, type Role } from '#shared/contract.ts';
 import { signUpSchema } from '#shared/features/auth.ts';
 import { PRODUCT } from '#shared/product.ts';
@@ -43,7 +45,7 @@ interface SignUpFormProps {
 /** Name, role, address and password, or Google and a role. */
 export function SignUpForm({ role, next }: SignUpFormProps) {
   const { setUser } = useSession();
-  const { form, control, field, submit, pending } = useApiForm({
+  const { form, control, field, submit, pending, failure } = useApiForm({
     schema: schemaFor,
     defaultValues: EMPTY,
     draft: DRAFT,
@@ -60,12 +62,12 @@ export function SignUpForm({ role, next }: SignUpFormProps) {
         description: `Your ${user.role} account has been created successfully.`,
       });
     },
-    onError: (failure) =>
+    onError: (failed) =>
       toast({
         title: 'Sign up failed',
-        description: signUpFailure(failure),
+        description: signUpFailure(failed),
         variant: 'destructive',
-        reference: referenceOf(failure),
+        reference: referenceOf(failed),
       }),
   });
   const [email, password, chosen] = useWatch({ control, name: ['email', 'password', 'role'] });
@@ -80,6 +82,12 @@ export function SignUpForm({ role, next }: SignUpFormProps) {
     <>
       {pending && <Overlay message="Creating your account..." />}
       <Form form={form} label="Sign up" onSubmit={submit}>
+        {/* The toast announces it. */}
+        {failure && (
+          <Notice tone="danger" icon={<AlertIcon aria-hidden="true" />} title="Sign up failed">
+            {signUpFailure(failure)}
+          </Notice>
+        )}
         <NameFields firstName={field('firstName')} lastName={field('lastName')} />
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" mark="required" />
         <NewPasswordField
