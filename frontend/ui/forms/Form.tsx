@@ -28,7 +28,13 @@ export function Form<Values extends FieldValues, Sent>({
   const place = useRef<HTMLFormElement>(null);
   const problems = submitCount > 0 ? summarise(errors) : [];
   return (
-    <form ref={place} noValidate aria-label={label} onSubmit={onSubmit} className={cx('flex flex-col gap-5', className)}>
+    <form
+      ref={place}
+      noValidate
+      aria-label={label}
+      onSubmit={onSubmit}
+      className={cx('flex flex-col gap-5', className)}
+    >
       {problems.length > 1 && <ErrorSummary problems={inFieldOrder(problems, fieldsOf(place.current))} />}
       {children}
     </form>

@@ -38,32 +38,32 @@ export function SaveBar({ changes, saving, saved, failure, onDiscard }: SaveBarP
 
   if (!shown) return null;
   return (
-        <div
-          ref={bar}
-          tabIndex={-1}
-          data-sticky="bottom"
-          className="sticky bottom-0 z-10 -mx-4 -mb-6 flex min-h-16 animate-rise flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-3 md:-mx-8 md:-mb-8 md:px-8"
-        >
-          {failed && (
-            <div role="alert" className="w-full text-small text-danger">
-              <span className="font-semibold">Your profile is not saved.</span>{' '}
-              {errorCode(failure) === 'invalid_input' ? (
-                'This page may be out of date. Load it again and save once more: what you typed is kept.'
-              ) : (
-                <Problem error={failure} fallback={UNREACHABLE} />
-              )}
-            </div>
+    <div
+      ref={bar}
+      tabIndex={-1}
+      data-sticky="bottom"
+      className="sticky bottom-0 z-10 -mx-4 -mb-6 flex min-h-16 animate-rise flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-3 md:-mx-8 md:-mb-8 md:px-8"
+    >
+      {failed && (
+        <div role="alert" className="w-full text-small text-danger">
+          <span className="font-semibold">Your profile is not saved.</span>{' '}
+          {errorCode(failure) === 'invalid_input' ? (
+            'This page may be out of date. Load it again and save once more: what you typed is kept.'
+          ) : (
+            <Problem error={failure} fallback={UNREACHABLE} />
           )}
-          {editing && (
-            <Button type="submit" variant="primary" pending={saving}>
-              Save profile
-            </Button>
-          )}
-          {changes > 0 && <Button onClick={onDiscard}>Discard</Button>}
-          <p role="status" className="ml-auto text-small text-muted">
-            {stateOf({ changes, saving })}
-          </p>
         </div>
+      )}
+      {editing && (
+        <Button type="submit" variant="primary" pending={saving}>
+          Save profile
+        </Button>
+      )}
+      {changes > 0 && <Button onClick={onDiscard}>Discard</Button>}
+      <p role="status" className="ml-auto text-small text-muted">
+        {stateOf({ changes, saving })}
+      </p>
+    </div>
   );
 }
 
