@@ -77,6 +77,7 @@ describe('a message of the contact form', () => {
     ['firstName', '', 'First name is required'],
     ['lastName', '  ', 'Last name is required'],
     ['lastName', 'x'.repeat(81), 'Keep this under 80 characters'],
+    ['email', '  ', 'Enter your email'],
     ['email', 'ada@', 'Invalid email address'],
     ['email', 'ada@example.org\r\nBcc: eve@example.org', 'Invalid email address'],
     ['email', 'ada@example.org, eve@example.org', 'Invalid email address'],
