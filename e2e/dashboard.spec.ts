@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import type { AnswerOf } from '#frontend/core/api/types.ts';
 import type { Role } from '#shared/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { mayApply } from '#shared/features/application-rules.ts';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { figure } from './support/applying.ts';
 import { asAdmin, sendMessage } from './support/contact.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
@@ -230,6 +230,8 @@ for (const width of [320, 375, 768, 1440])
       page.getByRole('region', { name: 'Recommended for you' }).getByRole('heading', { level: 3 }),
     ).toHaveCount(2);
     await expectNoSidewaysScroll(page);
+    const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
+    expect((await top('Your applications')) < (await top('Recommended for you'))).toBe(width < 768);
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
     if (width >= 768) expect((await sidebar.boundingBox())?.width).toBe(width < 1024 ? 48 : 256);
     else await expect(sidebar).toBeHidden();

@@ -4,6 +4,7 @@ import { useCachedFigures } from '#frontend/features/dashboard/api.ts';
 import { UpcomingEvents } from '#frontend/features/dashboard/components/UpcomingEvents.tsx';
 import { HomePage } from '#frontend/features/dashboard/pages/HomePage.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
+import { useMedia } from '#frontend/ui/hooks/useMedia.ts';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { mayApply } from '#shared/features/application-rules.ts';
 import type { User } from '#shared/features/users.ts';
@@ -24,6 +25,9 @@ const RecentActivity = lazyPart(
   () => import('#frontend/features/notifications/components/RecentActivity.tsx'),
 );
 
+/** The sidebar is hidden there, too. */
+const PHONE = '(width < 48rem)';
+
 /** Where the features meet on the home of the dashboard. */
 export default function DashboardHome() {
   const person = useCurrentUser();
@@ -31,6 +35,18 @@ export default function DashboardHome() {
   const activity = (
     <Later>
       <Activity person={person} />
+    </Later>
+  );
+  // There is little room above the fold: what the user has under way comes first.
+  const onPhone = useMedia(PHONE, false);
+  const recommendations = (
+    <Later key="recommendations" className="h-96">
+      <Recommendations />
+    </Later>
+  );
+  const applications = (
+    <Later key="applications">
+      <MyApplications />
     </Later>
   );
   if (!mayApply(role))
@@ -56,12 +72,7 @@ export default function DashboardHome() {
         </>
       }
     >
-      <Later className="h-96">
-        <Recommendations />
-      </Later>
-      <Later>
-        <MyApplications />
-      </Later>
+      {onPhone ? [applications, recommendations] : [recommendations, applications]}
     </HomePage>
   );
 }

@@ -28,10 +28,7 @@ export function PageHeader({
   useTitle(title);
   return (
     <header
-      className={cx(
-        'flex flex-wrap items-end justify-between gap-x-6 gap-y-4',
-        compact ? 'pb-1 md:pb-4' : 'pb-6',
-      )}
+      className={cx('flex flex-wrap items-end justify-between gap-x-6 gap-y-4', compact ? 'md:pb-4' : 'pb-6')}
     >
       <div className="min-w-0 max-w-prose">
         {above && <div className="mb-2 text-small text-muted">{above}</div>}

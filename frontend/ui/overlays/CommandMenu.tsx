@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SearchIcon } from '../style/icons.ts';
 import { matchingGroups } from './matching.ts';
 
@@ -63,16 +63,29 @@ function Panel({ label, placeholder, groups, onTyped, fallback, onClose }: Panel
   // Without its own trigger, Radix doesn't restore the focus.
   const [opener] = useState(() => document.activeElement);
   const led = useRef(false);
+  /** The user has chosen an item by the arrow keys. */
+  const moved = useRef(false);
   const choose = ({ onSelect, leads = false }: CommandItem) => {
     led.current = leads;
     onClose();
     onSelect();
   };
   const type = (text: string) => {
+    moved.current = false;
     setTyped(text);
     onTyped?.(text);
   };
+  const noteMove = ({ key }: KeyboardEvent) => {
+    if (/^(Arrow|Home|End)/.test(key)) moved.current = true;
+  };
   const last = typed.trim() === '' ? undefined : fallback?.(typed.trim());
+  const shown = matchingGroups<CommandItem, CommandGroup>(groups, typed);
+  // What arrives later may be above the selected item: until the user has moved, the first one is selected.
+  const [selected, setSelected] = useState('');
+  const first = (shown[0]?.items[0] ?? last)?.id ?? '';
+  useEffect(() => {
+    if (!moved.current) setSelected(first);
+  }, [first]);
   return (
     <Radix.Content
       aria-describedby={undefined}
@@ -87,6 +100,9 @@ function Panel({ label, placeholder, groups, onTyped, fallback, onClose }: Panel
       <Command
         label={label}
         shouldFilter={false}
+        value={selected}
+        onValueChange={setSelected}
+        onKeyDown={noteMove}
         loop
         vimBindings={false}
         className="flex min-h-0 flex-col outline-none"
@@ -109,7 +125,7 @@ function Panel({ label, placeholder, groups, onTyped, fallback, onClose }: Panel
               Nothing fits these words.
             </Command.Empty>
           )}
-          {matchingGroups<CommandItem, CommandGroup>(groups, typed).map(({ heading, items }) => (
+          {shown.map(({ heading, items }) => (
             <Command.Group
               key={heading}
               heading={heading}

@@ -52,7 +52,7 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
     >
       <form
         onSubmit={search}
-        className="flex flex-col gap-4 py-1 md:py-0 @min-[66rem]:flex-row @min-[66rem]:items-start @min-[66rem]:gap-3"
+        className="flex flex-col gap-4 py-1.5 md:py-0 @min-[66rem]:flex-row @min-[66rem]:items-start @min-[66rem]:gap-3"
       >
         <div className="flex flex-1 items-end gap-2 md:gap-3">
           <div className="relative flex-1">

@@ -59,10 +59,11 @@ export function OpportunityRow({ opportunity, ownSkills, Action, open: item }: O
           <Action opportunity={opportunity} place="row" />
         </div>
       </div>
-      <p className="mt-0.5 text-small text-muted">
-        {company}, {location}
-        <span aria-hidden="true"> · </span>
-        <span className="font-medium whitespace-nowrap text-text tabular-nums">{salary}</span>
+      <p className="mt-0.5 flex flex-wrap gap-x-3 text-small text-muted">
+        <span>
+          {company}, {location}
+        </span>
+        <span className="font-medium text-text tabular-nums">{salary}</span>
       </p>
       <SkillChips skills={skills} own={ownSkills} />
     </li>
