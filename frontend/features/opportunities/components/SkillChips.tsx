@@ -1,4 +1,5 @@
 import { Badge } from '#frontend/ui/data/Badge.tsx';
+import { matchInWords } from '#frontend/ui/data/MatchReceipt.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { matchOf } from '#shared/features/matching.ts';
@@ -22,9 +23,10 @@ export function SkillChips({ skills, own }: SkillChipsProps) {
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-fine text-muted tabular-nums">
       {own.length > 0 && (
-        <p>
+        <p title={matchInWords(matchedSkills.length, skills.length)}>
           <VisuallyHidden>You have </VisuallyHidden>
-          {matchedSkills.length} of {skills.length} {skills.length === 1 ? 'skill' : 'skills'}
+          {matchedSkills.length} of {skills.length}
+          <VisuallyHidden> {skills.length === 1 ? 'skill' : 'skills'}</VisuallyHidden>
         </p>
       )}
       <ul aria-label="Skills" className="flex flex-wrap gap-1">
