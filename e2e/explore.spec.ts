@@ -309,6 +309,10 @@ test('explore works by keyboard at 375 px, in light and dark', { tag: '@local' }
   await expect(rows(page).first()).toBeVisible();
   const top = async () => (await rows(page).first().boundingBox())?.y ?? Infinity;
   expect(await top()).toBeLessThanOrEqual(200);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toHaveCSS('padding-left', '16px');
   const search = page.getByRole('searchbox', { name: 'Search' });
   while (!(await search.evaluate((field) => field === document.activeElement)))
     await page.keyboard.press('Tab');
@@ -325,7 +329,7 @@ test('explore works by keyboard at 375 px, in light and dark', { tag: '@local' }
   await expect(page).toHaveURL('/explore?type=job&q=engineer');
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Show results' }).click();
-  await expect(page.getByRole('button', { name: 'Filters (1 set)' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
   const first = rows(page).first().getByRole('link');
   while (!(await first.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

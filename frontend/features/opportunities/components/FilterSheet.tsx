@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
-import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { FiltersIcon } from '#frontend/ui/style/icons.ts';
 import { EXPLORE_FILTERS, type Filters } from '../filters.ts';
@@ -31,14 +30,7 @@ export function FilterSheet({ chosen, onChange, onClear }: FilterSheetProps) {
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          Filters
-          {set > 0 && (
-            <span className="tabular-nums">
-              {' '}
-              ({set}
-              <VisuallyHidden> set</VisuallyHidden>)
-            </span>
-          )}
+          {set > 0 ? `Filters (${set})` : 'Filters'}
         </Button>
       </div>
       <Sheet
