@@ -21,15 +21,15 @@ export function SkillChips({ skills, own }: SkillChipsProps) {
   const inOrder = [...matchedSkills, ...skills.filter((skill) => !matchedSkills.includes(skill))];
   const more = skills.length - SHOWN;
   return (
-    <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-fine text-muted tabular-nums">
+    <div className="mt-1.5 flex items-baseline gap-2 text-fine text-muted tabular-nums">
       {own.length > 0 && (
-        <p title={matchInWords(matchedSkills.length, skills.length)}>
+        <p className="flex-none" title={matchInWords(matchedSkills.length, skills.length)}>
           <VisuallyHidden>You have </VisuallyHidden>
           {matchedSkills.length} of {skills.length}
           <VisuallyHidden> {skills.length === 1 ? 'skill' : 'skills'}</VisuallyHidden>
         </p>
       )}
-      <ul aria-label="Skills" className="flex flex-wrap gap-1">
+      <ul aria-label="Skills" className="flex min-w-0 flex-1 flex-wrap gap-1">
         {inOrder.slice(0, SHOWN).map((skill, index) => (
           <li key={skill} className="flex">
             {index < matchedSkills.length ? (
