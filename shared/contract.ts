@@ -63,6 +63,7 @@ export type Grant =
   | 'cognito:invite'
   /** Disables and enables users. */
   | 'cognito:suspend'
+  | 'cognito:delete'
   /** The client id and secret of sign-in with Google, if the operator has set it up. */
   | 'google:sign-in'
   /** Calls to one model of Bedrock, if the operator has chosen one. No route needs it yet. */

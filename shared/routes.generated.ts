@@ -7,6 +7,8 @@ export const ROUTES = {
   'auth.changePassword': ['POST', '/api/auth/password'],
   'auth.session': ['GET', '/api/auth/session'],
   'auth.confirm': ['POST', '/api/auth/confirm'],
+  'auth.confirmation': ['POST', '/api/auth/confirmation'],
+  'auth.rejectConfirmation': ['POST', '/api/auth/confirm/reject'],
   'auth.invitation': ['POST', '/api/auth/invitation'],
   'auth.acceptInvitation': ['POST', '/api/auth/accept-invitation'],
   'auth.resendConfirmation': ['POST', '/api/auth/confirm/resend'],

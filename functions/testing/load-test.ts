@@ -103,7 +103,7 @@ const confirm = async (agent: Agent, base: URL, email: string): Promise<void> =>
     const { text } = await send(agent, base, { method: 'GET', path, headers: {}, body: undefined });
     const token = /token=([\w-]+)/.exec(text)?.[1];
     if (token !== undefined) {
-      await post(agent, base, '/api/auth/confirm', { token });
+      await post(agent, base, '/api/auth/confirm', { token, password: PASSWORD });
       return;
     }
     if (performance.now() - began > MAIL_PATIENCE_MS) throw new Error(`No mail came to ${email}.`);

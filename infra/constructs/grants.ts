@@ -140,6 +140,10 @@ const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
     allows: ({ auth }) => [[cognito('AdminDisableUser', 'AdminEnableUser'), [auth.userPool.userPoolArn]]],
     environment: poolId,
   },
+  'cognito:delete': {
+    allows: ({ auth }) => [[cognito('AdminDeleteUser'), [auth.userPool.userPoolArn]]],
+    environment: poolId,
+  },
   'mail:send': {
     allows: ({ auth, mail }) => (mail ? [[['ses:SendEmail'], [mailIdentityArn(auth, mail)]]] : []),
     environment: ({ mail, operatorMail }) => ({

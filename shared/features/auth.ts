@@ -9,8 +9,10 @@ export const PASSWORD_MAX = 256;
 export const SIGN_IN_FAILURES = { limit: 10, windowSeconds: 15 * 60 } as const;
 /** Sign-ups from one address within the window: a whole campus may share one. */
 export const SIGN_UPS = { limit: 300, windowSeconds: 10 * 60 } as const;
-/** Mails with another confirmation or invitation link to one user within the window: the mailbox may be another person's. */
-export const RESENT_LINKS = { limit: 5, windowSeconds: 3600 } as const;
+/** Mails with a confirmation link to one mailbox within the window: it may be another person's. */
+export const CONFIRMATION_MAILS = { limit: 5, windowSeconds: 3600 } as const;
+/** Mails with another invitation to one user within the window. */
+export const RESENT_INVITATIONS = { limit: 5, windowSeconds: 3600 } as const;
 
 /** What a new password must be. The list of refused common passwords is in `passwords.ts`. */
 export const newPasswordSchema = z
@@ -20,9 +22,15 @@ export const newPasswordSchema = z
   // Cognito refuses these too.
   .regex(/^\S([^\n\r\u0085\u2028\u2029]*\S)?$/, 'Stay on one line, and do not begin or end with a space');
 
+/** The password of an account as its user enters it. */
+export const ownPasswordSchema = z
+  .string()
+  .min(1, 'Enter your password')
+  .max(PASSWORD_MAX, 'This password is too long');
+
 export const signInSchema = z.object({
   email: emailSchema,
-  password: z.string().min(1, 'Enter your password').max(PASSWORD_MAX, 'This password is too long'),
+  password: ownPasswordSchema,
   remember: z.boolean().default(false),
 });
 
@@ -118,12 +126,33 @@ export const auth = defineFeature('auth', {
   confirm: {
     method: 'POST',
     path: '/api/auth/confirm',
-    summary: 'Confirms an email address with the token of the mailed link; works signed out',
+    summary:
+      'Confirms an email address with the token of the mailed link and a session or the password of the account',
     access: 'public',
-    grants: ['table:read', 'table:write'],
+    grants: ['table:read', 'table:write', 'cognito:sign-in'],
+    body: z.object({ token: tokenSchema, password: ownPasswordSchema.optional() }),
+    response: z.object({ email: z.string() }),
+    errors: ['invalid_token', 'unauthenticated', 'invalid_credentials', 'too_many_requests'],
+  },
+  confirmation: {
+    method: 'POST',
+    path: '/api/auth/confirmation',
+    summary: 'Which address a confirmation link is for; the token stays valid',
+    access: 'public',
+    grants: ['table:read'],
     body: z.object({ token: tokenSchema }),
     response: z.object({ email: z.string() }),
     errors: ['invalid_token'],
+  },
+  rejectConfirmation: {
+    method: 'POST',
+    path: '/api/auth/confirm/reject',
+    summary: 'Deletes the unconfirmed account of the mailed link: the owner of the mailbox did not create it',
+    access: 'public',
+    grants: ['table:read', 'table:write', 'cognito:delete'],
+    body: z.object({ token: tokenSchema }),
+    response: z.object({ email: z.string() }),
+    errors: ['invalid_token', 'last_admin'],
   },
   invitation: {
     method: 'POST',

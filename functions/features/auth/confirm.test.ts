@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accountKey } from '#functions/core/account.ts';
 import { updateItem } from '#functions/core/table.ts';
 import { Browser } from '#functions/testing/api.ts';
-import { confirmedPerson, onboardingBody, signUp } from '#functions/testing/people.ts';
+import { PASSWORD } from '#functions/testing/password.ts';
+import { confirmedPerson, newEmail, onboardingBody, signUp, signUpBody } from '#functions/testing/people.ts';
 import { advanceClock, asOperator, confirmationToken, itemsOf, mailsTo } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
-import { RESENT_LINKS } from '#shared/features/auth.ts';
+import { CONFIRMATION_MAILS, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
 import { CONFIRMATION_SECONDS } from '#shared/retention.ts';
-import { confirmationLinks } from './confirmations.ts';
+import { confirmationLinks, mailboxOf } from './confirmations.ts';
 
 beforeAll(asOperator);
 
@@ -19,12 +20,13 @@ const unconfirm = (id: string) =>
     ExpressionAttributeValues: { ':no': false },
   });
 
-const confirm = (token: string) => new Browser().call('auth.confirm', { body: { token } });
+const confirm = (token: string, password = PASSWORD) =>
+  new Browser().call('auth.confirm', { body: { token, password } });
 const isConfirmed = async (browser: Browser) =>
   (await browser.call('auth.session')).body.user?.emailConfirmed;
 
 describe('the confirmation of an address', () => {
-  it('works signed out, and shows at the next request', async () => {
+  it('works signed out with the password, and shows at the next request', async () => {
     const { browser, email } = await signUp();
     expect(await isConfirmed(browser)).toBe(false);
     expect((await confirm(await confirmationToken(email))).body).toEqual({ email });
@@ -42,6 +44,34 @@ describe('the confirmation of an address', () => {
       await confirm(await confirmationToken(email));
       expect((await browser.call('auth.session')).body.user?.status).toBe(status);
     }
+  });
+
+  it('needs a session of that account or its password: the owner of a mailbox does not confirm a stranger’s account', async () => {
+    const { browser, email } = await signUp();
+    const { browser: another } = await signUp();
+    const token = await confirmationToken(email);
+    for (const signedOutOrAnother of [new Browser(), another]) {
+      const answer = await signedOutOrAnother.call('auth.confirm', { body: { token } });
+      expect([answer.status, answer.error.code]).toEqual([401, 'unauthenticated']);
+    }
+    const wrong = await confirm(token, 'not the password of it');
+    expect([wrong.status, wrong.error.code]).toEqual([401, 'invalid_credentials']);
+    expect(await isConfirmed(browser)).toBe(false);
+    expect((await new Browser().call('auth.confirmation', { body: { token } })).body).toEqual({ email });
+    expect((await browser.call('auth.confirm', { body: { token } })).body).toEqual({ email });
+    expect(await isConfirmed(browser)).toBe(true);
+    // The same link again, on another device.
+    expect((await new Browser().call('auth.confirm', { body: { token } })).body).toEqual({ email });
+  });
+
+  it('does not let a token be used to guess passwords', async () => {
+    const { email } = await signUp();
+    const token = await confirmationToken(email);
+    const browser = new Browser();
+    const guess = () => browser.call('auth.confirm', { body: { token, password: 'a wrong guess' } });
+    for (let guesses = 0; guesses < SIGN_IN_FAILURES.limit; guesses++)
+      expect((await guess()).status).toBe(401);
+    expect((await guess()).status).toBe(429);
   });
 
   it('answers a second click as the first', async () => {
@@ -117,9 +147,9 @@ describe('asking for another link', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('is limited, so that no one can fill another person’s mailbox', async () => {
+  it('is limited by mailbox, the mail after the sign-up included', async () => {
     const { browser } = await signUp();
-    for (let mail = 0; mail < RESENT_LINKS.limit; mail++)
+    for (let mail = 1; mail < CONFIRMATION_MAILS.limit; mail++)
       expect((await browser.call('auth.resendConfirmation')).status).toBe(200);
     const refused = await browser.call('auth.resendConfirmation');
     expect(refused.error.code).toBe('too_many_requests');
@@ -131,9 +161,22 @@ describe('asking for another link', () => {
     const { browser } = await signUp();
     const answers = Array.from({ length: 30 }, () => browser.copy().call('auth.resendConfirmation'));
     expect(tally(await Promise.all(answers))).toEqual({
-      200: RESENT_LINKS.limit,
-      429: 30 - RESENT_LINKS.limit,
+      200: CONFIRMATION_MAILS.limit - 1,
+      429: 31 - CONFIRMATION_MAILS.limit,
     });
+  });
+
+  it('counts the addresses of one mailbox together; a sign-up beyond the limit sends no mail', async () => {
+    const [local, domain] = newEmail().split('@');
+    const addresses = Array.from({ length: 7 }, (_, n) => `${local}+${n}@${domain}`);
+    const requested: boolean[] = [];
+    for (const email of addresses) {
+      const { body } = await new Browser().call('auth.signUp', { body: signUpBody({ email }) });
+      requested.push((await itemsOf(`user#${body.id}`)).some(({ sk }) => sk === 'confirmation'));
+    }
+    expect(requested.filter(Boolean)).toHaveLength(CONFIRMATION_MAILS.limit);
+    expect(mailboxOf('Ada+Jobs@Example.com')).toBe('ada@example.com');
+    expect(mailboxOf('+ada@example.com')).toBe('+ada@example.com');
   });
 
   it('needs a session', async () => {

@@ -13,7 +13,7 @@ const html = (firstName: string, link: string): string =>
     button: { label: 'Confirm my address', link },
     notes: [
       `The link works for ${HOURS} hours, on any device. If the button does nothing, open this address:<br>${mailLink(link)}`,
-      'You did not sign up? Then there is nothing to do: without the link the address stays unconfirmed.',
+      `Didn’t sign up for ${PRODUCT}? Open the link and choose “This wasn’t me”: we’ll delete the account.`,
     ],
   });
 
@@ -26,8 +26,8 @@ ${link}
 
 The link works for ${HOURS} hours, on any device.
 
-You did not sign up? Then there is nothing to do: without the link the
-address stays unconfirmed.
+Didn’t sign up for ${PRODUCT}? Open the link and choose “This wasn’t me”:
+we’ll delete the account.
 `;
 
 /** The mail that carries a confirmation link, as text and as HTML. */

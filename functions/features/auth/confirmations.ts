@@ -1,7 +1,9 @@
-import { accountKey, getAccount } from '#functions/core/account.ts';
+import { type Account, accountKey, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
 import { TransactionFailed, type Write } from '#functions/core/table.ts';
 import { approveExperiencedMentor } from '#functions/features/users/account-status.ts';
+import { CONFIRMATION_MAILS } from '#shared/features/auth.ts';
 import { CONFIRMATION_SECONDS } from '#shared/retention.ts';
 import { type LinkToken, mailedLinks } from './mailed-links.ts';
 
@@ -11,6 +13,30 @@ export const confirmationLinks = mailedLinks({
   request: 'confirmation-request',
   seconds: CONFIRMATION_SECONDS,
 });
+
+/** The mailbox of an address: mail to `ada+jobs@example.com` is delivered to `ada@example.com`. */
+export const mailboxOf = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at).toLowerCase();
+  const tag = local.indexOf('+');
+  return `${tag > 0 ? local.slice(0, tag) : local}${email.slice(at).toLowerCase()}`;
+};
+
+/** Counts one confirmation mail to the mailbox of an address; throws 429 when it was sent too many. */
+export const countConfirmationMail = (email: string, now: Date): Promise<void> =>
+  limitRequests({ name: 'confirmation-mail', ...CONFIRMATION_MAILS }, mailboxOf(email), now);
+
+/**
+ * The account whose address a link confirms, or has confirmed. Throws `invalid_token` when the link is unknown, expired,
+ * used without effect, or for an address that the account no longer has.
+ */
+export const accountToConfirm = async (token: string, now: Date): Promise<Account> => {
+  const link = await confirmationLinks.find(token, now);
+  const account = link && (await getAccount(link.userId));
+  if (account?.email !== link?.email || !account) throw new AppError('invalid_token');
+  if (link?.usedAt !== undefined && !account.emailConfirmed) throw new AppError('invalid_token');
+  return account;
+};
 
 const confirming = ({ userId, email }: LinkToken): Write => ({
   Update: {

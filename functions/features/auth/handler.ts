@@ -2,7 +2,8 @@ import { serve } from '#functions/core/serve.ts';
 import { auth } from '#shared/features/auth.ts';
 import { acceptInvitation, invitation } from './accept-invitation.ts';
 import { changePassword } from './change-password.ts';
-import { confirm, resendConfirmation } from './confirm.ts';
+import { confirm, confirmation, resendConfirmation } from './confirm.ts';
+import { rejectConfirmation } from './reject-confirmation.ts';
 import { session, signOut, signOutEverywhere } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -17,6 +18,8 @@ export const handler = serve(auth, {
     changePassword,
     session,
     confirm,
+    confirmation,
+    rejectConfirmation,
     resendConfirmation,
     invitation,
     acceptInvitation,

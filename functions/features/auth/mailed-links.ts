@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import type { Account } from '#functions/core/account.ts';
-import { limitAttempts } from '#functions/core/attempt-limit.ts';
 import { hashToken, newId, newToken } from '#functions/core/ids.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItem, putItem, transact, type Write } from '#functions/core/table.ts';
 import { momentSchema } from '#shared/contract.ts';
-import { RESENT_LINKS } from '#shared/features/auth.ts';
 
 /** A kind of link that is mailed to a user and works once. */
 interface LinkKind {
@@ -54,13 +52,6 @@ export const mailedLinks = (kind: LinkKind) => {
           },
         },
       }) satisfies Write,
-
-    /** Requests another mail by `send`, unless this user was sent too many: the mailbox may be another person's. */
-    repeat: (userId: string, now: Date, send: () => Promise<unknown>): Promise<void> =>
-      limitAttempts({ name: `resend-${kind.token}`, ...RESENT_LINKS }, userId, now, async () => {
-        await send();
-        return { value: undefined, counts: true };
-      }),
 
     /** A new token for the address of an account, valid from the request on. */
     create: async ({ id, email }: Pick<Account, 'id' | 'email'>, requestedAt: Date): Promise<string> => {

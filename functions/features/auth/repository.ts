@@ -3,6 +3,7 @@ import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { newId } from '#functions/core/ids.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
+import { log } from '#functions/core/log.ts';
 import {
   ConditionFailed,
   deleteItem,
@@ -14,7 +15,7 @@ import {
   type Write,
 } from '#functions/core/table.ts';
 import { newUserWrites, type Profile } from '#functions/features/users/repository.ts';
-import { confirmationLinks } from './confirmations.ts';
+import { confirmationLinks, countConfirmationMail } from './confirmations.ts';
 
 /** A reservation expires after this time, when the function that made it has ended. */
 const RESERVATION_MS = 60_000;
@@ -79,6 +80,21 @@ export const releaseEmail = async (email: string, claim: string): Promise<void> 
   }
 };
 
+/** Turns the record of an account's address into a reservation, as part of the account's deletion. */
+export const holdEmail = (email: string, userId: string, now: Date): { claim: string; write: Write } => {
+  const claim = newId();
+  return {
+    claim,
+    write: {
+      Put: {
+        Item: { ...itemOf('email', { email }), claim, reservedAt: now.getTime() },
+        ConditionExpression: 'userId = :userId',
+        ExpressionAttributeValues: { ':userId': userId },
+      },
+    },
+  };
+};
+
 interface AccountToCreate {
   readonly claim: string;
   readonly account: Account;
@@ -89,9 +105,22 @@ interface AccountToCreate {
   readonly commit: (writes: readonly Write[]) => Promise<void>;
 }
 
+/** The write that requests a confirmation mail; none when the mailbox was sent too many. */
+const confirmationRequest = async ({ id, email }: Account, now: Date): Promise<Write[]> => {
+  try {
+    await countConfirmationMail(email, now);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'too_many_requests')) throw error;
+    log('warn', 'no confirmation mail was sent: the mailbox was sent too many', { userId: id });
+    return [];
+  }
+  return [confirmationLinks.request(id, now)];
+};
+
 /**
  * Creates the account together with the writes in `also`, in one transaction: the address belongs to it from then on,
- * and a confirmation mail is requested unless the address is confirmed or an invitation is sent to it. Throws
+ * and a confirmation mail is requested unless the address is confirmed, an invitation is sent to it, or the mailbox was
+ * sent too many. Throws
  * `email_taken` when the claim was lost or the account exists.
  */
 export const createAccount = async ({
@@ -102,7 +131,8 @@ export const createAccount = async ({
   also,
   commit,
 }: AccountToCreate): Promise<void> => {
-  const confirmed = account.emailConfirmed || account.invitedAt !== undefined;
+  const needsNoMail = account.emailConfirmed || account.invitedAt !== undefined;
+  const requests = needsNoMail ? [] : await confirmationRequest(account, now);
   try {
     await commit([
       {
@@ -113,7 +143,7 @@ export const createAccount = async ({
         },
       },
       ...newUserWrites(account, profile),
-      ...(confirmed ? [] : [confirmationLinks.request(account.id, now)]),
+      ...requests,
       ...also,
     ]);
   } catch (error) {

@@ -39,3 +39,13 @@ export const linkedAccount = async (sub: string): Promise<Account | undefined> =
 
 /** Unlinks a user's Google account: the mailbox may have a new owner. */
 export const unlink = (userId: string): Promise<void> => deleteItem({ Key: ownKey(userId) });
+
+/** Deletes both records of a user's link. */
+export const deleteGoogleLink = async (userId: string): Promise<void> => {
+  const sub = await googleIdOf(userId);
+  if (sub === undefined) return;
+  // The Google account may by now be linked to another user.
+  if ((await getItem(googleSchema, googleKey(sub)))?.userId === userId)
+    await deleteItem({ Key: googleKey(sub) });
+  await unlink(userId);
+};

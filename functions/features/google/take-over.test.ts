@@ -47,7 +47,7 @@ describe('an account that was created with another person’s address', () => {
       const back = await answerGoogle(await startGoogle(browser), { email });
       const [answer] = await Promise.all([
         browser.send(back),
-        new Browser().call('auth.confirm', { body: { token } }),
+        new Browser().call('auth.confirm', { body: { token, password: PASSWORD } }),
       ]);
       const { outcome } = outcomeOf(answer);
       expect(outcome).toBe((await signIn(email, PASSWORD)).answer.status === 200 ? 'signed-in' : 'secured');

@@ -1,4 +1,5 @@
 import type { Account } from '#functions/core/account.ts';
+import { limitAttempts } from '#functions/core/attempt-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
@@ -9,10 +10,12 @@ import { expiryOf, requireAccount } from '#functions/features/admin/load.ts';
 import { invitationLinks } from '#functions/features/auth/invitations.ts';
 import { register } from '#functions/features/auth/register.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
+import { RESENT_INVITATIONS } from '#shared/features/auth.ts';
 import { INVITATIONS, type Invitation, type invitations } from '#shared/features/invitations.ts';
 import { emptyProfileData } from '#shared/features/users.ts';
 
 const LIMIT = { name: 'invite', ...INVITATIONS };
+const RESEND_LIMIT = { name: 'resend-invitation', ...RESENT_INVITATIONS };
 
 const emptyProfile = () => ({
   phone: '',
@@ -70,6 +73,9 @@ export const resend: Handler<typeof invitations.resend> = async ({ params, accou
     after: { sentAt: invitedAt },
   };
   const context = { action: 'resend_invitation', by: auditUserOf(by), reason: '', now } as const;
-  await invitationLinks.repeat(account.id, now, () => changeAccount(account, change, context));
+  await limitAttempts(RESEND_LIMIT, account.id, now, async () => {
+    await changeAccount(account, change, context);
+    return { value: undefined, counts: true };
+  });
   return { expiresAt: expiryOf(invitedAt) };
 };

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { deleteItem, putItem } from '#functions/core/table.ts';
+import { Browser } from '#functions/testing/api.ts';
+import { signInThroughGoogle } from '#functions/testing/google.ts';
+import { PASSWORD } from '#functions/testing/password.ts';
+import { newEmail, signIn, signUp, signUpBody } from '#functions/testing/people.ts';
+import { asOperator, confirmationToken, eventually, itemAt, itemsOf } from '#functions/testing/stack.ts';
+import { confirmationLinks } from './confirmations.ts';
+
+beforeAll(asOperator);
+
+const reject = (token: string) => new Browser().call('auth.rejectConfirmation', { body: { token } });
+const linkFor = (id: string, email: string) => confirmationLinks.create({ id, email }, new Date());
+
+describe('“This wasn’t me”', () => {
+  it('deletes the account of the stranger, whose sessions and password are worth nothing from then on', async () => {
+    const { browser, user, email } = await signUp('mentor');
+    const token = await confirmationToken(email);
+    expect((await reject(token)).body).toEqual({ email });
+    expect((await browser.call('auth.session')).body.user).toBeNull();
+    expect((await signIn(email)).answer.status).toBe(401);
+    const left = (await itemsOf(`user#${user.id}`)).map(({ sk }) => sk);
+    expect(left.filter((sk) => sk !== 'directory')).toEqual([]);
+    await eventually('the directory to forget the user', async () => {
+      const [state] = await itemsOf(`user#${user.id}`);
+      return state === undefined || state.user === undefined;
+    });
+    expect((await new Browser().call('auth.confirm', { body: { token, password: PASSWORD } })).status).toBe(
+      400,
+    );
+  });
+
+  it('makes the address free for its owner', async () => {
+    const { user, email } = await signUp();
+    const token = await confirmationToken(email);
+    await reject(token);
+    const own = await new Browser().call('auth.signUp', { body: signUpBody({ email }) });
+    expect(own.body).toMatchObject({ email, emailConfirmed: false });
+    expect(own.body.id).not.toBe(user.id);
+    // The link of the deleted account does nothing to the new one.
+    expect((await reject(token)).body).toEqual({ email });
+    expect((await signIn(email)).answer.status).toBe(200);
+  });
+
+  it('finishes what an interrupted request left', async () => {
+    const { user, email } = await signUp();
+    const token = await confirmationToken(email);
+    await confirmationLinks.use(token, new Date(), []);
+    for (const sk of ['account', 'profile']) await deleteItem({ Key: { pk: `user#${user.id}`, sk } });
+    await putItem({
+      Item: { pk: `email#${email}`, sk: 'email', entity: 'email', claim: 'lost', reservedAt: 0 },
+    });
+    expect((await reject(token)).status).toBe(200);
+    expect(await itemAt(`email#${email}`, 'email')).toBeUndefined();
+    const own = await new Browser().call('auth.signUp', { body: signUpBody({ email }) });
+    expect(own.body.id).not.toBe(user.id);
+  });
+
+  it('does not touch a confirmed account, nor act by a link that is used, unknown or for another address', async () => {
+    const { browser, user, email } = await signUp();
+    const [token, second] = [await confirmationToken(email), await linkFor(user.id, email)];
+    const other = await linkFor(user.id, newEmail());
+    expect((await reject(other)).error.code).toBe('invalid_token');
+    await browser.call('auth.confirm', { body: { token } });
+    for (const link of [token, second, 'a'.repeat(43)])
+      expect((await reject(link)).error.code).toBe('invalid_token');
+    expect((await browser.call('auth.session')).body.user).toMatchObject({ emailConfirmed: true });
+  });
+
+  it('wins or loses against a confirmation at the same moment, all or nothing', async () => {
+    const { browser, email } = await signUp();
+    const token = await confirmationToken(email);
+    const [confirmed, rejected] = await Promise.all([
+      browser.call('auth.confirm', { body: { token } }),
+      reject(token),
+    ]);
+    expect([confirmed.status, rejected.status].filter((status) => status === 200)).toHaveLength(1);
+    expect((await signIn(email)).answer.status).toBe(confirmed.status === 200 ? 200 : 401);
+  });
+
+  it('unlinks the Google account that the stranger signed up with', async () => {
+    const email = newEmail();
+    const browser = new Browser();
+    await signInThroughGoogle(browser, { email, mailbox: 'elsewhere' }, { role: 'student' });
+    expect((await reject(await confirmationToken(email))).status).toBe(200);
+    const again = await signInThroughGoogle(new Browser(), { email, mailbox: 'elsewhere' });
+    expect(again.outcome).toBe('choose-role');
+  });
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { type Account, accountKey } from '#functions/core/account.ts';
+import { activityKey } from '#functions/core/activity.ts';
+import { keyOf } from '#functions/core/keys.ts';
+import { deleteItem, type Key, queryItems, type Write } from '#functions/core/table.ts';
+import { dashboardKey } from '#functions/features/dashboard/repository.ts';
+import { deleteGoogleLink } from '#functions/features/google/link.ts';
+import { profileKey } from './repository.ts';
+
+/**
+ * The writes that delete an account with an unconfirmed address, and what exists only together with it. They fail when
+ * the address was confirmed meanwhile. From then on every session of the user has ended.
+ */
+export const unconfirmedUserDeletion = ({ id, email }: Account): Write[] => [
+  {
+    Delete: {
+      Key: accountKey(id),
+      ConditionExpression: 'emailConfirmed = :no AND email = :email AND attribute_not_exists(invitedAt)',
+      ExpressionAttributeValues: { ':no': false, ':email': email },
+    },
+  },
+  { Delete: { Key: profileKey(id) } },
+  { Delete: { Key: dashboardKey(id) } },
+];
+
+const keySchema = z.object({ pk: z.string(), sk: z.string() });
+
+/** Deletes the records that a deleted account left. What the directory holds of it is removed by the stream's consumer. */
+export const deleteUserRecords = async (id: string): Promise<void> => {
+  await deleteGoogleLink(id);
+  await deleteItem({ Key: activityKey(id) });
+  const directory = keyOf('directory-state', { userId: id });
+  let after: Record<string, string> | undefined;
+  do {
+    const { items, lastKey } = await queryItems(keySchema, {
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': directory.pk },
+      ConsistentRead: true,
+      Limit: 100,
+      ...(after && { ExclusiveStartKey: after }),
+    });
+    const own: Key[] = items.filter(({ sk }) => sk !== directory.sk);
+    await Promise.all(own.map((Key) => deleteItem({ Key })));
+    after = lastKey;
+  } while (after);
+};
