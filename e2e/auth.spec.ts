@@ -240,8 +240,16 @@ test.describe('confirming the address', () => {
     const link = await confirmationLink(page.request, person.email);
     const other = await otherDevice.newPage();
     await other.goto(link);
+    await expect(other.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+    await expectAccessible(other);
+    await passwordOf(other).fill('not the password');
+    await other.getByRole('button', { name: 'Confirm address' }).click();
+    await expect(other.getByText('This isn’t the password of this account')).toBeVisible();
+    await passwordOf(other).fill(person.password);
+    await other.getByRole('button', { name: 'Confirm address' }).click();
     await expect(other.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
-    await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    // The password has signed in there as well.
+    await expect(other.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
 
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
@@ -249,6 +257,20 @@ test.describe('confirming the address', () => {
     await page.waitForURL('**/dashboard');
     await page.goto('/auth/confirm?token=nonsense');
     await expect(page.getByRole('heading', { name: 'Nothing left to confirm' })).toBeVisible();
+  });
+
+  test('the owner of a mailbox can delete the account that someone else created', { tag: '@local' }, async ({
+    page,
+    signedUp,
+    otherDevice,
+  }) => {
+    const person = await signedUp();
+    const owner = await otherDevice.newPage();
+    await owner.goto(await confirmationLink(page.request, person.email));
+    await owner.getByRole('button', { name: 'This wasn’t me' }).click();
+    await owner.getByRole('button', { name: 'Delete this account' }).click();
+    await expect(owner.getByRole('heading', { name: 'The account is deleted' })).toBeVisible();
+    expect(await signedInUser(page.request)).toBeNull();
   });
 
   test('a link that is not valid offers a new one', { tag: '@local' }, async ({ page, signedUp }) => {

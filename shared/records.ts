@@ -2,6 +2,7 @@ import {
   CONFIRMATION_SECONDS,
   CONTACT_MESSAGE_DAYS,
   INVITATION_SECONDS,
+  KNOWN_BROWSER_SECONDS,
   NOTIFICATION_DAYS,
   REDRIVE_DAYS,
   SESSION_SECONDS,
@@ -169,6 +170,17 @@ export const RECORDS = {
       after: `after ${SESSION_SECONDS.short / 3600} hours, or ${SESSION_SECONDS.remembered / 86_400} days with Remember me, or when you sign out`,
     },
     personal: { inCopy: false, describedAs: 'Sessions' },
+  },
+  /** A browser in which a user has signed in, by the hash of its cookie. */
+  'known-browser': {
+    pk: 'user#{userId}',
+    sk: 'browser#{tokenHash}',
+    owner: 'user',
+    retention: {
+      until: 'ttl',
+      after: `${KNOWN_BROWSER_SECONDS / 86_400} days after the last sign-in with it`,
+    },
+    personal: { inCopy: false, describedAs: 'A browser in which you have signed in' },
   },
   /** A single-use token of a confirmation link, by its hash. */
   confirmation: {

@@ -3,6 +3,9 @@
 /** How long a session lasts without and with "Remember me", in seconds. */
 export const SESSION_SECONDS = { short: 12 * 3600, remembered: 30 * 86_400 } as const;
 
+/** How long a browser counts as known after the last sign-in with it, in seconds. */
+export const KNOWN_BROWSER_SECONDS = 180 * 86_400;
+
 /** How long a mailed confirmation link works, in seconds. */
 export const CONFIRMATION_SECONDS = 24 * 3600;
 

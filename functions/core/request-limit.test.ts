@@ -4,7 +4,7 @@ import { cases, rounds } from '#functions/testing/rounds.ts';
 import { asOperator, itemAt } from '#functions/testing/stack.ts';
 import { AppError } from './errors.ts';
 import { hashToken, newId } from './ids.ts';
-import { limitRequests } from './request-limit.ts';
+import { limitRequests, uncountRequest } from './request-limit.ts';
 
 beforeAll(asOperator);
 
@@ -50,6 +50,21 @@ describe('the counter', () => {
       }),
       cases(12, 60),
     );
+  });
+
+  it('makes room again for what is taken back, in the same part and later ones, but not for more', async () => {
+    const subject = newId();
+    for (let n = 0; n < LIMIT.limit; n++) expect(await askAt(subject, n * PART)).toBe('done');
+    expect(await askAt(subject, 5 * PART)).not.toBe('done');
+    const at = (ms: number) => new Date(START + ms);
+    await uncountRequest(LIMIT, subject, at(4 * PART));
+    await uncountRequest(LIMIT, subject, at(4 * PART));
+    expect(await askAt(subject, 6 * PART)).toBe('done');
+    expect(await askAt(subject, 6 * PART)).not.toBe('done');
+    await uncountRequest(LIMIT, subject, at(2 * PART));
+    expect(await askAt(subject, 6 * PART)).toBe('done');
+    expect(await askAt(subject, 6 * PART)).not.toBe('done');
+    await uncountRequest(LIMIT, newId(), at(0));
   });
 
   it.each([5, rounds(40, 300)])('lets exactly %i of many at once through', async (limit) => {

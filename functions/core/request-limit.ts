@@ -73,7 +73,7 @@ const begin = async (limit: Limit, key: Key, before: Counter | undefined, rolled
     ...(before === undefined
       ? { ConditionExpression: 'attribute_not_exists(pk)' }
       : {
-          // Within one part the sum only grows: the two say that nothing has happened.
+          // Together they say that nothing has happened, but for a request that was counted and taken back at once.
           ConditionExpression: 'head = :head AND inWindow = :inWindow',
           ExpressionAttributeValues: { ':head': before.head, ':inWindow': before.inWindow },
         }),
@@ -117,4 +117,31 @@ export const limitRequests = async (limit: Limit, subject: string, now: Date): P
   const key = counterKey(limit, subject);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) if (await tryOnce(limit, key, now)) return;
   throw new AppError('unavailable', { headers: { 'retry-after': '1' } });
+};
+
+/**
+ * Takes back a request that `limitRequests` counted with the same arguments: it turned out not to be one of those that
+ * the limit is about. Does nothing when it has left the window.
+ */
+export const uncountRequest = async (limit: Limit, subject: string, now: Date): Promise<void> => {
+  const key = counterKey(limit, subject);
+  const part = Math.floor(now.getTime() / partMs(limit));
+  let head = part;
+  for (let attempt = 0; attempt < ATTEMPTS && head - part <= PARTS; attempt++) {
+    const counted = `counts[${PARTS - Math.max(0, head - part)}]`;
+    try {
+      await updateItem({
+        Key: key,
+        UpdateExpression: `SET inWindow = inWindow - :one, ${counted} = ${counted} - :one`,
+        ConditionExpression: `head = :head AND ${counted} > :zero`,
+        ExpressionAttributeValues: { ':one': 1, ':zero': 0, ':head': head },
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      });
+      return;
+    } catch (error) {
+      const stored = storedCounter(error);
+      if (!stored || stored.head === head) return;
+      head = stored.head;
+    }
+  }
 };

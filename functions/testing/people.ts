@@ -60,9 +60,13 @@ export const confirmedPerson = async (role: Role = 'student'): Promise<Person> =
   return { ...person, user: { ...person.user, emailConfirmed: true } };
 };
 
-/** Signs in from another browser. */
-export const signIn = async (email: string, password: string = PASSWORD, remember = false) => {
-  const browser = new Browser();
+/** Signs in from another browser, or the given one. */
+export const signIn = async (
+  email: string,
+  password: string = PASSWORD,
+  remember = false,
+  browser = new Browser(),
+) => {
   const answer = await browser.call('auth.signIn', { body: { email, password, remember } });
   return { browser, answer };
 };

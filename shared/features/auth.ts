@@ -5,8 +5,10 @@ import { emailSchema, firstNameSchema, lastNameSchema, userSchema } from './user
 export const PASSWORD_MIN = 8;
 /** Cognito takes no more. */
 export const PASSWORD_MAX = 256;
-/** Failed sign-ins for one address within the window before it must wait. */
+/** Wrong passwords from one sender for one address within the window, before the sender must wait. */
 export const SIGN_IN_FAILURES = { limit: 10, windowSeconds: 15 * 60 } as const;
+/** Wrong passwords from one sender for all addresses together: a whole campus may be one sender. */
+export const SENDER_FAILURES = { limit: 50, windowSeconds: 15 * 60 } as const;
 /** Sign-ups from one address within the window: a whole campus may share one. */
 export const SIGN_UPS = { limit: 300, windowSeconds: 10 * 60 } as const;
 /** Mails with a confirmation link to one mailbox within the window: it may be another person's. */

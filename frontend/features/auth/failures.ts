@@ -5,7 +5,7 @@ import { waitingTime } from '#frontend/core/api/waiting.ts';
 export const signInFailure = (error: Error): string => {
   const wait = waitingTime(error);
   if (errorCode(error) === 'too_many_requests' && wait)
-    return `Too many attempts for this address. Please wait ${wait} and try again.`;
+    return `Too many failed attempts. Please wait ${wait} and try again.`;
   if (errorCode(error) === 'invalid_credentials') return 'Invalid credentials. Please try again.';
   return error instanceof ApiError
     ? errorMessage(error, 'Something went wrong on our side. Please try again.')

@@ -7,6 +7,7 @@ import type { auth } from '#shared/features/auth.ts';
 import { refusedPassword } from '#shared/features/passwords.ts';
 import { setPassword } from './cognito.ts';
 import { invitedAccount, redeemInvitation } from './invitations.ts';
+import { browserToken, rememberFirstBrowser } from './known-browsers.ts';
 import { withPasswordLock } from './password-lock.ts';
 import { SIGN_UP_LIMIT } from './sign-up-limit.ts';
 
@@ -20,13 +21,9 @@ export const invitation: Handler<typeof auth.invitation> = async ({ body, now })
  * Sets the password of an invited user and signs in. The password comes before the token is used up, so that a failure
  * in between can be repeated; the lock keeps two requests with one token from setting each other's password.
  */
-export const acceptInvitation: Handler<typeof auth.acceptInvitation> = async ({
-  body: { token, password },
-  now,
-  sender,
-  sessionToken,
-  setCookie,
-}) => {
+export const acceptInvitation: Handler<typeof auth.acceptInvitation> = async (call) => {
+  const { now, sender, sessionToken, setCookie } = call;
+  const { token, password } = call.body;
   const invited = await invitedAccount(token, now);
   const refused = refusedPassword(password, invited.email);
   if (refused !== undefined) throw new AppError('invalid_input', { fields: { password: refused } });
@@ -37,6 +34,7 @@ export const acceptInvitation: Handler<typeof auth.acceptInvitation> = async ({
     return redeemInvitation(token, current, now);
   });
   setCookie(await startSession(account, false, now));
+  setCookie(await rememberFirstBrowser(account.id, browserToken(call), now));
   await endSession(sessionToken);
   return userOf(account);
 };

@@ -5,15 +5,21 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { isRememberedSession, startSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
 import { endAllSessions } from '#functions/features/users/account-status.ts';
-import type { auth } from '#shared/features/auth.ts';
+import { type auth, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
 import { refusedPassword } from '#shared/features/passwords.ts';
 import { checkPassword, setPassword } from './cognito.ts';
 import { withPasswordLock } from './password-lock.ts';
-import { SIGN_IN_LIMIT } from './sign-in.ts';
 
-/** Wrong passwords here and at sign-in share one limit, so a stolen session gives no extra guesses. */
-const checkCurrent = async ({ id, email }: Account, password: string, now: Date): Promise<void> => {
-  const right = await limitAttempts(SIGN_IN_LIMIT, email, now, async () => {
+/** The limit of wrong current passwords in one session. A stranger's guesses at sign-in do not count here. */
+const LIMIT = { name: 'change-password', ...SIGN_IN_FAILURES };
+
+const checkCurrent = async (
+  { id, email }: Account,
+  password: string,
+  session: string,
+  now: Date,
+): Promise<void> => {
+  const right = await limitAttempts(LIMIT, session, now, async () => {
     const value = (await checkPassword(email, password))?.id === id;
     return { value, counts: !value };
   });
@@ -48,7 +54,7 @@ export const changePassword: Handler<typeof auth.changePassword> = async (call) 
   if (refused !== undefined) throw new AppError('invalid_input', { fields: { newPassword: refused } });
   const remember = await isRememberedSession(sessionToken);
   await withPasswordLock(account.id, now, async () => {
-    await checkCurrent(account, body.currentPassword, now);
+    await checkCurrent(account, body.currentPassword, sessionToken ?? account.id, now);
     await setPassword(account.email, body.newPassword, 'newPassword');
     setCookie(await startAnew(account, remember, now));
   });

@@ -1,7 +1,6 @@
 import type { Account } from '#functions/core/account.ts';
-import { limitAttempts } from '#functions/core/attempt-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
-import type { Handler } from '#functions/core/handlers.ts';
+import type { Call, Handler } from '#functions/core/handlers.ts';
 import { putItem } from '#functions/core/table.ts';
 import type { auth } from '#shared/features/auth.ts';
 import { checkPassword } from './cognito.ts';
@@ -11,34 +10,36 @@ import {
   confirmationLinks,
   countConfirmationMail,
 } from './confirmations.ts';
-import { SIGN_IN_LIMIT } from './sign-in.ts';
+import { limitGuesses } from './guesses.ts';
+import { browserToken } from './known-browsers.ts';
 
-/** Throws 401 unless the password is the account's. */
-const requirePassword = async (
-  { id, email }: Account,
-  password: string | undefined,
-  now: Date,
-): Promise<void> => {
+type Confirm = Call<typeof auth.confirm>;
+
+/** Throws 401 unless the request has the account's password. */
+const requirePassword = async ({ id, email }: Account, call: Confirm): Promise<void> => {
+  const { password } = call.body;
   if (password === undefined)
     throw new AppError('unauthenticated', {
       message: 'Sign in or enter your password to confirm this address.',
     });
-  const right = await limitAttempts(SIGN_IN_LIMIT, email, now, async () => {
-    const value = (await checkPassword(email, password))?.id === id;
-    return { value, counts: !value };
+  const guess = { email, sender: call.sender(), browser: browserToken(call) };
+  const right = await limitGuesses(guess, call.now, async () => {
+    const identity = await checkPassword(email, password);
+    return identity?.id === id ? identity : undefined;
   });
   if (!right) throw new AppError('invalid_credentials');
 };
 
 /**
- * Confirms the address that the token was mailed to. Having the mail is not enough: whoever opens the link must be the
- * user who signed up, or the owner of a mailbox would confirm the account of a stranger who entered their address.
+ * Confirms the address that the token was mailed to. Having the mail is not enough: the request must come from the user
+ * who signed up, or the owner of a mailbox would confirm the account of a stranger who entered their address.
  */
-export const confirm: Handler<typeof auth.confirm> = async ({ body: { token, password }, viewer, now }) => {
-  const account = await accountToConfirm(token, now);
+export const confirm: Handler<typeof auth.confirm> = async (call) => {
+  const { body, viewer, now } = call;
+  const account = await accountToConfirm(body.token, now);
   if (!account.emailConfirmed) {
-    if ((await viewer())?.id !== account.id) await requirePassword(account, password, now);
-    await confirmAddress(token, now);
+    if ((await viewer())?.id !== account.id) await requirePassword(account, call);
+    await confirmAddress(body.token, now);
   }
   return { email: account.email };
 };

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Browser } from '#functions/testing/api.ts';
+import { Browser, newSender } from '#functions/testing/api.ts';
 import { suspend } from '#functions/testing/decisions.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
-import { newEmail, signIn, signUp } from '#functions/testing/people.ts';
+import { newEmail, signIn, signUp, signUpBody } from '#functions/testing/people.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator } from '#functions/testing/stack.ts';
-import { SIGN_IN_FAILURES } from '#shared/features/auth.ts';
+import { tally } from '#functions/testing/tally.ts';
+import { SENDER_FAILURES, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
 import { SESSION_SECONDS } from '#shared/retention.ts';
 import { setRole } from './cognito.ts';
 
@@ -92,14 +93,19 @@ describe('a failed sign-in', () => {
   });
 });
 
-describe('the limit of failed sign-ins', () => {
+describe('the limit of wrong passwords', () => {
+  /** Tries a password from one sender, each time in a browser without cookies. */
+  const from = (sender: string) => async (email: string, password: string) =>
+    (await signIn(email, password, false, new Browser(sender))).answer;
+
   it.each(['known', 'unknown'])(
-    'refuses after ten failures for a %s address, even the right password',
+    'refuses a sender after ten wrong ones for a %s address, even the right password',
     async (kind) => {
       const email = kind === 'known' ? (await signUp()).email : newEmail();
+      const attempt = from(newSender());
       for (let failure = 0; failure < SIGN_IN_FAILURES.limit; failure++)
-        expect(await statusOf(email, WRONG)).toBe(401);
-      const { answer } = await signIn(email.toUpperCase(), PASSWORD);
+        expect((await attempt(email, WRONG)).status).toBe(401);
+      const answer = await attempt(email.toUpperCase(), PASSWORD);
       expect(answer.status).toBe(429);
       expect(answer.error.code).toBe('too_many_requests');
       const seconds = Number(answer.headers.get('retry-after'));
@@ -108,51 +114,90 @@ describe('the limit of failed sign-ins', () => {
     },
   );
 
+  it('does not keep the owner out: not elsewhere, not in a browser they have used, not with a new password', async () => {
+    const sender = newSender();
+    const own = new Browser(sender);
+    const { email } = (await own.call('auth.signUp', { body: signUpBody() })).body;
+    const stranger = from(sender);
+    for (let failure = 0; failure < SIGN_IN_FAILURES.limit; failure++) await stranger(email, WRONG);
+    expect((await stranger(email, PASSWORD)).status).toBe(429);
+    expect(await statusOf(email, PASSWORD)).toBe(200);
+    expect((await signIn(email, PASSWORD, false, own)).answer.status).toBe(200);
+    // Signed in, they can change the password, which begins a new count for all.
+    const body = { currentPassword: PASSWORD, newPassword: `${PASSWORD} new` };
+    expect((await own.call('auth.changePassword', { body })).status).toBe(200);
+    expect((await stranger(email, `${PASSWORD} new`)).status).toBe(200);
+  });
+
+  it('is as strict in a browser that the owner has used', async () => {
+    const { browser, email } = await signUp();
+    const attempt = async (password: string) =>
+      (await signIn(email, password, false, browser)).answer.status;
+    for (let failure = 0; failure < SIGN_IN_FAILURES.limit; failure++) expect(await attempt(WRONG)).toBe(401);
+    expect(await attempt(PASSWORD)).toBe(429);
+    expect(await statusOf(email, PASSWORD)).toBe(200);
+  });
+
+  it('refuses a sender who tries one password for many addresses; a browser that is known there gets in', async () => {
+    const sender = newSender();
+    const own = new Browser(sender);
+    const { email } = (await own.call('auth.signUp', { body: signUpBody() })).body;
+    const attempt = from(sender);
+    const answers = await times(60, () => attempt(newEmail(), WRONG));
+    expect(tally(answers)).toEqual({ 401: SENDER_FAILURES.limit, 429: 60 - SENDER_FAILURES.limit });
+    expect((await attempt(email, PASSWORD)).status).toBe(429);
+    expect((await signIn(email, PASSWORD, false, own)).answer.status).toBe(200);
+  });
+
   it('opens again when the oldest failure leaves the window', async () => {
     const { email } = await signUp();
-    await statusOf(email, WRONG);
+    const attempt = from(newSender());
+    await attempt(email, WRONG);
     await advanceClock(WINDOW_MS / 2);
-    for (let failure = 1; failure < SIGN_IN_FAILURES.limit; failure++) await statusOf(email, WRONG);
-    const { answer } = await signIn(email, PASSWORD);
+    for (let failure = 1; failure < SIGN_IN_FAILURES.limit; failure++) await attempt(email, WRONG);
+    const answer = await attempt(email, PASSWORD);
     expect(answer.status).toBe(429);
     await advanceClock(Number(answer.headers.get('retry-after')) * 1000);
     // One place is free: a failure takes it again.
-    expect(await statusOf(email, WRONG)).toBe(401);
-    expect(await statusOf(email, PASSWORD)).toBe(429);
+    expect((await attempt(email, WRONG)).status).toBe(401);
+    expect((await attempt(email, PASSWORD)).status).toBe(429);
     await advanceClock(WINDOW_MS / 2 + 60_000);
-    expect(await statusOf(email, PASSWORD)).toBe(200);
+    expect((await attempt(email, PASSWORD)).status).toBe(200);
   });
 
   it('does not count a success, and is not erased by one', async () => {
     const { email } = await signUp();
-    for (let failure = 1; failure < SIGN_IN_FAILURES.limit; failure++) await statusOf(email, WRONG);
-    expect(await statusOf(email, PASSWORD)).toBe(200);
-    expect(await statusOf(email, PASSWORD)).toBe(200);
-    expect(await statusOf(email, WRONG)).toBe(401);
-    expect(await statusOf(email, PASSWORD)).toBe(429);
+    const attempt = from(newSender());
+    for (let failure = 1; failure < SIGN_IN_FAILURES.limit; failure++) await attempt(email, WRONG);
+    expect((await attempt(email, PASSWORD)).status).toBe(200);
+    expect((await attempt(email, PASSWORD)).status).toBe(200);
+    expect((await attempt(email, WRONG)).status).toBe(401);
+    expect((await attempt(email, PASSWORD)).status).toBe(429);
   });
 
   it('counts a suspended person with the right password as a failure', async () => {
     const { email, user } = await signUp();
     await suspend(user.id);
+    const attempt = from(newSender());
     for (let failure = 0; failure < SIGN_IN_FAILURES.limit; failure++)
-      expect(await statusOf(email, PASSWORD)).toBe(401);
-    expect(await statusOf(email, PASSWORD)).toBe(429);
+      expect((await attempt(email, PASSWORD)).status).toBe(401);
+    expect((await attempt(email, PASSWORD)).status).toBe(429);
   });
 
   it('lets ten of many simultaneous wrong passwords through', async () => {
     const { email } = await signUp();
-    const tries = rounds(16, 100);
-    const answers = await times(tries, () => signIn(email, WRONG));
-    const statuses = answers.map(({ answer }) => answer.status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(SIGN_IN_FAILURES.limit);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(tries - SIGN_IN_FAILURES.limit);
+    const tries = rounds(16, 49);
+    const attempt = from(newSender());
+    expect(tally(await times(tries, () => attempt(email, WRONG)))).toEqual({
+      401: SIGN_IN_FAILURES.limit,
+      429: tries - SIGN_IN_FAILURES.limit,
+    });
   });
 
   it('lets more simultaneous right passwords through than it allows failures', async () => {
     const { email } = await signUp();
     const tries = rounds(SIGN_IN_FAILURES.limit + 2, 30);
-    const answers = await times(tries, () => signIn(email, PASSWORD));
-    expect(answers.map(({ answer }) => answer.status)).toEqual(Array(tries).fill(200));
+    const attempt = from(newSender());
+    expect(tally(await times(tries, () => attempt(email, PASSWORD)))).toEqual({ 200: tries });
   });
 });

@@ -1,24 +1,24 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
-import { limitAttempts } from '#functions/core/attempt-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { endSession, startSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
 import { userOf } from '#functions/features/users/repository.ts';
-import { type auth, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
+import type { auth } from '#shared/features/auth.ts';
 import { checkPassword } from './cognito.ts';
-import { accountOfAddress } from './repository.ts';
+import { limitGuesses } from './guesses.ts';
+import { browserToken, rememberBrowser } from './known-browsers.ts';
 import { syncRole } from './role.ts';
 
-/** The limit of wrong passwords for one address, at all routes together. */
-export const SIGN_IN_LIMIT = { name: 'sign-in', ...SIGN_IN_FAILURES };
-
 /**
- * The account with this address and password; undefined for every reason to refuse. The account is read before the
- * password is checked, so that an old password starts no session after a change ended them all.
+ * The account with this address and password; undefined for every reason to refuse. `known` is the account of the
+ * address, read before the password is checked, so that an old password starts no session after a change ended them all.
  */
-const authenticate = async (email: string, password: string): Promise<Account | undefined> => {
-  const known = await accountOfAddress(email);
+const authenticate = async (
+  email: string,
+  password: string,
+  known: Account | undefined,
+): Promise<Account | undefined> => {
   const identity = await checkPassword(email, password);
   if (!identity) return undefined;
   const account = known?.id === identity.id ? known : await getAccount(identity.id);
@@ -37,14 +37,17 @@ const start = async (account: Account, remember: boolean, now: Date): Promise<st
   }
 };
 
-/** Every failure looks the same and counts against the address, whether or not it has an account. */
-export const signIn: Handler<typeof auth.signIn> = async ({ body, now, sessionToken, setCookie }) => {
-  const account = await limitAttempts(SIGN_IN_LIMIT, body.email, now, async () => {
-    const value = await authenticate(body.email, body.password);
-    return { value, counts: value === undefined };
-  });
+/** Every failure looks the same and counts, whether or not the address has an account. */
+export const signIn: Handler<typeof auth.signIn> = async (call) => {
+  const { body, now, sessionToken, setCookie } = call;
+  const guess = { email: body.email, sender: call.sender(), browser: browserToken(call) };
+  const account = await limitGuesses(guess, now, (known) => authenticate(body.email, body.password, known));
   if (!account) throw new AppError('invalid_credentials');
   setCookie(await start(account, body.remember, now));
-  await endSession(sessionToken);
+  const [browserCookie] = await Promise.all([
+    rememberBrowser(account.id, guess.browser, now),
+    endSession(sessionToken),
+  ]);
+  setCookie(browserCookie);
   return userOf(account);
 };

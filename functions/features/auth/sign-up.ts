@@ -7,6 +7,7 @@ import type { auth } from '#shared/features/auth.ts';
 import { refusedPassword } from '#shared/features/passwords.ts';
 import { birthDateProblem, statusAtSignUp } from '#shared/features/user-rules.ts';
 import { emptyProfileData } from '#shared/features/users.ts';
+import { browserToken, rememberFirstBrowser } from './known-browsers.ts';
 import { register } from './register.ts';
 import { SIGN_UP_LIMIT } from './sign-up-limit.ts';
 
@@ -24,7 +25,8 @@ const check = ({ email, password, dateOfBirth }: SignUp, now: Date): void => {
 };
 
 /** Creates an account and signs in. Roles with privileges wait for approval. */
-export const signUp: Handler<typeof auth.signUp> = async ({ body, now, sender, sessionToken, setCookie }) => {
+export const signUp: Handler<typeof auth.signUp> = async (call) => {
+  const { body, now, sender, sessionToken, setCookie } = call;
   check(body, now);
   // A mistake in the form does not count against the limit; a call to Cognito does, whatever its result.
   await limitRequests(SIGN_UP_LIMIT, sender(), now);
@@ -37,6 +39,7 @@ export const signUp: Handler<typeof auth.signUp> = async ({ body, now, sender, s
     now,
   );
   setCookie(await startSession(account, false, now));
+  setCookie(await rememberFirstBrowser(account.id, browserToken(call), now));
   await endSession(sessionToken);
   return toUser(account, profile);
 };

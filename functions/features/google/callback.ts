@@ -4,6 +4,11 @@ import { limitRequests } from '#functions/core/request-limit.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { endSession, startSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
+import {
+  browserToken,
+  rememberBrowser,
+  rememberFirstBrowser,
+} from '#functions/features/auth/known-browsers.ts';
 import { SIGN_UP_LIMIT } from '#functions/features/auth/sign-up-limit.ts';
 import type { GoogleOutcome, google } from '#shared/features/google.ts';
 import { errorOutcome } from './error-outcome.ts';
@@ -24,7 +29,8 @@ const wasBusy = (error: unknown): boolean =>
  * Signs in a Google identity: finds the account and starts a session. A user who confirms their address during the
  * handover is signed in as well, but their password no longer works, so the outcome says so.
  */
-const enter = (identity: GoogleIdentity, { role, remember }: Flow, { now, sender }: Callback) => {
+const enter = (identity: GoogleIdentity, { role, remember }: Flow, call: Callback) => {
+  const { now, sender } = call;
   let secured = false;
   const before = {
     join: () => limitRequests(SIGN_UP_LIMIT, sender(), now),
@@ -35,7 +41,9 @@ const enter = (identity: GoogleIdentity, { role, remember }: Flow, { now, sender
   return retrying(async () => {
     const { account, outcome } = await signInWithGoogle(identity, role, now, before);
     const cookie = await startSession(account, remember, now);
-    return { outcome: secured ? ('secured' as const) : outcome, cookie };
+    const rememberIt = outcome === 'signed-in' ? rememberBrowser : rememberFirstBrowser;
+    const cookies = [cookie, await rememberIt(account.id, browserToken(call), now)];
+    return { outcome: secured ? ('secured' as const) : outcome, cookies };
   }, wasBusy);
 };
 
@@ -44,8 +52,8 @@ const finish = async (flow: Flow | undefined, call: Callback): Promise<GoogleOut
   const { query, now, sessionToken, setCookie } = call;
   if (!flow || !(await completeFlow(flow, now))) throw new SignInRefused('expired');
   const identity = await fetchIdentity(query, flow, now);
-  const { outcome, cookie } = await enter(identity, flow, call);
-  setCookie(cookie);
+  const { outcome, cookies } = await enter(identity, flow, call);
+  for (const cookie of cookies) setCookie(cookie);
   await endSession(sessionToken);
   return outcome;
 };

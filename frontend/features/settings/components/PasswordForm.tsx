@@ -22,7 +22,7 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 const schemaFor = (email: string) =>
   passwordChangeSchema.safeExtend({ newPassword: uncommonPasswordSchema(email, 'pass') });
 
-const reasonOf = (error: Error): string => failureText(error, 'Too many attempts for this address.');
+const reasonOf = (error: Error): string => failureText(error, 'Too many failed attempts.');
 
 /** A new password, for a user who knows the present one. Passwords are never saved as drafts. */
 export function PasswordForm() {

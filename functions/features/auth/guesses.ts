@@ -1,0 +1,54 @@
+import type { Account } from '#functions/core/account.ts';
+import { limitAttempts } from '#functions/core/attempt-limit.ts';
+import { limitRequests, uncountRequest } from '#functions/core/request-limit.ts';
+import { SENDER_FAILURES, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
+import { isKnownBrowser } from './known-browsers.ts';
+import { accountOfAddress } from './repository.ts';
+
+const ADDRESS_LIMIT = { name: 'sign-in', ...SIGN_IN_FAILURES };
+const BROWSER_LIMIT = { name: 'sign-in-browser', ...SIGN_IN_FAILURES };
+const SENDER_LIMIT = { name: 'sign-in-sender', ...SENDER_FAILURES };
+
+/** Who enters a password, for which address. */
+interface Guess {
+  readonly email: string;
+  readonly sender: string;
+  /** The token by which a browser is known. */
+  readonly browser: string | undefined;
+}
+
+/** The refusal when this sender has guessed too often; else undefined, and the guess is counted. */
+const countGuess = (sender: string, now: Date): Promise<unknown> =>
+  limitRequests(SENDER_LIMIT, sender, now).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+/**
+ * Checks a password by `attempt`, which gets the account of the address and returns undefined for a wrong one, within
+ * limits: by sender and address, and by sender alone. A stranger's guesses do not keep the owner of the account out: a
+ * browser in which they have signed in before has a limit of its own, and a new password (or any other end of all
+ * sessions) begins a new count.
+ */
+export const limitGuesses = async <T>(
+  { email, sender, browser }: Guess,
+  now: Date,
+  attempt: (account: Account | undefined) => Promise<T | undefined>,
+): Promise<T | undefined> => {
+  const [account, refusal] = await Promise.all([accountOfAddress(email), countGuess(sender, now)]);
+  const known = account && browser !== undefined && (await isKnownBrowser(account.id, browser, now));
+  if (refusal !== undefined && !known) throw refusal;
+  let counts = false;
+  try {
+    const subject = known
+      ? `${account.id} ${browser}`
+      : `${email} ${sender} ${account?.sessionEpoch ?? 0}`;
+    return await limitAttempts(known ? BROWSER_LIMIT : ADDRESS_LIMIT, subject, now, async () => {
+      const value = await attempt(account);
+      counts = value === undefined;
+      return { value, counts };
+    });
+  } finally {
+    if (refusal === undefined && (known || !counts)) await uncountRequest(SENDER_LIMIT, sender, now);
+  }
+};
