@@ -1,6 +1,7 @@
 import { PATHS } from '#frontend/core/paths.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { PRODUCT } from '#shared/product.ts';
+import { KNOWN_BROWSER_SECONDS } from '#shared/retention.ts';
 import { STORED_DATA } from '../content/storedData.ts';
 import { Article, Clause } from '../parts/Article.tsx';
 
@@ -81,8 +82,11 @@ export default function PrivacyPage() {
         <p>
           One cookie keeps you signed in (<code>__Host-fledge</code>). Scripts cannot read it, and it is set
           only when you sign in. A second cookie remembers for a week whether you collapsed the sidebar of
-          your dashboard; it contains no personal data. If you sign in with Google, a third cookie (
-          <code>__Host-fledge-google</code>) stores your choices for up to ten minutes while you sign in.
+          your dashboard; it contains no personal data. A third one (<code>__Host-fledge-browser</code>) lets
+          us recognise a browser in which you have signed in, so that we can email you when someone signs in
+          from a new one; it lasts for {KNOWN_BROWSER_SECONDS / 86_400} days after you last signed in. If you
+          sign in with Google, a fourth cookie (<code>__Host-fledge-google</code>) stores your choices for up
+          to ten minutes while you sign in.
         </p>
         <p>
           Your browser’s storage holds your theme, whether a user was signed in, and drafts of forms that you

@@ -40,9 +40,7 @@ export const limitGuesses = async <T>(
   if (refusal !== undefined && !known) throw refusal;
   let counts = false;
   try {
-    const subject = known
-      ? `${account.id} ${browser}`
-      : `${email} ${sender} ${account?.sessionEpoch ?? 0}`;
+    const subject = known ? `${account.id} ${browser}` : `${email} ${sender} ${account?.sessionEpoch ?? 0}`;
     return await limitAttempts(known ? BROWSER_LIMIT : ADDRESS_LIMIT, subject, now, async () => {
       const value = await attempt(account);
       counts = value === undefined;

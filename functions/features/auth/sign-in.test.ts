@@ -131,8 +131,7 @@ describe('the limit of wrong passwords', () => {
 
   it('is as strict in a browser that the owner has used', async () => {
     const { browser, email } = await signUp();
-    const attempt = async (password: string) =>
-      (await signIn(email, password, false, browser)).answer.status;
+    const attempt = async (password: string) => (await signIn(email, password, false, browser)).answer.status;
     for (let failure = 0; failure < SIGN_IN_FAILURES.limit; failure++) expect(await attempt(WRONG)).toBe(401);
     expect(await attempt(PASSWORD)).toBe(429);
     expect(await statusOf(email, PASSWORD)).toBe(200);
