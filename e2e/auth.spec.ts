@@ -185,7 +185,7 @@ test.describe('signing up', () => {
     await passwordOf(page).fill('Password1');
     await expect(page.getByText('Too easy to guess')).toBeVisible();
     await passwordOf(page).blur();
-    await expect(page.getByText('Many people use this password.')).toBeVisible();
+    await expect(page.getByText('This password is too easy to guess')).toBeVisible();
     await passwordOf(page).fill('ada.byron');
     await expect(page.getByText('for somebody who knows your address')).toBeVisible();
     await passwordOf(page).fill(PASSWORD);

@@ -180,7 +180,7 @@ test('an invalid password shows the reason at its field', async ({ page, signedU
   await current(page).fill('not the one that it is');
   await chosen(page).fill('password123');
   await change(page).click();
-  await expect(page.getByText('Many people use this password').first()).toBeVisible();
+  await expect(page.getByText('This password is too easy to guess').first()).toBeVisible();
   await chosen(page).fill(NEW_PASSWORD);
   await change(page).click();
   await expect(page.getByText('This is not your current password').first()).toBeVisible();

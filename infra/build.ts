@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { messageOf } from '#functions/core/errors.ts';
 import { defaultBuildDir, siteFolder } from './build-output.ts';
 import { type FunctionEntry, functionEntries } from './function-entries.ts';
@@ -10,7 +10,7 @@ import { leanSdk, NEVER_LOADED } from './lean-sdk.ts';
 import { OperatorError, runCommand } from './operator-error.ts';
 import { pureConstants } from './pure-constants.ts';
 
-/** A function's bundle and its size, minified, not compressed. */
+/** A function's bundle and the size of what it loads at start, minified, not compressed. */
 export interface Bundle {
   readonly name: string;
   readonly bytes: number;
@@ -18,10 +18,17 @@ export interface Bundle {
 
 const FRONTEND = join(import.meta.dirname, '..', 'frontend');
 
-/** How a function is bundled: one ES module for Node 24, the AWS SDK in it, tree-shaken. */
+/**
+ * How a function is bundled: one ES module for Node 24, the AWS SDK in it, tree-shaken. What it loads by `import()` is in
+ * files of their own beside it.
+ */
 export const bundleOptions = ({ file }: FunctionEntry, outfile: string): BuildOptions => ({
   entryPoints: [file],
-  outfile,
+  outdir: dirname(outfile),
+  entryNames: basename(outfile, '.mjs'),
+  chunkNames: 'part-[hash]',
+  outExtension: { '.js': '.mjs' },
+  splitting: true,
   bundle: true,
   minify: true,
   platform: 'node',
@@ -36,6 +43,15 @@ export const bundleOptions = ({ file }: FunctionEntry, outfile: string): BuildOp
   logLevel: 'silent',
 });
 
+/** The size of what is loaded when the function starts: the bundle and the parts that it imports statically. */
+const bytesAtStart = ({ outputs }: Metafile): number => {
+  const loaded = new Set(Object.keys(outputs).filter((path) => basename(path) === 'index.mjs'));
+  for (const path of loaded)
+    for (const { kind, path: part } of outputs[path]?.imports ?? [])
+      if (kind === 'import-statement' && outputs[part]) loaded.add(part);
+  return [...loaded].reduce((sum, path) => sum + (outputs[path]?.bytes ?? 0), 0);
+};
+
 const bundleFunction = async (entry: FunctionEntry, folder: string): Promise<Bundle> => {
   if (!existsSync(entry.file))
     throw new OperatorError(`The function ${entry.name} has no ${relative(process.cwd(), entry.file)}.`);
@@ -44,7 +60,7 @@ const bundleFunction = async (entry: FunctionEntry, folder: string): Promise<Bun
     const { metafile } = await build(bundleOptions(entry, outfile));
     // Beside the function's folder, not in it: what is in it is uploaded.
     await writeFile(join(folder, `${entry.name}.meta.json`), JSON.stringify(metafile));
-    return { name: entry.name, bytes: Object.values(metafile?.outputs ?? {})[0]?.bytes ?? 0 };
+    return { name: entry.name, bytes: metafile ? bytesAtStart(metafile) : 0 };
   } catch (error) {
     throw new OperatorError(`The function ${entry.name} does not build: ${messageOf(error)}`);
   }

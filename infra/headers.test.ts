@@ -37,7 +37,7 @@ const CSP = {
   'style-src': /^'self'( 'sha256-[\w+/]+=*')*$/,
   'img-src': /^'self' data:$/,
   'font-src': /^'self'$/,
-  'connect-src': /^'self' https:\/\/cognito-idp\.\$\{AWS::Region\}\.amazonaws\.com$/,
+  'connect-src': /^'self'$/,
   'manifest-src': /^'self'$/,
   'form-action': /^'self'$/,
   'frame-ancestors': /^'none'$/,

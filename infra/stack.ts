@@ -43,6 +43,7 @@ export class FledgeStack extends Stack {
       region: Aws.REGION,
       userPoolId: auth.userPool.userPoolId,
       userPoolClientId: auth.publicClient.userPoolClientId,
+      userPoolEndpoint: routes.auth.reset.path,
       googleSignIn: stage.google !== undefined,
     };
     const site = new Site(this, 'Site', { stage, buildDir, httpApi, originSecret, config });

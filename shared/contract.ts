@@ -63,6 +63,8 @@ export type Grant =
   | 'cognito:invite'
   /** Disables and enables users. */
   | 'cognito:suspend'
+  /** The public app client: a password reset needs no permission. */
+  | 'cognito:reset'
   | 'cognito:delete'
   /** The client id and secret of sign-in with Google, if the operator has set it up. */
   | 'google:sign-in'
@@ -118,6 +120,13 @@ export interface Route {
   /** Only users who confirmed their email address, else 403 `email_unconfirmed`. */
   readonly confirmed?: true;
   readonly grants: readonly Grant[];
+  /**
+   * `aws-json` is the protocol of Cognito's API, for its SDKs: the body's type is `application/x-amz-json-1.1`, the
+   * operation is in the header `x-amz-target`, and errors also have the service's names for them. Without it, plain JSON.
+   */
+  readonly protocol?: 'aws-json';
+  /** The request's headers that the handler reads, in lower case. */
+  readonly headers?: z.ZodObject;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -176,6 +176,7 @@ export const RECORDS = {
     pk: 'user#{userId}',
     sk: 'browser#{tokenHash}',
     owner: 'user',
+    stream: { mail: ['INSERT'] },
     retention: {
       until: 'ttl',
       after: `${KNOWN_BROWSER_SECONDS / 86_400} days after the last sign-in with it`,

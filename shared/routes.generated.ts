@@ -5,6 +5,7 @@ export const ROUTES = {
   'auth.signOut': ['POST', '/api/auth/signout'],
   'auth.signOutEverywhere': ['POST', '/api/auth/signout/everywhere'],
   'auth.changePassword': ['POST', '/api/auth/password'],
+  'auth.reset': ['POST', '/api/auth/reset'],
   'auth.session': ['GET', '/api/auth/session'],
   'auth.confirm': ['POST', '/api/auth/confirm'],
   'auth.confirmation': ['POST', '/api/auth/confirmation'],

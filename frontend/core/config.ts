@@ -7,9 +7,9 @@ export interface SiteConfig {
   readonly userPoolId: string;
   /** The public app client, which has no password flow. */
   readonly userPoolClientId: string;
+  /** The path of our API at which the user pool is reached, for password resets. */
+  readonly userPoolEndpoint: string;
   readonly googleSignIn: boolean;
-  /** Where Cognito is reached, if not at AWS: a path of this origin, in the local stage. */
-  readonly userPoolEndpoint?: string;
 }
 
 export const configQuery = queryOptions({

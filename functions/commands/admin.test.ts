@@ -81,7 +81,7 @@ describe('admin create', () => {
     const email = newEmail();
     const refused = await admin(['create', email, '--password', 'password123']);
     expect(refused.code).toBe(1);
-    expect(refused.err).toMatch(/^--password: Many people use this/);
+    expect(refused.err).toMatch(/^--password: This password is too easy to guess/);
     await admin(['create', email, '--password', PASSWORD]);
     const { browser, answer } = await signIn(email, PASSWORD);
     expect(answer.status).toBe(200);

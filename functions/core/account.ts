@@ -27,6 +27,8 @@ export const accountSchema = z.object({
   invitedAt: z.string().optional(),
   /** The first of two approvals that an admin account needs. */
   firstApproval: firstApprovalSchema.optional(),
+  /** The latest change of the password, with an id of its own, for the mail about it. */
+  newPassword: z.object({ id: z.string(), how: z.enum(['changed', 'reset']) }).optional(),
   /** The latest decision of an admin about the user. */
   decision: decisionSchema.optional(),
 });

@@ -6,6 +6,7 @@ export type Variable =
   | 'TABLE_NAME'
   | 'USER_POOL_ID'
   | 'USER_POOL_CLIENT_ID'
+  | 'USER_POOL_PUBLIC_CLIENT_ID'
   | 'SITE_URL'
   | 'STAGE'
   | 'VERSION'

@@ -11,6 +11,9 @@ interface Details {
   cause?: unknown;
 }
 
+/** The header with Cognito's name of an error, in answers of the protocol `aws-json`. */
+export const AWS_ERROR_HEADER = 'x-amzn-errortype';
+
 /** Something a route refuses or cannot do, in terms of the shared catalogue: thrown by handlers, answered by `serve`. */
 export class AppError extends Error {
   readonly code: ErrorCode;

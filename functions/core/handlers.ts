@@ -9,6 +9,7 @@ export interface Call<R extends Route, Loaded = undefined> {
   params: Parsed<R['params']>;
   query: Parsed<R['query']>;
   body: Parsed<R['body']>;
+  headers: Parsed<R['headers']>;
   /** The signed-in user. A public route has none: it calls `viewer()` if it needs to know. */
   account: R['access'] extends 'public' ? undefined : Account;
   /** The record that the route declares, loaded; the caller has one of the route's relations to it. */

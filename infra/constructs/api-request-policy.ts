@@ -12,6 +12,8 @@ const HEADERS = [
   'Content-Type',
   'Origin',
   'Sec-Fetch-Site',
+  // The operation of a password reset, in Cognito's protocol.
+  'X-Amz-Target',
   // Set by CloudFront itself, over whatever a viewer wrote there: whose request it is, for limits by sender.
   'CloudFront-Viewer-Address',
 ];

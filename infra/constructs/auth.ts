@@ -11,6 +11,7 @@ import { ROLES } from '#shared/contract.ts';
 import { PASSWORD_MIN } from '#shared/features/auth.ts';
 import { PRODUCT } from '#shared/product.ts';
 import type { Mail, Stage } from '../stages.ts';
+import { resetMail } from './reset-mail.ts';
 
 /** A sender's SES identity. It is not made here: a verification cannot be part of a stack that comes and goes. */
 export const mailIdentityArn = (scope: Construct, { identity }: Mail): string =>
@@ -48,6 +49,8 @@ export class Auth extends Construct {
         requireDigits: false,
         requireSymbols: false,
       },
+      // Also the mail with the code of a password reset: the only one that this pool sends.
+      userVerification: resetMail,
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       deletionProtection: stage.production,
       removalPolicy: stage.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,

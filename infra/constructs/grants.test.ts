@@ -35,6 +35,7 @@ const WORDS: Record<string, string[]> = {
     'AdminRemoveUserFromGroup',
   ].map((action) => `cognito-idp:${action} P`),
   'cognito:suspend': ['AdminDisableUser', 'AdminEnableUser'].map((action) => `cognito-idp:${action} P`),
+  'cognito:reset': [],
   'cognito:delete': ['cognito-idp:AdminDeleteUser P'],
   'cognito:sign-in': ['cognito-idp:AdminInitiateAuth P'],
   'cognito:sign-up': [

@@ -140,6 +140,11 @@ const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
     allows: ({ auth }) => [[cognito('AdminDisableUser', 'AdminEnableUser'), [auth.userPool.userPoolArn]]],
     environment: poolId,
   },
+  // Cognito serves these operations without credentials.
+  'cognito:reset': {
+    allows: () => [],
+    environment: ({ auth }) => ({ USER_POOL_PUBLIC_CLIENT_ID: auth.publicClient.userPoolClientId }),
+  },
   'cognito:delete': {
     allows: ({ auth }) => [[cognito('AdminDeleteUser'), [auth.userPool.userPoolArn]]],
     environment: poolId,

@@ -1,4 +1,4 @@
-import { Aws, Duration } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import type { InlineSources } from '../build-output.ts';
@@ -6,8 +6,7 @@ import type { Stage } from '../stages.ts';
 
 /**
  * What a page of ours may load, and from where. Of what is inline only what the build itself put there, by its hash: no
- * style attribute in HTML, no other script in a page. `connect-src` names Cognito for the password reset, the only thing
- * a browser asks it for.
+ * style attribute in HTML, no other script in a page. A browser asks nothing but this origin.
  */
 const contentSecurityPolicy = ({ scripts, styles }: InlineSources): string =>
   [
@@ -16,7 +15,7 @@ const contentSecurityPolicy = ({ scripts, styles }: InlineSources): string =>
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' https://cognito-idp.${Aws.REGION}.amazonaws.com`,
+    "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -16,6 +16,8 @@ export interface BrowserConfig {
   readonly userPoolId: string;
   /** The public app client's: password reset only. */
   readonly userPoolClientId: string;
+  /** The path at which the browser reaches the user pool for that: a route of the API. */
+  readonly userPoolEndpoint: string;
   readonly googleSignIn: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { allRoutes } from '#shared/routes.ts';
-import { commonPasswordsModule } from './common-passwords.ts';
 import { openapiDocument } from './openapi.ts';
 
 type Declared = (typeof allRoutes)[number];
@@ -26,7 +25,6 @@ const generated = (): Record<string, string> => ({
     allRoutes.filter((one) => !isForAdmins(one)),
   ),
   'shared/admin-routes.generated.ts': routeMap('ADMIN_ROUTES', allRoutes.filter(isForAdmins)),
-  'shared/features/common-passwords.generated.ts': commonPasswordsModule(),
 });
 
 /** Writes the files that derive from the contract; with `--check` it only lists those that are out of date. */

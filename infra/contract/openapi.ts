@@ -56,8 +56,17 @@ const operation = (id: string, feature: string, route: Route): ZodOpenApiOperati
   tags: [feature],
   summary: route.summary,
   security: route.access === 'public' ? [] : [{ session: [] }],
-  requestParams: { ...(route.params && { path: route.params }), ...(route.query && { query: route.query }) },
-  ...(route.body && { requestBody: { required: true, content: json(route.body) } }),
+  requestParams: {
+    ...(route.params && { path: route.params }),
+    ...(route.query && { query: route.query }),
+    ...(route.headers && { header: route.headers }),
+  },
+  ...(route.body && {
+    requestBody: {
+      required: true,
+      content: route.protocol ? { 'application/x-amz-json-1.1': { schema: route.body } } : json(route.body),
+    },
+  }),
   responses: {
     [String(route.status ?? 200)]: success(route),
     ...errorResponses(route),

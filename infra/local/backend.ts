@@ -1,5 +1,5 @@
 import type { AwsService } from './aws.ts';
-import { awsServices, cognitoService, serveAws } from './aws-endpoint.ts';
+import { awsServices, serveAws } from './aws-endpoint.ts';
 import type { Cognito } from './cognito/start.ts';
 import type { LocalContext } from './context.ts';
 import { createCallbackEndpoint, makeCustomResources } from './custom-resources.ts';
@@ -23,8 +23,6 @@ export interface Backend {
   /** Address of all AWS services, for functions and operators. */
   readonly endpoint: string;
   readonly functions: Functions;
-  /** The user pool, for browsers too. */
-  readonly cognito: AwsService;
 }
 
 /** Opens the AWS endpoint for SDKs and for the answers of custom resources. */
@@ -100,5 +98,5 @@ export const startBackend = async (context: LocalContext): Promise<Backend> => {
   consumers = await startEventSources({ ...context, functions, client, tables });
   for (const consumer of consumers) shutdown.add(consumer.stop);
   for (const player of startSchedules({ ...context, functions })) shutdown.add(player.stop);
-  return { endpoint, functions, cognito: cognitoService(services) };
+  return { endpoint, functions };
 };

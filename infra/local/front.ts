@@ -7,26 +7,20 @@ import { originFinder } from './edge/origins.ts';
 import { LocalFailure } from './failure.ts';
 import { LOCAL_PREFIX, localRoutes } from './local-routes.ts';
 import { deployBuckets } from './site/deployment.ts';
-import { browserCognito, COGNITO_PATH, nameUserPoolEndpoint } from './site/user-pool-endpoint.ts';
 import type { Handler } from './site-server.ts';
 import { LOCAL_ACCOUNT } from './template/identities.ts';
 
 /** Opens the server of the one origin: the distribution with its origins, and the local additions beside it. */
 export const openFront = (
   { stack, clock, mail, log }: LocalContext,
-  { functions, cognito }: Pick<Backend, 'functions' | 'cognito'>,
+  { functions }: Pick<Backend, 'functions'>,
 ): Handler => {
   const gateways = openGateways(stack, functions.invoke, clock.now);
   const buckets = deployBuckets(stack);
-  for (const bucket of buckets.values()) nameUserPoolEndpoint(bucket);
   const [config, ...more] = distributionsOf(stack, LOCAL_ACCOUNT, (line) => log(`[edge] ${line}`));
   if (!config || more.length > 0)
     throw new LocalFailure('infra/local serves one distribution, on one origin');
   const edge = distribution(config, originFinder(stack, config, gateways, buckets), log);
   const local = localRoutes({ clock, mail });
-  const browser = browserCognito(cognito);
-  return (request) => {
-    if (request.path.startsWith(LOCAL_PREFIX)) return local(request);
-    return request.path === COGNITO_PATH ? browser(request) : edge(request);
-  };
+  return (request) => (request.path.startsWith(LOCAL_PREFIX) ? local(request) : edge(request));
 };

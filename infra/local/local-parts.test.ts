@@ -92,31 +92,6 @@ describe('the routes of the local stage', () => {
   });
 });
 
-describe('the user pool on the site’s origin', () => {
-  const ask = (operation: string, input: object) =>
-    post('/cognito-idp', JSON.stringify(input), {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
-    });
-
-  test('answers what a browser may ask', async () => {
-    const { userPoolClientId: ClientId } = (await (await fetch(`${cloud.url}/config.json`)).json()) as Record<
-      string,
-      string
-    >;
-    const answer = await ask('ForgotPassword', { ClientId, Username: 'nobody@fledge.test' });
-    expect([answer.status, await answer.json()]).toMatchObject([200, { CodeDeliveryDetails: {} }]);
-  });
-
-  test('refuses everything that needs credentials', async () => {
-    for (const operation of ['ListUsers', 'AdminCreateUser', 'AdminGetUser', 'AdminSetUserPassword']) {
-      const answer = await ask(operation, { UserPoolId: cloud.runtime.userPoolId });
-      expect(answer.status).toBe(400);
-      expect(await answer.text()).toMatch(/UnrecognizedClientException/);
-    }
-  });
-});
-
 describe('the HTTP API', () => {
   test.each([
     [{ do: 'throw', message: 'no' }, 500],

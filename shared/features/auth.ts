@@ -9,10 +9,16 @@ export const PASSWORD_MAX = 256;
 export const SIGN_IN_FAILURES = { limit: 10, windowSeconds: 15 * 60 } as const;
 /** Wrong passwords from one sender for all addresses together: a whole campus may be one sender. */
 export const SENDER_FAILURES = { limit: 50, windowSeconds: 15 * 60 } as const;
+/** Requests of one sender for password resets within the window, for mails with codes and new passwords together. */
+export const SENDER_RESETS = { limit: 60, windowSeconds: 15 * 60 } as const;
+/** Mails with a reset code that one sender may request for one address within the window. */
+export const RESET_CODES = { limit: 5, windowSeconds: 15 * 60 } as const;
 /** Sign-ups from one address within the window: a whole campus may share one. */
 export const SIGN_UPS = { limit: 300, windowSeconds: 10 * 60 } as const;
 /** Mails with a confirmation link to one mailbox within the window: it may be another person's. */
 export const CONFIRMATION_MAILS = { limit: 5, windowSeconds: 3600 } as const;
+/** Mails about the security of a confirmed account to one mailbox within the window. */
+export const SECURITY_MAIL_LIMIT = { limit: 20, windowSeconds: 3600 } as const;
 /** Mails with another invitation to one user within the window. */
 export const RESENT_INVITATIONS = { limit: 5, windowSeconds: 3600 } as const;
 
@@ -47,6 +53,12 @@ export const signUpSchema = z.object({
   dateOfBirth: z.union([z.literal(''), dateSchema]).default(''),
   profileData: z.object({ isOnboardingComplete: z.literal(false).default(false) }).optional(),
 });
+
+/** The two operations of a password reset, as Cognito's protocol names them. */
+export const RESET_TARGETS = {
+  request: 'AWSCognitoIdentityProviderService.ForgotPassword',
+  confirm: 'AWSCognitoIdentityProviderService.ConfirmForgotPassword',
+} as const;
 
 const tokenSchema = z.string().min(1).max(200);
 
@@ -116,6 +128,30 @@ export const auth = defineFeature('auth', {
     body: passwordChangeSchema,
     response: emptyBody,
     errors: ['conflict', 'too_many_requests'],
+  },
+  reset: {
+    method: 'POST',
+    path: '/api/auth/reset',
+    summary:
+      'Resets a forgotten password: the operations ForgotPassword and ConfirmForgotPassword of Cognito, in its protocol',
+    access: 'public',
+    grants: ['table:read', 'table:write', 'cognito:reset'],
+    protocol: 'aws-json',
+    headers: z.object({ 'x-amz-target': z.enum(RESET_TARGETS) }),
+    body: z.object({
+      ClientId: z.string().min(1).max(128),
+      Username: z.string().min(1).max(128),
+      /** Of ConfirmForgotPassword, as is the password. */
+      ConfirmationCode: z.string().min(1).max(2048).optional(),
+      Password: z.string().min(1).max(PASSWORD_MAX).optional(),
+    }),
+    response: z.object({
+      CodeDeliveryDetails: z
+        .object({ AttributeName: z.string(), DeliveryMedium: z.string(), Destination: z.string() })
+        .partial()
+        .optional(),
+    }),
+    errors: ['too_many_requests'],
   },
   session: {
     method: 'GET',

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newPasswordSchema } from './auth.ts';
-import { COMMON_PASSWORDS } from './common-passwords.generated.ts';
-import { PASSWORD_STRENGTHS, passwordStrength } from './password-strength.ts';
+import { passwordStrength } from './password-strength.ts';
 import { refusedPassword } from './passwords.ts';
 
 const EMAIL = 'jane.doe@example.org';
@@ -17,6 +16,12 @@ describe('refused passwords', () => {
     'iloveyou',
     'Football',
     'trustno1',
+    'aaaaaaaa',
+    'Password1!',
+    'Summer2026',
+    'P@ssw0rd',
+    'Qwerty123!',
+    'abcdefghijklmnopqrstu',
   ])('are those that many people use: %s', (password) =>
     expect(refusedPassword(password, EMAIL)).toBeDefined(),
   );
@@ -33,24 +38,24 @@ describe('refused passwords', () => {
     expect(refusedPassword(password, EMAIL)).toBeDefined(),
   );
 
-  it.each(['quiet-harbour-lamp', 'jane.doe-likes-figs', 'Fledge-demo-1', 'tr0ub4dor&3x', 'пароль-из-слов'])(
-    'are not: %s',
-    (password) => expect(refusedPassword(password, EMAIL)).toBeUndefined(),
-  );
+  it.each([
+    'quiet-harbour-lamp',
+    'jane.doe-likes-figs',
+    'Fledge-demo-1',
+    'quiet-harbour-lamp-42',
+    'tr0ub4dor&3x',
+    'пароль-из-слов',
+  ])('are not: %s', (password) => expect(refusedPassword(password, EMAIL)).toBeUndefined());
 
   it('do not depend on a very short local part', () => {
     expect(refusedPassword('8!a72947#19', 'a@b.example')).toBeUndefined();
   });
 
-  it('are all of the packed list, in any case', () => {
-    const lines = COMMON_PASSWORDS.split('\n');
-    expect(lines).toHaveLength(7000);
-    let before = '';
-    for (const line of lines) {
-      before = before.slice(0, Number(line[0])) + line.slice(1);
-      expect(before.length).toBeGreaterThanOrEqual(8);
-      expect(refusedPassword(before.toUpperCase(), EMAIL), before).toBeDefined();
-    }
+  it('are judged fast, however long they are', () => {
+    const began = performance.now();
+    refusedPassword('aA1!'.repeat(64), EMAIL);
+    refusedPassword('1234567890qwertyuiop'.repeat(12), EMAIL);
+    expect(performance.now() - began).toBeLessThan(1000);
   });
 });
 
@@ -65,25 +70,12 @@ describe('the strength hint', () => {
   });
 
   it.each([
-    ['aaaaaaaaaaaaaaaaaaaa', 'weak'],
-    ['abcdefghijklmnopqrstu', 'weak'],
+    ['aaaaaaaaaaaaaaaaaaaa', 'refused'],
     ['kzmwqbtr', 'weak'],
     ['river-stone', 'fair'],
     ['correct horse battery', 'strong'],
     ['xK9#mQ2$vL7!', 'strong'],
   ])('finds %s %s', (password, strength) => expect(passwordStrength(password, EMAIL)).toBe(strength));
-
-  it('never falls when something is added that differs from all before', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ minLength: 8, maxLength: 20, unit: fc.constantFrom(...'acegikmo') }),
-        (password) => {
-          const rank = (text: string) => PASSWORD_STRENGTHS.indexOf(passwordStrength(text, EMAIL));
-          if (rank(password) > 0) expect(rank(`${password}Z`)).toBeGreaterThanOrEqual(rank(password));
-        },
-      ),
-    );
-  });
 });
 
 describe('the schema of a new password', () => {

@@ -1,41 +1,45 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { PRODUCT } from '../product.ts';
-import { COMMON_PASSWORDS } from './common-passwords.generated.ts';
 
-let common: Set<string> | undefined;
+/*
+ * Loads a dictionary of 400 KiB: import this file only by `import()`, when a user chooses a password.
+ */
 
-/** The list, unpacked when it is first needed. */
-const commonPasswords = (): Set<string> => {
-  if (common) return common;
-  common = new Set();
-  let before = '';
-  for (const line of COMMON_PASSWORDS.split('\n')) {
-    before = before.slice(0, Number(line[0])) + line.slice(1);
-    common.add(before);
-  }
-  return common;
-};
+/** A longer password is judged by its beginning: the time of an estimate grows with the square of the length. */
+const JUDGED = 64;
+
+const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 /** Without digits and signs around it: `!fledge2024` is `fledge`. */
 const core = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 /** The words that an attacker who knows the email address and the site would try first. */
-const isObvious = (password: string, email: string): boolean => {
-  const localPart = email.slice(0, email.lastIndexOf('@'));
-  const words = [email, localPart, fold(PRODUCT)].filter((word) => word.length >= 3);
-  return words.some((word) => password === word || (core(word) !== '' && core(password) === core(word)));
+const knownWords = (email: string): string[] => {
+  const address = fold(email.trim());
+  const localPart = address.slice(0, address.lastIndexOf('@'));
+  return [address, localPart, fold(PRODUCT)].filter((word) => word.length >= 3);
 };
 
+const isObvious = (password: string, words: readonly string[]): boolean =>
+  words.some((word) => password === word || (core(word) !== '' && core(password) === core(word)));
+
+/** How hard a password is to guess, from 0 to 4, as zxcvbn estimates it: each step is a hundred times harder. */
+export const passwordScore = (password: string, email: string): number =>
+  estimator.check(password.slice(0, JUDGED), knownWords(email)).score;
+
+/** A score below this takes fewer than a million guesses. */
+const ACCEPTED_SCORE = 2;
+
 /**
- * Why a password must not be chosen, as a sentence for its field; undefined when it may. Compares without regard
- * to case. Length is checked by `newPasswordSchema`. Both sides call this; the list weighs 40 KiB, so the browser
- * loads it with a form that needs it.
+ * Why a password must not be chosen, as a sentence for its field; undefined when it may. Length is checked by
+ * `newPasswordSchema`. Browser and server both call this.
  */
 export const refusedPassword = (password: string, email: string): string | undefined => {
-  const folded = fold(password);
-  if (commonPasswords().has(folded))
-    return 'Many people use this password. Choose one that is harder to guess';
-  if (isObvious(folded, fold(email.trim())))
-    return 'This password is too easy to guess for somebody who knows your address';
+  if (isObvious(fold(password), knownWords(email)))
+    return 'This password is too easy to guess for someone who knows your address';
+  if (passwordScore(password, email) < ACCEPTED_SCORE)
+    return 'This password is too easy to guess. Add a few uncommon words';
   return undefined;
 };

@@ -1,20 +1,19 @@
 import { newPasswordSchema, PASSWORD_MIN } from '#shared/features/auth.ts';
 
-/** The list of common passwords is large, so it is loaded only when the user chooses a password. */
+/** The rules have a large dictionary, so they are loaded only when the user chooses a password. */
 const loadRules = () => import('#shared/features/passwords.ts');
 
 /**
- * A new password for the user with this address: long enough, not a common one, not the address itself. If the list
- * of common passwords fails to load, `otherwise` decides: `pass` where the server checks again, `refuse` where it
- * doesn't.
+ * A new password for the user with this address: long enough, and not easy to guess. If the rules fail to load, the
+ * server decides, which checks each password again.
  */
-export const uncommonPasswordSchema = (email: string, otherwise: 'pass' | 'refuse') =>
+export const uncommonPasswordSchema = (email: string) =>
   newPasswordSchema.superRefine(async (password, context) => {
     // That it is too short is said already.
     if (password.length < PASSWORD_MIN) return;
     const problem = await loadRules().then(
       ({ refusedPassword }) => refusedPassword(password, email),
-      () => (otherwise === 'refuse' ? 'We could not check this password. Please try again' : undefined),
+      () => undefined,
     );
     if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
   });

@@ -13,8 +13,8 @@ const configure = ({ userPoolId, userPoolClientId, userPoolEndpoint }: SiteConfi
       Cognito: {
         userPoolId,
         userPoolClientId,
-        // Amplify wants a full address; the local stage names a path.
-        ...(userPoolEndpoint && { userPoolEndpoint: new URL(userPoolEndpoint, window.location.href).href }),
+        // Amplify needs a full address.
+        userPoolEndpoint: new URL(userPoolEndpoint, window.location.href).href,
       },
     },
   });

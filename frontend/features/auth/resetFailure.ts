@@ -15,7 +15,7 @@ const FAILURES: Readonly<Record<string, ResetFailure>> = {
   ExpiredCodeException: { field: 'code', message: 'This code has run out. Ask for a new one' },
   InvalidPasswordException: {
     field: 'password',
-    message: 'This password cannot be used. Please choose another one',
+    message: 'This password is too easy to guess. Please choose another one',
   },
   InvalidParameterException: { field: 'email', message: 'Invalid email address' },
   LimitExceededException: { message: TOO_OFTEN },

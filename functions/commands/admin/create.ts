@@ -4,12 +4,12 @@ import { auditedTransaction } from '#functions/features/admin/audit/repository.t
 import { auditUserOf, OPERATOR, syncNow } from '#functions/features/admin/change.ts';
 import { addActiveAdmin } from '#functions/features/admin/guard.ts';
 import { setPassword } from '#functions/features/auth/cognito.ts';
+import { whyRefused } from '#functions/features/auth/password-rules.ts';
 import { register } from '#functions/features/auth/register.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
-import { confirmAddress, endAllSessions } from '#functions/features/users/account-status.ts';
+import { confirmAddress, recordNewPassword } from '#functions/features/users/account-status.ts';
 import type { AuditFact } from '#shared/features/audit.ts';
 import { newPasswordSchema } from '#shared/features/auth.ts';
-import { refusedPassword } from '#shared/features/passwords.ts';
 import { emptyProfileData } from '#shared/features/users.ts';
 import { CommandError } from '../endpoints.ts';
 import { asOperator } from './status.ts';
@@ -36,9 +36,9 @@ const factAbout = (
   after: {},
 });
 
-const checkPassword = (password: string, email: string): void => {
+const checkPassword = async (password: string, email: string): Promise<void> => {
   const parsed = newPasswordSchema.safeParse(password);
-  const problem = parsed.success ? refusedPassword(password, email) : parsed.error.issues[0]?.message;
+  const problem = parsed.success ? await whyRefused(password, email) : parsed.error.issues[0]?.message;
   if (problem !== undefined) throw new CommandError(`--password: ${problem}.`);
 };
 
@@ -55,14 +55,14 @@ const promote = async (id: string, { email, password }: AdminToCreate): Promise<
   // First, so that no password is set that the audit log does not know of.
   await auditedTransaction(factAbout(account, 'set_password'), []);
   await setPassword(email, password);
-  await endAllSessions(id);
+  await recordNewPassword(id, 'changed');
   return `${email} is an approved admin and has the given password. All sessions have ended.`;
 };
 
 /** Makes an approved admin with a confirmed address, or makes one of an admin who signed up. Done again, it changes nothing. */
 export const createAdmin = async (admin: AdminToCreate): Promise<string> => {
   const { email, firstName = email.slice(0, email.lastIndexOf('@')), lastName = '' } = admin;
-  if (admin.password !== undefined) checkPassword(admin.password, email);
+  if (admin.password !== undefined) await checkPassword(admin.password, email);
   const id = await userIdOf(email);
   if (id !== undefined) return promote(id, admin);
   const password = admin.password ?? admin.randomPassword();

@@ -24,10 +24,13 @@ interface MailPage {
   readonly firstName: string;
   /** Paragraphs of HTML. */
   readonly body: readonly string[];
-  readonly button: { readonly label: string; readonly link: string };
+  readonly button?: { readonly label: string; readonly link: string };
   /** Small print, paragraphs of HTML. */
   readonly notes: readonly string[];
 }
+
+const buttonHtml = ({ label, link }: NonNullable<MailPage['button']>): string =>
+  `<p style="margin:0 0 24px"><a href="${escaped(link)}" style="display:inline-block;padding:12px 20px;background:#17513d;color:#fbf8f1;border-radius:8px;text-decoration:none;font-weight:600">${escaped(label)}</a></p>`;
 
 /** The HTML of our mails. Colours are literal and light only: mail programs do not have the site's tokens. */
 export const mailPage = ({ title, firstName, body, button, notes }: MailPage): string => `<!doctype html>
@@ -39,7 +42,7 @@ export const mailPage = ({ title, firstName, body, button, notes }: MailPage): s
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escaped(title)}</h1>
 <p style="margin:0 0 16px">${escaped(greeting(firstName))}</p>
 ${body.map((paragraph) => `<p style="margin:0 0 24px">${paragraph}</p>`).join('\n')}
-<p style="margin:0 0 24px"><a href="${escaped(button.link)}" style="display:inline-block;padding:12px 20px;background:#17513d;color:#fbf8f1;border-radius:8px;text-decoration:none;font-weight:600">${escaped(button.label)}</a></p>
+${button ? buttonHtml(button) : ''}
 ${notes.map((note) => `<p style="margin:0 0 16px;font-size:14px;color:#5f594c">${note}</p>`).join('\n')}
 </div>
 </body>

@@ -10,18 +10,30 @@ const wellFormed = (key: string, value: unknown): unknown => {
   return value;
 };
 
+/** The type of a body in the protocol `aws-json`. */
+const AWS_JSON = 'application/x-amz-json-1.1';
+
 const parser = httpJsonBodyParser({ reviver: wellFormed });
 
 const bytes = (body: string, isBase64: boolean) => Buffer.byteLength(body, isBase64 ? 'base64' : 'utf8');
 
-/** middy's parser, with our limit before it and our error codes after it. */
+/** middy's parser takes the types of plain JSON only. */
+const parseAwsJson = ({ event }: ApiRequest): void => {
+  if (event.headers['content-type'] !== AWS_JSON) throw new AppError('unsupported_media_type');
+  const text = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8').toString();
+  event.body = JSON.parse(text, wellFormed);
+};
+
+/** A parser, with our limit before it and our error codes after it. */
 const parse = async (request: ApiRequest) => {
-  const { event } = request;
+  const { event, internal } = request;
   if (bytes(event.body ?? '', event.isBase64Encoded) > MAX_BODY_BYTES)
     throw new AppError('payload_too_large');
   try {
-    await parser.before?.(request as never);
+    if (internal.route.protocol === 'aws-json') parseAwsJson(request);
+    else await parser.before?.(request as never);
   } catch (error) {
+    if (error instanceof AppError) throw error;
     const status = (error as { statusCode?: number }).statusCode;
     throw new AppError(status === 415 ? 'unsupported_media_type' : 'bad_request', {
       ...(status !== 415 && { message: 'The body is not valid JSON.' }),

@@ -18,7 +18,7 @@ export interface Internal extends Record<string, unknown> {
   activity?: Promise<void>;
   sender: () => string;
   body: unknown;
-  input: { params: unknown; query: unknown; body: unknown };
+  input: { params: unknown; query: unknown; body: unknown; headers: unknown };
 }
 
 export type ApiEvent = APIGatewayProxyEventV2;

@@ -41,7 +41,7 @@ export const parseInput = (schema: z.ZodType | undefined, value: unknown): unkno
   return parsed.data;
 };
 
-/** Checks path, query and body against the route's schemas: 400 `invalid_input` with the fields. */
+/** Checks path, query, body and headers against the route's schemas: 400 `invalid_input` with the fields. */
 export const validateInput = (): ApiMiddleware => ({
   name: 'validate-input',
   before: ({ event, internal }) => {
@@ -50,6 +50,7 @@ export const validateInput = (): ApiMiddleware => ({
       params: parseInput(route.params, event.pathParameters ?? {}),
       query: parseInput(route.query, event.queryStringParameters ?? {}),
       body: parseInput(route.body, body),
+      headers: parseInput(route.headers, event.headers),
     };
   },
 });

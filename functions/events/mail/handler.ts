@@ -3,12 +3,17 @@ import { mailDecision } from '#functions/features/admin/mail.ts';
 import { mailApplicant } from '#functions/features/applications/mail.ts';
 import { mailInvitation } from '#functions/features/auth/invitation-mail.ts';
 import { mailConfirmation } from '#functions/features/auth/mail.ts';
+import { mailAccountSecurity, mailNewBrowser } from '#functions/features/auth/security-mail.ts';
 import { mailContactMessage } from '#functions/features/contact/mail.ts';
 
 /** Sends the mails that follow from changes of the table, at the rate that the stage may send. */
 export const handler = consumeStream<'mail'>({
   application: mailApplicant,
-  account: mailDecision,
+  account: async (change) => {
+    await mailDecision(change);
+    await mailAccountSecurity(change);
+  },
+  'known-browser': mailNewBrowser,
   'confirmation-request': mailConfirmation,
   'invitation-request': mailInvitation,
   'contact-message': mailContactMessage,

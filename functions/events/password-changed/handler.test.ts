@@ -1,29 +1,13 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { env } from '#functions/core/env.ts';
-import { Browser, siteUrl } from '#functions/testing/api.ts';
+import { Browser } from '#functions/testing/api.ts';
 import { signInThroughGoogle } from '#functions/testing/google.ts';
-import { PASSWORD } from '#functions/testing/password.ts';
-import { newEmail, signIn, signUp } from '#functions/testing/people.ts';
-import { asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
+import { newEmail, signUp } from '#functions/testing/people.ts';
+import { asOperator } from '#functions/testing/stack.ts';
 import { handler } from './handler.ts';
 
-const NEW_PASSWORD = 'a-fresh-lantern-77';
-
 beforeAll(asOperator);
-
-/** What the browser does through Amplify: Cognito's public operations on the site's own origin. */
-const cognito = async (operation: string, body: object): Promise<Response> => {
-  const config = await (await fetch(new URL('/config.json', siteUrl()))).json();
-  return fetch(new URL(config.userPoolEndpoint, siteUrl()), {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
-    },
-    body: JSON.stringify({ ClientId: config.userPoolClientId, ...body }),
-  });
-};
 
 const event = (sub: string, triggerSource: PostConfirmationTriggerEvent['triggerSource']) =>
   ({
@@ -31,28 +15,6 @@ const event = (sub: string, triggerSource: PostConfirmationTriggerEvent['trigger
     request: { userAttributes: { sub } },
     response: {},
   }) as unknown as PostConfirmationTriggerEvent;
-
-describe('a password reset', () => {
-  it('with the mailed code sets the password and ends all sessions', async () => {
-    const { browser, email } = await signUp();
-    const elsewhere = await signIn(email);
-    expect((await cognito('ForgotPassword', { Username: email })).status).toBe(200);
-    const code = await eventually('the code', async () => {
-      const mails = await mailsTo(email);
-      return mails.map(({ html, text }) => /\b(\d{6})\b/.exec(html + text)?.[1]).find((found) => found);
-    });
-    const confirmed = await cognito('ConfirmForgotPassword', {
-      Username: email,
-      ConfirmationCode: code,
-      Password: NEW_PASSWORD,
-    });
-    expect(confirmed.status, await confirmed.text()).toBe(200);
-    for (const each of [browser, elsewhere.browser])
-      expect((await each.copy().call('auth.resendConfirmation')).status).toBe(401);
-    expect((await signIn(email, PASSWORD)).answer.status).toBe(401);
-    expect((await signIn(email, NEW_PASSWORD)).answer.status).toBe(200);
-  });
-});
 
 describe('the trigger', () => {
   it('unlinks a Google account whose mailbox is elsewhere: another user may have the mailbox now', async () => {

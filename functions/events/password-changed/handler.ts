@@ -3,7 +3,7 @@ import { log } from '#functions/core/log.ts';
 import { observed } from '#functions/core/observed.ts';
 import { ConditionFailed } from '#functions/core/table.ts';
 import { unlink } from '#functions/features/google/link.ts';
-import { endAllSessions } from '#functions/features/users/account-status.ts';
+import { recordNewPassword } from '#functions/features/users/account-status.ts';
 
 /**
  * Cognito calls this after a password was reset with a mailed code: every session of the person ends, and a Google
@@ -16,7 +16,7 @@ export const handler = observed(
     const userId = event.request.userAttributes.sub ?? '';
     await unlink(userId);
     try {
-      await endAllSessions(userId);
+      await recordNewPassword(userId, 'reset');
     } catch (error) {
       // A sign-up crashed between Cognito and the table: there is no account, and so no session to end.
       if (!(error instanceof ConditionFailed)) throw error;

@@ -1,14 +1,13 @@
-import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { endSession, startSession } from '#functions/core/session.ts';
 import { userOf } from '#functions/features/users/repository.ts';
 import type { auth } from '#shared/features/auth.ts';
-import { refusedPassword } from '#shared/features/passwords.ts';
 import { setPassword } from './cognito.ts';
 import { invitedAccount, redeemInvitation } from './invitations.ts';
 import { browserToken, rememberFirstBrowser } from './known-browsers.ts';
 import { withPasswordLock } from './password-lock.ts';
+import { requireGoodPassword } from './password-rules.ts';
 import { SIGN_UP_LIMIT } from './sign-up-limit.ts';
 
 /** Whom an invitation is for: the page greets the user and shows the address. */
@@ -25,8 +24,7 @@ export const acceptInvitation: Handler<typeof auth.acceptInvitation> = async (ca
   const { now, sender, sessionToken, setCookie } = call;
   const { token, password } = call.body;
   const invited = await invitedAccount(token, now);
-  const refused = refusedPassword(password, invited.email);
-  if (refused !== undefined) throw new AppError('invalid_input', { fields: { password: refused } });
+  await requireGoodPassword(password, invited.email);
   await limitRequests(SIGN_UP_LIMIT, sender(), now);
   const account = await withPasswordLock(invited.id, now, async () => {
     const current = await invitedAccount(token, now);

@@ -4,11 +4,11 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { isRememberedSession, startSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
-import { endAllSessions } from '#functions/features/users/account-status.ts';
+import { recordNewPassword } from '#functions/features/users/account-status.ts';
 import { type auth, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
-import { refusedPassword } from '#shared/features/passwords.ts';
 import { checkPassword, setPassword } from './cognito.ts';
 import { withPasswordLock } from './password-lock.ts';
+import { requireGoodPassword } from './password-rules.ts';
 
 /** The limit of wrong current passwords in one session. A stranger's guesses at sign-in do not count here. */
 const LIMIT = { name: 'change-password', ...SIGN_IN_FAILURES };
@@ -32,7 +32,7 @@ const checkCurrent = async (
  * none when the user was suspended or signed out everywhere in the meantime; the password has changed nevertheless.
  */
 const startAnew = async ({ id }: Account, remember: boolean, now: Date): Promise<string> => {
-  await endAllSessions(id);
+  await recordNewPassword(id, 'changed');
   const account = await getAccount(id);
   if (!account) throw new AppError('unauthenticated');
   try {
@@ -50,8 +50,7 @@ const startAnew = async ({ id }: Account, remember: boolean, now: Date): Promise
  */
 export const changePassword: Handler<typeof auth.changePassword> = async (call) => {
   const { account, body, now, sessionToken, setCookie } = call;
-  const refused = refusedPassword(body.newPassword, account.email);
-  if (refused !== undefined) throw new AppError('invalid_input', { fields: { newPassword: refused } });
+  await requireGoodPassword(body.newPassword, account.email, 'newPassword');
   const remember = await isRememberedSession(sessionToken);
   await withPasswordLock(account.id, now, async () => {
     await checkCurrent(account, body.currentPassword, sessionToken ?? account.id, now);

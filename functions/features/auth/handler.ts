@@ -4,6 +4,7 @@ import { acceptInvitation, invitation } from './accept-invitation.ts';
 import { changePassword } from './change-password.ts';
 import { confirm, confirmation, resendConfirmation } from './confirm.ts';
 import { rejectConfirmation } from './reject-confirmation.ts';
+import { reset } from './reset.ts';
 import { session, signOut, signOutEverywhere } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -16,6 +17,7 @@ export const handler = serve(auth, {
     signOut,
     signOutEverywhere,
     changePassword,
+    reset,
     session,
     confirm,
     confirmation,

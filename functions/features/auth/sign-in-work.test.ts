@@ -35,6 +35,7 @@ it('a sign-in calls Cognito once for any address, so that its duration reveals n
     const attempt = signIn({
       params: undefined,
       query: undefined,
+      headers: undefined,
       body: { email, password: 'not-the-password-1', remember: false },
       account: undefined,
       record: undefined,

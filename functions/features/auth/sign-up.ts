@@ -4,18 +4,18 @@ import { limitRequests } from '#functions/core/request-limit.ts';
 import { endSession, startSession } from '#functions/core/session.ts';
 import { type Profile, toUser } from '#functions/features/users/repository.ts';
 import type { auth } from '#shared/features/auth.ts';
-import { refusedPassword } from '#shared/features/passwords.ts';
 import { birthDateProblem, statusAtSignUp } from '#shared/features/user-rules.ts';
 import { emptyProfileData } from '#shared/features/users.ts';
 import { browserToken, rememberFirstBrowser } from './known-browsers.ts';
+import { whyRefused } from './password-rules.ts';
 import { register } from './register.ts';
 import { SIGN_UP_LIMIT } from './sign-up-limit.ts';
 
 type SignUp = Call<typeof auth.signUp>['body'];
 
 /** Checks that the schema cannot make: a common password, and a date of birth that is too recent. */
-const check = ({ email, password, dateOfBirth }: SignUp, now: Date): void => {
-  const refused = refusedPassword(password, email);
+const check = async ({ email, password, dateOfBirth }: SignUp, now: Date): Promise<void> => {
+  const refused = await whyRefused(password, email);
   const birth = birthDateProblem(dateOfBirth, now);
   const fields = {
     ...(refused !== undefined && { password: refused }),
@@ -27,7 +27,7 @@ const check = ({ email, password, dateOfBirth }: SignUp, now: Date): void => {
 /** Creates an account and signs in. Roles with privileges wait for approval. */
 export const signUp: Handler<typeof auth.signUp> = async (call) => {
   const { body, now, sender, sessionToken, setCookie } = call;
-  check(body, now);
+  await check(body, now);
   // A mistake in the form does not count against the limit; a call to Cognito does, whatever its result.
   await limitRequests(SIGN_UP_LIMIT, sender(), now);
   const { email, password, firstName, lastName, role, phone, dateOfBirth } = body;

@@ -1,4 +1,5 @@
 import { type Account, accountKey, getAccount, statusOf } from '#functions/core/account.ts';
+import { newId } from '#functions/core/ids.ts';
 import { ConditionFailed, transact, updateItem, type Write } from '#functions/core/table.ts';
 import { removeActiveAdmin } from '#functions/features/admin/guard.ts';
 import type { Role } from '#shared/contract.ts';
@@ -16,6 +17,22 @@ export const endAllSessions = async (id: string): Promise<void> => {
     UpdateExpression: 'ADD sessionEpoch :one',
     ConditionExpression: EXISTS,
     ExpressionAttributeValues: { ':one': 1 },
+  });
+};
+
+/**
+ * Ends every session of a user who has a new password, and notes it for the mail about it. `how` says whether they knew
+ * the old one or reset it by a mailed code.
+ */
+export const recordNewPassword = async (
+  id: string,
+  how: NonNullable<Account['newPassword']>['how'],
+): Promise<void> => {
+  await updateItem({
+    Key: accountKey(id),
+    UpdateExpression: 'SET newPassword = :new ADD sessionEpoch :one',
+    ConditionExpression: EXISTS,
+    ExpressionAttributeValues: { ':new': { id: newId(), how }, ':one': 1 },
   });
 };
 

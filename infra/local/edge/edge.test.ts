@@ -72,7 +72,7 @@ describe('pages and files', () => {
     expect(JSON.parse(body.toString())).toMatchObject({
       stage: 'local',
       userPoolId: cloud.runtime.userPoolId,
-      userPoolEndpoint: '/cognito-idp',
+      userPoolEndpoint: '/api/auth/reset',
     });
   });
 

@@ -2,11 +2,10 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'vite';
 import type { Cloud } from '../cloud.ts';
 import { LOCAL_PREFIX } from '../local-routes.ts';
-import { COGNITO_PATH } from '../site/user-pool-endpoint.ts';
 import type { Intercept } from '../site-server.ts';
 
 /** What keeps coming from the local cloud; all else are pages and modules, which Vite serves from their sources. */
-const FROM_CLOUD = ['/api/', LOCAL_PREFIX, COGNITO_PATH, '/config.json'];
+const FROM_CLOUD = ['/api/', LOCAL_PREFIX, '/config.json'];
 
 /**
  * The content security policy of the template, with what hot reload cannot do without: inline scripts and styles, and

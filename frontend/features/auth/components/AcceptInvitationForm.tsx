@@ -24,7 +24,7 @@ interface AcceptInvitationFormProps {
 export function AcceptInvitationForm({ token, email, onAccepted, onExpired }: AcceptInvitationFormProps) {
   const { setUser } = useSession();
   const { form, control, field, submit, pending, failure } = useApiForm({
-    schema: () => z.object({ password: uncommonPasswordSchema(email, 'pass') }),
+    schema: () => z.object({ password: uncommonPasswordSchema(email) }),
     defaultValues: { password: '' },
     send: ({ password }) => api.call('auth.acceptInvitation', { body: { token, password } }),
     onSent: (user) => {

@@ -12,14 +12,13 @@ import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { resetFailure, resetFieldErrors } from '../resetFailure.ts';
 
-/** Cognito takes the password from the browser, past our API: this is the only place where common ones are refused. */
 const schemaFor = (email: string) =>
   z.object({
     code: z
       .string()
       .trim()
       .regex(/^\d{6}$/, 'Enter the six digits of the code'),
-    password: uncommonPasswordSchema(email, 'refuse'),
+    password: uncommonPasswordSchema(email),
   });
 
 interface NewPasswordFormProps {

@@ -30,7 +30,7 @@ const DRAFT = { name: AUTH_DRAFT, fields: ['email', 'firstName', 'lastName', 'ro
 const schemaFor = ({ email }: typeof EMPTY) =>
   z.object({
     ...signUpSchema.pick({ firstName: true, lastName: true, email: true }).shape,
-    password: uncommonPasswordSchema(email, 'pass'),
+    password: uncommonPasswordSchema(email),
     // The server takes a missing role for a student; users choose theirs.
     role: z.enum(ROLES, 'Please select your role'),
   });

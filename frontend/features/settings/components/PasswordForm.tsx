@@ -20,7 +20,7 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 
 /** The server's rules, for the user with this address. */
 const schemaFor = (email: string) =>
-  passwordChangeSchema.safeExtend({ newPassword: uncommonPasswordSchema(email, 'pass') });
+  passwordChangeSchema.safeExtend({ newPassword: uncommonPasswordSchema(email) });
 
 const reasonOf = (error: Error): string => failureText(error, 'Too many failed attempts.');
 

@@ -23,6 +23,8 @@ const verifiedEmail = (user: StoredUser | null): string | undefined =>
 
 const plain = (html: string): string =>
   html
+    .replace(/<head>.*?<\/head>/s, '')
+    .replace(/<\/h1>/gi, '\n')
     .replace(/<br\s*\/?>|<\/p>/gi, '\n')
     .replace(/<[^>]*>/g, '')
     .trim();
