@@ -187,7 +187,7 @@ test.describe('signing up', () => {
     await passwordOf(page).blur();
     await expect(page.getByText('This password is too easy to guess')).toBeVisible();
     await passwordOf(page).fill('ada.byron');
-    await expect(page.getByText('for somebody who knows your address')).toBeVisible();
+    await expect(page.getByText('for someone who knows your address')).toBeVisible();
     await passwordOf(page).fill(PASSWORD);
     await expect(page.getByText('Strong')).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { Annotations, Aws, CfnOutput, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { routes } from '#shared/routes.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { Api } from './constructs/api.ts';
 import { Auth } from './constructs/auth.ts';
