@@ -44,14 +44,18 @@ test.describe('signing in', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('too many failures say how long to wait', async ({ page, request }) => {
+  test('too many failures say how long to wait', async ({ page }) => {
     const email = newAddress();
-    await Promise.all(
-      Array.from({ length: 10 }, () =>
-        request.post('/api/auth/signin', { data: { email, password: 'not the password' } }),
-      ),
-    );
     await page.goto('/auth');
+    // From the page, because the limit is by sender: other requests may come from another address of this machine.
+    await page.evaluate(async (address) => {
+      const guess = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: address, password: 'not the password' }),
+      };
+      await Promise.all(Array.from({ length: 10 }, () => fetch('/api/auth/signin', guess)));
+    }, email);
     await page.getByLabel('Email').fill(email);
     await passwordOf(page).fill('not the password');
     await page.getByRole('button', { name: 'Sign In' }).click();

@@ -19,16 +19,19 @@ export interface Bundle {
 const FRONTEND = join(import.meta.dirname, '..', 'frontend');
 
 /**
- * How a function is bundled: one ES module for Node 24, the AWS SDK in it, tree-shaken. What it loads by `import()` is in
- * files of their own beside it.
+ * Functions that load a large part only when they need it: `auth` the dictionary of passwords. The others are one file, since
+ * splitting also separates what the AWS SDK imports on demand.
  */
-export const bundleOptions = ({ file }: FunctionEntry, outfile: string): BuildOptions => ({
+const SPLIT: ReadonlySet<string> = new Set(['auth']);
+
+/** How a function is bundled: an ES module for Node 24, the AWS SDK in it, tree-shaken. */
+export const bundleOptions = ({ name, file }: FunctionEntry, outfile: string): BuildOptions => ({
   entryPoints: [file],
   outdir: dirname(outfile),
   entryNames: basename(outfile, '.mjs'),
   chunkNames: 'part-[hash]',
   outExtension: { '.js': '.mjs' },
-  splitting: true,
+  splitting: SPLIT.has(name),
   bundle: true,
   minify: true,
   platform: 'node',

@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
 import type { Route } from '#shared/contract.ts';
+import type { Protocol } from './aws-json.ts';
 import type { AnyHandler, Call } from './handlers.ts';
 import { answerErrors } from './middleware/answer-errors.ts';
 import { authorise, authoriseInput, trackActivity } from './middleware/authorise.ts';
@@ -48,6 +49,8 @@ type Parts<F extends Feature, H extends Handlers<F>> = {
   readonly handlers: H;
   /** The error for a request that no route matches. Only `system` gets such requests. */
   readonly unmatched?: Unmatched;
+  /** For routes that declare a `protocol`. */
+  readonly protocol?: Protocol;
 } & ([KindOf<F>] extends [never]
   ? { readonly records?: undefined }
   : {
@@ -60,18 +63,22 @@ interface AnyParts {
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   readonly records?: Readonly<Record<string, AnyRecordSource>> | undefined;
   readonly unmatched?: Unmatched;
+  readonly protocol?: Protocol;
 }
 
 /** The middlewares of every request, from the outside in. */
-const chain = (feature: Feature, { handlers, records = {}, unmatched }: AnyParts): ApiMiddleware[] => [
+const chain = (
+  feature: Feature,
+  { handlers, records = {}, unmatched, protocol }: AnyParts,
+): ApiMiddleware[] => [
   logRequest(),
-  answerErrors(),
+  answerErrors(protocol),
   guardOrigin(),
   findRoute(feature, handlers, unmatched),
   authorise(),
   trackActivity(),
   loadRecord(records),
-  parseBody(),
+  parseBody(protocol),
   validateInput(),
   authoriseInput(),
 ];

@@ -55,7 +55,7 @@ describe('refused passwords', () => {
     const began = performance.now();
     refusedPassword('aA1!'.repeat(64), EMAIL);
     refusedPassword('1234567890qwertyuiop'.repeat(12), EMAIL);
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(performance.now() - began).toBeLessThan(3000);
   });
 });
 

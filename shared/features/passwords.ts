@@ -7,7 +7,7 @@ import { PRODUCT } from '../product.ts';
  */
 
 /** A longer password is judged by its beginning: the time of an estimate grows with the square of the length. */
-const JUDGED = 64;
+const JUDGED = 48;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 

@@ -1,5 +1,6 @@
 import httpJsonBodyParser from '@middy/http-json-body-parser';
 import { MAX_BODY_BYTES } from '#shared/contract.ts';
+import type { Protocol } from '../aws-json.ts';
 import { AppError } from '../errors.ts';
 import type { ApiMiddleware, ApiRequest } from './request.ts';
 
@@ -10,27 +11,17 @@ const wellFormed = (key: string, value: unknown): unknown => {
   return value;
 };
 
-/** The type of a body in the protocol `aws-json`. */
-const AWS_JSON = 'application/x-amz-json-1.1';
-
 const parser = httpJsonBodyParser({ reviver: wellFormed });
 
 const bytes = (body: string, isBase64: boolean) => Buffer.byteLength(body, isBase64 ? 'base64' : 'utf8');
 
-/** middy's parser takes the types of plain JSON only. */
-const parseAwsJson = ({ event }: ApiRequest): void => {
-  if (event.headers['content-type'] !== AWS_JSON) throw new AppError('unsupported_media_type');
-  const text = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8').toString();
-  event.body = JSON.parse(text, wellFormed);
-};
-
-/** A parser, with our limit before it and our error codes after it. */
-const parse = async (request: ApiRequest) => {
+/** middy's parser or the protocol's, with our limit before it and our error codes after it. */
+const parse = async (request: ApiRequest, protocol: Protocol | undefined) => {
   const { event, internal } = request;
   if (bytes(event.body ?? '', event.isBase64Encoded) > MAX_BODY_BYTES)
     throw new AppError('payload_too_large');
   try {
-    if (internal.route.protocol === 'aws-json') parseAwsJson(request);
+    if (protocol && internal.route.protocol) event.body = JSON.parse(protocol.bodyOf(event), wellFormed);
     else await parser.before?.(request as never);
   } catch (error) {
     if (error instanceof AppError) throw error;
@@ -44,7 +35,7 @@ const parse = async (request: ApiRequest) => {
 };
 
 /** Parses the JSON body of routes that take one: 413, 415 and 400 for what is too large, not JSON, or malformed. */
-export const parseBody = (): ApiMiddleware => ({
+export const parseBody = (protocol?: Protocol): ApiMiddleware => ({
   name: 'parse-body',
-  before: (request) => (request.internal.route.body ? parse(request) : undefined),
+  before: (request) => (request.internal.route.body ? parse(request, protocol) : undefined),
 });

@@ -1,7 +1,6 @@
 import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
-  AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
   AdminListGroupsForUserCommand,
@@ -163,16 +162,4 @@ export const setRole = async (email: string, role: Role): Promise<void> => {
     await calling(() => cognito().send(new AdminRemoveUserFromGroupCommand({ ...who(email), GroupName })));
   if (!roles.includes(role))
     await calling(() => cognito().send(new AdminAddUserToGroupCommand({ ...who(email), GroupName: role })));
-};
-
-/** Deletes the user with this id; done again, it changes nothing. */
-export const deleteUser = async (id: string): Promise<void> => {
-  try {
-    // The pool's user names are its subs: an address could by now belong to another user.
-    await calling(() =>
-      cognito().send(new AdminDeleteUserCommand({ UserPoolId: env('USER_POOL_ID'), Username: id })),
-    );
-  } catch (error) {
-    if (!(error instanceof UserNotFoundException)) throw error;
-  }
 };

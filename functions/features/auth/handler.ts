@@ -1,3 +1,4 @@
+import { awsJson } from '#functions/core/aws-json.ts';
 import { serve } from '#functions/core/serve.ts';
 import { auth } from '#shared/features/auth.ts';
 import { acceptInvitation, invitation } from './accept-invitation.ts';
@@ -11,6 +12,7 @@ import { signUp } from './sign-up.ts';
 
 /** Identity: a separate function, because only this one may sign users in. */
 export const handler = serve(auth, {
+  protocol: awsJson,
   handlers: {
     signIn,
     signUp,

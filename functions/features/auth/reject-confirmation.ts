@@ -6,8 +6,8 @@ import { TransactionFailed } from '#functions/core/table.ts';
 import { removeActiveAdmin } from '#functions/features/admin/guard.ts';
 import { deleteUserRecords, unconfirmedUserDeletion } from '#functions/features/users/deletion.ts';
 import type { auth } from '#shared/features/auth.ts';
-import { deleteUser } from './cognito.ts';
 import { confirmationLinks } from './confirmations.ts';
+import { deleteUser } from './delete-user.ts';
 import type { LinkToken } from './mailed-links.ts';
 import { holdEmail, releaseEmail, reserveEmail } from './repository.ts';
 

@@ -18,25 +18,29 @@ const CODE_LIMIT = { name: 'reset-code', ...RESET_CODES };
 type Reset = Call<typeof auth.reset>;
 type Body = Reset['body'];
 
-/** An error with Cognito's name for it: Amplify in the browser knows no other. */
+/** An error with Cognito's name for it, less `Exception`: Amplify in the browser knows no other. */
 const namedError = (name: string, message: string, code: ErrorCode = 'invalid_input', cause?: unknown) =>
-  new AppError(code, { message, headers: { [AWS_ERROR_HEADER]: name }, cause });
+  new AppError(code, { message, headers: { [AWS_ERROR_HEADER]: `${name}Exception` }, cause });
 
-/** What the caller may know of Cognito's refusals, by name; anything else is our mistake. */
+/*
+ * Without `Exception`, because a bundle holds the class of every SDK error that the source text names (infra/lean-sdk.ts).
+ */
+
+/** What the caller may know of Cognito's refusals, by name without `Exception`; anything else is our mistake. */
 const REFUSALS: Readonly<Record<string, ErrorCode>> = {
-  CodeDeliveryFailureException: 'bad_request',
-  CodeMismatchException: 'invalid_input',
-  ExpiredCodeException: 'invalid_input',
-  InvalidParameterException: 'invalid_input',
-  InvalidPasswordException: 'invalid_input',
-  LimitExceededException: 'too_many_requests',
-  NotAuthorizedException: 'invalid_input',
-  PasswordHistoryPolicyViolationException: 'invalid_input',
-  TooManyFailedAttemptsException: 'too_many_requests',
-  TooManyRequestsException: 'unavailable',
+  CodeDeliveryFailure: 'bad_request',
+  CodeMismatch: 'invalid_input',
+  ExpiredCode: 'invalid_input',
+  InvalidParameter: 'invalid_input',
+  InvalidPassword: 'invalid_input',
+  LimitExceeded: 'too_many_requests',
+  NotAuthorized: 'invalid_input',
+  PasswordHistoryPolicyViolation: 'invalid_input',
+  TooManyFailedAttempts: 'too_many_requests',
+  TooManyRequests: 'unavailable',
   // Not as unavailable, which Amplify tries again: the password is changed by then, and the code used up.
-  UserLambdaValidationException: 'bad_request',
-  UserNotFoundException: 'invalid_input',
+  UserLambdaValidation: 'bad_request',
+  UserNotFound: 'invalid_input',
 };
 
 /** Calls Cognito and passes its refusals on. */
@@ -44,8 +48,10 @@ const forward = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
   } catch (error) {
-    const code = error instanceof CognitoIdentityProviderServiceException && REFUSALS[error.name];
-    throw code ? namedError(error.name, error.message, code, error) : error;
+    if (!(error instanceof CognitoIdentityProviderServiceException)) throw error;
+    const name = error.name.replace(/Exception$/, '');
+    const code = REFUSALS[name];
+    throw code ? namedError(name, error.message, code, error) : error;
   }
 };
 
@@ -60,9 +66,9 @@ const requestCode = async ({ ClientId, Username }: Body, sender: string, now: Da
 /** A common password is refused here, as at sign-up: Cognito knows no such list. The code stays valid. */
 const setNewPassword = async ({ ClientId, Username, ConfirmationCode, Password }: Body) => {
   if (ConfirmationCode === undefined || Password === undefined)
-    throw namedError('InvalidParameterException', 'ConfirmationCode and Password are required.');
+    throw namedError('InvalidParameter', 'ConfirmationCode and Password are required.');
   const refused = await whyRefused(Password, Username);
-  if (refused !== undefined) throw namedError('InvalidPasswordException', refused);
+  if (refused !== undefined) throw namedError('InvalidPassword', refused);
   await forward(() =>
     cognito().send(new ConfirmForgotPasswordCommand({ ClientId, Username, ConfirmationCode, Password })),
   );
@@ -72,7 +78,7 @@ const setNewPassword = async ({ ClientId, Username, ConfirmationCode, Password }
 /** Resets a forgotten password for a browser that speaks Cognito's protocol, within our limits and password rules. */
 export const reset: Handler<typeof auth.reset> = async ({ headers, body, sender, now }) => {
   if (body.ClientId !== env('USER_POOL_PUBLIC_CLIENT_ID'))
-    throw namedError('ResourceNotFoundException', 'This app client does not exist.');
+    throw namedError('ResourceNotFound', 'This app client does not exist.');
   await limitRequests(SENDER_LIMIT, sender(), now);
   return headers['x-amz-target'] === RESET_TARGETS.request
     ? requestCode(body, sender(), now)

@@ -37,7 +37,7 @@ describe('a new user', () => {
       emailConfirmed: true,
       profileData: { isOnboardingComplete: false },
     });
-    expect([...browser.cookies.keys()]).toEqual([SESSION]);
+    expect([...browser.cookies.keys()].sort()).toEqual([SESSION, `${SESSION}-browser`]);
     expect(await mailsTo(email)).toEqual([]);
   });
 

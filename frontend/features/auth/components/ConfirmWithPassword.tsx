@@ -78,7 +78,7 @@ export function ConfirmWithPassword({ token, email, onChanged }: ConfirmWithPass
             hint={
               <>
                 Forgot it, or signed up with Google? <TextLink to={PATHS.auth}>Sign in</TextLink> first, then
-                open the link in your mail again.
+                open the link in your email again.
               </>
             }
           />
