@@ -1,5 +1,6 @@
 import { type Account, accountKey, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
+import { log } from '#functions/core/log.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { TransactionFailed, type Write } from '#functions/core/table.ts';
 import { approveExperiencedMentor } from '#functions/features/users/account-status.ts';
@@ -25,6 +26,18 @@ export const mailboxOf = (email: string): string => {
 /** Counts one confirmation mail to the mailbox of an address; throws 429 when it was sent too many. */
 export const countConfirmationMail = (email: string, now: Date): Promise<void> =>
   limitRequests({ name: 'confirmation-mail', ...CONFIRMATION_MAILS }, mailboxOf(email), now);
+
+/** The write that requests the confirmation mail of a new account; none when the mailbox was sent too many. */
+export const confirmationRequest = async (id: string, email: string, now: Date): Promise<Write[]> => {
+  try {
+    await countConfirmationMail(email, now);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'too_many_requests')) throw error;
+    log('warn', 'no confirmation mail was sent: the mailbox was sent too many', { userId: id });
+    return [];
+  }
+  return [confirmationLinks.request(id, now)];
+};
 
 /**
  * The account whose address a link confirms, or has confirmed. Throws `invalid_token` when the link is unknown, expired,

@@ -28,14 +28,14 @@ const registerUser = async ({ email, password, role }: NewUser): Promise<string>
 
 /**
  * Creates the Cognito user and the account under a reservation of the address, which is released on failure. Of
- * concurrent registrations of one address one wins; the others get `email_taken`. Requests a confirmation mail unless
- * `emailConfirmed` or invited. Throws `invalid_input` when Cognito refuses the password. `also` is written with the
- * account; `commit` does all the writes in one transaction.
+ * concurrent registrations of one address one wins; the others get `email_taken`. Throws `invalid_input` when Cognito
+ * refuses the password. `also` is written with the account, such as a request for a confirmation mail; `commit` does all
+ * the writes in one transaction.
  */
 export const register = async (
   person: NewUser,
   now: Date,
-  also?: (id: string) => readonly Write[],
+  also?: (id: string) => readonly Write[] | Promise<readonly Write[]>,
   commit: (writes: readonly Write[], id: string) => Promise<void> = transact,
 ): Promise<Account> => {
   const { password, profile, ...identity } = person;
@@ -47,8 +47,7 @@ export const register = async (
       claim,
       account,
       profile,
-      now,
-      also: also?.(id) ?? [],
+      also: (await also?.(id)) ?? [],
       commit: (writes) => commit(writes, id),
     });
     return account;

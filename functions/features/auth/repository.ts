@@ -3,7 +3,6 @@ import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { newId } from '#functions/core/ids.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { log } from '#functions/core/log.ts';
 import {
   ConditionFailed,
   deleteItem,
@@ -15,7 +14,6 @@ import {
   type Write,
 } from '#functions/core/table.ts';
 import { newUserWrites, type Profile } from '#functions/features/users/repository.ts';
-import { confirmationLinks, countConfirmationMail } from './confirmations.ts';
 
 /** A reservation expires after this time, when the function that made it has ended. */
 const RESERVATION_MS = 60_000;
@@ -99,40 +97,22 @@ interface AccountToCreate {
   readonly claim: string;
   readonly account: Account;
   readonly profile: Profile;
-  readonly now: Date;
   readonly also: readonly Write[];
   /** Does the writes in one transaction. */
   readonly commit: (writes: readonly Write[]) => Promise<void>;
 }
 
-/** The write that requests a confirmation mail; none when the mailbox was sent too many. */
-const confirmationRequest = async ({ id, email }: Account, now: Date): Promise<Write[]> => {
-  try {
-    await countConfirmationMail(email, now);
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === 'too_many_requests')) throw error;
-    log('warn', 'no confirmation mail was sent: the mailbox was sent too many', { userId: id });
-    return [];
-  }
-  return [confirmationLinks.request(id, now)];
-};
-
 /**
- * Creates the account together with the writes in `also`, in one transaction: the address belongs to it from then on,
- * and a confirmation mail is requested unless the address is confirmed, an invitation is sent to it, or the mailbox was
- * sent too many. Throws
- * `email_taken` when the claim was lost or the account exists.
+ * Creates the account together with the writes in `also`, in one transaction: the address belongs to it from then on.
+ * Throws `email_taken` when the claim was lost or the account exists.
  */
 export const createAccount = async ({
   claim,
   account,
   profile,
-  now,
   also,
   commit,
 }: AccountToCreate): Promise<void> => {
-  const needsNoMail = account.emailConfirmed || account.invitedAt !== undefined;
-  const requests = needsNoMail ? [] : await confirmationRequest(account, now);
   try {
     await commit([
       {
@@ -143,7 +123,6 @@ export const createAccount = async ({
         },
       },
       ...newUserWrites(account, profile),
-      ...requests,
       ...also,
     ]);
   } catch (error) {

@@ -6,6 +6,7 @@ import { type Profile, toUser } from '#functions/features/users/repository.ts';
 import type { auth } from '#shared/features/auth.ts';
 import { birthDateProblem, statusAtSignUp } from '#shared/features/user-rules.ts';
 import { emptyProfileData } from '#shared/features/users.ts';
+import { confirmationRequest } from './confirmations.ts';
 import { browserToken, rememberFirstBrowser } from './known-browsers.ts';
 import { whyRefused } from './password-rules.ts';
 import { register } from './register.ts';
@@ -37,6 +38,7 @@ export const signUp: Handler<typeof auth.signUp> = async (call) => {
   const account = await register(
     { email, password, firstName, lastName, role, approved, emailConfirmed: false, profile },
     now,
+    (id) => confirmationRequest(id, email, now),
   );
   setCookie(await startSession(account, false, now));
   setCookie(await rememberFirstBrowser(account.id, browserToken(call), now));

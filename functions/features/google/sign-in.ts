@@ -2,6 +2,7 @@ import { type Account, accountKey } from '#functions/core/account.ts';
 import { newToken } from '#functions/core/ids.ts';
 import { transact, type Write } from '#functions/core/table.ts';
 import { findIdentity, setPassword } from '#functions/features/auth/cognito.ts';
+import { confirmationRequest } from '#functions/features/auth/confirmations.ts';
 import { withPasswordLock } from '#functions/features/auth/password-lock.ts';
 import { register } from '#functions/features/auth/register.ts';
 import { accountOfAddress } from '#functions/features/auth/repository.ts';
@@ -115,7 +116,10 @@ const join = async ({ sub, email, authoritative, names }: GoogleIdentity, role: 
       },
     },
     now,
-    (id) => linkWrites(id, sub),
+    async (id) => [
+      ...linkWrites(id, sub),
+      ...(authoritative ? [] : await confirmationRequest(id, email, now)),
+    ],
   );
 
 /**
