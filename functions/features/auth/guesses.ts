@@ -1,5 +1,6 @@
 import type { Account } from '#functions/core/account.ts';
 import { limitAttempts } from '#functions/core/attempt-limit.ts';
+import { log } from '#functions/core/log.ts';
 import { limitRequests, uncountRequest } from '#functions/core/request-limit.ts';
 import { SENDER_FAILURES, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
 import { isKnownBrowser } from './known-browsers.ts';
@@ -24,6 +25,12 @@ const countGuess = (sender: string, now: Date): Promise<unknown> =>
     (error: unknown) => error,
   );
 
+/** Takes back a guess that was not wrong. A sign-in does not fail because this does. */
+const takeBack = (sender: string, now: Date): Promise<void> =>
+  uncountRequest(SENDER_LIMIT, sender, now).catch((error: unknown) =>
+    log('warn', 'a guess was not taken back', { error }),
+  );
+
 /**
  * Checks a password by `attempt`, which gets the account of the address and returns undefined for a wrong one, within
  * limits: by sender and address, and by sender alone. A stranger's guesses do not keep the owner of the account out: a
@@ -38,15 +45,23 @@ export const limitGuesses = async <T>(
   const [account, refusal] = await Promise.all([accountOfAddress(email), countGuess(sender, now)]);
   const known = account && browser !== undefined && (await isKnownBrowser(account.id, browser, now));
   if (refusal !== undefined && !known) throw refusal;
-  let counts = false;
+  let wrong = false;
+  let uncounting: Promise<void> | undefined;
+  const uncount = () => {
+    if (refusal === undefined) uncounting ??= takeBack(sender, now);
+  };
   try {
     const subject = known ? `${account.id} ${browser}` : `${email} ${sender} ${account?.sessionEpoch ?? 0}`;
     return await limitAttempts(known ? BROWSER_LIMIT : ADDRESS_LIMIT, subject, now, async () => {
       const value = await attempt(account);
-      counts = value === undefined;
-      return { value, counts };
+      wrong = value === undefined;
+      // At once, so that it happens while the outcome is stored.
+      if (known || !wrong) uncount();
+      return { value, counts: wrong };
     });
   } finally {
-    if (refusal === undefined && (known || !counts)) await uncountRequest(SENDER_LIMIT, sender, now);
+    // An attempt that was refused or failed was no wrong guess either.
+    if (!wrong) uncount();
+    await uncounting;
   }
 };
