@@ -139,6 +139,8 @@ describe('the command line', () => {
     [['approve', 'nobody'], /^nobody is not an email address\.\n$/],
     [['approve', 'nobody@people.fledge.test'], /^Nobody has the address nobody@people\.fledge\.test\.\n$/],
     [['approve', 'a@b.example', '--force'], /^Unknown option '--force'/],
+    [['create', 'a@b.example', '--first-name', '\u200b'], /^--first-name: First name is required\.\n$/],
+    [['suspend', 'a@b.example', '--reason', 'One\u2028two'], /^--reason: This contains characters/],
   ])('answers %j in words, and fails', async (args, message) => {
     const run = args.length === 0 ? adminProcess : admin;
     const { code, out, err } = await run(args);

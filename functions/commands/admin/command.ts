@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import type * as z from 'zod';
 import { messageOf } from '#functions/core/errors.ts';
-import { emailSchema } from '#shared/features/users.ts';
+import { line } from '#shared/contract.ts';
+import { REASON_MAX } from '#shared/features/decisions.ts';
+import { emailSchema, firstNameSchema, lastNameSchema } from '#shared/features/users.ts';
 import { CommandError, connect } from '../endpoints.ts';
 import { createAdmin } from './create.ts';
 import { approvePerson, restorePerson, suspendPerson } from './status.ts';
@@ -32,22 +35,32 @@ const read = (args: string[]) => {
   }
 };
 
+/** A text of the arguments under the same rules as in the API: other users see it. */
+const checked = (flag: string, schema: z.ZodType<string>, value: string | undefined): string | undefined => {
+  const parsed = schema.optional().safeParse(value);
+  if (!parsed.success) throw new CommandError(`--${flag}: ${parsed.error.issues[0]?.message}.`);
+  return parsed.data;
+};
+
 /** Does what the arguments ask for, and returns the line that says what came of it. */
 export const adminCommand = async (args: string[]): Promise<string> => {
   const { values, positionals } = read(args);
   const [action, address, ...more] = positionals;
+  const firstName = checked('first-name', firstNameSchema, values['first-name']);
+  const lastName = checked('last-name', lastNameSchema, values['last-name']);
+  const reason = checked('reason', line(REASON_MAX), values.reason);
   const actions: Record<string, (email: string) => Promise<string>> = {
     create: (email) =>
       createAdmin({
         email,
-        firstName: values['first-name'],
-        lastName: values['last-name'],
+        firstName,
+        lastName,
         password: values.password,
         randomPassword,
       }),
-    approve: (email) => approvePerson(email, values.reason),
-    suspend: (email) => suspendPerson(email, values.reason),
-    restore: (email) => restorePerson(email, values.reason),
+    approve: (email) => approvePerson(email, reason),
+    suspend: (email) => suspendPerson(email, reason),
+    restore: (email) => restorePerson(email, reason),
   };
   const act = actions[action ?? ''];
   if (!act || address === undefined || more.length > 0) throw new CommandError(USAGE);
