@@ -56,5 +56,8 @@ export const fileFailure = (error: unknown, file?: string): string | undefined =
   return problem && named !== undefined ? TEXT[problem](named) : undefined;
 };
 
+/** The line for a file or directory for which there is no space, where the error itself is another program's. */
+export const diskFull = (file: string): string => TEXT.full(file);
+
 /** The line for a file that is damaged in a way that only its contents show. */
 export const damaged = (file: string): string => TEXT.damaged(file);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INPUTS } from '../../build-cache.ts';
+import { diskFull } from '../../file-failure.ts';
 import { LocalFailure } from '../failure.ts';
 import { naming } from '../sqlite.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -83,6 +84,7 @@ const runStep = async (step: Step, directories: readonly string[], signal: Abort
   });
   const code = await exitCode(child);
   if (signal.aborted) throw new LocalFailure('Stopped');
+  if (code !== 0 && /ENOSPC|EDQUOT/.test(complaints)) throw new LocalFailure(diskFull(directories[0] ?? ''));
   if (code !== 0) throw new LocalFailure(complaints.trim() || `The build step ${step} ended with ${code}`);
 };
 

@@ -65,7 +65,8 @@ export class LocalFunction {
     if (!pooled) return stoppedOutcome;
     const outcome = await pooled.environment.run(this.#order(event), this.definition.timeoutMs);
     if (outcome.kind === 'failed') {
-      this.#log(`ERROR ${outcome.stack || `${outcome.errorType}: ${outcome.errorMessage}`}`);
+      const error = `ERROR ${outcome.stack || `${outcome.errorType}: ${outcome.errorMessage}`}`;
+      this.#log(this.#stopped ? 'was stopped while it handled an event' : error);
     }
     this.#giveBack(pooled);
     return outcome;
