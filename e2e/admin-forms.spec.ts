@@ -68,6 +68,6 @@ test('a new user: what was typed survives, and the invitation leads to a passwor
 
 test('an invitation that does not work says what to do', async ({ page }) => {
   await page.goto('/auth/accept-invitation?token=cut-short');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This invitation doesn’t work any more');
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This invitation is no longer valid');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });

@@ -134,7 +134,7 @@ test('an unconfirmed address asks for another mail, and applies once it is confi
   await expect(dialog).toContainText(person.email);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(dialog.getByText('A new link is on its way.')).toBeVisible();
+  await expect(dialog.getByText('We sent a new link.')).toBeVisible();
   await expect.poll(async () => (await mailsTo(page.request, person.email)).length).toBe(2);
   await confirmAddress(page.request, person.email);
   await page.keyboard.press('Escape');

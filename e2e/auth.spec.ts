@@ -256,11 +256,11 @@ test.describe('confirming the address', () => {
     await expect(other.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
 
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to your dashboard' }).click();
     await page.waitForURL('**/dashboard');
     await page.goto('/auth/confirm?token=nonsense');
-    await expect(page.getByRole('heading', { name: 'Nothing left to confirm' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your email is already confirmed' })).toBeVisible();
   });
 
   test('the owner of a mailbox can delete the account that someone else created', { tag: '@local' }, async ({
@@ -279,16 +279,16 @@ test.describe('confirming the address', () => {
 
   test('a link that is not valid offers a new one', { tag: '@local' }, async ({ page, signedUp }) => {
     await page.goto('/auth/confirm?token=nonsense');
-    await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 
     const person = await signedUp();
     await confirmationLink(page.request, person.email);
     await page.goto('/auth/confirm');
     await page.getByRole('button', { name: 'Send a new link' }).click();
-    await expect(page.getByText('A new link is on its way.')).toBeVisible();
+    await expect(page.getByText('We sent a new link.')).toBeVisible();
     await page.goto(await confirmationLink(page.request, person.email, 2));
-    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
     expect((await signedInUser(page.request))?.emailConfirmed).toBe(true);
   });
 });

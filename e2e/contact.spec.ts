@@ -32,7 +32,7 @@ test('shows missing fields at each field and in a summary', async ({ page }) => 
   await page.getByLabel('Email').fill('not an address');
   await page.getByLabel('Message').fill('Hi');
   await send(page).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'Some fields need another look.' });
+  const summary = page.getByRole('alert').filter({ hasText: 'Some fields need your attention.' });
   await expect(summary.getByRole('listitem')).toHaveCount(5);
   await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/at least 10 characters/);
   await expectAccessible(page);

@@ -120,7 +120,7 @@ test('blocking conditions are shown at the top, with a link that resolves them',
   await expect(page.getByText('Please confirm your email address')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByText('A new link is on its way.')).toBeVisible();
+  await expect(page.getByText('We sent a new link.')).toBeVisible();
   await expect.poll(async () => (await mailsTo(page.request, email)).length).toBe(2);
   await page.getByRole('link', { name: 'Set up your profile' }).click();
   await expect(page).toHaveURL('/onboarding/admin');
@@ -184,7 +184,7 @@ test('visitors are asked to log in, and screens of other roles are not accessibl
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await signedUp({ confirmed: true, onboarded: true });
   await page.goto('/dashboard/mentor/mentees');
-  await expect(page.getByRole('heading', { name: 'This screen is not yours' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
 });
 
 test('a screen that is not built yet is marked, says what it will be, and offers what there is today', {
@@ -212,7 +212,7 @@ test('says that it is loading, and what could not be loaded', { tag: '@local' },
   });
   await page.route('**/api/dashboard/**', (route) => route.fulfill({ status: 429, body: '' }), { times: 1 });
   await page.goto('/dashboard');
-  await expect(page.getByText('is asked more than it can answer just now')).toBeVisible();
+  await expect(page.getByText('is very busy right now')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(labels(page)).toHaveText(FIGURES.student);
 });

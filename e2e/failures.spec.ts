@@ -15,7 +15,7 @@ const answering = (page: Page, path: string, status: number, body: string, heade
 
 const TOO_MANY = '{"message":"Too Many Requests"}';
 const INTERNAL = '{"code":"internal","message":"Something went wrong on our side. Please try again."}';
-const quote = (page: Page) => page.getByText('Quote this number if you write to us').first();
+const quote = (page: Page) => page.getByText('include this reference').first();
 
 /** Fills in sign-up and sends it. */
 const trySignUp = async (page: Page, email: string) => {
@@ -33,7 +33,7 @@ test('a throttled request shows a clear message, and no input is lost', async ({
   await answering(page, '/api/auth/signup', 429, TOO_MANY, { 'apigw-requestid': REFERENCE });
   await trySignUp(page, email);
   await expect(toastSaying(page, 'Sign up failed')).toBeVisible();
-  await expect(page.getByText('is asked more than it can answer just now').first()).toBeVisible();
+  await expect(page.getByText('is very busy right now').first()).toBeVisible();
   await expect(quote(page)).toBeHidden();
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
   await expect(page.getByLabel('Email')).toHaveValue(email);
@@ -70,7 +70,7 @@ test('a screen that failed to load shows the reference, too, whichever server re
   await page.goto('/opportunities/none');
   const alert = page.getByRole('alert').filter({ hasText: 'We could not load this opportunity' });
   await expect(alert).toContainText('Something went wrong on our side. Please try again.');
-  await expect(alert).toContainText(`Quote this number if you write to us: ${REFERENCE}`);
+  await expect(alert).toContainText(`If you contact us, include this reference: ${REFERENCE}`);
 
   await answering(page, '/api/auth/session', 503, '{"message":"Service Unavailable"}', {
     'apigw-requestid': REFERENCE,
@@ -111,7 +111,7 @@ test('a bell that failed to load breaks nothing, and is loaded with the next scr
 test('a layout that failed to load leaves no empty page', async ({ page }) => {
   await page.route(/\/PublicLayout-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/opportunities/none');
-  const again = page.getByRole('button', { name: 'Load it again' });
+  const again = page.getByRole('button', { name: 'Reload page' });
   await expect(again).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await again.click();

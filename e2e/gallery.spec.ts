@@ -25,7 +25,7 @@ test('command menu: found by typing, done by Enter', { tag: '@local' }, async ({
   await expect(button).toBeFocused();
   await button.press('Enter');
   await page.keyboard.type('zzz');
-  await expect(page.getByText('Nothing fits these words.')).toBeVisible();
+  await expect(page.getByText('No results found.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
 });

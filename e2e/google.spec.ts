@@ -27,7 +27,7 @@ test.describe('with Google', { tag: '@local' }, () => {
     await withGoogle(page);
     await answer(page, email);
 
-    await expect(page.getByText('Choose your role, then continue with Google.')).toBeVisible();
+    await expect(page.getByText('choose your role and continue with Google.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
     await expect(page.getByLabel('Your Role')).toBeFocused();
     await expectAccessible(page);
@@ -69,13 +69,13 @@ test.describe('with Google', { tag: '@local' }, () => {
     await page.goto('/auth?mode=signup&role=mentor');
     await withGoogle(page);
     await answer(page, '', 'Cancel');
-    await expect(page.getByText('You stopped at Google')).toBeVisible();
+    await expect(page.getByText('You canceled Google sign-in')).toBeVisible();
     await page.getByRole('link', { name: 'Sign up' }).click();
     await expect(page.getByLabel('Your Role')).toHaveValue('mentor');
-    await expect(page.getByText('You stopped at Google')).toBeHidden();
+    await expect(page.getByText('You canceled Google sign-in')).toBeHidden();
 
     await page.goto('/api/auth/google/callback?code=x&state=y');
-    await expect(page.getByText('That took a little too long')).toBeVisible();
+    await expect(page.getByText('Google sign-in timed out')).toBeVisible();
     await expect(page).toHaveURL(/\/auth\?google=expired$/);
   });
 
@@ -90,7 +90,7 @@ test.describe('with Google', { tag: '@local' }, () => {
     await withGoogle(owner);
     await answer(owner, person.email);
     await owner.waitForURL('**/dashboard');
-    await expect(toastSaying(owner, 'Your address is confirmed')).toBeVisible();
+    await expect(toastSaying(owner, 'Your email is confirmed')).toBeVisible();
     expect(await signedInUser(page.request)).toBeNull();
   });
 });
@@ -102,7 +102,7 @@ test('where Google is not set up, the button says so', async ({ page }) => {
   });
   await page.goto('/auth');
   await withGoogle(page);
-  await expect(page.getByText('Google sign-in is not set up here')).toBeVisible();
+  await expect(page.getByText('Google sign-in isn’t available')).toBeVisible();
 });
 
 for (const path of ['/auth?google=account-exists', '/auth?mode=signup&google=choose-role'])

@@ -173,6 +173,6 @@ test.describe('messages of the contact form', { tag: '@local' }, () => {
   test('is for admins: other users see which role it belongs to', async ({ page, signedUp }) => {
     await signedUp({ onboarded: true });
     await page.goto(MESSAGES);
-    await expect(page.getByRole('heading', { name: 'This screen is not yours' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
   });
 });

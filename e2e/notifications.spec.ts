@@ -177,7 +177,7 @@ test('on a phone the list comes as a sheet, page by page', { tag: '@local' }, as
   const refuse = (route: Route) => route.fulfill({ status: 429, body: '' });
   await page.route(/\/api\/notifications\?cursor/, refuse, { times: 1 });
   await more.click();
-  await expect(panel(page).getByRole('alert')).toContainText('The rest could not be loaded.');
+  await expect(panel(page).getByRole('alert')).toContainText('We couldn’t load more.');
   await more.click();
   await expect(entries).toHaveCount(22);
   await expect(entries.nth(20).getByRole('link')).toBeFocused();
@@ -201,7 +201,7 @@ test('on a phone the list comes as a sheet, page by page', { tag: '@local' }, as
   await expect(titles.nth(5).getByRole('link')).toBeFocused();
   await page.route(/\/api\/applications\?cursor/, refuse, { times: 1 });
   await applications.getByRole('button', { name: 'Load More' }).click();
-  await expect(applications.getByRole('alert')).toContainText('The rest could not be loaded.');
+  await expect(applications.getByRole('alert')).toContainText('We couldn’t load more.');
   await applications.getByRole('button', { name: 'Load More' }).click();
   await expect(titles).toHaveCount(22);
   await expect(titles.nth(20).getByRole('link')).toBeFocused();

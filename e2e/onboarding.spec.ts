@@ -10,7 +10,7 @@ test('each step blocks Next in the words of the spec', async ({ page, signedUp }
   await page.getByLabel('Last Name').fill('');
   await page.getByLabel('Phone').fill('123');
   await next(page);
-  const summary = page.getByRole('alert').filter({ hasText: 'Some fields need another look.' });
+  const summary = page.getByRole('alert').filter({ hasText: 'Some fields need your attention.' });
   for (const message of [
     'First name is required',
     'Last name is required',
@@ -28,7 +28,7 @@ test('each step blocks Next in the words of the spec', async ({ page, signedUp }
   await page.getByLabel('Phone').fill('+44 20 7946 0000');
   await page.getByLabel('Date of Birth').fill('2999-01-01');
   await next(page);
-  await expect(page.getByText('This day is still to come')).toBeVisible();
+  await expect(page.getByText('Enter a date in the past')).toBeVisible();
   await page.getByLabel('Date of Birth').fill('1990-01-01');
   await next(page);
 
@@ -75,7 +75,7 @@ test('answers stay over Back, the browser’s Back and a reload, and are deleted
 
   const leave = page.getByRole('button', { name: 'Sign out' });
   await leave.click();
-  const question = page.getByRole('dialog', { name: 'Sign out and lose what you typed?' });
+  const question = page.getByRole('dialog', { name: 'Sign out and discard your changes?' });
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(leave).toBeFocused();
   await expect(page.getByRole('checkbox', { name: 'C++' })).toBeChecked();
@@ -158,11 +158,11 @@ test('the resume box checks a file and says that it is not uploaded', async ({ p
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) });
   await choose('cv.pdf', 'a renamed letter');
-  await expect(page.getByText('is called a PDF, but it is not one')).toBeVisible();
+  await expect(page.getByText('isn’t a valid PDF')).toBeVisible();
   await choose('cv.pdf', `%PDF-1.7 ${'x'.repeat(5 * 1024 * 1024)}`);
   await expect(page.getByText('Choose a PDF file up to 5MB')).toBeVisible();
   await choose('cv.pdf', '%PDF-1.7 short');
-  await expect(page.getByText('It has not left your device')).toBeVisible();
+  await expect(page.getByText('The file stays on your device')).toBeVisible();
 });
 
 test('a user who has completed onboarding can change their answers', async ({ page, signedUp }) => {
@@ -182,7 +182,7 @@ test('step 2 explains that it has no fields for admins', async ({ page, signedUp
   await fillAbout(page);
   await next(page);
   await step(page, 2);
-  await expect(page.getByText('There is nothing to fill in here for an admin.')).toBeVisible();
+  await expect(page.getByText('There’s nothing to fill in here for admins.')).toBeVisible();
   await next(page);
   await step(page, 3);
 });

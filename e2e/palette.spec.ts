@@ -78,7 +78,7 @@ test('signing out asks first when something typed would be lost, from the menu a
   const account = page.getByRole('button', { name: /^Account/ });
   await expect(account).toBeVisible();
   await page.getByLabel('Message').fill('Not sent yet');
-  const question = page.getByRole('dialog', { name: 'Sign out and lose what you typed?' });
+  const question = page.getByRole('dialog', { name: 'Sign out and discard your changes?' });
   // The second time its code is there already.
   for (let times = 0; times < 2; times += 1) {
     await account.click();

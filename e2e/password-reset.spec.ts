@@ -14,25 +14,25 @@ test('a forgotten password is replaced with a mailed code, which signs every dev
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Code')).toBeFocused();
 
   await page.getByLabel('Code').fill('12');
   await passwordOf(page).fill('fledge123');
   await page.getByRole('button', { name: 'Change Password' }).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'Some fields need another look.' });
-  await expect(summary).toContainText('Enter the six digits of the code');
+  const summary = page.getByRole('alert').filter({ hasText: 'Some fields need your attention.' });
+  await expect(summary).toContainText('Enter the six-digit code');
   await expect(summary).toContainText('too easy to guess');
 
   const first = await resetCode(page.request, person.email);
   await page.getByLabel('Code').fill(first === '000000' ? '000001' : '000000');
   await passwordOf(page).fill('a quite different flock');
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('This is not the code that we mailed last')).toBeVisible();
+  await expect(page.getByText('This code is incorrect. Enter the code from our latest email')).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: 'send the code again' }).click();
-  await expect(page.getByText('Only the newest one works.')).toBeVisible();
+  await expect(page.getByText('Earlier codes no longer work.')).toBeVisible();
   await page.getByLabel('Code').fill(await resetCode(page.request, person.email, 2));
   await passwordOf(page).fill('a quite different flock');
   await page.getByRole('button', { name: 'Change Password' }).click();

@@ -72,7 +72,7 @@ test('errors of the browser and the server are shown at each field and in a summ
   await phone(page).fill('123');
   await page.getByLabel('LinkedIn URL').fill('nonsense');
   await save(page).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'Some fields need another look.' });
+  const summary = page.getByRole('alert').filter({ hasText: 'Some fields need your attention.' });
   await expect(summary.getByRole('listitem')).toHaveText([
     'First name is required',
     'Phone number must be at least 10 digits',
@@ -91,7 +91,7 @@ test('errors of the browser and the server are shown at each field and in a summ
           status: 400,
           json: {
             code: 'invalid_input',
-            message: 'Some fields need another look.',
+            message: 'Some fields need your attention.',
             fields: { 'profileData.university': 'Nobody knows this place' },
           },
         })
@@ -110,7 +110,7 @@ test('errors without a field on the screen are shown at the save button', async 
   await page.route('**/api/users/*/profile', (route) =>
     route.fulfill({
       status: 400,
-      json: { code: 'invalid_input', message: 'Some fields need another look.', fields },
+      json: { code: 'invalid_input', message: 'Some fields need your attention.', fields },
     }),
   );
   // Students have no company field, and the version has no field at all.
@@ -177,9 +177,9 @@ test.describe('a profile that was saved in another tab meanwhile', () => {
     await page.getByLabel('University').fill('Turin');
     await saveElsewhere(page, person, { lastName: 'Lovelace', phone: '+44 20 7946 0003' });
     await save(page).click();
-    const question = page.getByRole('alert').filter({ hasText: 'Your profile was changed somewhere else' });
+    const question = page.getByRole('alert').filter({ hasText: 'Your profile was changed elsewhere' });
     await expect(question).toContainText('You changed university.');
-    await expect(question).toContainText('Nothing of that was changed over there');
+    await expect(question).toContainText('changed different fields');
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Keep my changes' }).click();
     await expect(page.getByLabel('Last Name')).toHaveValue('Lovelace');
@@ -199,7 +199,7 @@ test.describe('a profile that was saved in another tab meanwhile', () => {
     await phone(page).fill('+44 20 7946 0004');
     await saveElsewhere(page, person, { phone: '+44 20 7946 0005' });
     await save(page).click();
-    const question = page.getByRole('alert').filter({ hasText: 'Your profile was changed somewhere else' });
+    const question = page.getByRole('alert').filter({ hasText: 'Your profile was changed elsewhere' });
     await expect(question).toContainText('Over there phone changed too');
     await question.getByRole('button', { name: 'Load the other version' }).click();
     await expect(phone(page)).toHaveValue('+44 20 7946 0005');

@@ -167,7 +167,7 @@ test('a user whose session has ended sees a notice, although the form is gone', 
   await chosen(page).fill(NEW_PASSWORD);
   await page.context().clearCookies();
   await change(page).click();
-  await expect(toastSaying(page, 'You are signed out')).toBeVisible();
+  await expect(toastSaying(page, 'You’re signed out')).toBeVisible();
   await expect(page.getByText('Please log in first.').first()).toBeVisible();
   await expect(change(page)).toHaveCount(0);
 });
@@ -220,7 +220,7 @@ test('signing out everywhere asks first, and includes this browser', async ({
   await page.getByRole('button', { name: 'Sign out everywhere, here too' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.waitForURL(/\/auth/);
-  await expect(toastSaying(page, 'You are signed out everywhere')).toBeVisible();
+  await expect(toastSaying(page, 'You’re signed out everywhere')).toBeVisible();
   expect(await signedInUser(page.context().request)).toBeNull();
   expect(await signedInUser(otherDevice.request)).toBeNull();
 });

@@ -12,7 +12,7 @@ export const roleSchema = z.enum(ROLES);
  */
 export const ERRORS = {
   bad_request: { status: 400, message: 'This request could not be understood.' },
-  invalid_input: { status: 400, message: 'Some fields need another look.' },
+  invalid_input: { status: 400, message: 'Some fields need your attention.' },
   invalid_cursor: {
     status: 400,
     message: 'This list position is not valid any more. Start again from the top.',

@@ -4,7 +4,7 @@ import { Tooltip } from '#frontend/ui/overlays/Tooltip.tsx';
 import { MonitorIcon, MoonIcon, SunIcon } from '#frontend/ui/style/icons.ts';
 
 const LABELS: Readonly<Record<Theme, string>> = {
-  system: 'Theme: as the system',
+  system: 'Theme: system',
   light: 'Theme: light',
   dark: 'Theme: dark',
 };

@@ -35,7 +35,7 @@ interface Commands {
 const THEMES: readonly Command[] = [
   { label: 'Use the light theme', keywords: ['appearance', 'bright'], does: { theme: 'light' } },
   { label: 'Use the dark theme', keywords: ['appearance', 'night'], does: { theme: 'dark' } },
-  { label: 'Use the theme of the system', keywords: ['appearance', 'automatic'], does: { theme: 'system' } },
+  { label: 'Use the system theme', keywords: ['appearance', 'automatic'], does: { theme: 'system' } },
 ];
 
 const commandFor = ({ label, path, keywords, load, ...screen }: PublicScreen | DashboardScreen): Command => ({
@@ -85,7 +85,7 @@ export const commandsFor = (
     },
     found,
     {
-      heading: 'Do',
+      heading: 'Actions',
       commands: [...THEMES, { label: 'Sign out', keywords: ['logout', 'log out'], does: 'sign out' }],
     },
     { heading: 'Public pages', commands: PAGES },

@@ -12,7 +12,7 @@ export const ACCOUNT_SCREENS: readonly DashboardScreen[] = [
   {
     path: PATHS.settings,
     // An admin's sidebar has settings, too: those of the platform.
-    label: 'My settings',
+    label: 'Account settings',
     keywords: ['password', 'mail', 'preferences'],
     load: () => import('#frontend/features/settings/pages/SettingsPage.tsx'),
   },

@@ -23,13 +23,13 @@ export function AwaitingApproval() {
       {rejected ? (
         <div className="mt-2 flex flex-col gap-2 text-muted">
           {rejectionReason && <p className="wrap-anywhere">Reason: {rejectionReason}</p>}
-          <p>If you think this is a mistake, ask an admin you know, or write to us.</p>
+          <p>If you think this is a mistake, contact us or an admin you know.</p>
         </div>
       ) : (
         <p className="mt-2 text-muted">
-          Admins can see and change other users’ accounts, so existing admins have to approve you first: two
-          of them, once there are two. Ask an admin you know to open Approvals. We’ll notify you when it’s
-          done.
+          Admins can see and change other users’ accounts, so an existing admin has to approve you first, or
+          two if there is more than one. Ask an admin you know to open Approvals. We’ll notify you when you’re
+          approved.
         </p>
       )}
       <div className="mt-7 flex flex-wrap justify-center gap-3">
@@ -62,7 +62,7 @@ function CheckAgain() {
         {checkedAt instanceof Date &&
           (error
             ? errorMessage(error, UNREACHABLE)
-            : `Not approved yet, checked at ${clock.format(checkedAt)}`)}
+            : `Not approved yet. Last checked at ${clock.format(checkedAt)}.`)}
       </p>
       <Button variant="primary" pending={checkedAt === 'pending'} onClick={() => void check()}>
         Check again

@@ -16,7 +16,7 @@ export default function DashboardLoggedOut() {
         <Logo />
       </Link>
       <h1 className="mt-8 text-title font-semibold">Please log in to view your dashboard.</h1>
-      <p className="mt-1.5 text-muted">Your applications and figures are behind it, for your eyes only.</p>
+      <p className="mt-1.5 text-muted">Sign in to see your applications and recommendations.</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <ButtonLink to={authPath({ next: pathname + search })} variant="primary">
           Login

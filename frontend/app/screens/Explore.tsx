@@ -12,8 +12,8 @@ export default function Explore() {
   useAllMyApplications();
   const notice = user && !mayApply(user.role) && (
     <Notice>
-      You are here as {ROLE_LABELS[user.role].toLowerCase()}: look at everything you like. Applying is for
-      students and alumni.
+      You can view every opportunity, but only students and alumni can apply. Your role is{' '}
+      {ROLE_LABELS[user.role].toLowerCase()}.
     </Notice>
   );
   return <ExplorePage Action={ApplyAction} notice={notice} />;

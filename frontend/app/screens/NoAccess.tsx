@@ -13,13 +13,11 @@ export default function NoAccess({ owner }: { owner: Role }) {
 }
 
 function WrongRole({ owner }: { owner: Role }) {
-  useTitle('Not yours');
+  useTitle('No access');
   return (
     <div className="mx-auto max-w-prose px-4 py-16 text-center md:py-24">
-      <h1 className="text-heading font-semibold">This screen is not yours</h1>
-      <p className="mt-2 text-muted">
-        It belongs to the {ROLE_LABELS[owner].toLowerCase()} dashboard. Yours has what is meant for you.
-      </p>
+      <h1 className="text-heading font-semibold">You don’t have access to this page</h1>
+      <p className="mt-2 text-muted">It’s part of the {ROLE_LABELS[owner].toLowerCase()} dashboard.</p>
       <div className="mt-7">
         <ButtonLink to={PATHS.dashboard} variant="primary">
           Go to your dashboard

@@ -31,7 +31,7 @@ export function ConflictNotice<Values extends object>(props: ConflictNoticeProps
         tone="warning"
         role="alert"
         icon={<AlertIcon aria-hidden="true" />}
-        title={`${subject} was changed somewhere else`}
+        title={`${subject} was changed elsewhere`}
         action={
           <>
             <Button size="small" onClick={onUseTheirs}>
@@ -44,8 +44,8 @@ export function ConflictNotice<Values extends object>(props: ConflictNoticeProps
         }
       >
         <p>
-          It was saved in another tab or on another device since you opened it here, so your changes are not
-          saved yet. {consequence(namesOf(changed, labels), namesOf(both, labels), both.length)}
+          It was saved in another tab or on another device after you opened it here. Your changes aren’t saved
+          yet. {consequence(namesOf(changed, labels), namesOf(both, labels), both.length)}
         </p>
         {both.length > 0 && (
           <dl className="mt-3 flex flex-col gap-2">
@@ -53,10 +53,10 @@ export function ConflictNotice<Values extends object>(props: ConflictNoticeProps
               <div key={field} className="grid gap-x-4 sm:grid-cols-[8rem_1fr_1fr]">
                 <dt className="font-medium first-letter:uppercase">{labels[field]}</dt>
                 <dd>
-                  <span className="text-muted">Yours:</span> {display(mine[field])}
+                  <span className="text-muted">Your version:</span> {display(mine[field])}
                 </dd>
                 <dd>
-                  <span className="text-muted">Theirs:</span> {display(theirs[field])}
+                  <span className="text-muted">Other version:</span> {display(theirs[field])}
                 </dd>
               </div>
             ))}
@@ -83,8 +83,9 @@ export const namesOf = <Field extends string>(
 ): string => list.format(fields.map((field) => labels[field]));
 
 const consequence = (changed: string, both: string, count: number): string => {
-  if (changed === '') return 'By now both versions say the same.';
-  if (count === 0) return `You changed ${changed}. Nothing of that was changed over there: both can stand.`;
+  if (changed === '') return 'Both versions are the same now.';
+  if (count === 0)
+    return `You changed ${changed}. The other version changed different fields, so you can keep both.`;
   const them = count === 1 ? 'it' : 'them';
-  return `You changed ${changed}. Over there ${both} changed too: your version would replace ${them}.`;
+  return `You changed ${changed}. The other version also changed ${both}; saving yours will replace ${them}.`;
 };

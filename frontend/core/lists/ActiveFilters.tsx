@@ -69,7 +69,7 @@ export function NoMatches({ of, total, active, onClear }: NoMatchesProps) {
         </>
       }
     >
-      Nothing matches{' '}
+      No results for{' '}
       <span className="wrap-anywhere">
         {new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(all)}
       </span>

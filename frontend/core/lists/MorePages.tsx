@@ -42,7 +42,7 @@ export function MorePages({ list, rows }: MorePagesProps) {
       {list.isFetchNextPageError && !list.isFetching && (
         <div className="pt-6">
           <Notice tone="danger" role="alert">
-            The rest could not be loaded. <Problem error={list.error} fallback={UNREACHABLE} />
+            We couldn’t load more. <Problem error={list.error} fallback={UNREACHABLE} />
           </Notice>
         </div>
       )}

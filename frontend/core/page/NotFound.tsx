@@ -11,7 +11,7 @@ export function NotFound() {
       <EmptyIllustration />
       <h1 className="mt-8 text-heading font-semibold">404 Page Not Found</h1>
       <p className="mt-2 text-muted">Did you forget to add the page to the router?</p>
-      <p className="mt-1 text-muted">If you followed a link to get here, it may be out of date.</p>
+      <p className="mt-1 text-muted">If you followed a link, it may be out of date.</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <ButtonLink to={PATHS.home} variant="primary">
           Go home

@@ -40,7 +40,7 @@ export function NewPasswordField({ password, email, ...field }: NewPasswordField
       {...field}
       onFocus={load}
       autoComplete="new-password"
-      hint={`${PASSWORD_MIN} characters or more. A few words in a row work well.`}
+      hint={`At least ${PASSWORD_MIN} characters. A phrase of several words works well.`}
       strength={meter && <StrengthMeter {...meter} />}
     />
   );

@@ -45,12 +45,14 @@ export function ConfirmEmailNotice({ reason, role }: ConfirmEmailNoticeProps) {
       }
     >
       <p>
-        We have sent a link to <strong className="font-semibold">{user.email}</strong>.{' '}
+        We sent a link to <strong className="font-semibold">{user.email}</strong>.{' '}
         {reason ??
-          (mayApply(user.role) ? 'Open it before you apply.' : 'Open it to be sure that mail reaches you.')}
+          (mayApply(user.role)
+            ? 'Open it before you apply.'
+            : 'Open it to confirm that the address is yours.')}
       </p>
       <p role="status" className="empty:hidden">
-        {problem ?? (sent ? 'A new link is on its way. If it does not arrive, look among your spam.' : '')}
+        {problem ?? (sent ? 'We sent a new link. If it doesn’t arrive, check your spam folder.' : '')}
       </p>
     </Notice>
   );

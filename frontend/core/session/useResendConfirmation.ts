@@ -29,6 +29,6 @@ export const useResendConfirmation = (): Resend => {
 const problemOf = (error: Error): string => {
   const wait = waitingTime(error);
   return wait
-    ? `We have mailed you several links already. You can ask for another one in ${wait}.`
+    ? `We’ve already sent you several links. You can request another one in ${wait}.`
     : errorMessage(error, UNREACHABLE);
 };

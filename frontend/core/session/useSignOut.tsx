@@ -46,8 +46,8 @@ export const useSignOut = (): SignOut => {
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title="Sign out and lose what you typed?"
-        description="Something that you typed in this tab is not sent or saved yet. It is not kept for the next person at this browser."
+        title="Sign out and discard your changes?"
+        description="You have unsaved changes in this tab. They will be deleted when you sign out."
         footer={
           <>
             <Button onClick={() => setAsking(false)}>Stay signed in</Button>

@@ -24,9 +24,9 @@ export const showWelcomeToast = (outcome: SignedInOutcome, role: Role): void => 
     toast({ title: 'Welcome back!', description: "You've been signed in successfully." });
   else
     toast({
-      title: 'Your address is confirmed',
+      title: 'Your email is confirmed',
       description:
-        'This account had not been confirmed, so its password no longer works. “Forgot password?” sets a new one.',
+        'Your account’s email hadn’t been confirmed, so we removed its password. To set a new one, use “Forgot password?”.',
     });
 };
 
@@ -35,7 +35,7 @@ interface Sentence {
   readonly text: string;
 }
 
-const AGAIN: Sentence = { title: 'That did not work', text: 'Please continue with Google once more.' };
+const AGAIN: Sentence = { title: 'Google sign-in didn’t work', text: 'Please try again.' };
 
 /** Why the sign-in failed, and what to do about it. */
 export const OUTCOME_TEXTS: Readonly<Record<GoogleOutcome, Sentence>> = {
@@ -49,36 +49,36 @@ export const OUTCOME_TEXTS: Readonly<Record<GoogleOutcome, Sentence>> = {
   },
   secured: AGAIN,
   'choose-role': {
-    title: 'One thing before you join',
-    text: `There is no ${PRODUCT} account with your address yet. Choose your role, then continue with Google.`,
+    title: 'Choose your role',
+    text: `There’s no ${PRODUCT} account with your email address yet. To create one, choose your role and continue with Google.`,
   },
   cancelled: {
-    title: 'You stopped at Google',
-    text: 'Nothing has changed. Continue whenever you like, or use your email address and a password.',
+    title: 'You canceled Google sign-in',
+    text: 'You can try again, or use your email address and a password.',
   },
   expired: {
-    title: 'That took a little too long',
-    text: 'The way to Google and back has to be finished within ten minutes, in one browser. Please try again.',
+    title: 'Google sign-in timed out',
+    text: 'Please try again, and finish within ten minutes in the same browser.',
   },
   failed: AGAIN,
   unavailable: {
-    title: 'Google cannot be reached just now',
+    title: 'We can’t reach Google right now',
     text: 'Please try again in a minute, or use your email address and a password.',
   },
   unverified: {
-    title: 'Google has not verified your address',
-    text: 'Confirm it in your Google account first, or sign up with your email address and a password.',
+    title: 'Google hasn’t verified your email address',
+    text: 'Verify it in your Google account first, or sign up with your email address and a password.',
   },
   'account-exists': {
-    title: 'There is an account with your address',
-    text: 'Please sign in with its password. If you do not know it, “Forgot password?” sends a code to your mailbox.',
+    title: 'You already have an account',
+    text: 'Please sign in with your password. If you don’t remember it, use “Forgot password?” to reset it.',
   },
   suspended: {
-    title: 'This account is not open at present',
-    text: 'Please write to us if you think that this is a mistake.',
+    title: 'This account isn’t available',
+    text: 'Please contact us if you think this is a mistake.',
   },
   'too-many': {
-    title: 'Many people are joining from where you are',
-    text: 'Please wait ten minutes, then continue with Google again.',
+    title: 'Too many sign-ups from your network',
+    text: 'Please wait ten minutes and try again.',
   },
 };

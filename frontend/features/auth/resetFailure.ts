@@ -11,8 +11,11 @@ const TOO_OFTEN = 'Too many attempts for this address. Please wait an hour and t
 
 /** Messages for Cognito's errors by name. Only the names are stable: Cognito's own messages change. */
 const FAILURES: Readonly<Record<string, ResetFailure>> = {
-  CodeMismatchException: { field: 'code', message: 'This is not the code that we mailed last' },
-  ExpiredCodeException: { field: 'code', message: 'This code has run out. Ask for a new one' },
+  CodeMismatchException: {
+    field: 'code',
+    message: 'This code is incorrect. Enter the code from our latest email',
+  },
+  ExpiredCodeException: { field: 'code', message: 'This code has expired. Request a new one' },
   InvalidPasswordException: {
     field: 'password',
     message: 'This password is too easy to guess. Please choose another one',
@@ -20,11 +23,14 @@ const FAILURES: Readonly<Record<string, ResetFailure>> = {
   InvalidParameterException: { field: 'email', message: 'Invalid email address' },
   LimitExceededException: { message: TOO_OFTEN },
   TooManyFailedAttemptsException: { message: TOO_OFTEN },
-  TooManyRequestsException: { message: 'Many people are at this right now. Please try again in a moment.' },
-  CodeDeliveryFailureException: { message: 'We could not send the mail. Please try again in a few minutes.' },
+  TooManyRequestsException: {
+    message: 'We’re receiving too many requests right now. Please try again in a moment.',
+  },
+  CodeDeliveryFailureException: { message: 'We couldn’t send the email. Please try again in a few minutes.' },
   // The password has been changed by then; what failed is ending the other sessions.
   UserLambdaValidationException: {
-    message: 'Your password was changed, but other devices may still be signed in. Please do it once more.',
+    message:
+      'Your password was changed, but other devices may still be signed in. Reset it once more to sign them out.',
   },
   NetworkError: { message: UNREACHABLE },
 };

@@ -10,43 +10,43 @@ interface RoleText {
 /** The cards of the role picker. */
 export const ROLE_TEXTS: Readonly<Record<Role, RoleText>> = {
   student: {
-    description: 'You study, and look for a job, an internship or somebody who shows you the way.',
+    description: 'You’re a student looking for jobs, internships or mentors.',
     points: [
-      'Search jobs, internships and projects by skill and place',
-      'See first what fits the skills you name',
-      'Apply in one step and keep track of it',
+      'Search jobs, internships and projects by skill and location',
+      'See the best matches for your skills first',
+      'Apply in one step and track your applications',
     ],
   },
   mentor: {
-    description: 'You know a field that others want to get into, and like to guide and support them.',
+    description: 'You’d like to guide and support students in your field.',
     points: [
-      'Say what you do, where, and for how long',
-      'With more than two years of experience your account opens at once; with less, an admin looks first',
-      'Free for mentors, as it is for students',
+      'Share what you do, where, and how long you’ve done it',
+      'With three or more years of experience, your account opens right away; with less, an admin reviews it first',
+      'Free for mentors',
     ],
   },
   employer: {
-    description: 'You hire people who are starting out, for jobs, internships or projects.',
+    description: 'You hire candidates for jobs, internships or projects.',
     points: [
-      'Say who you are and which company you hire for',
-      'An admin checks every company before it can post',
-      'Look around meanwhile, at what others offer and how they put it',
+      'Tell us about yourself and your company',
+      'We verify every company before it can post',
+      'Explore what other companies offer in the meantime',
     ],
   },
   alumni: {
-    description: 'You have graduated, and want your next step and a tie to those who come after you.',
+    description: 'You’ve graduated and want to connect with juniors and find your next step.',
     points: [
       'Search and apply for jobs, internships and projects',
-      'See first what fits the skills you name',
-      'Keep your degree, skills and links in one profile',
+      'See the best matches for your skills first',
+      'Show your degree, skills and links in one profile',
     ],
   },
   admin: {
-    description: 'You manage the platform, so that everybody else can use it well.',
+    description: 'You manage the platform and its users.',
     points: [
-      'A new admin account has no power yet',
-      'Somebody who is an admin already has to approve it',
-      'Until then you can look around like anybody else',
+      'A new admin account has no permissions yet',
+      'An existing admin has to approve it first',
+      'Until then, you can explore like any other user',
     ],
   },
 };

@@ -3,7 +3,7 @@ export function Reference({ id }: { id: string | undefined }) {
   return (
     id !== undefined && (
       <span className="mt-1 block text-fine text-muted">
-        Quote this number if you write to us: <code className="wrap-anywhere select-all">{id}</code>
+        If you contact us, include this reference: <code className="wrap-anywhere select-all">{id}</code>
       </span>
     )
   );

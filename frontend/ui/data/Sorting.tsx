@@ -47,7 +47,7 @@ export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
       className="mb-3 [&>label]:sr-only as-table:hidden"
       label="Sort by"
       value={sort ? `${sort.column} ${sort.descending ? 'down' : 'up'}` : ''}
-      {...(!sort && { placeholder: 'As they come' })}
+      {...(!sort && { placeholder: 'Default order' })}
       options={sortable.flatMap(({ id, header }) => [
         { value: `${id} up`, label: `${header}, ascending` },
         { value: `${id} down`, label: `${header}, descending` },

@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
 }
 
 /** Lists what is wrong with a form; each entry leads to its field. */
-export function ErrorSummary({ title = 'Some fields need another look.', problems }: ErrorSummaryProps) {
+export function ErrorSummary({ title = 'Some fields need your attention.', problems }: ErrorSummaryProps) {
   return (
     <div
       role="alert"

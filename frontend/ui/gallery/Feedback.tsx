@@ -35,7 +35,7 @@ export function Feedback() {
             We sent a link to maya@example.org.
           </Notice>
           <Notice tone="danger" icon={<AlertIcon aria-hidden="true" />}>
-            This link is not valid any more. Ask for a new one.
+            This link is no longer valid. Ask for a new one.
           </Notice>
         </div>
       </Specimen>

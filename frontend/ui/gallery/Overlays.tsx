@@ -84,7 +84,7 @@ export function Overlays() {
           placeholder="What to do?"
           groups={[
             {
-              heading: 'Do',
+              heading: 'Actions',
               items: [
                 { id: 'invite', label: 'Invite a mentor', onSelect: () => toast({ title: 'Invited' }) },
                 { id: 'export', label: 'Export the list', onSelect: () => toast({ title: 'Exported' }) },

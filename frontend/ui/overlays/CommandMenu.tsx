@@ -122,7 +122,7 @@ function Panel({ label, placeholder, groups, onTyped, fallback, onClose }: Panel
         <Command.List label={label} className="min-h-0 overflow-y-auto overscroll-contain p-2">
           {!last && (
             <Command.Empty className="px-3 py-6 text-center text-small text-muted">
-              Nothing fits these words.
+              No results found.
             </Command.Empty>
           )}
           {shown.map(({ heading, items }) => (

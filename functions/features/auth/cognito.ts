@@ -131,7 +131,7 @@ export const setPassword = async (email: string, password: string, field = 'pass
     if (!(error instanceof InvalidPasswordException || error instanceof InvalidParameterException))
       throw error;
     throw new AppError('invalid_input', {
-      fields: { [field]: 'This password cannot be used. Please choose another one' },
+      fields: { [field]: 'This password can’t be used. Choose a different one' },
       cause: error,
     });
   }

@@ -61,7 +61,7 @@ describe('saving a profile', () => {
       expect(status).toBe(409);
       expect(error).toEqual({
         code: 'conflict',
-        message: 'Your profile was changed somewhere else since you opened it.',
+        message: 'Your profile was changed elsewhere since you opened it.',
       });
     }
     expect((await read()).body).toEqual(before);

@@ -17,7 +17,7 @@ const refusal = (error: TransactionFailed): AppError =>
   new AppError('conflict', {
     cause: error,
     ...(error.failed[1] === true && {
-      message: 'Your profile was changed somewhere else since you opened it.',
+      message: 'Your profile was changed elsewhere since you opened it.',
     }),
   });
 

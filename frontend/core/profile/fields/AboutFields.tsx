@@ -15,7 +15,7 @@ export function AboutFields({ form: { field } }: FieldsProps) {
         type="email"
         autoComplete="email"
         readOnly
-        hint="You sign in with this address, so it stays as it is."
+        hint="You sign in with this address. It can’t be changed."
       />
       <TextField
         {...field('phone')}
@@ -23,7 +23,7 @@ export function AboutFields({ form: { field } }: FieldsProps) {
         type="tel"
         autoComplete="tel"
         mark="required"
-        hint="At least 10 digits, with the country code if you like."
+        hint="At least 10 digits. You can include the country code."
       />
       <DateField
         {...field('dateOfBirth')}

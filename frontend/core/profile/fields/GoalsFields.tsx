@@ -23,7 +23,7 @@ export function GoalsFields({ form: { field, control } }: FieldsProps) {
       <CheckboxGrid
         label="Skills"
         name="skills"
-        hint="Choose all that you can show something for. They decide what you see first."
+        hint="Select the skills you can demonstrate. We use them to find your matches."
         options={withOthers(SKILLS, chosen)}
         value={chosen}
         onChange={({ target }) => toggle(target.value, target.checked)}

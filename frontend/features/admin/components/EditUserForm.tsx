@@ -67,7 +67,7 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
         type="tel"
         autoComplete="off"
         mark="optional"
-        hint="At least 10 digits, with the country code if you like."
+        hint="At least 10 digits. You can include the country code."
       />
       {canBeSwitched(base.status) && (
         <RadioGroup {...field('status')} label="Status" columns={2} options={STATUS_OPTIONS} />

@@ -29,11 +29,11 @@ export default function ConfirmEmailDialog({ open, onClose }: { open: boolean; o
       }
     >
       <p>
-        We have sent a link to <strong className="font-semibold wrap-anywhere">{user?.email}</strong>. Open it
-        on any device, then come back and apply.
+        We sent a link to <strong className="font-semibold wrap-anywhere">{user?.email}</strong>. Open it on
+        any device, then come back and apply.
       </p>
       <p role="status" className="mt-3 text-small font-medium empty:hidden">
-        {problem ?? (sent ? 'A new link is on its way. If it does not arrive, look among your spam.' : '')}
+        {problem ?? (sent ? 'We sent a new link. If it doesn’t arrive, check your spam folder.' : '')}
       </p>
     </Dialog>
   );

@@ -14,11 +14,10 @@ export function AddressConfirmed({ email }: { email: string }) {
   const own = user?.email === email ? user : undefined;
   return (
     <AuthFrame
-      title="Your address is confirmed"
+      title="Your email is confirmed"
       lead={
         <>
-          Thank you. <strong className="font-medium wrap-anywhere text-text">{email}</strong> is yours.
-          Whatever needs a confirmed address works from now on.
+          Thank you for confirming <strong className="font-medium wrap-anywhere text-text">{email}</strong>.
         </>
       }
     >
@@ -53,7 +52,8 @@ function SignIn() {
   return (
     <>
       <ButtonLink to={authPath({})} variant="primary" size="large">
-        Sign in
+        {' '}
+        Login{' '}
       </ButtonLink>
       <ButtonLink to={PATHS.explore} size="large">
         Explore opportunities

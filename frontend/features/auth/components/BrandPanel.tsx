@@ -20,10 +20,9 @@ export function BrandPanel() {
         <span className="text-title font-semibold tracking-tight">{PRODUCT}</span>
       </Link>
       <div className="relative max-w-105 pr-8">
-        <p className="text-display font-semibold text-balance">Everyone starts with a first flight.</p>
+        <p className="text-display font-semibold text-balance">Start your career here.</p>
         <p className="mt-5 text-lead text-on-brand/85">
-          Internships, jobs and projects that ask for what you can do, and people who have been where you are
-          going.
+          Find internships, jobs and projects that match your skills, and people who can help you get there.
         </p>
       </div>
     </aside>

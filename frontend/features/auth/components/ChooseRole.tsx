@@ -37,7 +37,7 @@ export function ChooseRole({ next }: ChooseRoleProps) {
       />
       <GoogleButton next={next} choose={choose} />
       <p className="text-small text-muted">
-        You would rather not?{' '}
+        Prefer not to use Google?{' '}
         <TextLink to={authPath({ mode: 'signup', role, next })}>Sign up with a password</TextLink>
       </p>
     </>

@@ -17,7 +17,7 @@ export function DemoAccounts({ onFill }: DemoAccountsProps) {
       <h2 id="demo-accounts" className="text-small font-semibold">
         Demo accounts on this machine
       </h2>
-      <p className="text-fine text-muted">Pick one to fill in its address and password.</p>
+      <p className="text-fine text-muted">Select one to fill in its email and password.</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {ROLES.map((role) => (
           <Button key={role} size="small" onClick={() => onFill(demoEmail(role), DEMO_PASSWORD)}>

@@ -38,7 +38,7 @@ export function GoogleButton({ choose, next }: GoogleButtonProps) {
       </Button>
       <div role="status" className="empty:hidden">
         {missing && (
-          <Notice title="Google sign-in is not set up here">
+          <Notice title="Google sign-in isn’t available">
             Please use your email address and a password instead.
           </Notice>
         )}

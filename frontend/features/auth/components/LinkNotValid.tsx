@@ -11,8 +11,8 @@ export function LinkNotValid() {
   if (user?.emailConfirmed)
     return (
       <AuthFrame
-        title="Nothing left to confirm"
-        lead="This link is not valid any more, but your address is confirmed already."
+        title="Your email is already confirmed"
+        lead="This link has expired, but you don’t need it any more."
       >
         <ButtonLink to={PATHS.dashboard} variant="primary" size="large">
           Go to your dashboard
@@ -21,16 +21,17 @@ export function LinkNotValid() {
     );
   return (
     <AuthFrame
-      title="This link is not valid any more"
-      lead="Links work for a day. Perhaps a newer mail is waiting for you, or a part of the address got lost."
+      title="This link is no longer valid"
+      lead="Confirmation links expire after a day. Use the link in our latest email, and make sure it’s complete."
     >
       {user ? (
         <ConfirmEmailNotice />
       ) : (
         <div className="flex flex-col items-start gap-4">
-          <p className="text-muted">Log in to get a new link. Your dashboard offers it.</p>
+          <p className="text-muted">Sign in to request a new link from your dashboard.</p>
           <ButtonLink to={authPath({ next: PATHS.dashboard })} variant="primary" size="large">
-            Log in
+            {' '}
+            Login{' '}
           </ButtonLink>
         </div>
       )}

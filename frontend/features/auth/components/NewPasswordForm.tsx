@@ -58,7 +58,7 @@ export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         mark="required"
-        hint={`The six digits that we mailed to ${email}.`}
+        hint={`The six-digit code we sent to ${email}.`}
       />
       <NewPasswordField
         {...field('password')}

@@ -30,7 +30,7 @@ export function RequestCodeForm({ onSent }: { onSent: (email: string) => void })
       <FormFailure failure={failure}>{failure && resetFailure(failure).message}</FormFailure>
       <TextField {...field('email')} label="Email" type="email" autoComplete="username" mark="required" />
       <Button type="submit" variant="primary" size="large" wide pending={pending}>
-        {pending ? 'Sending the code…' : 'Send me a code'}
+        {pending ? 'Sending code…' : 'Send code'}
       </Button>
     </Form>
   );

@@ -16,12 +16,12 @@ export function ResendCode({ email, onOtherAddress }: ResendCodeProps) {
   return (
     <div className="flex flex-col gap-2 text-small text-muted">
       <p>
-        Nothing there? Look among your spam, <LinkButton onClick={send}>send the code again</LinkButton> or{' '}
+        Didn’t get it? Check your spam folder, <LinkButton onClick={send}>send the code again</LinkButton> or{' '}
         <LinkButton onClick={onOtherAddress}>use another address</LinkButton>.
       </p>
       <p role="status" className="text-text empty:hidden">
         {isPending && 'Sending…'}
-        {isSuccess && 'A new code is on its way. Only the newest one works.'}
+        {isSuccess && 'We sent a new code. Earlier codes no longer work.'}
         {error && resetFailure(error).message}
       </p>
     </div>

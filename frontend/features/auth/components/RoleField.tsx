@@ -9,11 +9,12 @@ interface RoleFieldProps extends Omit<ComponentProps<typeof Select>, 'label' | '
 
 /** What each role is there for, and what it has to wait for. */
 const HINTS: Readonly<Record<Role | '', string>> = {
-  '': 'It shapes your dashboard, and stays for good.',
+  '': 'Your dashboard depends on it, and it can’t be changed later.',
   student: 'Find jobs, internships and mentors.',
-  mentor: 'Guide and support students. With up to two years of experience, an admin approves you first.',
-  employer: 'Hire candidates. An admin checks your company before you can post.',
-  alumni: 'Connect with those who come after you, and find your next step.',
+  mentor:
+    'Guide and support students. With less than three years of experience, an admin reviews your account first.',
+  employer: 'Hire candidates. We verify your company before you can post.',
+  alumni: 'Connect with juniors and find your next step.',
   admin: 'Manage the platform. An existing admin has to approve you first.',
 };
 

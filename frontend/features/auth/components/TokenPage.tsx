@@ -44,7 +44,7 @@ export function TokenPage<Data>(props: TokenPageProps<Data>) {
       </AuthFrame>
     );
   return (
-    <AuthFrame title={failed} lead="The link is probably fine.">
+    <AuthFrame title={failed} lead="Your link may still be valid.">
       <RetryNotice error={error} tone="danger" pending={isFetching} onRetry={() => void refetch()} />
     </AuthFrame>
   );

@@ -60,12 +60,12 @@ export default function AcceptInvitationPage() {
 function InvitationNotValid() {
   return (
     <AuthFrame
-      title="This invitation doesn’t work any more"
-      lead="Invitations work for a week and only once. If you’ve set a password already, sign in. Otherwise, ask the admin who invited you for a new invitation."
+      title="This invitation is no longer valid"
+      lead="Invitations expire after a week and can be used only once. If you’ve already set a password, sign in. Otherwise, ask the admin who invited you for a new invitation."
     >
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={authPath({})} variant="primary" size="large">
-          Sign in
+          Login
         </ButtonLink>
         <ButtonLink to={PATHS.contact} size="large">
           Contact us

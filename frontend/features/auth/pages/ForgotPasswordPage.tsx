@@ -33,7 +33,7 @@ export default function ForgotPasswordPage() {
     navigate(PATHS.auth, { replace: true });
     toast({
       title: 'Password changed',
-      description: 'Sign in with the new one. All devices have been signed out.',
+      description: 'Sign in with your new password. You’ve been signed out on all devices.',
     });
   };
 
@@ -41,7 +41,7 @@ export default function ForgotPasswordPage() {
     return (
       <AuthFrame
         title="Forgot your password?"
-        lead="Tell us your address, and we will mail you a code to choose a new one."
+        lead="Enter your email and we’ll send you a code to set a new one."
       >
         <RequestCodeForm onSent={waitForCode} />
         <BackToSignIn />
@@ -52,8 +52,8 @@ export default function ForgotPasswordPage() {
       title="Choose a new password"
       lead={
         <>
-          If <strong className="font-medium wrap-anywhere text-text">{sentTo}</strong> has an account, a code
-          is on its way to it. It works for an hour.
+          If there’s an account for <strong className="font-medium wrap-anywhere text-text">{sentTo}</strong>,
+          we sent a code to that address. It expires in an hour.
         </>
       }
     >

@@ -10,14 +10,15 @@ export function SignedOut({ role }: { role: Role }) {
     <OnboardingFrame>
       <EmptyState
         heading="h2"
-        title="You are signed out"
+        title="You’re signed out"
         action={
           <ButtonLink to={authPath({ next: onboardingPath(role) })} variant="primary">
-            Log in again
+            Login
           </ButtonLink>
         }
       >
-        If your session has run out, log in to go on where you were: what you filled in is kept in this tab.
+        Your session may have expired. Sign in to continue where you left off. Your answers are saved in this
+        tab.
       </EmptyState>
     </OnboardingFrame>
   );

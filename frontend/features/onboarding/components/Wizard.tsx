@@ -32,7 +32,7 @@ export function Wizard({ user }: { user: User }) {
           <WizardProgress
             step={step}
             steps={STEP_COUNT}
-            title={following ? `Next: ${following.title}` : 'The last one'}
+            title={following ? `Next: ${following.title}` : 'Last step'}
           />
         </div>
         {current && (

@@ -36,13 +36,13 @@ export default function GetStartedPage() {
       <div className="pt-8 md:pt-14">
         <PageHeader
           title="Choose Your Role"
-          description="It shapes your dashboard and stays for good, so take the one you are here for."
+          description="Your dashboard depends on your role, and you can’t change it later."
         />
         {user && (
           <div className="pb-6">
-            <Notice title={`You are signed in as ${ROLE_LABELS[user.role]}`}>
+            <Notice title={`You’re signed in as ${ROLE_LABELS[user.role]}`}>
               <p>
-                That role stays with this account.{' '}
+                The role of an account can’t be changed.{' '}
                 <TextLink to={PATHS.dashboard}>Go to your dashboard</TextLink>
               </p>
             </Notice>

@@ -2,8 +2,8 @@
 export function NoFields() {
   return (
     <p className="text-muted">
-      There is nothing to fill in here for an admin. Your account gets its rights from somebody who is an
-      admin already, whatever stands in the profile.
+      There’s nothing to fill in here for admins. You get your permissions when an existing admin approves
+      your account.
     </p>
   );
 }

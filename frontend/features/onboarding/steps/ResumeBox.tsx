@@ -27,27 +27,23 @@ export function ResumeBox() {
         accept="application/pdf"
         maxBytes={RESUME_MAX_BYTES}
         refusal="Choose a PDF file up to 5MB"
-        error={
-          notPdf
-            ? 'This file is called a PDF, but it is not one. Export it as PDF and choose it again'
-            : undefined
-        }
+        error={notPdf ? 'This file isn’t a valid PDF. Export it as a PDF and choose it again' : undefined}
         file={file}
         onFile={(chosen) => void take(chosen)}
       />
       <div role="status" className="empty:hidden">
         {file && (
-          <Notice icon={<CheckIcon aria-hidden="true" />} title="This file will do">
-            It has not left your device, and {PRODUCT} does not keep it: choose it again here once resumes can
-            be stored.
+          <Notice icon={<CheckIcon aria-hidden="true" />} title="Your file meets the requirements">
+            The file stays on your device. {PRODUCT} can’t store resumes yet; you can upload it once that’s
+            possible.
           </Notice>
         )}
       </div>
       <div className="rounded-card bg-brand-soft px-4 py-3 text-small">
         <p className="font-semibold">AI Resume Parser</p>
         <p className="text-muted">
-          It will read your resume and suggest skills and education for your profile. It is not here yet, and
-          neither is a place to store resumes: this box only checks whether your file will fit.
+          Coming soon: it will read your resume and suggest skills and education for your profile. For now,
+          this box only checks your file and doesn’t upload it.
         </p>
       </div>
     </div>

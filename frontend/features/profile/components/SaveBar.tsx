@@ -48,7 +48,7 @@ export function SaveBar({ changes, saving, saved, failure, onDiscard }: SaveBarP
         <div role="alert" className="w-full text-small text-danger">
           <span className="font-semibold">Your profile is not saved.</span>{' '}
           {errorCode(failure) === 'invalid_input' ? (
-            'This page may be out of date. Load it again and save once more: what you typed is kept.'
+            'This page may be out of date. Reload it and save again. Your changes are saved in this tab.'
           ) : (
             <Problem error={failure} fallback={UNREACHABLE} />
           )}

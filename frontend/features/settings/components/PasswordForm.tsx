@@ -34,13 +34,13 @@ export function PasswordForm() {
     send: (body) => api.call('auth.changePassword', { body }),
     onSent: () => {
       form.reset(EMPTY);
-      toast({ title: 'Password changed', description: 'You are signed out everywhere but here.' });
+      toast({ title: 'Password changed', description: 'You’re signed out everywhere but here.' });
     },
     onError: (error) => {
       if (errorCode(error) !== 'unauthenticated') return;
       // The form disappears with the session; the user must still learn whether the password was changed.
       toast({
-        title: 'You are signed out',
+        title: 'You’re signed out',
         description: reasonOf(error),
         variant: 'destructive',
         reference: referenceOf(error),

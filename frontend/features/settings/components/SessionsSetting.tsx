@@ -22,7 +22,7 @@ export function SessionsSetting() {
       navigate(authPath({}));
       setUser(null);
       toast({
-        title: 'You are signed out everywhere',
+        title: 'You’re signed out everywhere',
         description: 'Sign in again where you want to go on.',
       });
     },
