@@ -49,7 +49,7 @@ test('a new user: what was typed survives, and the invitation leads to a passwor
   await add.click();
   await expect(sheet.getByLabel('First Name')).toHaveValue('Grace');
   await sheet.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(sheet.getByLabel('Email')).toHaveAccessibleDescription(/exists already/);
+  await expect(sheet.getByLabel('Email')).toHaveAccessibleDescription(/already exists/);
   await expect(sheet.getByLabel('Email')).toBeFocused();
   const email = newAddress();
   await sheet.getByLabel('Email').fill(email);

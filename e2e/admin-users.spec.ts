@@ -86,7 +86,7 @@ test.describe('user management', { tag: '@local' }, () => {
     await asAdmin(page);
     await listed(page, '/api/admin/approvals?limit=50', person);
     await page.goto(`${APPROVALS}?open=${person.id}`);
-    const pane = page.getByRole('region', { name: 'The chosen user' });
+    const pane = page.getByRole('region', { name: 'Selected user' });
     await expect(pane.getByRole('heading', { name: 'Ottoline Byron' })).toBeVisible();
     await expect(pane.getByRole('row', { name: /Company/ })).toContainText('Nothing to check');
     await expectAccessible(page);

@@ -34,7 +34,7 @@ test('apply, see the dashboard move, withdraw, and apply again', { tag: '@local'
 
   await withdrawButton(page).click();
   const question = page.getByRole('dialog', { name: 'Withdraw your application?' });
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await question.getByRole('button', { name: 'Keep application' }).click();
   await expect(question).toBeHidden();
   await expect(withdrawButton(page)).toBeFocused();
   await withdrawButton(page).click();

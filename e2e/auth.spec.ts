@@ -208,7 +208,7 @@ test.describe('signing up', () => {
     await expect(toastSaying(page, 'Sign up failed')).toBeVisible();
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(
-      page.getByRole('form').getByText('An account with this email address exists already.'),
+      page.getByRole('form').getByText('An account with this email address already exists.'),
     ).toBeVisible();
   });
 });

@@ -104,7 +104,7 @@ test('preserves input when its code fails to load', async ({ page }) => {
   await page.route(/\/assets\/ContactForm-.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/contact?subject=Engines');
   await page.getByLabel('First Name').fill('Ada');
-  await expect(page.getByRole('alert')).toContainText('what you write is kept in this tab');
+  await expect(page.getByRole('alert')).toContainText('Your text is saved in this tab');
   await expect(send(page)).toHaveCount(0);
   await page.getByLabel('Message').fill('Is there something for people who build engines?');
   await expectAccessible(page);

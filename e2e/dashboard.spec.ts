@@ -45,7 +45,7 @@ for (const role of Object.keys(FIGURES) as Role[])
       applies ? 2 : 0,
     );
     await expect(recommended).toHaveCount(applies ? 1 : 0);
-    await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
+    await expect(page.getByText('No activity yet.')).toBeVisible();
     await expect(page.getByText('Nothing is scheduled yet.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Resume Health' })).toBeVisible({
       visible: role === 'student',
@@ -116,7 +116,7 @@ test('blocking conditions are shown at the top, with a link that resolves them',
   const { email } = await signedUp({ role: 'admin' });
   await page.goto('/dashboard');
   await expect(page.getByText('Your account is waiting for approval')).toBeVisible();
-  await expect(page.getByText('Your profile is not set up yet')).toBeVisible();
+  await expect(page.getByText('Your profile isn’t set up yet')).toBeVisible();
   await expect(page.getByText('Please confirm your email address')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send a new link' }).click();

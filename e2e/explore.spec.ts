@@ -11,7 +11,7 @@ const rows = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('h3') });
 const count = (page: Page) => page.getByText(/^Showing \d+ opportunit(y|ies)/);
-const pane = (page: Page) => page.getByRole('region', { name: 'The chosen opportunity' });
+const pane = (page: Page) => page.getByRole('region', { name: 'Selected opportunity' });
 const PHONE = { width: 375, height: 780 };
 
 test.describe('the filters', () => {
@@ -220,7 +220,7 @@ test.describe('the list', () => {
       times: 1,
     });
     await page.goto('/explore');
-    await expect(page.getByRole('heading', { name: 'We could not load the opportunities' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We couldn’t load the opportunities' })).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page)).toHaveCount(20);
   });
@@ -294,7 +294,7 @@ test('signed in, the opportunities are in the dashboard’s frame, also before t
 test('a mentor sees why they can’t apply', { tag: '@local' }, async ({ page, signedUp }) => {
   await signedUp({ role: 'mentor', confirmed: true, onboarded: true });
   await page.goto('/explore');
-  await expect(page.getByText('Applying is for students and alumni.').first()).toBeVisible();
+  await expect(page.getByText('only students and alumni can apply').first()).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
   await expect(rows(page).getByRole('button')).toHaveCount(0);
 });

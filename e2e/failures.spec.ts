@@ -68,7 +68,7 @@ test('a screen that failed to load shows the reference, too, whichever server re
   const html = '<html><h1>502 ERROR</h1></html>';
   await answering(page, '/api/opportunities/none', 502, html, { 'x-amz-cf-id': REFERENCE });
   await page.goto('/opportunities/none');
-  const alert = page.getByRole('alert').filter({ hasText: 'We could not load this opportunity' });
+  const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t load this opportunity' });
   await expect(alert).toContainText('Something went wrong on our side. Please try again.');
   await expect(alert).toContainText(`If you contact us, include this reference: ${REFERENCE}`);
 
@@ -76,7 +76,7 @@ test('a screen that failed to load shows the reference, too, whichever server re
     'apigw-requestid': REFERENCE,
   });
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'We could not load your dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load your dashboard' })).toBeVisible();
   await expect(quote(page)).toContainText(REFERENCE);
 });
 
@@ -104,7 +104,7 @@ test('a bell that failed to load breaks nothing, and is loaded with the next scr
   await page.unrouteAll({ behavior: 'wait' });
   await expect(async () => {
     await bell.click();
-    await expect(page.getByRole('dialog')).toContainText('No news yet', { timeout: 1000 });
+    await expect(page.getByRole('dialog')).toContainText('No notifications yet', { timeout: 1000 });
   }).toPass();
 });
 
@@ -115,7 +115,7 @@ test('a layout that failed to load leaves no empty page', async ({ page }) => {
   await expect(again).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await again.click();
-  await expect(page.getByRole('heading', { name: 'This opportunity does not exist' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This opportunity doesn’t exist' })).toBeVisible();
 });
 
 test('without a connection a screen says so, and opens by itself once there is one', async ({
@@ -140,7 +140,7 @@ test('figures that failed to load leave no placeholders', async ({ page, signedU
   await answering(page, '/api/dashboard/**', 429, TOO_MANY);
   await page.goto('/dashboard');
   const resume = page.getByRole('region', { name: 'Resume Health' });
-  await expect(resume.getByText('We could not load how complete it is.')).toBeVisible();
+  await expect(resume.getByText('We couldn’t load your Resume Health.')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(resume.getByRole('progressbar', { name: 'Complete' })).toBeVisible();

@@ -13,7 +13,7 @@ const withGoogle = (page: Page) => page.getByRole('button', { name: 'Continue wi
 
 /** Answers the stand-in's page. */
 const answer = async (page: Page, email: string, button: 'Continue' | 'Cancel' = 'Continue') => {
-  await expect(page.getByRole('heading', { name: 'Who are you at Google?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a Google account' })).toBeVisible();
   if (button === 'Continue') await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: button, exact: true }).click();
 };

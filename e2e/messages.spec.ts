@@ -24,7 +24,7 @@ test.describe('messages of the contact form', { tag: '@local' }, () => {
     await page.getByRole('link', { name: 'Messages', exact: true }).click();
     await expect(rows(page, mark)).toHaveCount(2);
     await expect(rows(page, mark).first()).toContainText(`Second ${mark}`);
-    const pane = page.getByRole('region', { name: 'The chosen message' });
+    const pane = page.getByRole('region', { name: 'Selected message' });
     await page.getByRole('link', { name: `First ${mark}` }).focus();
     await page.keyboard.press('Enter');
     await expect(pane.getByRole('heading', { name: `First ${mark}` })).toBeFocused();
@@ -71,7 +71,7 @@ test.describe('messages of the contact form', { tag: '@local' }, () => {
     await expect(shown).toHaveText(subject);
     await page.setViewportSize({ width: 320, height: 720 });
     await page.goto(`${MESSAGES}?open=nobody-wrote-this`);
-    await expect(page.getByRole('alert')).toContainText('This message is not here');
+    await expect(page.getByRole('alert')).toContainText('This message doesn’t exist');
     await expect(shown).toHaveCount(0);
     await expectAccessible(page);
 
@@ -84,7 +84,7 @@ test.describe('messages of the contact form', { tag: '@local' }, () => {
       failing = true;
       await page.setViewportSize({ width, height: 720 });
       await page.goto(`${MESSAGES}?open=${id}`);
-      const alert = page.getByRole('alert').filter({ hasText: 'We could not load this message' });
+      const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t load this message' });
       await expect(alert).toBeVisible();
       await expect(shown).toHaveCount(0);
       if (width === 320) await expectAccessible(page);
@@ -165,9 +165,9 @@ test.describe('messages of the contact form', { tag: '@local' }, () => {
       times: 1,
     });
     await page.goto(MESSAGES);
-    await expect(page.getByRole('alert')).toContainText('We could not load the messages');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load the messages');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('alert').getByText('We could not load')).toBeHidden();
+    await expect(page.getByRole('alert').getByText('We couldn’t load')).toBeHidden();
   });
 
   test('is for admins: other users see which role it belongs to', async ({ page, signedUp }) => {

@@ -135,7 +135,7 @@ test('a mark that fails is taken back and says so', { tag: '@local' }, async ({ 
   });
   await bell(page).click();
   await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(toastSaying(page, 'Still marked as unread')).toBeVisible();
+  await expect(toastSaying(page, 'We couldn’t mark this as read')).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
@@ -148,13 +148,13 @@ test('says that there is no news, and what could not be loaded', { tag: '@local'
   await signedUp({ role: 'mentor', confirmed: true, onboarded: true });
   await page.route(/\/api\/notifications(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/dashboard');
-  await expect(page.getByText('We could not load what happened lately.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your recent activity.')).toBeVisible();
   await bell(page).click();
-  await expect(panel(page).getByRole('alert')).toContainText('We could not load your notifications.');
+  await expect(panel(page).getByRole('alert')).toContainText('We couldn’t load your notifications.');
   await expectAccessible(page);
   await page.unrouteAll();
   await panel(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(panel(page).getByText('No news yet')).toBeVisible();
+  await expect(panel(page).getByText('No notifications yet')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -229,10 +229,8 @@ test('after a sign-in in another tab, only notifications of the new user are sho
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Typed by');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByRole('heading', { name: 'Hello, Next' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText(
-    'Nothing has happened yet',
-  );
-  await expect(page.getByRole('region', { name: 'Your applications' })).toContainText('You have not applied');
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('No activity yet');
+  await expect(page.getByRole('region', { name: 'Your applications' })).toContainText('No applications yet');
 });
 
 test('whatever a title holds is text, and fits', { tag: '@local' }, async ({ page, signedUp }) => {

@@ -44,7 +44,7 @@ test('each step blocks Next in the words of the spec', async ({ page, signedUp }
   await step(page, 4);
   await page.getByLabel('Portfolio URL').fill('my page');
   await page.getByRole('button', { name: 'Complete Setup' }).click();
-  await expect(page.getByText('Enter a full address, such as https://…')).toBeVisible();
+  await expect(page.getByText('Enter a full URL, such as https://…')).toBeVisible();
   expect((await signedInUser(page.request))?.profileData.isOnboardingComplete).toBe(false);
 });
 

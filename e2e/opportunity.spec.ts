@@ -16,7 +16,7 @@ test.describe('an opportunity', () => {
     await expectAccessible(page);
 
     await page.goto('/opportunities/no-such-thing');
-    await expect(page.getByRole('heading', { name: 'This opportunity does not exist' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This opportunity doesn’t exist' })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -25,7 +25,7 @@ test.describe('an opportunity', () => {
     const closed = await someClosed(page.request);
     await page.goto(`/opportunities/${closed.id}`);
     await expect(page.getByText('Closed', { exact: true })).toBeVisible();
-    await expect(page.getByText('nobody can apply any more')).toBeVisible();
+    await expect(page.getByText('no longer accepts applications')).toBeVisible();
     await expect(page.getByRole('button', { name: /Apply Now|Join Project/ })).toBeHidden();
   });
 
@@ -44,6 +44,6 @@ test.describe('an opportunity', () => {
     await page.goto(`/opportunities/${closed.id}`);
     await applyWith(page.getByRole('button', { name: /Apply Now|Join Project/ }));
     await expect(toastSaying(page, 'This opportunity is closed.')).toBeVisible();
-    await expect(page.getByText('nobody can apply any more')).toBeVisible();
+    await expect(page.getByText('no longer accepts applications')).toBeVisible();
   });
 });

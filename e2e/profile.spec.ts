@@ -76,7 +76,7 @@ test('errors of the browser and the server are shown at each field and in a summ
   await expect(summary.getByRole('listitem')).toHaveText([
     'First name is required',
     'Phone number must be at least 10 digits',
-    'Enter a full address, such as https://…',
+    'Enter a full URL, such as https://…',
   ]);
   await expectAccessible(page);
   await summary.getByRole('button', { name: 'Phone number must be' }).click();
@@ -118,12 +118,12 @@ test('errors without a field on the screen are shown at the save button', async 
     const refused = page.waitForResponse((response) => response.status() === 400);
     await save(page).click();
     await refused;
-    await expect(page.getByRole('alert')).toContainText('Your profile is not saved. This page may be out of');
+    await expect(page.getByRole('alert')).toContainText('Your profile wasn’t saved. This page may be out of');
   }
   fields = { 'profileData.company': 'Nobody knows it', 'profileData.university': 'Nobody knows this place' };
   await save(page).click();
   await expect(page.getByLabel('University')).toBeFocused();
-  await expect(page.getByText('Your profile is not saved.')).toBeHidden();
+  await expect(page.getByText('Your profile wasn’t saved.')).toBeHidden();
 });
 
 test('input survives a reload, another screen and a failure', async ({ page, signedUp }) => {
@@ -146,7 +146,7 @@ test('input survives a reload, another screen and a failure', async ({ page, sig
     route.request().method() === 'PUT' ? route.fulfill({ status: 429, body: '' }) : route.continue(),
   );
   await save(page).click();
-  await expect(page.getByRole('alert')).toContainText('Your profile is not saved.');
+  await expect(page.getByRole('alert')).toContainText('Your profile wasn’t saved.');
   await expect(phone(page)).toHaveValue('+44 20 7946 0002');
   await page.unroute('**/api/users/*/profile');
   await save(page).click();
@@ -165,7 +165,7 @@ test('discarding sets changes aside, and they can be brought back', async ({ pag
   await page.getByLabel('University').fill('Turin');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('University')).toHaveValue('');
-  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('University')).toHaveValue('Turin');
   await expect(unsaved(page, '1 unsaved change')).toBeVisible();
 });
@@ -248,7 +248,7 @@ test.describe('a profile that was saved in another tab meanwhile', () => {
     await saveElsewhere(page, person, { lastName: 'Lovelace' });
     page.once('dialog', (dialog) => dialog.accept());
     await page.reload();
-    await expect(page.getByText('Your profile was changed since you typed this')).toBeVisible();
+    await expect(page.getByText('Your profile was changed after you edited it')).toBeVisible();
     await expect(page.getByLabel('Last Name')).toHaveValue('Lovelace');
     await expect(page.getByLabel('University')).toHaveValue('Turin');
     await save(page).click();
@@ -262,7 +262,7 @@ test('a profile that failed to load can be retried', async ({ page, signedUp }) 
     times: 1,
   });
   await page.goto(PROFILE);
-  await expect(page.getByRole('alert')).toContainText('We could not load your profile');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your profile');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
 });

@@ -18,7 +18,7 @@ test('the menu leads to settings, which are fit for all', async ({ page, signedU
   await page.getByRole('button', { name: /Account/ }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Mail about my applications' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Emails about my applications' })).toBeChecked();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
 });
@@ -53,10 +53,10 @@ test.describe('mail', { tag: '@local' }, () => {
     await apply(first.id);
     await expect.poll(async () => (await about()).length, { timeout: 20_000 }).toBe(1);
     expect((await about())[0]?.subject).toBe(
-      `Your application was received: ${first.title} at ${first.company}`,
+      `Your application was received: ${first.title} at ${first.company} · Fledge`,
     );
     await page.goto(SETTINGS);
-    const mail = page.getByRole('switch', { name: 'Mail about my applications' });
+    const mail = page.getByRole('switch', { name: 'Emails about my applications' });
     const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
     await mail.uncheck();
     expect((await stored).ok()).toBe(true);
@@ -80,18 +80,18 @@ test.describe('mail', { tag: '@local' }, () => {
 test('a choice that could not be saved is rolled back with a message', async ({ page, signedUp }) => {
   await signedUp({ onboarded: true });
   await page.goto(SETTINGS);
-  const mail = page.getByRole('switch', { name: 'Mail about my applications' });
+  const mail = page.getByRole('switch', { name: 'Emails about my applications' });
   await expect(mail).toBeChecked();
   await page.route('**/preferences', (route) => route.fulfill({ status: 429, body: '' }));
   await mail.click();
-  await expect(toastSaying(page, 'Your choice is not stored')).toBeVisible();
+  await expect(toastSaying(page, 'We couldn’t save your choice')).toBeVisible();
   await expect(mail).toBeChecked();
 });
 
 test('of two quick choices the last one stays', async ({ page, signedUp }) => {
   await signedUp({ onboarded: true });
   await page.goto(SETTINGS);
-  const mail = page.getByRole('switch', { name: 'Mail about my applications' });
+  const mail = page.getByRole('switch', { name: 'Emails about my applications' });
   await expect(mail).toBeChecked();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -125,7 +125,7 @@ test('who cannot apply is not asked about it', async ({ page, signedUp }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(SETTINGS);
-  await expect(page.getByText('codes for a forgotten password always come')).toBeVisible();
+  await expect(page.getByText('confirmation links and password reset codes')).toBeVisible();
   await expect(page.getByRole('switch')).toHaveCount(0);
   expect(asked.filter((path) => path.endsWith('/preferences'))).toEqual([]);
 });
@@ -135,7 +135,7 @@ test('settings that failed to load can be retried', async ({ page, signedUp }) =
   await page.route('**/preferences', (route) => route.fulfill({ status: 429, body: '' }), { times: 1 });
   await page.goto(SETTINGS);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('switch', { name: 'Mail about my applications' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Emails about my applications' })).toBeVisible();
 });
 
 test('a new password signs out everywhere else and not here', async ({ page, signedUp, otherDevice }) => {
@@ -168,7 +168,7 @@ test('a user whose session has ended sees a notice, although the form is gone', 
   await page.context().clearCookies();
   await change(page).click();
   await expect(toastSaying(page, 'You’re signed out')).toBeVisible();
-  await expect(page.getByText('Please log in first.').first()).toBeVisible();
+  await expect(page.getByText('Please sign in to continue.').first()).toBeVisible();
   await expect(change(page)).toHaveCount(0);
 });
 
@@ -183,7 +183,7 @@ test('an invalid password shows the reason at its field', async ({ page, signedU
   await expect(page.getByText('This password is too easy to guess').first()).toBeVisible();
   await chosen(page).fill(NEW_PASSWORD);
   await change(page).click();
-  await expect(page.getByText('This is not your current password').first()).toBeVisible();
+  await expect(page.getByText('This isn’t your current password').first()).toBeVisible();
   await expect(current(page)).toBeFocused();
   await expect(chosen(page)).toHaveValue(NEW_PASSWORD);
   await expectAccessible(page);
@@ -217,7 +217,7 @@ test('signing out everywhere asks first, and includes this browser', async ({
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   expect(await signedInUser(page.context().request)).not.toBeNull();
-  await page.getByRole('button', { name: 'Sign out everywhere, here too' }).click();
+  await page.getByRole('button', { name: 'Sign out in all browsers' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.waitForURL(/\/auth/);
   await expect(toastSaying(page, 'You’re signed out everywhere')).toBeVisible();

@@ -12,9 +12,7 @@ const counted = (amount: number | bigint, origin: string) =>
 export const issueText = (issue: Issue): string => {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? 'This is required'
-        : 'This is not the kind of value that belongs here';
+      return issue.input === undefined ? 'This is required' : 'This value isn’t valid';
     case 'too_big':
       return `At most ${counted(issue.maximum, issue.origin)}`;
     case 'too_small':
@@ -26,8 +24,8 @@ export const issueText = (issue: Issue): string => {
         ? `Choose one of: ${issue.values.join(', ')}`
         : 'Choose one from the list';
     case 'invalid_format':
-      return issue.format === 'date' ? 'Enter a date as YYYY-MM-DD' : 'This does not look right';
+      return issue.format === 'date' ? 'Enter a date as YYYY-MM-DD' : 'This value isn’t valid';
     default:
-      return 'This does not look right';
+      return 'This value isn’t valid';
   }
 };

@@ -153,7 +153,7 @@ describe('the command line', () => {
     const { code, err } = await adminProcess(['approve', 'a@b.example'], join(tmpdir(), 'nothing-here'));
     expect({ code, err }).toEqual({
       code: 1,
-      err: `No local copy of Fledge runs on ${join(tmpdir(), 'nothing-here')}. Start one with: npm start\n`,
+      err: `Fledge is not running with the data in ${join(tmpdir(), 'nothing-here')}. Start it with: npm start\n`,
     });
   });
 });

@@ -125,7 +125,7 @@ it('goes on after a user who cannot be read, and says who that is', async () => 
   expect(done).toBe(false);
   expect(lines).toEqual([
     `  user ${broken?.id} failed: The account ${broken?.id} has no profile.`,
-    '8 users: 7 added, 0 updated, 0 unchanged, 1 failed. Active admins added: 1. Fix what the lines say and run this again.',
+    '8 users: 7 added, 0 updated, 0 unchanged, 1 failed. Active admins added: 1. Fix the problems above and run this again.',
   ]);
   expect(await activeAdmins()).toEqual(new Set([admin.id]));
 });

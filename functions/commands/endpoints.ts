@@ -38,7 +38,7 @@ export const readRuntime = (dataDir: string): Runtime => {
   try {
     text = readFileSync(join(dataDir, 'runtime.json'), 'utf8');
   } catch {
-    throw new CommandError(`No local copy of Fledge runs on ${dataDir}. Start one with: npm start`);
+    throw new CommandError(`Fledge is not running with the data in ${dataDir}. Start it with: npm start`);
   }
   return runtimeSchema.parse(JSON.parse(text));
 };

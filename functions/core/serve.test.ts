@@ -98,7 +98,7 @@ describe('a request', () => {
     const handler = functionWith({ total: 7 });
     const { answer } = await answerOf(handler, { routeKey: 'GET /api/made/figures', secret });
     expect(answer.statusCode).toBe(403);
-    expect(answer.body).toContain('Please use the address of the site.');
+    expect(answer.body).toContain('Use the address of the site.');
   });
 });
 

@@ -17,7 +17,7 @@ const readMail = ({ query }: HttpRequest, mail: LocalRoutesOptions['mail']): Htt
   const to = new URLSearchParams(query).get('to');
   return to
     ? json(200, mail.list(to), { 'cache-control': 'no-store' })
-    : refuse('Say whose mail: ?to=ADDRESS');
+    : refuse('Add the recipient: ?to=ADDRESS');
 };
 
 const YEAR_MS = 366 * 86_400_000;

@@ -20,7 +20,7 @@ export type Intercept = (message: IncomingMessage, response: ServerResponse, nex
 
 const tooLarge = () => json(413, { message: 'Request Entity Too Large' }, { connection: 'close' });
 
-const failed = () => json(502, { message: 'The local cloud failed. Its log says why.' });
+const failed = () => json(502, { message: 'The local cloud failed. See its log for details.' });
 
 const foreignHost = () => json(403, { message: 'This host name is not served here.' });
 

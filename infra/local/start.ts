@@ -22,7 +22,7 @@ const readFlags = () => {
     return parseArgs({ options: { fresh: { type: 'boolean' }, watch: { type: 'boolean' } } }).values;
   } catch (error) {
     throw new LocalFailure(
-      `${messageOf(error)}. Known: --fresh (begins with new data), --watch (hot reload)`,
+      `${messageOf(error)}. Options: --fresh (starts with new data), --watch (hot reload)`,
     );
   }
 };
@@ -31,7 +31,7 @@ const readOptions = () => {
   const values = readFlags();
   const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new LocalFailure(`PORT is ${process.env.PORT}, which is no port`);
+    throw new LocalFailure(`PORT is ${process.env.PORT}, which is not a valid port`);
   }
   const dataDir = resolve(process.env.DATA_DIR || '.local');
   return { port, dataDir, fresh: values.fresh === true, watch: values.watch === true };
@@ -43,7 +43,7 @@ const start = async ({ shutdown, signal, fail }: CommandContext): Promise<void> 
   await assertPortFree(port);
   const lock = lockDirectory(dataDir);
   shutdown.add(lock);
-  console.log(`${PRODUCT} starts on port ${port} with its data in ${dataDir}`);
+  console.log(`${PRODUCT} is starting on port ${port} with its data in ${dataDir}`);
   if (fresh) {
     wipe(dataDir);
     say('Data wiped');

@@ -99,12 +99,12 @@ export const admin = defineFeature('admin', {
   reject: {
     ...decision,
     path: '/api/admin/users/{id}/reject',
-    summary: 'Rejects a waiting user, who gets the reason by mail',
+    summary: 'Rejects a waiting user, who gets the reason by email',
   },
   approvals: {
     method: 'GET',
     path: '/api/admin/approvals',
-    summary: 'Who waits for an approval, the longest wait first',
+    summary: 'The accounts waiting for approval, longest wait first',
     access: ['admin'],
     grants: ['table:read'],
     query: z.object(pageQuery),

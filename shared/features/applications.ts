@@ -54,7 +54,7 @@ export const applications = defineFeature('applications', {
   list: {
     method: 'GET',
     path: '/api/applications',
-    summary: 'My applications, the latest first',
+    summary: 'The applications of the signed-in user, latest first',
     access: 'signed-in',
     grants: ['table:read'],
     query: z.object(pageQuery),
@@ -64,7 +64,7 @@ export const applications = defineFeature('applications', {
   withdraw: {
     method: 'POST',
     path: '/api/applications/{opportunityId}/withdraw',
-    summary: 'Withdraws my application, as long as it is undecided',
+    summary: 'Withdraws an application, until the employer decides',
     access: APPLICANT_ROLES,
     grants: ['table:read', 'table:write'],
     record: { kind: 'application', param: 'opportunityId', relations: ['owner'] },

@@ -28,7 +28,7 @@ export const newPasswordSchema = z
   .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters`)
   .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters`)
   // Cognito refuses these too.
-  .regex(/^\S([^\n\r\u0085\u2028\u2029]*\S)?$/, 'Stay on one line, and do not begin or end with a space');
+  .regex(/^\S([^\n\r\u0085\u2028\u2029]*\S)?$/, 'Use a single line without spaces at the beginning or end');
 
 /** The password of an account as its user enters it. */
 export const ownPasswordSchema = z
@@ -76,7 +76,7 @@ export const passwordChangeSchema = z
   })
   .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
     path: ['newPassword'],
-    message: 'This is the password that you have. Choose another one',
+    message: 'This is your current password. Choose a different one',
   });
 
 export const auth = defineFeature('auth', {
@@ -93,7 +93,7 @@ export const auth = defineFeature('auth', {
   signUp: {
     method: 'POST',
     path: '/api/auth/signup',
-    summary: 'Makes an account, starts a session and mails a confirmation link',
+    summary: 'Creates an account, starts a session and mails a confirmation link',
     access: 'public',
     grants: ['table:read', 'table:write', 'cognito:sign-up'],
     body: signUpSchema,
@@ -104,7 +104,7 @@ export const auth = defineFeature('auth', {
   signOut: {
     method: 'POST',
     path: '/api/auth/signout',
-    summary: 'Ends the session; fine without one',
+    summary: 'Ends the session; succeeds without one',
     access: 'public',
     grants: ['table:write'],
     body: emptyBody,
@@ -113,7 +113,7 @@ export const auth = defineFeature('auth', {
   signOutEverywhere: {
     method: 'POST',
     path: '/api/auth/signout/everywhere',
-    summary: 'Ends every session of mine, in this browser too',
+    summary: 'Ends all sessions of the signed-in user, including this one',
     access: 'signed-in',
     grants: ['table:write'],
     body: emptyBody,
@@ -122,7 +122,7 @@ export const auth = defineFeature('auth', {
   changePassword: {
     method: 'POST',
     path: '/api/auth/password',
-    summary: 'Changes my password and ends my sessions in all other browsers',
+    summary: 'Changes the password of the signed-in user and ends the sessions in all other browsers',
     access: 'signed-in',
     grants: ['table:read', 'table:write', 'cognito:sign-in', 'cognito:set-password'],
     body: passwordChangeSchema,
@@ -156,7 +156,7 @@ export const auth = defineFeature('auth', {
   session: {
     method: 'GET',
     path: '/api/auth/session',
-    summary: 'Who is signed in, if anybody',
+    summary: 'The signed-in user, if any',
     access: 'public',
     grants: ['table:read'],
     response: z.object({ user: userSchema.nullable() }),
@@ -195,7 +195,7 @@ export const auth = defineFeature('auth', {
   invitation: {
     method: 'POST',
     path: '/api/auth/invitation',
-    summary: 'Whom an invitation is for, by the token of the mailed link; the token stays valid',
+    summary: 'The name and role an invitation is for, by the token of the mailed link; the token stays valid',
     access: 'public',
     grants: ['table:read'],
     body: z.object({ token: tokenSchema }),
@@ -215,7 +215,7 @@ export const auth = defineFeature('auth', {
   resendConfirmation: {
     method: 'POST',
     path: '/api/auth/confirm/resend',
-    summary: 'Mails a new confirmation link to the signed-in person',
+    summary: 'Mails a new confirmation link to the signed-in user',
     access: 'signed-in',
     grants: ['table:read', 'table:write'],
     body: emptyBody,

@@ -12,7 +12,7 @@ export const contactSchema = z.object({
   firstName: firstNameSchema,
   lastName: lastNameSchema,
   email: emailSchema,
-  subject: line(150).min(1, 'Say in a few words what this is about'),
+  subject: line(150).min(1, 'Enter a subject'),
   message: paragraphs(CONTACT_MESSAGE_MAX)
     .min(1, 'Write your message')
     .min(CONTACT_MESSAGE_MIN, `Write at least ${CONTACT_MESSAGE_MIN} characters`),
@@ -34,7 +34,7 @@ export const contact = defineFeature('contact', {
   send: {
     method: 'POST',
     path: '/api/contact',
-    summary: 'Takes a message of the contact form, for the operator',
+    summary: 'Receives a message from the contact form for the operator',
     access: 'public',
     grants: ['table:read', 'table:write'],
     body: contactSchema,
@@ -46,7 +46,7 @@ export const contact = defineFeature('contact', {
   messages: {
     method: 'GET',
     path: '/api/admin/contact-messages',
-    summary: 'The messages of the contact form, the latest first',
+    summary: 'The messages from the contact form, latest first',
     access: ['admin'],
     grants: ['table:read'],
     query: z.object(pageQuery),
@@ -56,7 +56,7 @@ export const contact = defineFeature('contact', {
   message: {
     method: 'GET',
     path: '/api/admin/contact-messages/{id}',
-    summary: 'One message of the contact form',
+    summary: 'One message from the contact form',
     access: ['admin'],
     grants: ['table:read'],
     record: { kind: 'contact-message', param: 'id', relations: ['admin'] },

@@ -23,7 +23,7 @@ export const dashboard = defineFeature('dashboard', {
   get: {
     method: 'GET',
     path: '/api/dashboard/{userId}',
-    summary: 'The figures on the home screen of one person',
+    summary: 'The figures on the home screen of one user',
     access: 'signed-in',
     owner: { in: 'params', field: 'userId', adminReads: true },
     grants: ['table:read'],

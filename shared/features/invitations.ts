@@ -46,16 +46,16 @@ export const IMPORT_PROBLEMS = {
   tooMany: `Import at most ${IMPORT_LINES} users at a time`,
   noUsers: 'There are no users below the header',
   malformed: 'This line is not valid CSV',
-  repeated: (line: number) => `The same address is in line ${line}`,
-  notReached: 'This line was not reached in time. Import the file again to go on',
-  taken: 'An account with this address exists already',
+  repeated: (line: number) => `This address is already on line ${line}`,
+  notReached: 'This line wasn’t processed in time. Import the file again to continue',
+  taken: 'An account with this address already exists',
 } as const;
 
 export const invitations = defineFeature('invitations', {
   create: {
     method: 'POST',
     path: '/api/admin/users',
-    summary: 'Makes an account and mails an invitation: the user sets the password',
+    summary: 'Creates an account and mails an invitation: the user sets the password',
     access: ['admin'],
     grants: ['table:read', 'table:write', 'audit:append', 'cognito:invite'],
     body: invitationSchema,

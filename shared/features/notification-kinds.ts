@@ -76,7 +76,7 @@ const APPLICATION_TEXTS: Readonly<
     lead: () => 'You applied for',
     mail: {
       title: 'Your application was received',
-      next: 'You can follow it on your dashboard, and take it back there as long as it is undecided.',
+      next: 'You can follow its status on your dashboard, and withdraw it until the employer decides.',
     },
   },
   reviewed: {
@@ -84,7 +84,7 @@ const APPLICATION_TEXTS: Readonly<
     lead: (company) => `${company} reviewed your application for`,
     mail: {
       title: 'Your application was reviewed',
-      next: 'It has been read. What comes next, you hear as soon as it is known.',
+      next: 'The employer has read your application. We’ll notify you when its status changes.',
     },
   },
   interview_scheduled: {
@@ -92,7 +92,7 @@ const APPLICATION_TEXTS: Readonly<
     lead: (company) => `${company} invited you to an interview for`,
     mail: {
       title: 'You’re invited to an interview',
-      next: 'Somebody wants to get to know you. Your dashboard shows how the application stands.',
+      next: 'The employer would like to get to know you. See your dashboard for the status of your application.',
     },
   },
   rejected: {
@@ -100,7 +100,7 @@ const APPLICATION_TEXTS: Readonly<
     lead: (company) => `${company} rejected your application for`,
     mail: {
       title: 'Your application was rejected',
-      next: 'We are sorry. It says little about you and nothing about the next one: there is more to look at.',
+      next: 'We’re sorry it didn’t work out this time. Your dashboard shows other opportunities that match your skills.',
     },
   },
   withdrawn: {
@@ -108,7 +108,7 @@ const APPLICATION_TEXTS: Readonly<
     lead: () => 'You withdrew your application for',
     mail: {
       title: 'Your application was withdrawn',
-      next: 'Nobody looks at it any more. You may apply again as long as the opportunity is open.',
+      next: 'The employer will no longer consider it. You can apply again while the opportunity is open.',
     },
   },
 };
@@ -129,7 +129,7 @@ const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = 
       about: { title, company },
       preference: {
         name: 'applications',
-        because: 'You get this because you want to hear about your applications by mail.',
+        because: 'You received this email because emails about your applications are turned on.',
       },
     }),
   },
@@ -137,7 +137,7 @@ const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = 
     id: ({ opportunityId }) => [opportunityId],
     text: ({ title }) => ({
       heading: 'Opportunity closed',
-      lead: 'Your application stands, but nobody else can apply any more for',
+      lead: 'Your application is still active, but no one else can apply for',
       title,
     }),
     link: opportunityPath,
@@ -149,7 +149,7 @@ const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = 
     id: () => [],
     text: () => ({
       heading: 'Account approved',
-      lead: 'Your account was approved, and everything in it is open to you',
+      lead: 'Your account was approved, and you can use everything your role offers',
     }),
     link: () => '/dashboard',
     tone: () => 'positive',

@@ -37,7 +37,7 @@ export const notifications = defineFeature('notifications', {
   list: {
     method: 'GET',
     path: '/api/notifications',
-    summary: 'My notifications, the latest first, and how many are unread',
+    summary: 'The notifications of the signed-in user, latest first, with the number of unread ones',
     access: 'signed-in',
     grants: ['table:read'],
     query: z.object(pageQuery),
@@ -50,7 +50,7 @@ export const notifications = defineFeature('notifications', {
   read: {
     method: 'POST',
     path: '/api/notifications/read',
-    summary: 'Marks notifications of mine as read: the given ones, or all up to one. Again changes nothing',
+    summary: 'Marks notifications as read: the given ones, or all up to one. Repeating it changes nothing',
     access: 'signed-in',
     grants: ['table:read', 'table:write'],
     body: z

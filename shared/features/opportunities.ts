@@ -27,7 +27,10 @@ export const paySchema = z
     currency: z.enum(['USD', 'GBP', 'EUR']),
     period: z.enum(PAY_PERIODS),
   })
-  .refine(({ min, max }) => min <= max, { path: ['max'], error: 'The most cannot be less than the least' });
+  .refine(({ min, max }) => min <= max, {
+    path: ['max'],
+    error: 'The maximum can’t be less than the minimum',
+  });
 export type Pay = z.infer<typeof paySchema>;
 
 export const WORK_MODES = ['remote', 'onsite', 'hybrid'] as const;
@@ -139,7 +142,7 @@ export const opportunities = defineFeature('opportunities', {
   recommended: {
     method: 'GET',
     path: '/api/opportunities/recommended',
-    summary: 'The best of at most 100 candidates for the skills of the signed-in person',
+    summary: 'The best of at most 100 candidates for the skills of the signed-in user',
     access: 'signed-in',
     grants: ['table:read'],
     query: z.object({ limit: z.coerce.number().int().min(1).max(20).default(2) }),

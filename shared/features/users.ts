@@ -178,7 +178,7 @@ export const users = defineFeature('users', {
   completeOnboarding: {
     method: 'POST',
     path: '/api/users',
-    summary: 'Stores the profile that onboarding collected; email and role stay as they were at sign-up',
+    summary: 'Saves the profile from onboarding; email and role stay as they were at sign-up',
     access: 'signed-in',
     grants: ['table:read', 'table:write'],
     body: profileSchema,
@@ -188,7 +188,7 @@ export const users = defineFeature('users', {
   profile: {
     method: 'GET',
     path: '/api/users/{userId}/profile',
-    summary: 'My profile with its version, to change it',
+    summary: 'The profile of the signed-in user, with its version',
     access: 'signed-in',
     owner: own,
     grants: ['table:read'],
@@ -198,7 +198,7 @@ export const users = defineFeature('users', {
   saveProfile: {
     method: 'PUT',
     path: '/api/users/{userId}/profile',
-    summary: 'Stores my profile, if it has not changed since the given version',
+    summary: 'Saves the profile of the signed-in user, if it has not changed since the given version',
     access: 'signed-in',
     owner: own,
     grants: ['table:read', 'table:write'],
@@ -210,7 +210,7 @@ export const users = defineFeature('users', {
   preferences: {
     method: 'GET',
     path: '/api/users/{userId}/preferences',
-    summary: 'What I want to hear by mail',
+    summary: 'The email preferences of the signed-in user',
     access: 'signed-in',
     owner: own,
     grants: ['table:read'],
@@ -220,7 +220,7 @@ export const users = defineFeature('users', {
   savePreferences: {
     method: 'PUT',
     path: '/api/users/{userId}/preferences',
-    summary: 'Stores what I want to hear by mail',
+    summary: 'Saves the email preferences of the signed-in user',
     access: 'signed-in',
     owner: own,
     grants: ['table:write'],

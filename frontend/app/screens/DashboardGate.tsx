@@ -24,7 +24,7 @@ export function DashboardFailed({ error, onRetry }: { error: Error | null; onRet
   return (
     <main id={MAIN_ID} className="flex min-h-dvh flex-col items-center justify-center p-6 text-center">
       <Logo />
-      <RetryNotice heading="h1" title="We could not load your dashboard" error={error} onRetry={onRetry} />
+      <RetryNotice heading="h1" title="We couldn’t load your dashboard" error={error} onRetry={onRetry} />
     </main>
   );
 }

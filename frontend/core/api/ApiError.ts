@@ -2,7 +2,7 @@ import type { ErrorBody } from '#shared/contract.ts';
 import { PRODUCT } from '#shared/product.ts';
 
 /** The message for a request without any response. */
-export const UNREACHABLE = `We could not reach ${PRODUCT}. Check your connection and try again.`;
+export const UNREACHABLE = `We couldn’t reach ${PRODUCT}. Check your connection and try again.`;
 /** Shown when API Gateway throttled a request. A later attempt succeeds. */
 export const BUSY = `${PRODUCT} is very busy right now. Please try again in a few seconds.`;
 /** The message for a response that doesn't come from our API, such as a gateway's or an HTML page. */

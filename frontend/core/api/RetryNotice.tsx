@@ -13,7 +13,7 @@ interface RetryNoticeProps {
   onRetry: () => void;
   /** The next attempt is under way. */
   pending?: boolean;
-  /** What could not be loaded: 'We could not load the messages'. With it, the block fills the place of a list. */
+  /** What could not be loaded: 'We couldn’t load the messages'. With it, the block fills the place of a list. */
   title?: string;
   /** The level of the title; see EmptyState. */
   heading?: 'h1' | 'h2' | 'h3';

@@ -11,7 +11,7 @@ interface ListWithDetailProps {
   list: ReactNode;
   /** The open item, its skeleton or its error; null or false when nothing is open. */
   detail: ReactNode;
-  /** Names the pane for screen readers: 'The chosen message'. */
+  /** Names the pane for screen readers: 'Selected message'. */
   label: string;
   /** The link back to the list on a narrow screen: 'All messages'. Left out where items have pages of their own. */
   back?: string;

@@ -68,7 +68,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
       <RetryNotice
         error={error}
         heading="h2"
-        title={`We couldn't load the ${label.toLowerCase()}`}
+        title={`We couldn’t load the ${label.toLowerCase()}`}
         onRetry={again}
       />
     );

@@ -11,7 +11,7 @@ interface Resend {
   problem: string | undefined;
 }
 
-/** Mails a new confirmation link to the signed-in person. */
+/** Mails a new confirmation link to the signed-in user. */
 export const useResendConfirmation = (): Resend => {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => api.call('auth.resendConfirmation'),

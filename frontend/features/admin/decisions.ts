@@ -35,8 +35,8 @@ export const DECISIONS: Readonly<Record<DecisionKind, Decision>> = {
   restore: {
     verb: 'Restore',
     description: {
-      one: 'The user can sign in again at once.',
-      several: 'The users can sign in again at once.',
+      one: 'The user can sign in again right away.',
+      several: 'The users can sign in again right away.',
     },
     submit: { one: 'Restore account', several: 'Restore accounts' },
     done: 'restored',

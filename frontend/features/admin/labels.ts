@@ -38,7 +38,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
 export const DOMAIN_CHECK_TEXTS: Readonly<Record<DomainCheck, string>> = {
   matches: 'The email domain matches the company',
   differs: 'The email domain doesn’t match the company',
-  free_mail: 'A free email provider: the address proves nothing',
+  free_mail: 'A free email provider, so the address doesn’t confirm the company',
   no_company: 'No company to compare the email domain with',
 };
 

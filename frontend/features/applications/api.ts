@@ -9,7 +9,7 @@ import { type Pages, withApplication } from './pages.ts';
 
 const myPages = api.pages('applications.list');
 
-/** My applications, the latest first, page by page. Disabled for users who can't apply. */
+/** The applications of the signed-in user, latest first, page by page. Disabled for users who can't apply. */
 export const useMyApplications = () => {
   const { user } = useSession();
   return useInfiniteQuery({ ...myPages, enabled: user ? mayApply(user.role) : false });

@@ -64,13 +64,16 @@ export const useApply = (opportunityId: string): Apply => {
         return setStep('unconfirmed');
       case 'already_applied':
         void refreshMyApplications(queryClient);
-        return toast({ title: errorMessage(error, ''), description: 'It is among your applications.' });
+        return toast({
+          title: errorMessage(error, ''),
+          description: 'You can find it in your applications.',
+        });
       case 'opportunity_closed':
         setStep('closed');
         void refreshOpportunity(queryClient, opportunityId);
         return toast({
           title: errorMessage(error, ''),
-          description: 'It closed while you were reading. Nothing was sent.',
+          description: 'This opportunity closed before you applied. Your application wasn’t sent.',
           variant: 'destructive',
         });
       default:

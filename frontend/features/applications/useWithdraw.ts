@@ -12,12 +12,12 @@ export const useWithdraw = (opportunityId: string, onDone: () => void) => {
     mutationFn: () => api.call('applications.withdraw', { params: { opportunityId } }),
     onSuccess: (application) => {
       cacheApplication(application);
-      toast({ title: 'Application withdrawn', description: 'You may apply again as long as it is open.' });
+      toast({ title: 'Application withdrawn', description: 'You can apply again while it’s open.' });
       onDone();
     },
     onError: (error) => {
       toast({
-        title: 'Your application still stands',
+        title: 'Your application wasn’t withdrawn',
         description: errorMessage(error, UNREACHABLE),
         variant: 'destructive',
         reference: referenceOf(error),

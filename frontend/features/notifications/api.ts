@@ -133,7 +133,7 @@ export const useMarkAsRead = () => {
     onError: (error, _, marked) => {
       queryClient.setQueryData<Pages>(queryKey, (pages) => pages && marked && unmarkInPages(pages, marked));
       toast({
-        title: 'Still marked as unread',
+        title: 'We couldn’t mark this as read',
         description: errorMessage(error, UNREACHABLE),
         variant: 'destructive',
         reference: referenceOf(error),

@@ -20,7 +20,7 @@ export const useUnsavedWarning = (draft: string, unsaved: boolean): void => {
       if (hasSavedChanges(draft))
         toast({
           title: 'Your profile has unsaved changes',
-          description: 'They wait in this tab until you save or discard them.',
+          description: 'They stay in this tab until you save or discard them.',
           action: { label: 'Back to my profile', to: PATHS.profile },
         });
     },

@@ -7,7 +7,7 @@ interface SplitProps {
   list: ReactNode;
   /** What is open; without it, the list has the whole width. */
   detail: ReactNode;
-  /** Names the pane for screen readers: 'The chosen message'. */
+  /** Names the pane for screen readers: 'Selected message'. */
   label: string;
   /** Another item starts at its top. */
   detailKey?: string | undefined;

@@ -8,7 +8,7 @@ import { CommandError } from '../endpoints.ts';
 
 const find = async (email: string): Promise<Account> => {
   const account = await accountOfAddress(email);
-  if (!account) throw new CommandError(`Nobody has the address ${email}.`);
+  if (!account) throw new CommandError(`No account has the address ${email}.`);
   return account;
 };
 
@@ -30,5 +30,5 @@ export const suspendPerson = async (email: string, reason?: string): Promise<str
 /** Lets a suspended user sign in again. */
 export const restorePerson = async (email: string, reason?: string): Promise<string> => {
   await restoreUser(await find(email), asOperator(reason));
-  return `${email} may sign in again.`;
+  return `${email} can sign in again.`;
 };

@@ -42,7 +42,7 @@ export const backfillUsers = async (report: Report): Promise<boolean> => {
     reported = total;
   }
   const activeAdmins = await backfillActiveAdmins(admins);
-  const advice = counts.failed > 0 ? ' Fix what the lines say and run this again.' : '';
+  const advice = counts.failed > 0 ? ' Fix the problems above and run this again.' : '';
   report(`${summary()}. Active admins added: ${activeAdmins}.${advice}`);
   return counts.failed === 0;
 };

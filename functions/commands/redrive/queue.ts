@@ -85,7 +85,7 @@ export const redrive = async (stage: string, report: (line: string) => void): Pr
     total.left += left;
   }
   const { found, repaired, left } = total;
-  const rest = left > 0 ? '. Fix what the lines say and run this again.' : '.';
+  const rest = left > 0 ? '. Fix the problems above and run this again.' : '.';
   report(`${found} dead letters found in ${stage}, ${repaired} repaired, ${left} left${rest}`);
   return left === 0;
 };

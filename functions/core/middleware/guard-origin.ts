@@ -22,7 +22,7 @@ export const guardOrigin = (): ApiMiddleware => ({
   name: 'guard-origin',
   before: ({ event, internal }) => {
     if (!same(event.headers['x-origin-secret'] ?? '', env('ORIGIN_SECRET')))
-      throw new AppError('forbidden', { message: 'Please use the address of the site.' });
+      throw new AppError('forbidden', { message: 'Use the address of the site.' });
     // Only from here on is it CloudFront's word.
     internal.sender = () => senderOf(event.headers);
     const { method } = event.requestContext.http;

@@ -8,7 +8,7 @@ import { waitingUsers } from './queue.ts';
 const PURPOSE = 'admin.approvals';
 const positionSchema = approvalSchema.pick({ waitingSince: true, id: true });
 
-/** Who waits for an approval, the longest wait first, and how many they are. */
+/** The accounts waiting for approval, longest wait first, and how many they are. */
 export const approvals: Handler<typeof admin.approvals> = async ({ query: { cursor, limit }, now }) => {
   const after = cursor === undefined ? undefined : decodeCursor(PURPOSE, cursor, positionSchema);
   const [found, { figures }] = await Promise.all([waitingUsers(limit + 1, after), readCounters(now)]);

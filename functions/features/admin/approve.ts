@@ -15,7 +15,7 @@ const approval = (context: DecisionContext) =>
   }) as const;
 
 const adminsChanged = () =>
-  new AppError('conflict', { message: 'The active admins have just changed. Please try again.' });
+  new AppError('conflict', { message: 'The list of active admins has just changed. Please try again.' });
 
 /** Saves the first of two approvals. The same admin may repeat it without effect. */
 const approveFirst = async (account: Account, context: DecisionContext): Promise<'awaiting_second_admin'> => {

@@ -76,7 +76,7 @@ export const restoreAccount = async (account: Account, context: DecisionContext)
 export const refuseUnlessWaiting = (account: Account, allowed: readonly UserStatus[]): void => {
   const status = statusOf(account);
   if (!allowed.includes(status))
-    throw new AppError('conflict', { message: `This user is ${status}: there is nothing to decide.` });
+    throw new AppError('conflict', { message: `This user is ${status}, so there’s nothing to decide.` });
 };
 
 /** Rejects an account that waits for approval. */

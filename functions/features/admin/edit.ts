@@ -25,7 +25,7 @@ const statusChange = (
   if (status === undefined || status === statusOf(account)) return undefined;
   if (status === 'active' && !account.suspended)
     throw new AppError('invalid_input', {
-      fields: { status: `This user is ${statusOf(account)}. Decide in the approval queue` },
+      fields: { status: `This user is ${statusOf(account)}. Make the decision in the approval queue` },
     });
   if (edit.reason === '') throw new AppError('invalid_input', { fields: { reason: 'Enter a reason' } });
   return status === 'suspended' ? suspension(account, context) : restoration(account, context);

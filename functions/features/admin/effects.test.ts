@@ -27,7 +27,7 @@ it('a rejection is mailed with its reason, as text', async () => {
   const reason = 'We found no <b>company</b> of this name';
   await admin.browser.call('admin.reject', { params: { id: user.id }, body: { reason } });
   const mail = await eventually('the mail', async () =>
-    (await mailsTo(email)).find(({ subject }) => subject.includes('not approved')),
+    (await mailsTo(email)).find(({ subject }) => subject.includes('wasn’t approved')),
   );
   expect(mail.text).toContain(`Reason: ${reason}`);
   expect(mail.html).toContain('&lt;b&gt;company');
@@ -44,7 +44,7 @@ it('a decision is mailed when the address is confirmed, once; until then the use
   });
   expect(notified.event).toEqual({ kind: 'account_rejected', reason });
   const aboutDecision = async () =>
-    (await mailsTo(email)).filter(({ subject }) => subject.includes('not approved'));
+    (await mailsTo(email)).filter(({ subject }) => subject.includes('wasn’t approved'));
   const token = await confirmationToken(email);
   expect(await aboutDecision()).toEqual([]);
   await browser.call('auth.confirm', { body: { token } });

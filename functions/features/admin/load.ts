@@ -11,7 +11,7 @@ import { INVITATION_SECONDS } from '#shared/retention.ts';
 import { directoryUserOf } from './directory/sync.ts';
 import { evidenceOf } from './evidence.ts';
 
-const noUser = () => new AppError('not_found', { message: 'This user does not exist.' });
+const noUser = () => new AppError('not_found', { message: 'This user doesn’t exist.' });
 
 /** The account that a route names, read consistently. */
 export const requireAccount = async (id: string): Promise<Account> => {

@@ -12,28 +12,28 @@ const TEXTS: Readonly<
   Record<Decision['kind'], { title: string; text: string; path: string; label: string }>
 > = {
   approved: {
-    title: 'Your account is approved',
-    text: 'You can use everything that your role offers.',
+    title: `Your ${PRODUCT} account was approved`,
+    text: 'You can now use everything your role offers.',
     path: '/dashboard',
-    label: 'Go to my dashboard',
+    label: 'Go to your dashboard',
   },
   rejected: {
-    title: 'Your account was not approved',
-    text: 'If you think this is a mistake, write to us.',
+    title: `Your ${PRODUCT} account wasn’t approved`,
+    text: 'If you think this is a mistake, contact us.',
     path: '/contact',
     label: 'Contact us',
   },
   suspended: {
-    title: 'Your account is suspended',
-    text: 'You can’t sign in until it is restored. If you think this is a mistake, write to us.',
+    title: `Your ${PRODUCT} account was suspended`,
+    text: 'You can’t sign in until it is restored. If you think this is a mistake, contact us.',
     path: '/contact',
     label: 'Contact us',
   },
   restored: {
-    title: 'Your account is restored',
+    title: `Your ${PRODUCT} account was restored`,
     text: 'You can sign in again.',
     path: '/auth',
-    label: 'Sign in',
+    label: 'Login',
   },
 };
 
@@ -42,7 +42,7 @@ const decisionMail = (firstName: string, { kind, reason }: Decision): Required<M
   const { title, text, path, label } = TEXTS[kind];
   const link = `${env('SITE_URL')}${path}`;
   return {
-    subject: `${title} on ${PRODUCT}`,
+    subject: title,
     text: `${greeting(firstName)}\n\n${title}. ${text}\n${reason === '' ? '' : `\nReason: ${reason}\n`}\n${link}\n`,
     html: mailPage({
       title,

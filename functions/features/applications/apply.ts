@@ -20,7 +20,7 @@ import { applicationItem, applicationKey, getApplication, type StoredApplication
 
 export const APPLICATION_LIMIT = { name: 'apply', ...APPLICATIONS };
 
-const noSuchOpportunity = () => new AppError('not_found', { message: 'This opportunity does not exist.' });
+const noSuchOpportunity = () => new AppError('not_found', { message: 'This opportunity doesn’t exist.' });
 
 const newApplication = (userId: string, opportunity: StoredOpportunity, now: Date): Application => {
   const { id, type, title, company, location } = opportunity;

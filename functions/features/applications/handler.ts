@@ -12,7 +12,7 @@ export const handler = serve(applications, {
     application: {
       load: ({ params, account }) => getApplication(account.id, params.opportunityId),
       relations: { owner: ({ userId }, { id }) => userId === id },
-      notFound: 'You have not applied for this opportunity.',
+      notFound: 'You haven’t applied for this opportunity.',
     },
   },
 });

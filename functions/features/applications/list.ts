@@ -5,7 +5,7 @@ import { applicationsOf } from './repository.ts';
 
 const positionSchema = applicationSchema.pick({ appliedAt: true, opportunityId: true });
 
-/** My applications, the latest first; a cursor is good for the person who got it. */
+/** The applications of the signed-in user, latest first; a cursor is good for the person who got it. */
 export const list: Handler<typeof applications.list> = async ({ account, query: { cursor, limit } }) => {
   const purpose = `applications.list ${account.id}`;
   const after = cursor === undefined ? undefined : decodeCursor(purpose, cursor, positionSchema);

@@ -42,10 +42,10 @@ describe('mail about an application', () => {
     const { id, title, company, ...rest } = someOpportunity();
     await store([{ id, title, company, ...rest }]);
     await apply(person, id);
-    const received = `Your application was received: ${title} at ${company}`;
+    const received = `Your application was received: ${title} at ${company} · Fledge`;
     await eventually('the mail', async () => (await subjectsTo(person)).includes(received));
     await withdraw(person, id);
-    const withdrawn = `Your application was withdrawn: ${title} at ${company}`;
+    const withdrawn = `Your application was withdrawn: ${title} at ${company} · Fledge`;
     await eventually('the second mail', async () => (await subjectsTo(person)).includes(withdrawn));
     expect(await subjectsTo(person)).toEqual([withdrawn, received]);
   });

@@ -17,7 +17,7 @@ import { applicationKey, getApplication, type StoredApplication } from './reposi
 const checkWithdrawable = ({ status }: Application): void => {
   if (!canMove(applicationWorkflow, status, 'withdrawn', 'applicant'))
     throw new AppError('not_withdrawable', {
-      message: `This application cannot be withdrawn any more: it is ${applicationWorkflow.statuses[status].label.toLowerCase()}.`,
+      message: `This application can no longer be withdrawn: it is ${applicationWorkflow.statuses[status].label.toLowerCase()}.`,
     });
 };
 

@@ -50,7 +50,7 @@ describe('changing the password', () => {
     const { browser: other } = await signIn(email);
     const answer = await change(browser, { currentPassword: 'not the one that it is' });
     expect(answer.status).toBe(400);
-    expect(answer.error.fields).toEqual({ currentPassword: 'This is not your current password' });
+    expect(answer.error.fields).toEqual({ currentPassword: 'This isn’t your current password' });
     expect(await isIn(other)).toBe(true);
     expect((await signIn(email)).answer.status).toBe(200);
   });
@@ -111,7 +111,7 @@ describe('changing the password', () => {
     await withPasswordLock(user.id, new Date('2900-01-01'), async () => {
       const answer = await change(browser);
       expect(answer.status).toBe(409);
-      expect(answer.error.message).toContain('is being changed somewhere else');
+      expect(answer.error.message).toContain('is being changed in another tab');
     });
     expect((await signIn(email)).answer.status).toBe(200);
     const key = { pk: `user#${user.id}`, sk: 'password-lock' };

@@ -24,7 +24,7 @@ const checkCurrent = async (
     return { value, counts: !value };
   });
   if (!right)
-    throw new AppError('invalid_input', { fields: { currentPassword: 'This is not your current password' } });
+    throw new AppError('invalid_input', { fields: { currentPassword: 'This isn’t your current password' } });
 };
 
 /**
@@ -39,7 +39,7 @@ const startAnew = async ({ id }: Account, remember: boolean, now: Date): Promise
     return await startSession(account, remember, now);
   } catch (error) {
     if (!(error instanceof TransactionFailed)) throw error;
-    const message = 'Your password is changed, and you are signed out. Please log in with the new one.';
+    const message = 'Your password was changed, but you’re signed out. Sign in with your new password.';
     throw new AppError('unauthenticated', { message, cause: error });
   }
 };

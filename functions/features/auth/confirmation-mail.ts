@@ -9,8 +9,8 @@ const html = (firstName: string, link: string): string =>
   mailPage({
     title: 'Confirm your email address',
     firstName,
-    body: [`thank you for joining ${PRODUCT}. One step is left before you can apply for opportunities:`],
-    button: { label: 'Confirm my address', link },
+    body: [`Thank you for joining ${PRODUCT}. Please confirm your email address:`],
+    button: { label: 'Confirm email address', link },
     notes: [
       `The link works for ${HOURS} hours, on any device. If the button does nothing, open this address:<br>${mailLink(link)}`,
       `Didn’t sign up for ${PRODUCT}? Open the link and choose “This wasn’t me”: we’ll delete the account.`,
@@ -19,12 +19,12 @@ const html = (firstName: string, link: string): string =>
 
 const text = (firstName: string, link: string): string => `${greeting(firstName)}
 
-thank you for joining ${PRODUCT}. One step is left before you can apply for
-opportunities: confirm your email address by opening this link.
+Thank you for joining ${PRODUCT}. Please confirm your
+email address by opening this link:
 
 ${link}
 
-The link works for ${HOURS} hours, on any device.
+The link expires in ${HOURS} hours.
 
 Didn’t sign up for ${PRODUCT}? Open the link and choose “This wasn’t me”:
 we’ll delete the account.

@@ -15,22 +15,24 @@ const invitationMail = (firstName: string, link: string): Required<MailText> => 
   subject: `You’re invited to ${PRODUCT}`,
   text: `${greeting(firstName)}
 
-an admin of ${PRODUCT} made an account for you. Choose a password to start:
+An admin of ${PRODUCT} created an account for you. Set a password to get started:
 
 ${link}
 
-The link works once, within ${DAYS} days.
+The link works once and expires in ${DAYS} days.
 
-If you don’t know ${PRODUCT}, ignore this mail: nobody can use the account.
+You received this email because an admin entered your address. If you don’t
+know ${PRODUCT}, ignore this email: no one can use the account until a password
+is set.
 `,
   html: mailPage({
     title: `You’re invited to ${PRODUCT}`,
     firstName,
-    body: [`an admin of ${PRODUCT} made an account for you. Choose a password to start:`],
-    button: { label: 'Choose a password', link },
+    body: [`An admin of ${PRODUCT} created an account for you. Set a password to get started:`],
+    button: { label: 'Set password', link },
     notes: [
-      `The link works once, within ${DAYS} days. If the button does nothing, open this address:<br>${mailLink(link)}`,
-      `If you don’t know ${PRODUCT}, ignore this mail: nobody can use the account.`,
+      `The link works once and expires in ${DAYS} days. If the button doesn’t work, open this address in your browser:<br>${mailLink(link)}`,
+      `You received this email because an admin entered your address. If you don’t know ${PRODUCT}, ignore this email: no one can use the account until a password is set.`,
     ],
   }),
 });

@@ -17,7 +17,7 @@ export const invitedAccount = async (token: string, now: Date): Promise<Account>
   const account = found && found.usedAt === undefined ? await getAccount(found.userId) : undefined;
   if (account?.invitedAt === undefined || account.suspended || account.email !== found?.email)
     throw new AppError('invalid_token', {
-      message: 'This invitation is not valid any more. Ask the person who invited you for a new one.',
+      message: 'This invitation is no longer valid. Ask the admin who invited you for a new one.',
     });
   return account;
 };

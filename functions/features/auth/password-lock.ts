@@ -23,7 +23,8 @@ const take = async (userId: string, holder: string, now: Date): Promise<void> =>
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     throw new AppError('conflict', {
-      message: 'Your password is being changed somewhere else at this moment. Look there first.',
+      message:
+        'Your password is being changed in another tab or on another device. Please finish there first.',
     });
   }
 };

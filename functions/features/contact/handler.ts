@@ -12,7 +12,7 @@ export const handler = serve(contact, {
     'contact-message': {
       load: ({ params, now }) => getMessage(params.id, now),
       relations: {},
-      notFound: 'This message does not exist, or not any more.',
+      notFound: 'This message doesn’t exist. It may have been deleted.',
     },
   },
 });

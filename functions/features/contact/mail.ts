@@ -10,9 +10,9 @@ import { PRODUCT } from '#shared/product.ts';
 const contactMail = (message: ContactMessage, messageUrl: string): MailText => {
   const { firstName, lastName, email, subject, receivedAt } = message;
   return {
-    subject: `Contact form: ${subject}`,
-    text: `${firstName} ${lastName} wrote through the contact form of ${PRODUCT}.
-Nobody has checked that the address is theirs.
+    subject: `${PRODUCT} contact form: ${subject}`,
+    text: `${firstName} ${lastName} sent a message through the ${PRODUCT} contact form.
+This address hasn’t been verified.
 
 From:    ${firstName} ${lastName} <${email}>
 Sent:    ${receivedAt}
@@ -21,7 +21,7 @@ Subject: ${subject}
 ${message.message}
 
 --
-Your reply goes to the address above. Among all messages it stands here:
+Replies to this email go to the address above. View all messages:
 ${messageUrl}
 `,
   };

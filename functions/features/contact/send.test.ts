@@ -32,7 +32,7 @@ const stored = async (subject: string) =>
   );
 
 const operatorMails = async (subject: string) =>
-  (await mailsTo(OPERATOR)).filter((mail) => mail.subject === `Contact form: ${subject}`);
+  (await mailsTo(OPERATOR)).filter((mail) => mail.subject === `${PRODUCT} contact form: ${subject}`);
 
 describe('a message of the contact form', () => {
   it('is stored, thanked for by name, and mailed to the operator once, for a reply to its sender', async () => {
@@ -81,7 +81,7 @@ describe('a message of the contact form', () => {
     ['email', 'ada@', 'Invalid email address'],
     ['email', 'ada@example.org\r\nBcc: eve@example.org', 'Invalid email address'],
     ['email', 'ada@example.org, eve@example.org', 'Invalid email address'],
-    ['subject', '', 'Say in a few words what this is about'],
+    ['subject', '', 'Enter a subject'],
     ['subject', 'x'.repeat(151), 'Keep this under 150 characters'],
     ['subject', 'Hello\r\nBcc: eve@example.org', 'This contains characters that cannot be shown'],
     ['firstName', 'Ada\nBcc: eve@example.org', 'This contains characters that cannot be shown'],

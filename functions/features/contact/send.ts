@@ -13,5 +13,5 @@ const LIMIT = { name: 'contact', ...CONTACT_MESSAGES };
 export const send: Handler<typeof contact.send> = async ({ body: { website, ...message }, sender, now }) => {
   await limitRequests(LIMIT, sender(), now);
   if (website === '') await storeMessage({ ...message, id: newId(), receivedAt: now.toISOString() });
-  return { message: `Thank you, ${message.firstName}. We have your message and will answer by email.` };
+  return { message: `Thank you, ${message.firstName}. We’ve received your message and will reply by email.` };
 };

@@ -15,9 +15,9 @@ export const get: Handler<typeof dashboard.get> = async ({ params: { userId }, q
   if (query.role !== undefined) {
     const role = await roleOf(userId, account);
     if (role !== undefined && role !== query.role)
-      throw new AppError('invalid_input', { fields: { role: 'This is not the role of this person.' } });
+      throw new AppError('invalid_input', { fields: { role: 'This isn’t the role of this user.' } });
   }
   const [figures, unread] = await Promise.all([getDashboard(userId), unreadOf(userId, now)]);
-  if (!figures) throw new AppError('not_found', { message: 'There is nobody with this id.' });
+  if (!figures) throw new AppError('not_found', { message: 'This user doesn’t exist.' });
   return { ...figures, ...unread };
 };

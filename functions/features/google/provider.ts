@@ -15,7 +15,7 @@ const TIMEOUT_SECONDS = 2;
 /** Throws `not_found` in a stage without Google sign-in. */
 export const assertConfigured = (): void => {
   if (env('GOOGLE_CLIENT_ID') === '')
-    throw new AppError('not_found', { message: 'Sign-in with Google is not set up here.' });
+    throw new AppError('not_found', { message: 'Google sign-in isn’t available.' });
 };
 
 const isLocal = () => env('STAGE') === 'local';

@@ -62,7 +62,7 @@ const checkLine = (line: number, cells: readonly string[], columns: readonly num
   );
   const email = (fields.email ?? '').toLowerCase().slice(0, 128);
   if (cells.length !== columns.length)
-    return { line, email, problem: `This line has ${cells.length} cells, not ${columns.length}` };
+    return { line, email, problem: `This line has ${cells.length} values instead of ${columns.length}` };
   const parsed = invitationSchema.safeParse(
     { ...fields, role: fields.role?.toLowerCase() },
     { error: issueText },

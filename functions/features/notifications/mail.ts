@@ -1,6 +1,7 @@
 import { escaped, greeting, mailLink, mailPage } from '#functions/core/mail/page.ts';
 import type { MailText } from '#functions/core/mail/send.ts';
 import type { NotificationMail } from '#shared/features/notification-kinds.ts';
+import { PRODUCT } from '#shared/product.ts';
 
 /** The mail of a notification, as text and as HTML. Its small print names the setting that switches it off. */
 export const notificationMailText = (
@@ -11,7 +12,7 @@ export const notificationMailText = (
   const [dashboard, settings] = [`${siteUrl}/dashboard`, `${siteUrl}/dashboard/settings`];
   const named = `${about.title} at ${about.company}`;
   return {
-    subject: `${title}: ${named}`,
+    subject: `${title}: ${named} · ${PRODUCT}`,
     text: `${greeting(firstName)}
 
 ${title}: ${named}.
@@ -20,14 +21,14 @@ ${next}
 ${dashboard}
 
 ${because}
-Your settings change that: ${settings}
+To turn them off, go to your settings: ${settings}
 `,
     html: mailPage({
       title,
       firstName,
       body: [`<strong>${escaped(about.title)}</strong> at ${escaped(about.company)}.<br>${next}`],
-      button: { label: 'Go to my dashboard', link: dashboard },
-      notes: [`${because} ${mailLink(settings, 'Your settings')} change that.`],
+      button: { label: 'Go to your dashboard', link: dashboard },
+      notes: [`${because} To turn them off, go to ${mailLink(settings, 'your settings')}.`],
     }),
   };
 };

@@ -6,6 +6,6 @@ import { getCountedOpportunity } from './repository.ts';
 /** One opportunity, open or closed; the day after its deadline it is closed. */
 export const get: Handler<typeof opportunities.get> = async ({ params, now }) => {
   const opportunity = await getCountedOpportunity(params.id);
-  if (!opportunity) throw new AppError('not_found', { message: 'This opportunity does not exist.' });
+  if (!opportunity) throw new AppError('not_found', { message: 'This opportunity doesn’t exist.' });
   return { ...opportunity, status: isOpenOn(dayOf(now), opportunity) ? 'open' : 'closed' };
 };

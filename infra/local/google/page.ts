@@ -14,8 +14,8 @@ ${body}
 /** The form for the account's data. It posts to its own address, whose query is the authorization request. */
 export const accountPage = (): string =>
   document(
-    'Who are you at Google?',
-    `<p>This page replaces Google on this machine. You can use any address, also that of a demo account.</p>
+    'Choose a Google account',
+    `<p>This page replaces Google in the local environment. You can use any address, including a demo account’s.</p>
 <form method="post">
 <p><label>Email <input name="email" type="email" required autofocus autocomplete="off"></label></p>
 <p><label>First name <input name="given_name" value="Robin" autocomplete="off"></label></p>

@@ -61,7 +61,7 @@ export function AddUserSheet({ onClose }: { onClose: () => void }) {
         options={ROLE_OPTIONS}
         hint={
           role === 'admin'
-            ? 'An admin account waits in the approval queue after the invitation is accepted.'
+            ? 'After accepting the invitation, a new admin has to be approved in the approval queue.'
             : 'The role can’t be changed later.'
         }
       />

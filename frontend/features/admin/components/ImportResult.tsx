@@ -65,5 +65,5 @@ const summary = (fine: number, problems: number, done: boolean): string => {
     : `${count(fine, 'user', 'users')} can be invited`;
   const bad = count(problems, 'line has a problem', 'lines have a problem');
   if (problems === 0) return good;
-  return fine === 0 ? `${done ? 'Nobody was invited' : 'Nobody can be invited'}: ${bad}` : `${good}, ${bad}`;
+  return fine === 0 ? `${done ? 'No one was invited' : 'No one can be invited'}: ${bad}` : `${good}, ${bad}`;
 };

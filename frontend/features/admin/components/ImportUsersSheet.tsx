@@ -85,7 +85,7 @@ export function ImportUsersSheet({ onClose }: { onClose: () => void }) {
   return (
     <FormSheet
       title="Import users"
-      description={`Invite up to ${IMPORT_LINES} users at a time. Nothing is sent before you have seen the check.`}
+      description={`Invite up to ${IMPORT_LINES} users at a time. We check the list first; nothing is sent until you confirm.`}
       form={form}
       submit={
         checkedAndReady
@@ -107,7 +107,7 @@ export function ImportUsersSheet({ onClose }: { onClose: () => void }) {
       <TextArea
         {...field('csv')}
         label="Or paste the list"
-        hint="The first line names the columns, in any order."
+        hint="The first line must contain the column names, in any order."
         placeholder={EXAMPLE}
         rows={5}
         spellCheck={false}

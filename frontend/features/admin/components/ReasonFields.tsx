@@ -53,7 +53,7 @@ export function ReasonFields({ kind, label, form, children }: ReasonFieldsProps)
           label={own ? 'Your reason' : 'Details'}
           mark={own ? 'required' : 'optional'}
           rows={2}
-          hint={`The user reads this, and it’s recorded in the audit log. Up to ${DETAILS_MAX} characters.`}
+          hint={`The user sees this, and it’s recorded in the audit log. Up to ${DETAILS_MAX} characters.`}
         />
         <div className="flex flex-wrap justify-end gap-3">{children}</div>
       </Form>

@@ -24,8 +24,8 @@ export function UnlistedApproval({ list }: { list: ReturnType<typeof useApproval
       />
     );
   return (
-    <EmptyState icon={<CheckIcon />} heading="h2" title="This user isn’t waiting any more">
-      Another admin may have decided in the meantime.
+    <EmptyState icon={<CheckIcon />} heading="h2" title="This user is no longer waiting">
+      Another admin may have made a decision in the meantime.
     </EmptyState>
   );
 }

@@ -26,15 +26,15 @@ export default function ApprovalsPage() {
     <>
       <PageHeader
         title="Approvals"
-        description="Employers, mentors and admins who wait for a decision, the longest wait first."
+        description="Employers, mentors and admins waiting for a decision, longest wait first."
       />
       <ListStates
         list={list}
         skeleton={<QueueSkeleton />}
         failed={{ title: 'We couldn’t load the approval queue' }}
         empty={
-          <EmptyState icon={<CheckIcon />} heading="h2" title="Nobody is waiting">
-            New employers, admins, and mentors with under two years of experience appear here.
+          <EmptyState icon={<CheckIcon />} heading="h2" title="No accounts are waiting">
+            New employers, admins, and mentors with less than three years of experience appear here.
           </EmptyState>
         }
       >
@@ -55,7 +55,7 @@ function Queue({ list }: { list: ReturnType<typeof useApprovals> }) {
     <>
       <ListWithDetail
         open={open}
-        label="The chosen user"
+        label="Selected user"
         back="All approvals"
         keys={[
           ['a', 'Approve'],

@@ -25,7 +25,7 @@ export default function AuditPage() {
     <>
       <PageHeader
         title="Audit log"
-        description="Every privileged action, the latest first. Entries can’t be changed or deleted."
+        description="Every privileged action, newest first. Entries can’t be changed or deleted."
         action={<ExportButton />}
       />
       <div className="flex flex-col gap-5">

@@ -111,7 +111,7 @@ export default function UsersPage() {
     <>
       <PageHeader
         title="User Management"
-        description="Find an account, check it, and act on it. Every action is recorded in the audit log."
+        description="Search, review and manage accounts. Every action is recorded in the audit log."
         pinned
         action={
           <>

@@ -62,13 +62,13 @@ function Action({ opportunity, place, user, application }: ActionProps) {
     return place === 'row' ? (
       <Badge>Closed</Badge>
     ) : (
-      <p className="text-small text-muted">This one is closed: nobody can apply any more.</p>
+      <p className="text-small text-muted">This opportunity is closed and no longer accepts applications.</p>
     );
   if (user && !mayApply(user.role))
     // A list says it once, above.
     return place === 'row' ? null : (
       <p className="text-small text-muted">
-        Applying is for students and alumni. You are here as {ROLE_LABELS[user.role].toLowerCase()}.
+        Only students and alumni can apply. Your role is {ROLE_LABELS[user.role].toLowerCase()}.
       </p>
     );
   return <ApplyButton opportunity={opportunity} place={place} withdrawnAt={application?.updatedAt} />;

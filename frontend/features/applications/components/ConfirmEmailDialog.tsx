@@ -18,7 +18,7 @@ export default function ConfirmEmailDialog({ open, onClose }: { open: boolean; o
           Confirm your <span className="whitespace-nowrap">email</span> address first
         </>
       }
-      description="Employers answer by email, so we make sure that the address is yours before you apply."
+      description="Employers reply by email, so please confirm your address before you apply."
       footer={
         <>
           <Button onClick={onClose}>Not now</Button>

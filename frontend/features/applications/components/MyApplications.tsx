@@ -44,17 +44,17 @@ export default function MyApplications() {
         {error && !data && (
           <RetryNotice
             error={error}
-            fallback="We could not load your applications."
+            fallback="We couldn’t load your applications."
             onRetry={() => void refetch()}
           />
         )}
         {data && items.length === 0 && (
           <EmptyState
             icon={<FileIcon />}
-            title="You have not applied for anything yet"
+            title="No applications yet"
             action={<ButtonLink to={PATHS.explore}>Explore opportunities</ButtonLink>}
           >
-            Whatever you apply for stands here, with every step that follows.
+            Opportunities you apply for will appear here with their status.
           </EmptyState>
         )}
         {items.length > 0 && (

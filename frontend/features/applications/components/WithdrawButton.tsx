@@ -37,7 +37,7 @@ export default function WithdrawButton({ application, quiet = false }: WithdrawB
         description={`${opportunity.title} at ${opportunity.company}`}
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button onClick={() => setAsking(false)}>Keep application</Button>
             <Button variant="danger" pending={pending} onClick={withdraw}>
               Withdraw application
             </Button>
@@ -46,9 +46,9 @@ export default function WithdrawButton({ application, quiet = false }: WithdrawB
       >
         <p>
           {status === 'interview_scheduled'
-            ? `Your interview falls with it, and ${opportunity.company} will not consider you any more. `
-            : `${opportunity.company} will not consider you any more. `}
-          As long as it is open, you may apply again.
+            ? `Your interview will be canceled, and ${opportunity.company} will no longer consider your application. `
+            : `${opportunity.company} will no longer consider your application. `}
+          You can apply again while the opportunity is open.
         </p>
       </Dialog>
     </>

@@ -22,7 +22,7 @@ export function ContactFields({ field, trap }: ContactFieldsProps) {
         type="email"
         autoComplete="email"
         mark="required"
-        hint="The answer goes there."
+        hint="We’ll reply to this address."
       />
       <TextField {...field('subject')} label="Subject" autoComplete="off" mark="required" />
       <TextArea {...field('message')} label="Message" rows={6} mark="required" />

@@ -55,8 +55,8 @@ export default function ContactForm({ subject, early, onSent }: ContactFormProps
   return (
     <div ref={box}>
       <Form form={form} label="Contact" onSubmit={submit}>
-        <FormFailure failure={error} title="Your message was not sent">
-          {error && failure(error)} What you wrote is still here.
+        <FormFailure failure={error} title="Your message wasn’t sent">
+          {error && failure(error)} Your text is still here.
         </FormFailure>
         <ContactFields field={field} trap={form.register('website')} />
         <Button type="submit" variant="primary" size="large" pending={pending}>
@@ -70,6 +70,6 @@ export default function ContactForm({ subject, early, onSent }: ContactFormProps
 const failure = (error: Error): string => {
   const wait = waitingTime(error);
   if (errorCode(error) === 'too_many_requests' && wait)
-    return `Many messages are coming from where you are. Please wait ${wait} and send it again.`;
+    return `Too many messages have been sent from your network. Please wait ${wait} and try again.`;
   return errorMessage(error, UNREACHABLE);
 };

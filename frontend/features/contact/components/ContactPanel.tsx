@@ -23,9 +23,8 @@ export function ContactPanel() {
     <>
       <noscript>
         <div className="mb-5">
-          <Notice tone="warning" title="Sending needs JavaScript">
-            Please turn it on and load the page again: without it we cannot tell you whether your message
-            arrived.
+          <Notice tone="warning" title="The contact form needs JavaScript">
+            Turn it on in your browser and reload the page to send us a message.
           </Notice>
         </div>
       </noscript>
@@ -64,8 +63,8 @@ function Fields(rest: Rest) {
     // No submit button and no action: before its code is here nothing of it may end up in an address.
     <form ref={plain} aria-label="Contact" noValidate onInput={save} className="flex flex-col gap-5">
       {failed && (
-        <Notice tone="danger" role="alert" title="The form could not be loaded">
-          Check your connection and load the page again: what you write is kept in this tab.
+        <Notice tone="danger" role="alert" title="We couldn’t load the form">
+          Check your connection and reload the page. Your text is saved in this tab.
         </Notice>
       )}
       <ContactFields field={(name) => ({ name })} trap={{ name: 'website' }} />

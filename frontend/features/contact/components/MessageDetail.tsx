@@ -32,7 +32,7 @@ export function MessageDetail({ message, headingRef }: MessageDetailProps) {
           <MailIcon aria-hidden="true" />
           Reply by email
         </a>
-        <p className="text-small text-muted">Nobody has checked that the address is theirs.</p>
+        <p className="text-small text-muted">This address hasn’t been verified.</p>
       </div>
     </article>
   );

@@ -11,9 +11,10 @@ export function MessageSent({ words, onAgain }: { words: string; onAgain: () => 
         {words}
       </h2>
       <p className="mt-2 mb-6 text-muted">
-        A person reads it. If the address you gave has a slip in it, write again: we have no other way to you.
+        Someone on our team will read it and reply by email. If you entered the wrong address, please send
+        your message again.
       </p>
-      <Button onClick={onAgain}>Write another message</Button>
+      <Button onClick={onAgain}>Send another message</Button>
     </div>
   );
 }

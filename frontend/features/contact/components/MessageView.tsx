@@ -30,14 +30,14 @@ export function MessageView({ id, listed, headingRef }: MessageViewProps) {
       <RetryNotice
         error={error}
         heading="h2"
-        title="We could not load this message"
+        title="We couldn’t load this message"
         onRetry={() => void refetch()}
       />
     );
   return (
     <div role="alert">
-      <EmptyState heading="h2" icon={<MailIcon />} title="This message is not here">
-        Each is kept for a year, then deleted. Perhaps the link was cut short.
+      <EmptyState heading="h2" icon={<MailIcon />} title="This message doesn’t exist">
+        Messages are deleted after a year. The link may also be incomplete.
       </EmptyState>
     </div>
   );

@@ -20,12 +20,12 @@ export default function MessagesPage() {
     <>
       <PageHeader
         title="Messages"
-        description="What people wrote through the contact form, the latest first. Each is kept for a year."
+        description="Messages sent through the contact form, newest first. They are deleted after a year."
       />
       <ListStates
         list={list}
         skeleton={<MessagesSkeleton />}
-        failed={{ title: 'We could not load the messages' }}
+        failed={{ title: 'We couldn’t load the messages' }}
         empty={<NoMessages />}
       >
         {() => <Messages list={list} />}
@@ -41,7 +41,7 @@ function Messages({ list }: { list: ReturnType<typeof useMessages> }) {
   return (
     <ListWithDetail
       open={open}
-      label="The chosen message"
+      label="Selected message"
       back="All messages"
       list={
         <div>
@@ -87,9 +87,9 @@ function MessagesSkeleton() {
 
 function NoMessages() {
   return (
-    <EmptyState icon={<MailIcon />} heading="h2" title="Nobody has written yet">
-      Messages of the <TextLink to={PATHS.contact}>contact form</TextLink> arrive here, with a way to answer
-      them.
+    <EmptyState icon={<MailIcon />} heading="h2" title="No messages yet">
+      Messages sent through the <TextLink to={PATHS.contact}>contact form</TextLink> will appear here, so you
+      can reply to them.
     </EmptyState>
   );
 }

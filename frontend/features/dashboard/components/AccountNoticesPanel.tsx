@@ -17,9 +17,7 @@ export default function AccountNoticesPanel() {
     <div className="flex flex-col gap-3">
       <ConfirmEmailNotice
         reason={
-          mayApply(role)
-            ? 'Open it before you apply for anything.'
-            : 'Open it, so that we know that the address is yours.'
+          mayApply(role) ? 'Open it before you apply.' : 'Open it to confirm that the address is yours.'
         }
       />
       {waiting && (
@@ -53,8 +51,8 @@ export default function AccountNoticesPanel() {
           <div className="flex max-w-prose flex-col gap-1">
             {rejectionReason && <p className="wrap-anywhere">Reason: {rejectionReason}</p>}
             <p>
-              You can still look around and edit your profile. If you’ve fixed what was missing, or think this
-              is a mistake, write to us.
+              You can still explore and edit your profile. If you’ve fixed the problem or think this is a
+              mistake, contact us.
             </p>
           </div>
         </Notice>
@@ -62,14 +60,14 @@ export default function AccountNoticesPanel() {
       {!profileData.isOnboardingComplete && (
         <Notice
           icon={<UserIcon aria-hidden="true" />}
-          title="Your profile is not set up yet"
+          title="Your profile isn’t set up yet"
           action={
             <ButtonLink to={onboardingPath(role)} size="small" variant="primary">
               Set up your profile
             </ButtonLink>
           }
         >
-          <p>It takes about three minutes, and what we recommend depends on it.</p>
+          <p>It takes about three minutes and helps us recommend the right opportunities.</p>
         </Notice>
       )}
     </div>

@@ -14,10 +14,10 @@ export function Figures() {
         <RetryNotice
           tone={data ? 'warning' : 'danger'}
           error={error}
-          fallback="We could not load your figures. Check your connection and try again."
+          fallback="We couldn’t load your figures. Check your connection and try again."
           onRetry={() => void refetch()}
         >
-          {data && 'These figures could not be brought up to date.'}
+          {data && 'We couldn’t update these figures.'}
         </RetryNotice>
       )}
       {(data || !error || isFetching) && (

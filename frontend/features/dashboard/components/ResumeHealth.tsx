@@ -21,7 +21,7 @@ export default function ResumeHealth() {
     <Card title="Resume Health">
       {data && <Progress label="Complete" value={data.resumeScore} detail={`${data.resumeScore}%`} />}
       {!data && error && !isFetching && (
-        <p className="text-small text-muted">We could not load how complete it is.</p>
+        <p className="text-small text-muted">We couldn’t load your Resume Health.</p>
       )}
       {!data && (!error || isFetching) && (
         <div className="flex flex-col gap-3 pt-0.5">
@@ -47,7 +47,9 @@ export default function ResumeHealth() {
           )}
         </>
       ) : (
-        <p className="mt-5 text-small text-muted">Nothing is missing. Keep it as true as it is now.</p>
+        <p className="mt-5 text-small text-muted">
+          Your profile is complete. Remember to keep it up to date.
+        </p>
       )}
       <div className="mt-5">
         <ButtonLink

@@ -56,15 +56,15 @@ export default function NotificationsPanel({ heading, onLeave }: NotificationsPa
         <div className="p-4">
           <RetryNotice
             error={error}
-            fallback="We could not load your notifications."
+            fallback="We couldn’t load your notifications."
             pending={isFetching}
             onRetry={() => void refetch()}
           />
         </div>
       )}
       {data && items.length === 0 && !searching && (
-        <EmptyState icon={<BellIcon />} title="No news yet" heading="h3">
-          What concerns you, such as an answer to an application, will be told here and stays for half a year.
+        <EmptyState icon={<BellIcon />} title="No notifications yet" heading="h3">
+          Updates about your applications and your account will appear here for six months.
         </EmptyState>
       )}
       {items.length > 0 && (

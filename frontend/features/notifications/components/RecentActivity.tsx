@@ -37,8 +37,8 @@ export default function RecentActivity({ report }: { report: UnreadReport | unde
       ) : (
         <p className="text-small text-muted">
           {data
-            ? 'Nothing has happened yet. What you do here, and how others answer, will be told here.'
-            : 'We could not load what happened lately.'}
+            ? 'No activity yet. Updates about your applications and your account will appear here.'
+            : 'We couldn’t load your recent activity.'}
         </p>
       )}
     </Card>
@@ -73,7 +73,7 @@ function Line({ notification: { at, event } }: { notification: Notification }) {
 function ActivitySkeleton() {
   return (
     <SkeletonRows
-      label="Loading what happened lately…"
+      label="Loading recent activity…"
       rows={4}
       className="flex flex-col gap-4 divide-y-0"
       rowClass="flex gap-3"

@@ -5,7 +5,7 @@ import { OnboardingFrame } from './OnboardingFrame.tsx';
 export function SessionFailed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   return (
     <OnboardingFrame>
-      <RetryNotice heading="h2" title="We could not load your profile" error={error} onRetry={onRetry} />
+      <RetryNotice heading="h2" title="We couldn’t load your profile" error={error} onRetry={onRetry} />
     </OnboardingFrame>
   );
 }

@@ -22,7 +22,7 @@ export function CountLine({ list, count, filtered, onClear, headingRef }: CountL
       <p role="status" className="text-small text-muted tabular-nums noscript:hidden">
         {list.data && !list.isPlaceholderData
           ? `Showing ${count} ${count === 1 ? 'opportunity' : 'opportunities'}${filtered ? ' (filtered)' : ''}`
-          : (list.isPending || list.isFetching) && 'Looking…'}
+          : (list.isPending || list.isFetching) && 'Searching…'}
       </p>
       <div className="-mr-3 ml-auto flex noscript:hidden">
         <Button size="small" variant="quiet" disabled={!filtered} onClick={onClear}>

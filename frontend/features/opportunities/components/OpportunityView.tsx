@@ -33,14 +33,14 @@ export function OpportunityView({ id, heading, ...rest }: OpportunityViewProps) 
         <EmptyState
           heading={heading}
           icon={<SearchIcon />}
-          title="This opportunity does not exist"
+          title="This opportunity doesn’t exist"
           action={
             <ButtonLink to={PATHS.explore} variant="primary">
               Explore opportunities
             </ButtonLink>
           }
         >
-          Perhaps it was taken down, or the link lost a letter on its way to you.
+          It may have been removed, or the link may be incomplete.
         </EmptyState>
       </div>
     );
@@ -48,7 +48,7 @@ export function OpportunityView({ id, heading, ...rest }: OpportunityViewProps) 
     <RetryNotice
       error={error}
       heading={heading}
-      title="We could not load this opportunity"
+      title="We couldn’t load this opportunity"
       onRetry={() => void refetch()}
     />
   );

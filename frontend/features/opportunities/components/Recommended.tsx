@@ -24,8 +24,8 @@ export function Recommended({ Action, hasSkills }: RecommendedProps) {
       title="Recommended for you"
       description={
         hasSkills
-          ? 'Chosen by the skills in your profile.'
-          : 'The newest ones. Name your skills, and these will be the ones that fit.'
+          ? 'Based on the skills in your profile.'
+          : 'The latest opportunities. Add skills to your profile to see your best matches.'
       }
     >
       {data && data.items.length > 0 && (
@@ -37,7 +37,7 @@ export function Recommended({ Action, hasSkills }: RecommendedProps) {
       )}
       {data?.items.length === 0 && (
         <p className="text-small text-muted">
-          Nothing that is open is new to you right now. What comes next will stand here.
+          There’s nothing new for you right now. New matches will appear here.
         </p>
       )}
       {!data && (!error || isFetching) && (
@@ -51,7 +51,7 @@ export function Recommended({ Action, hasSkills }: RecommendedProps) {
       {!data && error && !isFetching && (
         <RetryNotice
           error={error}
-          fallback="We could not load your recommendations."
+          fallback="We couldn’t load your recommendations."
           onRetry={() => void refetch()}
         />
       )}

@@ -33,7 +33,7 @@ export function Results({ list, open, filtered, Action, onClear }: ResultsProps)
         // Rows that changed once it is known who reads them would push each other away.
         waiting={session.user === undefined && !session.failed}
         skeleton={<ResultsSkeleton />}
-        failed={{ title: 'We could not load the opportunities' }}
+        failed={{ title: 'We couldn’t load the opportunities' }}
         empty={
           <>
             <NothingFound filtered={filtered} more={list.hasNextPage} onClear={onClear} />
@@ -70,8 +70,7 @@ interface NothingFoundProps {
 }
 
 function NothingFound({ filtered, more, onClear }: NothingFoundProps) {
-  const nothingYet =
-    'Nothing among the first ones we looked at. Load More looks further; fewer filters find more.';
+  const nothingYet = 'No matches so far. Load More to keep searching, or remove a filter.';
   return (
     <EmptyState
       icon={<SearchIcon />}
@@ -79,8 +78,8 @@ function NothingFound({ filtered, more, onClear }: NothingFoundProps) {
       action={filtered && <Button onClick={onClear}>Clear All Filters</Button>}
     >
       {more && nothingYet}
-      {!more && filtered && 'Nothing open asks for all of this at once. Fewer filters find more.'}
-      {!more && !filtered && 'Nothing is open right now. Come back soon.'}
+      {!more && filtered && 'No open opportunity matches all of your filters. Remove a filter to see more.'}
+      {!more && !filtered && 'There are no open opportunities right now. New ones will appear here.'}
     </EmptyState>
   );
 }

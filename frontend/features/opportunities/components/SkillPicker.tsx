@@ -52,12 +52,12 @@ export function useSkillPicker({ skills, onChange }: SkillPickerProps) {
   const panel = open && (
     <div id={`${id}-panel`} className="rounded-card border border-line bg-raised p-4">
       <CheckboxGrid
-        label="Skills that it must ask for"
+        label="Show opportunities that ask for all of these skills"
         options={SKILLS}
         value={skills}
         onChange={(event) => toggle(event.target.value, event.target.checked)}
         {...(skills.length >= MAX_SKILLS && {
-          hint: `At most ${MAX_SKILLS} at once: the first in the list count.`,
+          hint: `You can select up to ${MAX_SKILLS} skills. Only the first ${MAX_SKILLS} in the list are used.`,
         })}
       />
       <div className="mt-4 flex gap-2">

@@ -66,8 +66,8 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
       </div>
       <noscript>
         <Notice>
-          The results need JavaScript, which is switched off here. With it you see every open opportunity, and
-          what you choose above narrows them down.
+          The results need JavaScript. Turn it on in your browser to see all open opportunities and use the
+          filters.
         </Notice>
       </noscript>
       <ListWithDetail

@@ -36,15 +36,15 @@ export function ProfileFields({ role, form }: FieldsProps & { role: Role }) {
     <>
       <FormSection
         title="About you"
-        description="Your name is what others see. Phone and date of birth are not shown."
+        description="Others can see your name. Your phone number and date of birth are never shown."
       >
         <AboutFields form={form} />
       </FormSection>
       <Background role={role} form={form} />
-      <FormSection title="Goals and skills" description="They decide which opportunities you see first.">
+      <FormSection title="Goals and skills" description="We use these to recommend opportunities.">
         <GoalsFields form={form} />
       </FormSection>
-      <FormSection title="Links" description="Pages of yours that show more than a form can.">
+      <FormSection title="Links" description="Links to your work and your profiles on other sites.">
         <LinkFields form={form} />
       </FormSection>
     </>

@@ -32,22 +32,23 @@ export function ProfileForm({ record }: { record: ProfileRecord }) {
       )}
       {!theirs && outdated && changed.length > 0 && base.version === record.version && (
         <div className="pb-6">
-          <Notice tone="warning" role="status" title="Your profile was changed since you typed this">
-            What you had typed stands on top of it, unsaved: {namesOf(changed, LABELS)}.
+          <Notice tone="warning" role="status" title="Your profile was changed after you edited it">
+            Your unsaved changes are still here: {namesOf(changed, LABELS)}.
           </Notice>
         </div>
       )}
       <div role="status" className="pb-6 empty:hidden">
         {discarded && Object.keys(discarded).length > 0 && (
           <Notice
-            title="Your changes are set aside"
+            title="Changes discarded"
             action={
               <Button size="small" onClick={state.restore}>
-                Bring them back
+                Undo
               </Button>
             }
           >
-            {sentence(namesOf(fieldsIn(discarded), LABELS))} as you had it, until you save or leave.
+            Discarded: {namesOf(fieldsIn(discarded), LABELS)}. You can undo this until you save or leave the
+            page.
           </Notice>
         )}
       </div>
@@ -64,5 +65,3 @@ export function ProfileForm({ record }: { record: ProfileRecord }) {
     </>
   );
 }
-
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

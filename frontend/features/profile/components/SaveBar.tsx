@@ -46,7 +46,7 @@ export function SaveBar({ changes, saving, saved, failure, onDiscard }: SaveBarP
     >
       {failed && (
         <div role="alert" className="w-full text-small text-danger">
-          <span className="font-semibold">Your profile is not saved.</span>{' '}
+          <span className="font-semibold">Your profile wasn’t saved.</span>{' '}
           {errorCode(failure) === 'invalid_input' ? (
             'This page may be out of date. Reload it and save again. Your changes are saved in this tab.'
           ) : (

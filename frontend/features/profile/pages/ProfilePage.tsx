@@ -14,13 +14,13 @@ export default function ProfilePage() {
     <>
       <PageHeader
         title="Your profile"
-        description="What you tell here decides what you see first and what others learn about you."
+        description="Your profile shapes your recommendations and what others see about you."
         action={<RoleBadge role={person.role} />}
       />
       {data && <ProfileForm key={data.id} record={data} />}
       {!data && (!error || isFetching) && <ProfileSkeleton />}
       {!data && error && !isFetching && (
-        <RetryNotice error={error} title="We could not load your profile" onRetry={() => void refetch()} />
+        <RetryNotice error={error} title="We couldn’t load your profile" onRetry={() => void refetch()} />
       )}
     </>
   );

@@ -9,25 +9,24 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import { mayApply } from '#shared/features/application-rules.ts';
 import { usePreferences, useSavePreferences } from '../api.ts';
 
-const HINT = 'When one was received or withdrawn, and whatever else becomes of it.';
+const HINT = 'When an application is received, withdrawn or changes status.';
 
 /** The email preferences. Only optional mail is listed: links and codes are always sent on request. */
 export function MailSetting() {
   const { email, emailConfirmed, role } = useCurrentUser();
   return (
     <FormSection
-      title="Mail"
+      title="Email notifications"
       description={
         <>
-          Goes to <strong className="font-semibold break-all">{email}</strong>
-          {!emailConfirmed && ', once that address is confirmed'}.
+          Sent to <strong className="font-semibold break-all">{email}</strong>
+          {!emailConfirmed && ' once you confirm this address'}.
         </>
       }
     >
       {mayApply(role) && <ApplicationMail />}
       <p className="text-small text-muted">
-        Links that confirm your address and codes for a forgotten password always come, because you ask for
-        them. We send nothing else.
+        We always send emails that your account needs, such as confirmation links and password reset codes.
       </p>
     </FormSection>
   );
@@ -41,7 +40,7 @@ function ApplicationMail() {
   const [chosen, setChosen] = useState<boolean>();
   const { mutate } = useSavePreferences(id, (failure) =>
     toast({
-      title: 'Your choice is not stored',
+      title: 'We couldn’t save your choice',
       description: errorMessage(failure, UNREACHABLE),
       variant: 'destructive',
       reference: referenceOf(failure),
@@ -50,7 +49,7 @@ function ApplicationMail() {
   if (data)
     return (
       <Switch
-        label="Mail about my applications"
+        label="Emails about my applications"
         hint={HINT}
         checked={chosen ?? data.mail.applications}
         onChange={({ target: { checked } }) => {

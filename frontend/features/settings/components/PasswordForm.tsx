@@ -34,7 +34,7 @@ export function PasswordForm() {
     send: (body) => api.call('auth.changePassword', { body }),
     onSent: () => {
       form.reset(EMPTY);
-      toast({ title: 'Password changed', description: 'You’re signed out everywhere but here.' });
+      toast({ title: 'Password changed', description: 'You’ve been signed out in all other browsers.' });
     },
     onError: (error) => {
       if (errorCode(error) !== 'unauthenticated') return;
@@ -51,10 +51,7 @@ export function PasswordForm() {
   const typed = useWatch({ control, name: 'newPassword' });
 
   return (
-    <FormSection
-      title="Password"
-      description="A new one signs you out in all other browsers. This one stays signed in."
-    >
+    <FormSection title="Password" description="Changing it signs you out in all other browsers.">
       <Form form={form} label="Change password" onSubmit={submit}>
         <FormFailure failure={failure}>{failure && reasonOf(failure)}</FormFailure>
         {/* Identifies the account for password managers. */}
@@ -66,7 +63,7 @@ export function PasswordForm() {
           mark="required"
           hint={
             <>
-              Forgotten, or never chosen one? <TextLink to={PATHS.forgotPassword}>Ask for a code</TextLink>{' '}
+              Forgot it, or never set one? <TextLink to={PATHS.forgotPassword}>Request a code</TextLink>{' '}
               instead.
             </>
           }

@@ -23,7 +23,7 @@ export function SessionsSetting() {
       setUser(null);
       toast({
         title: 'You’re signed out everywhere',
-        description: 'Sign in again where you want to go on.',
+        description: 'Sign in again to continue.',
       });
     },
     onError: (error) => {
@@ -40,16 +40,16 @@ export function SessionsSetting() {
   return (
     <FormSection
       title="Where you are signed in"
-      description="Left a session open on a machine that others use? End them all at once."
+      description="Signed in on a shared device? You can sign out in all browsers at once."
     >
       <div>
-        <Button onClick={() => setAsking(true)}>Sign out everywhere, here too</Button>
+        <Button onClick={() => setAsking(true)}>Sign out in all browsers</Button>
       </div>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
         title="Sign out everywhere?"
-        description="Every browser is signed out at once, this one too. What you typed and did not save here is lost."
+        description="You’ll be signed out in every browser, including this one. Unsaved changes will be lost."
         footer={
           <>
             <Button onClick={() => setAsking(false)}>Stay signed in</Button>

@@ -3,16 +3,16 @@ import { FormSection } from '#frontend/ui/forms/FormSection.tsx';
 import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
 
 const THEMES = [
-  { value: 'system', label: 'System', description: 'As your device' },
-  { value: 'light', label: 'Light', description: 'Ink on paper' },
-  { value: 'dark', label: 'Dark', description: 'Easier at night' },
+  { value: 'system', label: 'System', description: 'Match your device' },
+  { value: 'light', label: 'Light', description: 'Dark text on a light background' },
+  { value: 'dark', label: 'Dark', description: 'Light text on a dark background' },
 ] as const;
 
 /** Light or dark, in this browser. */
 export function ThemeSetting() {
   const [theme, setTheme] = useTheme();
   return (
-    <FormSection title="Appearance" description="Holds in this browser, at once.">
+    <FormSection title="Appearance" description="Applies to this browser only.">
       <RadioGroup
         label="Theme"
         name="theme"

@@ -8,7 +8,10 @@ import { ThemeSetting } from '../components/ThemeSetting.tsx';
 export default function SettingsPage() {
   return (
     <>
-      <PageHeader title="Settings" description="How it looks, what it mails, and who gets in." />
+      <PageHeader
+        title="Settings"
+        description="Manage your theme, email notifications, password and sessions."
+      />
       <div>
         <ThemeSetting />
         <MailSetting />
