@@ -34,7 +34,7 @@ test('apply, get an answer, see the dot, open the list, mark as read, and find i
   );
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await bell(page).click();
-  await expect(panel(page).getByText('No news yet')).toBeVisible();
+  await expect(panel(page).getByText('No notifications yet')).toBeVisible();
   await notifyReviewed(person, [opportunity]);
   // It was done elsewhere: this page's next poll is in half a minute.
   await page.reload();
