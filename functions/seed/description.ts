@@ -18,19 +18,19 @@ const STYLES: Record<Company['style'], (offer: Offer, random: Random) => string>
   plain: ({ company, title, tasks: [first, second, third], arrangement }, random) =>
     paragraphs(
       `${company.name} ${company.does}. As ${withArticle(title)} you will ${first}.`,
-      `You will also ${second}. ${random.pick([`And when that is done: ${third}.`, `Now and then there is time to ${third}.`, `Later in the year we would like you to ${third}.`])}`,
+      `You will also ${second}. ${random.pick([`Later on, you will ${third}.`, `From time to time, you will also ${third}.`, `Later in the year we would like you to ${third}.`])}`,
       `${company.team} ${arrangement}`,
     ),
   letter: ({ company, title, tasks: [first, second, third], arrangement }, random) =>
     paragraphs(
-      `${random.pick(['We are looking for', 'We would be glad to meet', 'There is a place free for'])} ${withArticle(title)}. You will ${first}.`,
-      `${company.name} ${company.does}. ${company.team} ${random.pick(['Once you know your way around', 'After the first weeks', 'When you have settled in'])} you will ${second}, and you will ${third}.`,
-      `${arrangement} ${random.pick(['Write to us as you would to a colleague: a short note on one thing you made says more than three pages of history.', 'Tell us in a few lines what you would like to learn here. We answer everybody within ten days.', 'If you recognise yourself in half of this, please apply: nobody has ever had all of it.'])}`,
+      `${random.pick(['We are looking for', 'We would be glad to meet', 'We are hiring'])} ${withArticle(title)}. You will ${first}.`,
+      `${company.name} ${company.does}. ${company.team} ${random.pick(['After a few weeks', 'After the first weeks', 'When you have settled in'])} you will ${second}, and you will ${third}.`,
+      `${arrangement} ${random.pick(['Tell us about one thing you have made; a short note is enough.', 'Tell us in a few lines what you would like to learn here. We reply to every applicant within ten days.', 'You don’t need to meet every requirement to apply.'])}`,
     ),
   terse: ({ company, tasks: [first, second, third], arrangement }) =>
     paragraphs(
       `${capitalize(first)}. ${capitalize(second)}. ${capitalize(third)}.`,
-      `That is the work. ${company.name} ${company.does}.`,
+      `${company.name} ${company.does}.`,
       `${company.team} ${arrangement}`,
     ),
   curious: ({ company, title, tasks: [first, second, third], arrangement }, random) =>
@@ -48,18 +48,18 @@ export const describeOffer = (offer: Offer, random: Random): string =>
 const ROOMS = {
   remote: [
     'The work is remote; we meet in person twice a year.',
-    'You work from where you live, with four hours a day in common.',
-    'Most of the team is remote, so nobody is left out of the corridor.',
+    'You work from home, with four shared hours a day.',
+    'Most of the team is remote.',
   ],
   hybrid: [
-    'Two days a week we are together in {place}; the other three are yours to arrange.',
-    'We meet in {place} on Tuesdays and Thursdays and work where we like on the other days.',
+    'Two days a week we are together in {place}; on the other days you can work from anywhere.',
+    'We meet in {place} on Tuesdays and Thursdays and work remotely on the other days.',
     'The office is in {place}, and most people come in about half of the time.',
   ],
   onsite: [
-    'The work is in {place}, with the people and things it is about.',
-    'We work together in {place}, five days a week and no evenings.',
-    'You will be in {place}, a walk away from the station.',
+    'This role is based in {place}.',
+    'You will work with the team in {place}, five days a week.',
+    'You will be in {place}, close to the station.',
   ],
 } as const;
 
