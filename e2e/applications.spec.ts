@@ -100,7 +100,7 @@ test('an application that was made elsewhere is reported as existing', { tag: '@
   await expect(applyButton(page)).toBeVisible();
   await applyFor(page.request, person, id);
   await applyWith(applyButton(page));
-  await expect(toastSaying(page, 'You have applied for this already.')).toBeVisible();
+  await expect(toastSaying(page, 'You’ve already applied for this opportunity.')).toBeVisible();
   await expect(page.getByText('New', { exact: true })).toBeVisible();
 });
 

@@ -192,7 +192,7 @@ export const optionalFilter = <T extends z.ZodType>(schema: T) =>
 export const searchText = (max: number) =>
   z
     .string()
-    .max(max, `Keep this under ${max} characters`)
+    .max(max, `Use at most ${max} characters`)
     .overwrite((text) => text.replace(/\p{Cc}/gu, ' ').trim());
 
 /** A date without a time, `YYYY-MM-DD`. */

@@ -13,7 +13,7 @@ export const latestBirthDate = (now: Date): string => {
 
 /** What is wrong with a date of birth; undefined when nothing is, and for an empty one. */
 export const birthDateProblem = (dateOfBirth: string, now: Date): string | undefined => {
-  if (dateOfBirth > now.toISOString().slice(0, 10)) return 'This day is still to come';
+  if (dateOfBirth > now.toISOString().slice(0, 10)) return 'Enter a date in the past';
   return dateOfBirth > latestBirthDate(now) ? `You must be at least ${MIN_AGE} years old` : undefined;
 };
 

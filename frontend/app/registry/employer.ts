@@ -18,13 +18,13 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/employer/screening',
     label: 'Screening',
     icon: 'scan-search',
-    soon: 'The skills and evidence of your applicants beside each other.',
+    soon: 'Your applicants’ skills and evidence, side by side.',
   },
   {
     path: '/dashboard/employer/analytics',
     label: 'Analytics',
     icon: 'chart-line',
-    soon: 'How many people see your postings, apply and move on, over time.',
+    soon: 'How many people view your postings, apply and progress, over time.',
   },
 ];
 export default screens;

@@ -18,7 +18,7 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/mentor/projects',
     label: 'Project Reviews',
     icon: 'folder-kanban',
-    soon: 'Projects that wait for your review, with a rubric for code quality, functionality, design, documentation and innovation.',
+    soon: 'Projects waiting for your review, with a rubric for code quality, functionality, design, documentation and innovation.',
   },
   {
     path: '/dashboard/mentor/ai',

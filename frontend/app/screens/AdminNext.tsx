@@ -48,7 +48,7 @@ export const tasksOf = ({ approvals, messages, more, now }: Waiting): Task[] => 
         approvals === 1
           ? 'One account is waiting for approval'
           : `${approvals} accounts are waiting for approval`,
-      detail: 'The one that has waited longest comes first.',
+      detail: 'The longest wait comes first.',
       action: { label: 'Review', to: ADMIN_PATHS.approvals },
     });
   const [latest] = recent;

@@ -67,16 +67,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Broken> {
     const connection = broken === 'connection';
     return (
       <div role="alert" className="mx-auto max-w-form px-4 py-16 text-center">
-        <h2 className="text-lead font-semibold">
-          {connection ? 'No connection' : 'This screen did not work'}
-        </h2>
+        <h2 className="text-lead font-semibold">{connection ? 'No connection' : 'Something went wrong'}</h2>
         <p className="mt-1 mb-5 text-small text-muted">
           {connection
-            ? `We could not reach ${PRODUCT}. This page opens by itself as soon as the connection is back.`
-            : 'Something went wrong while showing it. What you saved before is safe. If you have been here for a while, a newer version may be waiting.'}
+            ? `We couldn’t reach ${PRODUCT}. This page opens by itself as soon as the connection is back.`
+            : 'We couldn’t show this page. Everything you saved is safe. Reload the page to get the latest version and try again.'}
         </p>
         <Button variant="primary" onClick={connection ? this.retry : () => window.location.reload()}>
-          {connection ? 'Try again' : 'Load it again'}
+          {connection ? 'Try again' : 'Reload page'}
         </Button>
       </div>
     );

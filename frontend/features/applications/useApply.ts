@@ -51,7 +51,7 @@ export const useApply = (opportunityId: string): Apply => {
     toast({
       title: 'Please log in to apply for opportunities.',
       variant: 'destructive',
-      action: { label: 'Log in', to: authPath({ next: pathname + search + hash }) },
+      action: { label: 'Login', to: authPath({ next: pathname + search + hash }) },
     });
 
   const fail = (error: Error) => {

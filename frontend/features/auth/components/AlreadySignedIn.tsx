@@ -28,7 +28,7 @@ export default function AlreadySignedIn({ user, wanted }: AlreadySignedInProps) 
     >
       <div className="flex flex-col gap-6">
         <p>
-          An account keeps its role.{' '}
+          The role of an account can’t be changed.{' '}
           {wanted === undefined || wanted === user.role
             ? 'To create another account, sign out and use a different email address.'
             : `To sign up with the role ${ROLE_LABELS[wanted]}, sign out and use a different email address.`}

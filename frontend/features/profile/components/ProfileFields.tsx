@@ -12,7 +12,7 @@ function Background({ role, form }: FieldsProps & { role: Role }) {
   if (role === 'admin') return null;
   if (role === 'student' || role === 'alumni')
     return (
-      <FormSection title="Education" description="Where you study or studied. All of it is optional.">
+      <FormSection title="Education" description="Where you study or studied. All fields are optional.">
         <EducationFields role={role} form={form} />
       </FormSection>
     );
@@ -22,7 +22,7 @@ function Background({ role, form }: FieldsProps & { role: Role }) {
       description={
         role === 'mentor'
           ? 'What you do, and for how long. With more than two years and a confirmed email address, your account opens at once.'
-          : 'Which company you hire for, and what you do there.'
+          : 'The company you hire for and your position there.'
       }
     >
       <WorkFields role={role} form={form} />
