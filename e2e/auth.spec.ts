@@ -160,7 +160,7 @@ test.describe('signing up', () => {
     await page.getByLabel('Email').focus();
     await passwordOf(page).focus();
     await page.getByRole('button', { name: 'Create Account' }).click();
-    const summary = page.getByRole('alert').filter({ hasText: 'Some fields need another look.' });
+    const summary = page.getByRole('alert').filter({ hasText: 'Some fields need your attention.' });
     await expect(summary.getByRole('listitem')).toHaveText([
       'First name is required',
       'Last name is required',

@@ -204,7 +204,7 @@ test.describe('a profile that was saved in another tab meanwhile', () => {
     await question.getByRole('button', { name: 'Load the other version' }).click();
     await expect(phone(page)).toHaveValue('+44 20 7946 0005');
     await expect(save(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Bring them back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await expect(phone(page)).toHaveValue('+44 20 7946 0004');
     await save(page).click();
     await expect(unsaved(page, 'Your profile is saved.')).toBeVisible();

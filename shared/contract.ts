@@ -209,7 +209,7 @@ export const line = (max: number, message?: string) =>
   z.string().check(
     z.overwrite(visibleText),
     z.trim(),
-    z.maxLength(max, message ?? `Keep this under ${max} characters`),
+    z.maxLength(max, message ?? `Use at most ${max} characters`),
     z.regex(
       // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
       /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/,
@@ -225,7 +225,7 @@ export const paragraphs = (max: number) =>
   z
     .string()
     .overwrite((text) => visibleText(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')).trim())
-    .max(max, `Keep this under ${max} characters`)
+    .max(max, `Use at most ${max} characters`)
     .regex(
       // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
       /^[^\u0000-\u0008\u000b-\u001f\u007f-\u009f]*$/,

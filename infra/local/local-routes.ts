@@ -52,7 +52,8 @@ const moveClock = (request: HttpRequest, clock: Clock): HttpResponse => {
   if (isCrossOrigin(request))
     return json(403, { code: 'forbidden', message: 'This request came from another site.' });
   // Pages of other sites cannot send this type without the server's consent.
-  if (!isJson(request)) return json(415, { code: 'unsupported_media_type', message: 'Please send JSON.' });
+  if (!isJson(request))
+    return json(415, { code: 'unsupported_media_type', message: 'Send the request as JSON.' });
   const ms = advanceOf(request.body);
   if (ms === undefined)
     return refuse(`Say by how much: { "advanceMs": whole milliseconds from 0 to ${MOST_MS} }`);

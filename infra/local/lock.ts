@@ -33,7 +33,7 @@ export const lockDirectory = (dataDir: string): Release => {
       isNoDatabase(error)
         ? `${file} is damaged. Delete it: it holds no data`
         : (fileFailure(error, file) ??
-            `${dataDir} is in use by ${readHolder(holder)}. Stop it, or set DATA_DIR to another directory`),
+            `${dataDir} is in use by ${readHolder(holder)}. Stop that process, or set DATA_DIR to another directory`),
     );
   }
   return release;

@@ -36,7 +36,7 @@ export const seed = async (dataDir: string, signal: AbortSignal): Promise<void> 
   });
   const code = await exitCode(child);
   if (signal.aborted) throw new LocalFailure('Stopped');
-  if (code !== 0) throw new LocalFailure(`The seed ended with ${code}; the next start goes on with it`);
+  if (code !== 0) throw new LocalFailure(`The seed ended with ${code}; the next start continues it`);
   const done = doneFile(dataDir);
   naming(done, () => writeFileSync(done, new Date().toISOString()));
 };

@@ -8,7 +8,7 @@ const untouched = z.literal('');
 const optionalLine = (max: number) => line(max).default('');
 const optionalChoice = <const T extends readonly [string, ...string[]]>(choices: T) =>
   z.union([untouched, z.enum(choices)]).default('');
-const FULL_ADDRESS = 'Enter a full address, such as https://…';
+const FULL_ADDRESS = 'Enter a full URL, such as https://…';
 /** `z.url` accepts white space, bidirectional controls and other invisible characters, and leaves them in the text. */
 const INVISIBLE_FREE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused

@@ -73,7 +73,7 @@ export const commandsFor = (
     return [
       { heading: 'Go to', commands: [...EXPLORE, ...LOG_IN, ...PAGES] },
       found,
-      { heading: 'Do', commands: THEMES },
+      { heading: 'Actions', commands: THEMES },
     ];
   // A path with a parameter is reached from another screen only.
   const own = screens.filter(({ path }) => !path.includes(':'));

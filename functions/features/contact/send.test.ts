@@ -90,7 +90,7 @@ describe('a message of the contact form', () => {
     ['message', `${' '.repeat(20)}too short`, 'Write at least 10 characters'],
     ['message', 'x'.repeat(5001), 'Keep this under 5000 characters'],
     ['message', 'A bell \u0007 and more', 'This contains characters that cannot be shown'],
-    ['message', 7, 'This is not the kind of value that belongs here'],
+    ['message', 7, 'This value isn’t valid'],
     ['message', undefined, 'This is required'],
   ])('with %s %j is refused: %s', async (field, value, problem) => {
     const answer = await send({ [field]: value });

@@ -48,7 +48,7 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
       <PageHeader
         title="Explore opportunities"
         compact
-        description="Jobs, internships and projects that are open right now, the newest first. Each says which skills it asks for and until when."
+        description="Open jobs, internships and projects, newest first."
       />
       <FilterBar filters={filters.values} onChange={filters.set} onClear={filters.clear} />
       {notice && <div className="mt-2 md:mt-4">{notice}</div>}
@@ -74,7 +74,7 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
         // The results take the room of the skeleton: the footer does not move into the window.
         className="min-h-dvh noscript:min-h-0"
         open={open}
-        label="The chosen opportunity"
+        label="Selected opportunity"
         list={<Results list={list} open={open} filtered={filters.filtered} Action={Action} onClear={clear} />}
         detail={
           open.shownId ? (
