@@ -251,7 +251,7 @@ test.describe('confirming the address', () => {
     await expect(other.getByText('This isn’t the password of this account')).toBeVisible();
     await passwordOf(other).fill(person.password);
     await other.getByRole('button', { name: 'Confirm address' }).click();
-    await expect(other.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
     // The password has signed in there as well.
     await expect(other.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
 

@@ -213,7 +213,7 @@ test('signing out everywhere asks first, and includes this browser', async ({
   await signIn(otherDevice.request, { email, password: PASSWORD });
   await page.goto(SETTINGS);
   await page.getByRole('radio', { name: /Dark/ }).check();
-  await page.getByRole('button', { name: 'Sign out everywhere, here too' }).click();
+  await page.getByRole('button', { name: 'Sign out in all browsers' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   expect(await signedInUser(page.context().request)).not.toBeNull();

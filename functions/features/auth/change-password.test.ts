@@ -59,7 +59,7 @@ describe('changing the password', () => {
     ['short', 'Use at least 8 characters'],
     ['password123', expect.stringContaining('too easy to guess')],
     ['Password1!', expect.stringContaining('too easy to guess')],
-    [PASSWORD, 'This is the password that you have. Choose another one'],
+    [PASSWORD, 'This is your current password. Choose a different one'],
     ['a line\nand another', expect.stringContaining('Stay on one line')],
     ['x'.repeat(257), 'Use at most 256 characters'],
   ])('refuses %j as the new one', async (newPassword, problem) => {

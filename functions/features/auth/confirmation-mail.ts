@@ -12,7 +12,7 @@ const html = (firstName: string, link: string): string =>
     body: [`Thank you for joining ${PRODUCT}. Please confirm your email address:`],
     button: { label: 'Confirm email address', link },
     notes: [
-      `The link works for ${HOURS} hours, on any device. If the button does nothing, open this address:<br>${mailLink(link)}`,
+      `The link expires in ${HOURS} hours. If the button doesn’t work, open this address in your browser:<br>${mailLink(link)}`,
       `Didn’t sign up for ${PRODUCT}? Open the link and choose “This wasn’t me”: we’ll delete the account.`,
     ],
   });

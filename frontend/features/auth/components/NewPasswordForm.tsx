@@ -17,7 +17,7 @@ const schemaFor = (email: string) =>
     code: z
       .string()
       .trim()
-      .regex(/^\d{6}$/, 'Enter the six digits of the code'),
+      .regex(/^\d{6}$/, 'Enter the six-digit code'),
     password: uncommonPasswordSchema(email),
   });
 

@@ -24,7 +24,7 @@ export default function ConfirmEmailPage() {
       route="auth.confirm"
       // The server answers the same token alike each time.
       open={openLink}
-      opening="Confirming your address…"
+      opening="Confirming your email…"
       failed="We couldn’t check your link"
       invalid={<LinkNotValid />}
     >

@@ -48,7 +48,7 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
       <PageHeader
         title="Explore opportunities"
         compact
-        description="Open jobs, internships and projects, newest first."
+        description="Open jobs, internships and projects, newest first. Each one shows the skills it asks for and when it closes."
       />
       <FilterBar filters={filters.values} onChange={filters.set} onClear={filters.clear} />
       {notice && <div className="mt-2 md:mt-4">{notice}</div>}
