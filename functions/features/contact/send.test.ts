@@ -32,7 +32,7 @@ const stored = async (subject: string) =>
   );
 
 const operatorMails = async (subject: string) =>
-  (await mailsTo(OPERATOR)).filter((mail) => mail.subject === `${PRODUCT} contact form: ${subject}`);
+  (await mailsTo(OPERATOR)).filter((mail) => mail.subject === `Fledge contact form: ${subject}`);
 
 describe('a message of the contact form', () => {
   it('is stored, thanked for by name, and mailed to the operator once, for a reply to its sender', async () => {
