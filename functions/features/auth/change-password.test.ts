@@ -60,7 +60,7 @@ describe('changing the password', () => {
     ['password123', expect.stringContaining('too easy to guess')],
     ['Password1!', expect.stringContaining('too easy to guess')],
     [PASSWORD, 'This is your current password. Choose a different one'],
-    ['a line\nand another', expect.stringContaining('Stay on one line')],
+    ['a line\nand another', expect.stringContaining('Use a single line')],
     ['x'.repeat(257), 'Use at most 256 characters'],
   ])('refuses %j as the new one', async (newPassword, problem) => {
     const { browser, email } = await signUp();
