@@ -45,8 +45,9 @@ const field = (error: object, name: string): unknown => Object.getOwnPropertyDes
  */
 export const fileFailure = (error: unknown, file?: string): string | undefined => {
   if (!(error instanceof Error)) return undefined;
-  const [code, errcode, path] = ['code', 'errcode', 'path'].map((name) => field(error, name));
-  const named = file ?? (typeof path === 'string' ? path : undefined);
+  const [code, errcode, path, dest] = ['code', 'errcode', 'path', 'dest'].map((name) => field(error, name));
+  // The error of a copy names both files; it is the new one that could not be written.
+  const named = [file, dest, path].find((one) => typeof one === 'string');
   const problem =
     typeof errcode === 'number'
       ? BY_SQLITE[errcode & 0xff]

@@ -135,6 +135,11 @@ test.each([
   expect(fileFailure(Object.assign(new Error('x'), { errcode }), '/data/mail.sqlite')).toContain(line);
 });
 
+test('a copy that does not fit names the file that could not be written', () => {
+  const error = Object.assign(new Error('x'), { code: 'ENOSPC', path: '/cache/a.mjs', dest: '/data/a.mjs' });
+  expect(fileFailure(error)).toMatch(/^\/data\/a\.mjs /);
+});
+
 test('other errors stay as they are', () => {
   expect(fileFailure(new TypeError('our mistake'), '/data/mail.sqlite')).toBeUndefined();
 });
