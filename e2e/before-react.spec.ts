@@ -53,7 +53,7 @@ test('typed words are preserved, and a search updates the URL', async ({ page })
   await page.unrouteAll();
   await delayAppCode(page);
   await page.goto('/explore');
-  await page.getByLabel('Location').selectOption('Remote');
+  await page.getByRole('combobox', { name: 'Location' }).fill('Remote');
   await page.getByLabel('Search').press('Enter');
   await page.waitForURL((url) => url.searchParams.get('location') === 'Remote');
 });
@@ -61,11 +61,11 @@ test('typed words are preserved, and a search updates the URL', async ({ page })
 test('a choice before hydration is preserved', async ({ page }) => {
   const before = await delayAppCode(page);
   await page.goto('/explore');
-  await page.getByLabel('Location').selectOption('Remote');
+  await page.getByRole('combobox', { name: 'Location' }).fill('Remote');
   await page.getByText('Projects', { exact: true }).click();
   before.go();
   await page.waitForURL('/explore?type=project&location=Remote');
-  await expect(page.getByLabel('Location')).toHaveValue('Remote');
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Remote');
   await expect(page.getByRole('radio', { name: 'Projects' })).toBeChecked();
 });
 

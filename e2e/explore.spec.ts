@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { LOCATIONS, SKILLS } from '#shared/features/choices.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { delayAppCode } from './support/hydration.ts';
 import { openOpportunities, someOpen } from './support/opportunities.ts';
@@ -26,17 +27,18 @@ test.describe('the filters', () => {
     await expect(count(page)).toHaveText('Showing 20 opportunities (filtered)');
     await expect(rows(page).filter({ hasText: 'Internship' })).toHaveCount(20);
 
-    await page.getByLabel('Location').selectOption('London');
+    await page.getByRole('combobox', { name: 'Location' }).fill('lon');
+    await page.getByRole('option', { name: 'London', exact: true }).click();
     await expect(page).toHaveURL('/explore?type=internship&location=London');
     await expect(rows(page).first()).toContainText(', London');
 
     await page.reload();
-    await expect(page.getByLabel('Location')).toHaveValue('London');
+    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('London');
     await expect(page.getByRole('radio', { name: 'Internships' })).toBeChecked();
     await expect(count(page)).toHaveText(/\(filtered\)$/);
 
     await page.goBack();
-    await expect(page.getByLabel('Location')).toHaveValue('');
+    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('');
     await expect(page).toHaveURL('/explore?type=internship');
     await page.goBack();
     await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
@@ -59,6 +61,36 @@ test.describe('the filters', () => {
     await expect(notice).toHaveCount(0);
     await page.goto('/explore?q=%00');
     await expect(page.getByRole('heading', { name: 'No opportunities found' })).toBeVisible();
+  });
+
+  test('find places and skills beyond the lists, by keyboard', async ({ page }) => {
+    const open = await openOpportunities(page.request);
+    const location = open.map((one) => one.location).find((place) => !LOCATIONS.some((one) => one === place));
+    const skill = open.flatMap(({ skills }) => skills).find((own) => !SKILLS.some((one) => one === own));
+    if (!location || !skill) throw new Error('The seed has nothing beyond the lists.');
+    await page.goto('/explore');
+    await expect(count(page)).toBeVisible();
+    const places = page.getByRole('combobox', { name: 'Location' });
+    await places.click();
+    await expect(page.getByRole('option').first()).toHaveText('Remote');
+    await expectAccessible(page);
+    await places.fill(location.toLowerCase());
+    await expect(page.getByRole('option', { name: location, exact: true })).toBeVisible();
+    await places.press('ArrowUp');
+    await places.press('ArrowDown');
+    await places.press('Enter');
+    await expect(page).toHaveURL(`/explore?${new URLSearchParams({ location })}`);
+    await expect(places).toHaveValue(location);
+    await expect(rows(page).first()).toContainText(location);
+    await places.fill('');
+    await places.press('Enter');
+    await expect(page).toHaveURL('/explore');
+
+    await page.getByRole('button', { name: 'Skill' }).click();
+    await page.getByRole('combobox', { name: 'Add a skill' }).fill(skill);
+    await page.getByRole('option', { name: skill, exact: true }).click();
+    await expect(page).toHaveURL(`/explore?${new URLSearchParams({ skills: skill })}`);
+    await expect(page.getByRole('checkbox', { name: skill, exact: true })).toBeChecked();
   });
 
   test('take several skills, all of which must match', async ({ page }) => {

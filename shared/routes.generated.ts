@@ -22,6 +22,7 @@ export const ROUTES = {
   'users.savePreferences': ['PUT', '/api/users/{userId}/preferences'],
   'dashboard.get': ['GET', '/api/dashboard/{userId}'],
   'opportunities.list': ['GET', '/api/opportunities'],
+  'opportunities.facets': ['GET', '/api/opportunities/facets'],
   'opportunities.recommended': ['GET', '/api/opportunities/recommended'],
   'opportunities.get': ['GET', '/api/opportunities/{id}'],
   'applications.apply': ['POST', '/api/applications'],

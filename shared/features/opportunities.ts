@@ -128,6 +128,10 @@ export const opportunityQuery = z.object({
 });
 export type OpportunityQuery = z.infer<typeof opportunityQuery>;
 
+/** What the filters of a search offer values of. */
+export const FACETS = ['location', 'skill'] as const;
+export type FacetName = (typeof FACETS)[number];
+
 export const opportunities = defineFeature('opportunities', {
   list: {
     method: 'GET',
@@ -138,6 +142,15 @@ export const opportunities = defineFeature('opportunities', {
     query: opportunityQuery,
     response: pageOf(opportunitySummarySchema),
     errors: ['invalid_cursor'],
+  },
+  facets: {
+    method: 'GET',
+    path: '/api/opportunities/facets',
+    summary: 'At most ten places or skills of open opportunities, by the beginning of their words',
+    access: 'public',
+    grants: ['table:read'],
+    query: z.object({ facet: z.enum(FACETS), q: optionalFilter(searchText(80)) }),
+    response: z.object({ values: z.array(z.string()) }),
   },
   recommended: {
     method: 'GET',

@@ -28,24 +28,46 @@ export const choiceFilter = <Choice extends string>(
   unknown: (text) => unlessKnown(text, findChoice(choices, text) !== undefined),
 });
 
-/** The same for a set that has labels, such as ROLE_LABELS. Schemas stay out of the screen's code. */
-export const labelFilter = <Choice extends string>(labels: Readonly<Record<Choice, string>>) =>
-  choiceFilter(Object.keys(labels) as Choice[]);
+/** Text of one line, cut to what the API accepts. */
+const shortened = (text: string, max: number): string =>
+  text
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, max)
+    .trim();
 
-/** Any number of a fixed set up to `max`, in the order of the set. */
-export const choicesFilter = <Choice extends string>(
-  choices: readonly Choice[],
-  max: number,
-): FilterField<readonly Choice[]> => ({
+/** Anything, but one of a known set in that set's spelling. */
+export const openChoiceFilter = (known: readonly string[], max: number): FilterField<string> => ({
+  none: '',
+  read: (text) => findChoice(known, text) ?? shortened(text, max),
+  write: (value) => value,
+});
+
+/** The known values in the order of their set, then the others. */
+const inOrder = (known: readonly string[], values: readonly string[]): string[] => [
+  ...known.filter((one) => values.includes(one)),
+  ...values.filter((one) => !known.includes(one)),
+];
+
+/** Any number of such choices up to `max`: the known ones in the order of their set, then the others. */
+export const openChoicesFilter = (
+  known: readonly string[],
+  { max, length }: { max: number; length: number },
+): FilterField<readonly string[]> => ({
   none: [],
   read: (text) => {
-    const given = text.split(',').map((part) => findChoice(choices, part));
-    return choices.filter((choice) => given.includes(choice)).slice(0, max);
+    const given = new Map<string, string>();
+    for (const part of text.split(',').map((one) => shortened(one, length)))
+      if (part !== '' && !given.has(part.toLowerCase()))
+        given.set(part.toLowerCase(), findChoice(known, part) ?? part);
+    return inOrder(known, [...given.values()]).slice(0, max);
   },
-  write: (value) => value.join(','),
-  unknown: (text) =>
-    text.split(',').flatMap((part) => unlessKnown(part, findChoice(choices, part) !== undefined)),
+  write: (value) => inOrder(known, value).join(','),
 });
+
+/** `choiceFilter` for a set that has labels, such as ROLE_LABELS. Schemas stay out of the screen's code. */
+export const labelFilter = <Choice extends string>(labels: Readonly<Record<Choice, string>>) =>
+  choiceFilter(Object.keys(labels) as Choice[]);
 
 /** Browsers take 31 February for 3 March; the API refuses it. */
 const isDay = (text: string): boolean =>

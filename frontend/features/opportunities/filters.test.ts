@@ -20,14 +20,15 @@ describe('filters in the address', () => {
     expect(read('')).toEqual(NO_FILTERS);
   });
 
-  test('take any case and order of what can be chosen, and drop the rest', () => {
-    expect(read('type=job&location=new%20york&skills=typescript,cobol,react,react')).toEqual({
+  test('take any case and order of what is known, and other places and skills as they are', () => {
+    expect(read('type=job&location=new%20york&skills=typescript,cobol,react,React,COBOL')).toEqual({
       type: 'job',
       location: 'New York',
-      skills: ['React', 'TypeScript'],
+      skills: ['React', 'TypeScript', 'cobol'],
       q: '',
     });
-    expect(read('type=hobby&location=Atlantis&skills=&q=%20%20')).toEqual(NO_FILTERS);
+    expect(read('type=hobby&location=%20%00&skills=,&q=%20%20')).toEqual(NO_FILTERS);
+    expect(read('location=Atlantis').location).toBe('Atlantis');
     expect(read('type=toString')).toEqual(NO_FILTERS);
   });
 

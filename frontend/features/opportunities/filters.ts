@@ -1,8 +1,8 @@
 import {
-  choiceFilter,
-  choicesFilter,
   defineFilters,
   labelFilter,
+  openChoiceFilter,
+  openChoicesFilter,
   textFilter,
 } from '#frontend/core/lists/filters.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
@@ -19,7 +19,7 @@ export interface Filters {
 
 export const EXPLORE_FILTERS = defineFilters<Filters>({
   type: labelFilter(OPPORTUNITY_TYPE_LABELS),
-  location: choiceFilter<string>(LOCATIONS),
-  skills: choicesFilter<string>(SKILLS, MAX_SKILLS),
+  location: openChoiceFilter(LOCATIONS, 80),
+  skills: openChoicesFilter(SKILLS, { max: MAX_SKILLS, length: 50 }),
   q: textFilter(200),
 });

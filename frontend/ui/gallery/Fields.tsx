@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../actions/Button.tsx';
+import { Combobox } from '../forms/Combobox.tsx';
 import { DateField } from '../forms/DateField.tsx';
 import { Form } from '../forms/Form.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
@@ -44,6 +46,11 @@ export function Fields() {
           <DateField label="Date of birth" error="Date of birth is required" mark="required" />
         </div>
       </Specimen>
+      <Specimen name="Combobox">
+        <div className="grid w-full gap-5 md:grid-cols-2">
+          <SampleCombobox />
+        </div>
+      </Specimen>
       <Specimen name="TextArea">
         <div className="w-full max-w-prose">
           <TextArea label="What did you build?" hint="A few sentences will do." mark="optional" />
@@ -53,6 +60,24 @@ export function Fields() {
         <SampleForm />
       </Specimen>
     </Chapter>
+  );
+}
+
+const PLACES = ['Remote', 'London', 'Leeds', 'Lisbon', 'Seattle'];
+
+function SampleCombobox() {
+  const [value, setValue] = useState('');
+  const [typed, setTyped] = useState('');
+  return (
+    <Combobox
+      label="Location"
+      placeholder="All"
+      options={PLACES.filter((place) => place.toLowerCase().startsWith(typed.toLowerCase()))}
+      status="No such place."
+      value={value}
+      onType={setTyped}
+      onChoose={setValue}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { batchWrite } from '#functions/core/table.ts';
 import { startClosing } from './closing.ts';
+import { offerFacets } from './facets.ts';
 import { updateOwned } from './owned.ts';
 import { postingsOf, type StoredPosting } from './postings.ts';
 import { getOpportunity, type StoredOpportunity, storedOpportunitySchema } from './repository.ts';
@@ -29,12 +30,15 @@ const updatePostings: Effect = async ({ before, after }) => {
   const broken = after !== undefined && became === undefined;
   const id = became?.id ?? was?.id ?? String(after?.pk).replace('opportunity#', '');
   if (!broken && isDeepStrictEqual(old, wanted)) return;
-  const current = byKey(postingsFor(await getOpportunity(id)));
+  const now = await getOpportunity(id);
+  const current = byKey(postingsFor(now));
   const stale = [...byKey([...old, ...wanted])].filter(([key]) => !current.has(key));
   await batchWrite([
     ...[...current.values()].map((Item) => ({ PutRequest: { Item } })),
     ...stale.map(([, { pk, sk }]) => ({ DeleteRequest: { Key: { pk, sk } } })),
   ]);
+  // After the postings: a value is offered only while there is one.
+  if (now && current.size > 0) await offerFacets(now);
 };
 
 const followOwner: Effect = async ({ before, after }) => {

@@ -1,8 +1,9 @@
 import { serve } from '#functions/core/serve.ts';
 import { opportunities } from '#shared/features/opportunities.ts';
+import { facets } from './facets.ts';
 import { get } from './get.ts';
 import { list } from './list.ts';
 import { recommended } from './recommended.ts';
 
 /** Search, recommendations and single opportunities. */
-export const handler = serve(opportunities, { handlers: { list, recommended, get } });
+export const handler = serve(opportunities, { handlers: { list, facets, recommended, get } });

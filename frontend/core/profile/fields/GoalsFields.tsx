@@ -1,4 +1,5 @@
 import { useController } from 'react-hook-form';
+import { AddSkill } from '#frontend/core/lists/AddSkill.tsx';
 import { CheckboxGrid } from '#frontend/ui/forms/CheckboxGrid.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { CAREER_GOALS, INTERESTS, SKILLS } from '#shared/features/choices.ts';
@@ -29,6 +30,7 @@ export function GoalsFields({ form: { field, control } }: FieldsProps) {
         onChange={({ target }) => toggle(target.value, target.checked)}
         error={skills.fieldState.error?.message}
       />
+      <AddSkill chosen={chosen} onAdd={(skill) => toggle(skill, true)} />
       <Select
         name="interests"
         ref={interests.field.ref}

@@ -1,5 +1,6 @@
+import { useFacetOptions } from '#frontend/core/lists/useFacetOptions.ts';
+import { Combobox } from '#frontend/ui/forms/Combobox.tsx';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
-import { Select } from '#frontend/ui/forms/Select.tsx';
 import { LOCATIONS } from '#shared/features/choices.ts';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
 import type { Filters } from '../filters.ts';
@@ -19,6 +20,7 @@ interface FilterFieldsProps {
 
 /** Category, location and skills: beside the search on a wide screen, in a sheet on a phone. */
 export function FilterFields({ chosen, onChange }: FilterFieldsProps) {
+  const places = useFacetOptions('location', LOCATIONS);
   const skill = useSkillPicker({ skills: chosen.skills, onChange: (skills) => onChange({ skills }) });
   return (
     <div className="grid gap-x-3 gap-y-4 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] md:items-end">
@@ -29,13 +31,14 @@ export function FilterFields({ chosen, onChange }: FilterFieldsProps) {
         value={chosen.type}
         onChange={(type) => onChange({ type: type as Filters['type'] })}
       />
-      <Select
+      <Combobox
         label="Location"
         name="location"
-        options={LOCATIONS}
+        {...places}
         placeholder="All"
+        maxLength={80}
         value={chosen.location}
-        onChange={(event) => onChange({ location: event.target.value })}
+        onChoose={(location) => onChange({ location })}
       />
       {skill.field}
       <div className="col-span-full empty:hidden">{skill.panel}</div>

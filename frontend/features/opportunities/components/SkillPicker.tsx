@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { AddSkill } from '#frontend/core/lists/AddSkill.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { CheckboxGrid } from '#frontend/ui/forms/CheckboxGrid.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
@@ -18,13 +19,14 @@ const summaryOf = ([first, ...rest]: readonly string[]) => {
 
 /**
  * Any number of skills, all of which an opportunity must ask for. A field that opens below itself: fourteen chips
- * are too many to stand there all the time, and too many for a menu.
+ * are too many to be always visible, and too many for a menu.
  */
 export function useSkillPicker({ skills, onChange }: SkillPickerProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const listed: readonly string[] = SKILLS;
   const toggle = (skill: string, chosen: boolean) =>
-    onChange(SKILLS.filter((one) => (one === skill ? chosen : skills.includes(one))));
+    onChange(chosen ? [...skills, skill] : skills.filter((one) => one !== skill));
 
   const field = (
     <div className="flex min-w-0 flex-col gap-1.5">
@@ -53,13 +55,18 @@ export function useSkillPicker({ skills, onChange }: SkillPickerProps) {
     <div id={`${id}-panel`} className="rounded-card border border-line bg-raised p-4">
       <CheckboxGrid
         label="Show opportunities that ask for all of these skills"
-        options={SKILLS}
+        options={[...SKILLS, ...skills.filter((one) => !listed.includes(one))]}
         value={skills}
         onChange={(event) => toggle(event.target.value, event.target.checked)}
         {...(skills.length >= MAX_SKILLS && {
           hint: `You can select up to ${MAX_SKILLS} skills. Only the first ${MAX_SKILLS} in the list are used.`,
         })}
       />
+      {skills.length < MAX_SKILLS && (
+        <div className="mt-4 max-w-72">
+          <AddSkill chosen={skills} onAdd={(skill) => toggle(skill, true)} />
+        </div>
+      )}
       <div className="mt-4 flex gap-2">
         <Button size="small" onClick={() => setOpen(false)}>
           Done
