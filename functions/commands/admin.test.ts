@@ -137,7 +137,10 @@ describe('the command line', () => {
     [['promote', 'a@b.example'], /^Usage: /],
     [['create', 'a@b.example', 'c@d.example'], /^Usage: /],
     [['approve', 'nobody'], /^nobody is not an email address\.\n$/],
-    [['approve', 'nobody@people.fledge.test'], /^Nobody has the address nobody@people\.fledge\.test\.\n$/],
+    [
+      ['approve', 'nobody@people.fledge.test'],
+      /^No account has the address nobody@people\.fledge\.test\.\n$/,
+    ],
     [['approve', 'a@b.example', '--force'], /^Unknown option '--force'/],
     [['create', 'a@b.example', '--first-name', '\u200b'], /^--first-name: First name is required\.\n$/],
     [['suspend', 'a@b.example', '--reason', 'One\u2028two'], /^--reason: This contains characters/],
