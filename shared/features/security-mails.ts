@@ -41,7 +41,7 @@ export const SECURITY_MAILS = {
   addressChanged: {
     title: `The email address of your ${PRODUCT} account was changed`,
     text: (when) =>
-      `On ${when}, your account got another email address. We won’t write to this one any more.`,
+      `On ${when}, the email address of your account was changed. We’ll no longer send emails to this address.`,
     otherwise: 'If you didn’t change it, contact us right away.',
     path: '/contact',
     label: 'Contact us',

@@ -22,7 +22,7 @@ export function Choices() {
       <Specimen name="CheckboxGrid">
         <CheckboxGrid
           label="Skills"
-          hint="Choose what you could show somebody."
+          hint="Select the skills you can demonstrate."
           options={SKILLS}
           name="skills"
           defaultChecked={false}
@@ -58,7 +58,7 @@ export function Choices() {
       </Specimen>
       <Specimen name="Switch">
         <div className="flex w-full max-w-form flex-col gap-4">
-          <Switch label="Mail about messages" hint="Nobody can change this one now." disabled />
+          <Switch label="Mail about messages" hint="This field can’t be changed." disabled />
           <Switch label="AI Screening" hint="Sorts applicants by how well they fit." defaultChecked />
         </div>
       </Specimen>

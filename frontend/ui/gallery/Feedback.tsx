@@ -58,7 +58,7 @@ export function Feedback() {
               </ButtonLink>
             }
           >
-            Once you apply, every application stands here with its status.
+            Opportunities you apply for will appear here with their status.
           </EmptyState>
         </div>
       </Specimen>

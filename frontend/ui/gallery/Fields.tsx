@@ -20,7 +20,7 @@ export function Fields() {
       <Specimen name="TextField">
         <div className="grid w-full gap-5 md:grid-cols-2">
           <TextField label="First name" defaultValue="Maya" mark="required" />
-          <TextField label="University" mark="optional" hint="As it stands on your certificate." />
+          <TextField label="University" mark="optional" hint="As on your certificate." />
           <TextField label="Email" type="email" defaultValue="maya@" error="Invalid email address" />
           <TextField label="Email" defaultValue="maya@example.org" readOnly hint="Fixed at sign-up." />
           <TextField label="Search" icon={<SearchIcon />} placeholder="Title, company or skill" />

@@ -30,7 +30,7 @@ export function Overlays() {
           open={dialog}
           onOpenChange={setDialog}
           title="Withdraw this application?"
-          description="Northwind Labs will not see it any more. You can apply again while it’s open."
+          description="Northwind Labs will no longer see it. You can apply again while it’s open."
           footer={
             <>
               <Button onClick={() => setDialog(false)}>Keep it</Button>

@@ -21,7 +21,7 @@ function Background({ role, form }: FieldsProps & { role: Role }) {
       title="Work"
       description={
         role === 'mentor'
-          ? 'What you do, and for how long. With more than two years and a confirmed email address, your account opens at once.'
+          ? 'What you do and how long you’ve done it. With three or more years of experience and a confirmed email address, your account opens right away.'
           : 'The company you hire for and your position there.'
       }
     >
