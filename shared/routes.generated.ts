@@ -23,6 +23,7 @@ export const ROUTES = {
   'dashboard.get': ['GET', '/api/dashboard/{userId}'],
   'opportunities.list': ['GET', '/api/opportunities'],
   'opportunities.facets': ['GET', '/api/opportunities/facets'],
+  'opportunities.count': ['GET', '/api/opportunities/count'],
   'opportunities.recommended': ['GET', '/api/opportunities/recommended'],
   'opportunities.get': ['GET', '/api/opportunities/{id}'],
   'applications.apply': ['POST', '/api/applications'],

@@ -16,7 +16,8 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
 const routesIn = (layout: PublicScreen['layout']): ScreenRoute[] =>
   PUBLIC_SCREENS.filter((screen) => screen.layout === layout).map((screen) => {
     const route = routeOf(screen);
-    if (!screen.prerendered) return route;
+    // Screens without the top bar have headers that name the tab themselves.
+    if (!screen.prerendered || layout === 'bare') return route;
     return { ...route, element: <Titled title={screen.prerendered.title}>{route.element}</Titled> };
   });
 

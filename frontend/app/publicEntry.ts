@@ -11,6 +11,7 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const;
 
 let starting: Promise<void> | undefined;
 let pressed: HTMLElement | undefined;
+let submitted: HTMLFormElement | undefined;
 const chosen = new Map<HTMLSelectElement | HTMLInputElement, string>();
 
 /** Lets the browser handle pending events. */
@@ -27,12 +28,14 @@ const startApp = async (): Promise<void> => {
   for (const interaction of INTERACTIONS) removeEventListener(interaction, open);
   removeEventListener('click', rememberPress, true);
   removeEventListener('change', rememberChoice, true);
+  removeEventListener('submit', rememberSubmit, true);
   for (const [control, value] of chosen) {
     chooseAgain(control, value);
     // The next one may depend on it.
     await yieldToBrowser();
   }
   if (pressed?.isConnected) pressed.click();
+  if (submitted?.isConnected) submitted.requestSubmit();
 };
 
 const open = (): void => {
@@ -61,6 +64,14 @@ const rememberChoice = ({ target }: Event): void => {
     chosen.set(target, target.value);
 };
 
+/** A form that a script sends waits for React; one that leads to an address (a search) works by itself. */
+const rememberSubmit = (event: SubmitEvent): void => {
+  if (!(event.target instanceof HTMLFormElement) || event.target.method !== 'post') return;
+  event.preventDefault();
+  submitted = event.target;
+  open();
+};
+
 const chooseAgain = (control: HTMLSelectElement | HTMLInputElement, value: string): void => {
   // Makes React hydrate this part of the page now, if it has not yet: doing so resets the control.
   control.dispatchEvent(new Event('keyup', { bubbles: true }));
@@ -76,6 +87,7 @@ const chooseAgain = (control: HTMLSelectElement | HTMLInputElement, value: strin
 listenForThemeSwitch();
 addEventListener('click', rememberPress, true);
 addEventListener('change', rememberChoice, true);
+addEventListener('submit', rememberSubmit, true);
 for (const interaction of INTERACTIONS) addEventListener(interaction, open, { passive: true });
 
 const whenIdle = (): void => {

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../styles/index.css';
+import { PATHS } from '#frontend/core/paths.ts';
 import { App } from './App.tsx';
 import { isPrerendered, preloadScreen } from './router.tsx';
 
@@ -25,8 +26,11 @@ export const start = async (): Promise<void> => {
   );
   // The not-found page answers any address, and some of those have another layout.
   if (prerendered === undefined || !(await isPrerendered(prerendered, pathname))) {
-    // The screen's code is fetched while the session is; if that fails, the screen says so.
-    preloadScreen(pathname).catch(() => undefined);
+    // If that fails, the screen says so.
+    const screen = preloadScreen(pathname).catch(() => undefined);
+    // The frame in the HTML stays until the screen takes its place. The dashboard draws the same frame, and its session
+    // is loaded together with its code.
+    if (prerendered === undefined && !pathname.startsWith(PATHS.dashboard)) await screen;
     createRoot(root).render(app);
   } else {
     await preloadScreen(pathname);

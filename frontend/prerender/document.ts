@@ -53,7 +53,7 @@ const description = (page: Page, { pictures }: DocumentContext): string[] => {
 };
 
 /** The head's lines that every page has, prerendered or not. */
-export const commonHead = ({ font, early }: DocumentContext): string[] => [
+const commonHead = ({ font, early }: DocumentContext): string[] => [
   `<script>${early}</script>`,
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -84,7 +84,19 @@ export const documentOf = (page: Page, context: DocumentContext): string => {
     '<!doctype html>',
     '<html lang="en">',
     `<head>\n${head.join('\n')}\n</head>`,
-    `<body><div id="root" data-prerendered="${page.path}">${page.markup}</div></body>`,
+    `<body><div id="root" data-prerendered="${escaped(page.path + (page.query ?? ''))}">${page.markup}</div></body>`,
     '</html>\n',
   ].join('\n');
+};
+
+/**
+ * The shell of the screens that are not rendered at build time, from Vite's: with the frames in `#root`, and their styles
+ * inline. The whole stylesheet comes after them, so that the first paint does not wait for it.
+ */
+export const shellOf = (html: string, frames: string, context: DocumentContext): string => {
+  const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+  return html
+    .replace(sheet, '')
+    .replace('</title>', () => `</title>\n${commonHead(context).join('\n')}\n<style>${context.css}</style>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${frames}</div>\n${sheet}`);
 };

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface Page {
   /** Its address: `/features`. */
   readonly path: string;
+  /** What must be in the query for it: `?mode=signup`. */
+  readonly query?: string;
   /** Its file in the site's folder: `features.html`. */
   readonly file: string;
   /** The title of the browser tab. */

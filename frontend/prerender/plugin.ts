@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { commonHead, type DocumentContext, documentOf } from './document.ts';
+import { type DocumentContext, documentOf, shellOf } from './document.ts';
 import type { Page } from './page.ts';
 import { card, icon } from './pictures.ts';
 import { ICONS, robots, SECURITY_TXT, securityTxt, siteMap, webManifest } from './site-files.ts';
@@ -43,7 +43,7 @@ const earlyScript = async (): Promise<string> => {
 };
 
 /** What the content security policy would forbid must not be in a page. */
-const assertClean = ({ path, markup }: Page): void => {
+const assertClean = ({ path, markup }: Pick<Page, 'path' | 'markup'>): void => {
   const found = / style="|<script|<style| on\w+="/.exec(markup);
   if (found)
     throw new Error(
@@ -81,7 +81,8 @@ const squared = (svg: string): string => svg.replace(' rx="7"', '');
 
 /**
  * Makes the public pages at build time: HTML with all it needs for the first paint, their pictures for shared links, the
- * site map and the icons. The shell that Vite made of index.html becomes `app.html`, for all other screens.
+ * site map and the icons. The shell that Vite made of index.html becomes `app.html`, for all other screens: it has their
+ * frames, which are there before the app is.
  */
 export const prerender = (): Plugin => {
   let config: ResolvedConfig;
@@ -98,8 +99,11 @@ export const prerender = (): Plugin => {
       const cache = join(config.cacheDir, 'pictures');
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
-      const pages = await withRenderer(config, ({ renderPages }) => renderPages());
-      for (const page of pages) assertClean(page);
+      const { pages, frames } = await withRenderer(config, async ({ renderPages, renderFrames }) => ({
+        pages: await renderPages(),
+        frames: await renderFrames(),
+      }));
+      for (const page of [...pages, { path: 'The shell', markup: frames }]) assertClean(page);
 
       const pictures = new Map<string, string>();
       for (const page of pages) {
@@ -114,7 +118,7 @@ export const prerender = (): Plugin => {
       const font = assetLike(bundle, /\.woff2$/);
       const { file: entry, imports } = entryFiles(bundle, 'publicEntry');
       const context: DocumentContext = {
-        css: await stylesFor(pages.map(({ markup }) => markup).join(''), font),
+        css: await stylesFor(frames + pages.map(({ markup }) => markup).join(''), font),
         early: await earlyScript(),
         font,
         entry,
@@ -124,10 +128,7 @@ export const prerender = (): Plugin => {
       const shell = bundle['index.html'];
       if (shell?.type !== 'asset') throw new Error('The build made no index.html');
       delete bundle['index.html'];
-      emit(
-        'app.html',
-        String(shell.source).replace('</title>', `</title>\n${commonHead(context).join('\n')}`),
-      );
+      emit('app.html', shellOf(String(shell.source), frames, context));
       for (const page of pages) emit(page.file, documentOf(page, context));
 
       const favicon = await readFile(join(config.publicDir, 'favicon.svg'), 'utf8');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PRERENDERED, pageFile } from '#frontend/app/registry/prerendered.ts';
+import { PRERENDERED, pageFile, VARIANTS } from '#frontend/app/registry/prerendered.ts';
 import { PAGE_LIMITS, weigh } from './weigh.ts';
 
 const CONFIG = join(import.meta.dirname, '..', 'vite.config.ts');
@@ -23,7 +23,7 @@ afterAll(() => {
 
 const textOf = (file: string) => readFileSync(join(site, file), 'utf8');
 
-describe.each([...PAGES, '404.html'])('%s', (file) => {
+describe.each([...PAGES, ...VARIANTS.map(({ file }) => file), '404.html'])('%s', (file) => {
   it('stays within the budget of a first visit', () => {
     const { html, css, js, fonts } = weigh(site, file);
     expect(js).toBeGreaterThan(0);
@@ -51,8 +51,27 @@ describe.each([...PAGES, '404.html'])('%s', (file) => {
 });
 
 describe('the site', () => {
-  it('has the shell for all other screens, without a page in it', () => {
-    expect(textOf('app.html')).toContain('<div id="root"></div>');
+  it('has a frame for each kind of other screens in the shell, with its styles, before any file has arrived', () => {
+    const shell = textOf('app.html');
+    const [head = '', body = ''] = shell.split('</head>');
+    for (const name of ['dashboard', 'public', 'auth', 'bare']) {
+      expect(body).toContain(`in-data-[frame=${name}]:block`);
+      expect(head).toContain(`[data-frame=${name}]`);
+    }
+    expect(body).toContain('Loading your dashboard...');
+    expect(body.match(/<h1/g)).toBeNull();
+    // A stylesheet in the head would hold back the first paint.
+    expect(head).not.toContain('rel="stylesheet"');
+    expect(body.indexOf('rel="stylesheet"')).toBeGreaterThan(body.indexOf('id="root"'));
+    const ids = [...body.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has no form in a page whose content a browser would put into an address', () => {
+    for (const file of PAGES)
+      for (const [form] of textOf(file).matchAll(/<form[\s\S]*?<\/form>/g))
+        if (form.includes('type="password"') || form.includes('type="email"'))
+          expect(form).toMatch(/^<form method="post"|^<form(?![\s\S]*type="submit")/);
   });
 
   it('has the same styles in all pages, one hash for the policy', () => {

@@ -1,13 +1,14 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#frontend/app/App.tsx';
-import { PRERENDERED, pageFile } from '#frontend/app/registry/prerendered.ts';
+import { PRERENDERED, pageFile, VARIANTS } from '#frontend/app/registry/prerendered.ts';
 import { preloadScreen } from '#frontend/app/router.tsx';
 import { PATHS } from '#frontend/core/paths.ts';
 import { FAQ } from '#frontend/marketing/content/faq.ts';
 
 import { PRODUCT } from '#shared/product.ts';
+import { FRAME_CLASSES, FRAMES, WithQueries } from './frames.tsx';
 import type { Page } from './page.ts';
 import { SocialCard } from './SocialCard.tsx';
 import { faqData, organisationData } from './structured-data.ts';
@@ -20,15 +21,12 @@ import { faqData, organisationData } from './structured-data.ts';
 /** The not-found page's own address, which leads nowhere. */
 const NOT_FOUND = '/404';
 
-/** The markup of a screen, as React would leave it in `#root` for a visitor who is not signed in. */
-const markupAt = async (path: string): Promise<string> => {
-  await preloadScreen(path);
+/** The markup of something, as React would leave it in `#root` at an address. */
+const markupOf = async (content: ReactNode, address: string): Promise<string> => {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
-        <App />
-      </StaticRouter>
+      <StaticRouter location={address}>{content}</StaticRouter>
     </StrictMode>,
     {
       // React would put what is long behind an inline script, which the content security policy forbids.
@@ -41,6 +39,24 @@ const markupAt = async (path: string): Promise<string> => {
   const markup = await new Response(prelude as BodyInit).text();
   if (errors.length > 0) throw errors[0];
   return markup;
+};
+
+/** The markup of a screen for a visitor who is not signed in. */
+const screenAt = async (path: string, query = ''): Promise<string> => {
+  await preloadScreen(path);
+  return markupOf(<App />, path + query);
+};
+
+/** What the shell shows until the app has drawn its screen: a frame for each kind of screen, of which early.js chooses one. */
+export const renderFrames = async (): Promise<string> => {
+  const frames: string[] = [];
+  for (const { name, address, frame } of FRAMES) {
+    const markup = await markupOf(<WithQueries>{frame}</WithQueries>, address);
+    // The frames are in one document, in which an id may occur once: the public one has links that work.
+    const unique = name === 'public' ? markup : markup.replaceAll(/ (id|for|aria-labelledby)="[^"]*"/g, '');
+    frames.push(`<div class="${FRAME_CLASSES[name]}">${unique}</div>`);
+  }
+  return frames.join('');
 };
 
 const structuredData = (path: string): readonly object[] => {
@@ -60,8 +76,22 @@ export const renderPages = async (): Promise<Page[]> => {
       description,
       card: <SocialCard headline={title} description={description} />,
       structuredData: structuredData(path),
-      markup: await markupAt(path),
+      markup: await screenAt(path),
     });
+  for (const { path, description, field, value, title, file } of VARIANTS) {
+    const query = `?${field}=${value}`;
+    pages.push({
+      path,
+      query,
+      file,
+      title: `${title} · ${PRODUCT}`,
+      headline: title,
+      description,
+      card: null,
+      structuredData: [],
+      markup: await screenAt(path, query),
+    });
+  }
   const title = '404 Page Not Found';
   pages.push({
     path: NOT_FOUND,
@@ -71,7 +101,7 @@ export const renderPages = async (): Promise<Page[]> => {
     description: 'This page doesn’t exist.',
     card: null,
     structuredData: [],
-    markup: await markupAt(NOT_FOUND),
+    markup: await screenAt(NOT_FOUND),
   });
   return pages;
 };

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { screenPaths } from '#frontend/app/registry/all.ts';
-import { PRERENDERED, pageFile } from '#frontend/app/registry/prerendered.ts';
+import { PRERENDERED, pageFile, VARIANTS } from '#frontend/app/registry/prerendered.ts';
 import { edgeFunctions } from './edge.ts';
 
 /** What the build makes pages of. */
 const PAGES = PRERENDERED.map(({ path }) => ({ path, file: `/${pageFile(path)}` }));
 const FILES = [
   ...PAGES.map(({ file }) => file),
+  ...VARIANTS.map(({ file }) => `/${file}`),
   '/404.html',
   '/app.html',
   '/config.json',
@@ -17,7 +18,11 @@ const FILES = [
 const SCREENS = screenPaths({ local: false });
 const APP_SCREENS = SCREENS.filter((screen) => PAGES.every(({ path }) => path !== screen));
 /** Files that have another address. */
-const PAGE_FILES = new Map([...PAGES.map(({ path, file }) => [file, path] as const), ['/app.html', '/']]);
+const PAGE_FILES = new Map([
+  ...PAGES.map(({ path, file }) => [file, path] as const),
+  ...VARIANTS.map(({ path, file }) => [`/${file}`, path] as const),
+  ['/app.html', '/'],
+]);
 
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
 interface Event {
@@ -34,8 +39,8 @@ const onRequest = load<Event['request'] & { statusCode?: undefined }>(code.reque
 const redirect = load<{ statusCode: number; headers: { location: { value: string } } }>(code.request);
 const onResponse = load<NonNullable<Event['response']>>(code.response);
 
-const fileFor = (uri: string, headers: Event['request']['headers'] = {}) =>
-  onRequest({ request: { uri, headers } }).uri;
+const fileFor = (uri: string, querystring: Query = {}) =>
+  onRequest({ request: { uri, headers: {}, querystring } }).uri;
 const statusFor = (uri: string, statusCode = 200) =>
   onResponse({ request: { uri, headers: {} }, response: { statusCode } }).statusCode;
 
@@ -55,6 +60,22 @@ describe('the edge functions', () => {
       expect(fileFor(uri)).toBe(file);
       expect(statusFor(uri)).toBe(200);
     }
+  });
+
+  it('answer a screen that looks different with a field in its query with its second page', () => {
+    expect(fileFor('/auth', { mode: { value: 'signup' }, role: { value: 'mentor' } })).toBe(
+      '/auth-signup.html',
+    );
+    expect(fileFor('/AUTH/', { mode: { value: 'signup' } })).toBe('/auth-signup.html');
+    for (const query of [
+      {},
+      { mode: { value: 'signin' } },
+      { mode: { value: '' } },
+      { x: { value: 'signup' } },
+    ])
+      expect(fileFor('/auth', query)).toBe('/auth.html');
+    expect(fileFor('/features', { mode: { value: 'signup' } })).toBe('/features.html');
+    expect(statusFor('/auth-signup.html')).toBe(200);
   });
 
   it.each(SCREENS.filter((screen) => screen !== '/'))('take %s with a slash at the end', (screen) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { pageFile } from '#frontend/app/registry/prerendered.ts';
+import { pageFile, VARIANTS } from '#frontend/app/registry/prerendered.ts';
 
 /** CloudFront takes no larger function (bytes). */
 const MAX_BYTES = 10_240;
@@ -43,6 +43,16 @@ export interface SitePaths {
   readonly files: readonly string[];
 }
 
+/** The second pages of screens that the build made. */
+const variantsAmong = (files: readonly string[]) =>
+  VARIANTS.map(({ path, field, value, file }) => ({
+    page: `/${pageFile(path)}`,
+    address: path,
+    field,
+    value,
+    file: `/${file}`,
+  })).filter(({ file }) => files.includes(file));
+
 /** Comments and spaces count towards the size limit at the edge. Names stay: AWS calls `handler`. */
 const compact = (code: string): string => {
   const small = transformSync(code, { minifyWhitespace: true, target: 'es2017' }).code;
@@ -63,6 +73,7 @@ export const edgeFunctions = ({ screens, files }: SitePaths): { request: string;
   );
   const shared = [
     `const SCREENS = ${JSON.stringify(treeOf(kinds))};`,
+    `const VARIANTS = ${JSON.stringify(variantsAmong(files))};`,
     `const FILES = ${JSON.stringify(Object.fromEntries(files.map((file) => [file, 1])))};`,
     source('rewrite'),
   ].join('\n');

@@ -132,6 +132,9 @@ export type OpportunityQuery = z.infer<typeof opportunityQuery>;
 export const FACETS = ['location', 'skill'] as const;
 export type FacetName = (typeof FACETS)[number];
 
+/** How many open opportunities are counted: beyond that there are "1,000+". It bounds what counting reads. */
+export const COUNTED_AT_MOST = 1000;
+
 export const opportunities = defineFeature('opportunities', {
   list: {
     method: 'GET',
@@ -151,6 +154,18 @@ export const opportunities = defineFeature('opportunities', {
     grants: ['table:read'],
     query: z.object({ facet: z.enum(FACETS), q: optionalFilter(searchText(80)) }),
     response: z.object({ values: z.array(z.string()) }),
+  },
+  count: {
+    method: 'GET',
+    path: '/api/opportunities/count',
+    summary: `How many opportunities are open, up to ${COUNTED_AT_MOST}; as of a minute ago at most`,
+    access: 'public',
+    grants: ['table:read'],
+    response: z.object({
+      open: z.number().int().min(0).max(COUNTED_AT_MOST),
+      /** There are more than were counted. */
+      more: z.boolean(),
+    }),
   },
   recommended: {
     method: 'GET',

@@ -1,4 +1,5 @@
 import { GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
+import { PRODUCT } from '#shared/product.ts';
 import type { PublicScreen } from './screen.ts';
 import { EXPLORE, OPPORTUNITY } from './shared.ts';
 
@@ -134,6 +135,12 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     label: 'Login',
     keywords: ['login', 'sign in', 'sign up'],
     layout: 'bare',
+    prerendered: {
+      title: `Sign in to ${PRODUCT}`,
+      description:
+        'Sign in to follow your applications and see which opportunities match your skills. New here? An account is free for students and mentors.',
+      variant: { field: 'mode', value: 'signup', title: 'Create your account' },
+    },
     load: () => import('#frontend/features/auth/pages/AuthPage.tsx'),
   },
   {
@@ -162,6 +169,11 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     label: 'Get started',
     unlisted: true,
     layout: 'bare',
+    prerendered: {
+      title: 'Choose Your Role',
+      description:
+        'Join as a student, mentor, employer, alumni or admin. See what each role can do, then create your account.',
+    },
     load: () => import('#frontend/features/onboarding/pages/GetStartedPage.tsx'),
   },
   {

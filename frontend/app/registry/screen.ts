@@ -24,6 +24,13 @@ interface Screen {
   readonly load?: Loader;
 }
 
+export interface Prerendered {
+  readonly title: string;
+  readonly description: string;
+  /** The screen differs so much with this field in its query that it has a second page: `/auth?mode=signup`. */
+  readonly variant?: { readonly field: string; readonly value: string; readonly title: string };
+}
+
 /** A screen outside the dashboard. */
 export interface PublicScreen extends Screen {
   /**
@@ -36,7 +43,7 @@ export interface PublicScreen extends Screen {
   /** Not in the palette: it has a parameter, or is reached from another screen only. */
   readonly unlisted?: true;
   /** It is rendered at build time, with this title and this description for search results and shared links. */
-  readonly prerendered?: { readonly title: string; readonly description: string };
+  readonly prerendered?: Prerendered;
   /** It exists in the local stage only. */
   readonly local?: true;
 }

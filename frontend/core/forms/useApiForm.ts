@@ -15,6 +15,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod';
 import { forgetDraft, readDraft, updateDraft } from '../session/drafts.ts';
+import { useHydrated } from '../useHydrated.ts';
 import { type FieldErrors, fieldErrorsOf, showFieldErrors } from './fieldErrors.ts';
 
 interface ApiFormOptions<Values extends FieldValues, Sent, Answer> {
@@ -72,10 +73,13 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>({
   refused,
   ...on
 }: ApiFormOptions<Values, Sent, Answer>): ApiForm<Values, Sent> => {
-  const [startValues] = useState(() => ({
+  const storedValues = () => ({
     ...(draft ? readDraft(draft.name, defaultValues) : defaultValues),
     ...initial,
-  }));
+  });
+  const hydrated = useHydrated();
+  // In a page that was rendered at build time the form first reads its fields: the user may have typed already.
+  const [startValues] = useState(() => (hydrated ? storedValues() : undefined));
   const form = useForm<Values, unknown, Sent>({
     resolver: (values, context, options) => {
       const rules = typeof schema === 'function' ? schema(values) : schema;
@@ -83,9 +87,16 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>({
     },
     mode: 'onTouched',
     delayError: 250,
-    defaultValues: startValues,
+    ...(startValues && { defaultValues: startValues }),
   });
   const { register, subscribe, formState } = form;
+  const addStored = useEffectEvent(() => {
+    const typed = Object.entries(form.getValues()).filter(([, value]) => value);
+    form.reset({ ...storedValues(), ...Object.fromEntries(typed) });
+  });
+  useLayoutEffect(() => {
+    if (hydrated && !startValues) addStored();
+  }, [hydrated, startValues]);
 
   const save = useEffectEvent((values: Values) => {
     if (draft) updateDraft(draft.name, Object.fromEntries(draft.fields.map((name) => [name, values[name]])));

@@ -13,7 +13,13 @@ const listeners = new Set<() => void>();
 export const currentTheme = (): Theme =>
   THEMES.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system';
 
-/** Shows a theme and keeps the choice in this browser. */
+/** Whether the page is dark: by choice, or because the system is. */
+export const looksDark = (): boolean => {
+  const theme = currentTheme();
+  return theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+};
+
+/** Shows a theme and saves the choice in this browser. */
 export const chooseTheme = (theme: Theme): void => {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
@@ -32,11 +38,11 @@ export const onThemeChange = (listener: () => void): (() => void) => {
 };
 
 /**
- * Lets every button marked `data-theme-switch` go round through the themes. One listener for the whole page, so that
+ * Lets every button marked `data-theme-switch` change between light and dark. One listener for the whole page, so that
  * the buttons of a prerendered page work from the first moment and go on working after React has taken over.
  */
 export const listenForThemeSwitch = (): void =>
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-theme-switch]')) return;
-    chooseTheme(THEMES[(THEMES.indexOf(currentTheme()) + 1) % THEMES.length] ?? 'system');
+    chooseTheme(looksDark() ? 'light' : 'dark');
   });

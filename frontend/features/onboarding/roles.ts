@@ -5,6 +5,8 @@ interface RoleText {
   description: string;
   /** What it brings and what it asks. Only what is true today: a screen that comes later earns its line then. */
   points: readonly string[];
+  /** What the user should know before choosing it, which is no benefit. */
+  note?: string;
 }
 
 /** The cards of the role picker. */
@@ -44,9 +46,10 @@ export const ROLE_TEXTS: Readonly<Record<Role, RoleText>> = {
   admin: {
     description: 'You manage the platform and its users.',
     points: [
-      'A new admin account has no permissions yet',
-      'An existing admin has to approve it first',
-      'Until then, you can explore like any other user',
+      'Approve mentors and employers',
+      'Manage user accounts',
+      'Answer messages and review the audit log',
     ],
+    note: 'A new admin account has no permissions until an existing admin approves it.',
   },
 };

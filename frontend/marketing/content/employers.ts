@@ -104,4 +104,5 @@ export const COMPANIES: readonly { name: string; hires: number; glyph: string }[
   },
   { name: 'Kiln & Co', hires: 12, glyph: 'M5 21V11a7 7 0 0 1 14 0v10zM9 21v-5a3 3 0 0 1 6 0v5' },
   { name: 'Northlight', hires: 31, glyph: 'M12 3v4M12 17v4M3 12h4M17 12h4M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6' },
+  { name: 'Papertrail', hires: 9, glyph: 'M7 3h7l4 4v14H7zM14 3v4h4M10 12h5M10 16h5' },
 ];

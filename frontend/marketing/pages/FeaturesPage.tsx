@@ -2,10 +2,12 @@ import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { ADDITIONAL, CORE } from '../content/features.ts';
 import { contactAbout, joinAs } from '../links.ts';
+import { Example } from '../parts/Example.tsx';
 import { Hero } from '../parts/Hero.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Soon } from '../parts/Soon.tsx';
 import { Tools } from '../parts/Tools.tsx';
+import { FEATURE_CROPS } from '../pictures/FeatureCrops.tsx';
 
 const BEGINNINGS = [
   {
@@ -38,24 +40,31 @@ export default function FeaturesPage() {
       />
       <Section title="Six core features" ground="ruled">
         <ul className="border-b border-line">
-          {CORE.map(({ title, text, parts, soon }) => (
+          {CORE.map(({ title, text, parts, soon }, index) => (
             <li
               key={title}
-              className="grid gap-x-10 gap-y-3 border-t border-line py-8 md:grid-cols-2 lg:grid-cols-[1.1fr_1.4fr_1fr]"
+              className="grid items-center gap-x-14 gap-y-6 border-t border-line py-10 md:grid-cols-2"
             >
-              <h3 className="flex flex-col items-start gap-2 text-title md:max-lg:col-span-2">
-                {title}
-                {soon && <Soon />}
-              </h3>
-              <p className="text-muted">{text}</p>
-              <ul className="flex flex-col gap-1.5 text-small">
-                {parts.map((part) => (
-                  <li key={part} className="flex gap-2">
-                    <CheckIcon aria-hidden="true" className="mt-1 size-3.5 text-brand" />
-                    {part}
-                  </li>
-                ))}
-              </ul>
+              <div>
+                <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-title">
+                  {title}
+                  {soon && <Soon />}
+                </h3>
+                <p className="mt-2 text-muted">{text}</p>
+                <ul className="mt-4 flex flex-col gap-1.5 text-small">
+                  {parts.map((part) => (
+                    <li key={part} className="flex gap-2">
+                      <CheckIcon aria-hidden="true" className="mt-1 size-3.5 text-brand" />
+                      {part}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <Example caption={soon ? 'How it will look.' : 'Two results with their match receipts.'}>
+                <div className="rounded-card border border-line bg-raised p-5 md:p-6">
+                  {FEATURE_CROPS[index]}
+                </div>
+              </Example>
             </li>
           ))}
         </ul>

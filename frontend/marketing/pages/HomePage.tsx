@@ -8,12 +8,13 @@ import { joinAs } from '../links.ts';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { Figures } from '../parts/Figures.tsx';
 import { Hero } from '../parts/Hero.tsx';
+import { OpenNow } from '../parts/OpenNow.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Steps } from '../parts/Steps.tsx';
 import { Stories } from '../parts/Stories.tsx';
-import { Journey } from '../pictures/Journey.tsx';
+import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { Audiences } from '../sections/Audiences.tsx';
-import { FeatureBento } from '../sections/FeatureBento.tsx';
+import { CoreFeatures } from '../sections/CoreFeatures.tsx';
 
 /** `/` */
 export default function HomePage() {
@@ -39,11 +40,17 @@ export default function HomePage() {
             </ButtonLink>
           </>
         }
-        note="Free for students and mentors. Premium features are for employers and institutions."
-        picture={<Journey />}
+        note={
+          <>
+            <OpenNow />
+            <p>Free for students and mentors. Premium features are for employers and institutions.</p>
+          </>
+        }
+        large
+        picture={<ProductPicture />}
       />
       <Figures label={`${PRODUCT} in figures`} claims={Object.values(CLAIMS)} />
-      <FeatureBento />
+      <CoreFeatures />
       <Section
         title="How It Works"
         lead="From a new profile to applications you can track."

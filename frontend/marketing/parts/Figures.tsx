@@ -1,19 +1,16 @@
 import type { Claim } from '../claims.ts';
 
-/** Claims side by side under one hairline, like the foot of a report. */
+/** Claims in one compact line, which wraps where it must. */
 export function Figures({ label, claims }: { label: string; claims: readonly Claim[] }) {
   return (
     <dl
       aria-label={label}
-      className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-6 px-4 sm:grid-cols-4 md:px-6 lg:flex lg:justify-between"
+      className="mx-auto flex max-w-page flex-wrap gap-x-6 gap-y-1 px-4 text-small text-muted md:px-6 lg:justify-between lg:gap-x-3"
     >
       {claims.map((claim) => (
-        <div
-          key={claim.label}
-          className="flex flex-col-reverse justify-end border-t border-line pt-3 lg:flex-1"
-        >
-          <dt className="text-fine text-muted">{claim.label}</dt>
-          <dd className="text-title font-semibold tabular-nums">{claim.figure}</dd>
+        <div key={claim.label} className="flex flex-row-reverse gap-1.5">
+          <dt>{claim.label}</dt>
+          <dd className="font-semibold text-text tabular-nums">{claim.figure}</dd>
         </div>
       ))}
     </dl>

@@ -9,7 +9,7 @@ export function Companies() {
           Trusted companies{' '}
           <span className="font-normal text-muted">· Examples with invented names and figures.</span>
         </h2>
-        <ul className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-6">
+        <ul className="mt-6 grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-3 lg:flex lg:justify-between">
           {COMPANIES.map(({ name, hires, glyph }) => (
             <li key={name} className="flex items-center gap-3">
               <svg

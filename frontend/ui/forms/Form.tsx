@@ -30,6 +30,8 @@ export function Form<Values extends FieldValues, Sent>({
   return (
     <form
       ref={place}
+      // By a script only. Should the browser ever send it by itself, what was typed must not end up in an address.
+      method="post"
       noValidate
       aria-label={label}
       onSubmit={onSubmit}

@@ -29,6 +29,7 @@ export {
   GraduationCap as InternshipsIcon,
   HeartHandshake as AlumniIcon,
   House as HomeIcon,
+  Info as InfoIcon,
   LogOut as LogOutIcon,
   Mail as MailIcon,
   Menu as MenuIcon,

@@ -49,6 +49,20 @@ export const overdueOpportunities = async (
 };
 
 /**
+ * How many opportunities are open on `day`, up to `most`, and whether there are more. One query on the index of keys:
+ * some 15 read units for a thousand.
+ */
+export const countOpen = async (day: string, most: number): Promise<{ open: number; more: boolean }> => {
+  const { items, lastKey } = await queryItems(entrySchema, {
+    IndexName: 'openDeadlines',
+    KeyConditionExpression: `${listAttribute} = :list AND ${dayAttribute} >= :day`,
+    ExpressionAttributeValues: { ':list': listPartition('opportunity', 'byDeadline', {}), ':day': day },
+    Limit: most,
+  });
+  return { open: items.length, more: lastKey !== undefined };
+};
+
+/**
  * Closes an opportunity if its deadline is past on `day`. False, and nothing changes, when it was closed, got another
  * deadline or was deleted in the meantime. Its removal from the search follows through the table's stream.
  */

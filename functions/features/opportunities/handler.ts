@@ -1,9 +1,10 @@
 import { serve } from '#functions/core/serve.ts';
 import { opportunities } from '#shared/features/opportunities.ts';
+import { count } from './count.ts';
 import { facets } from './facets.ts';
 import { get } from './get.ts';
 import { list } from './list.ts';
 import { recommended } from './recommended.ts';
 
 /** Search, recommendations and single opportunities. */
-export const handler = serve(opportunities, { handlers: { list, facets, recommended, get } });
+export const handler = serve(opportunities, { handlers: { list, count, facets, recommended, get } });

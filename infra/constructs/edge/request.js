@@ -25,6 +25,14 @@ function handler(event) {
     delete request.headers['if-modified-since'];
     delete request.headers.range;
   }
-  request.uri = file;
+  request.uri = variantOf(file, request.querystring);
   return request;
+}
+
+/** The page of a screen that looks different with this query, or the same file. */
+function variantOf(page, querystring) {
+  const variant = VARIANTS.find(
+    (one) => one.page === page && querystring[one.field] && querystring[one.field].value === one.value,
+  );
+  return variant === undefined ? page : variant.file;
 }

@@ -1,6 +1,7 @@
 // Runs in CloudFront (runtime cloudfront-js-2.0), after the constants that edge.ts writes before it:
 //   SCREENS   the screens' paths as a tree of lower-case segments; ':' is a parameter. A leaf, or the entry '/' of a
 //             node, is 2 for a page of its own, 1 for the shell
+//   VARIANTS  second pages of screens: `file` instead of `page` when the query has `field` with `value`
 //   FILES     the site's files, each with the value 1
 
 /** The file that answers a path: its own, a screen's page or the shell, the not-found page for everything else. */
@@ -17,6 +18,8 @@ function fileFor(path) {
 /** The address of a page whose file was asked for: `/features` for `/features.html`. The shell has none of its own. */
 // biome-ignore lint/correctness/noUnusedVariables: request.js follows this file
 function addressOf(path) {
+  const variant = VARIANTS.find(({ file }) => file === path);
+  if (variant !== undefined) return variant.address;
   if (path === '/index.html' || path === '/app.html') return '/';
   const screen = path.endsWith('.html') ? path.slice(0, -5) : '';
   return kindOf(screen) === 2 ? screen : undefined;

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useMedia } from '#frontend/ui/hooks/useMedia.ts';
 import { PauseIcon, PlayIcon } from '#frontend/ui/style/icons.ts';
 import { useFlight } from './useFlight.ts';
 
 /** An animated flock of feathers above the text of the brand panel; it can be paused. */
 export function FlightCanvas() {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const calm = useReducedMotion();
+  const calm = useMedia('(prefers-reduced-motion: reduce)', true);
   const [held, setHeld] = useState(false);
   useFlight(canvas, calm || held);
   return (
@@ -31,16 +32,3 @@ export function FlightCanvas() {
     </>
   );
 }
-
-const QUERY = '(prefers-reduced-motion: reduce)';
-
-const useReducedMotion = (): boolean => {
-  const [reduced, setReduced] = useState(() => matchMedia(QUERY).matches);
-  useEffect(() => {
-    const media = matchMedia(QUERY);
-    const look = () => setReduced(media.matches);
-    media.addEventListener('change', look);
-    return () => media.removeEventListener('change', look);
-  }, []);
-  return reduced;
-};

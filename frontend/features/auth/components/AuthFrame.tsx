@@ -13,9 +13,20 @@ interface AuthFrameProps {
   children?: ReactNode;
 }
 
-/** The layout of sign-in, sign-up, password and confirmation: the brand at the left, one column at the right. */
+/** The layout of sign-in, sign-up, password and confirmation: a title, and what is to be done. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   useTitle(title);
+  return (
+    <AuthColumns>
+      <h1 className="text-heading font-semibold">{title}</h1>
+      {lead && <div className="mt-1.5 text-muted">{lead}</div>}
+      <div className="mt-7">{children}</div>
+    </AuthColumns>
+  );
+}
+
+/** The brand at the left, one column at the right; without a title while it is not known. */
+export function AuthColumns({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <BrandPanel />
@@ -25,11 +36,8 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
             <Logo />
           </Link>
         </header>
-        <div className="mx-auto flex w-full max-w-105 flex-1 flex-col justify-center py-6 lg:py-12">
-          <h1 className="text-heading font-semibold">{title}</h1>
-          {lead && <div className="mt-1.5 text-muted">{lead}</div>}
-          <div className="mt-7">{children}</div>
-        </div>
+        {/* From the top, not centered: what appears later (a notice, an error) moves only what follows it. */}
+        <div className="mx-auto w-full max-w-105 py-6 lg:pt-[max(3rem,12vh)] lg:pb-12">{children}</div>
       </div>
     </div>
   );

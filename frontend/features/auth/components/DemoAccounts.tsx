@@ -12,7 +12,7 @@ export function DemoAccounts({ onFill }: DemoAccountsProps) {
   return (
     <section
       aria-labelledby="demo-accounts"
-      className="rounded-card border border-dashed border-line-strong p-4"
+      className="mt-6 rounded-card border border-dashed border-line-strong p-4"
     >
       <h2 id="demo-accounts" className="text-small font-semibold">
         Demo accounts on this machine

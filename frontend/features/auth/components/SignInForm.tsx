@@ -80,13 +80,13 @@ export function SignInForm({ role, next }: SignInFormProps) {
         <Button type="submit" variant="primary" size="large" wide pending={pending}>
           Sign In
         </Button>
-        {local && <DemoAccounts onFill={fill} />}
       </Form>
       <OrDivider />
       <GoogleButton
         next={next}
         choose={async () => ({ ...(role && { role }), remember: getValues('remember') })}
       />
+      {local && <DemoAccounts onFill={fill} />}
     </>
   );
 }

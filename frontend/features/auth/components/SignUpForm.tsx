@@ -70,7 +70,12 @@ export function SignUpForm({ role, next }: SignUpFormProps) {
         reference: referenceOf(failed),
       }),
   });
-  const [email, password, chosen] = useWatch({ control, name: ['email', 'password', 'role'] });
+  const [email, password, chosen] = useWatch({
+    control,
+    name: ['email', 'password', 'role'],
+    // As long as the form has not read the fields of the page that was rendered at build time.
+    defaultValue: EMPTY,
+  });
 
   /** Google provides the name and the address, but not the role. */
   const chooseRole = async () => {

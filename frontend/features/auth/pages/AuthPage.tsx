@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { afterSignIn, authPath, nextPath, RETURNING } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
+import { useHydrated } from '#frontend/core/useHydrated.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
+import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { Overlay } from '#frontend/ui/overlays/Overlay.tsx';
 import { ROLES } from '#shared/contract.ts';
 import { PRODUCT } from '#shared/product.ts';
@@ -22,7 +24,9 @@ const AlreadySignedIn = lazyPart(() => import('../components/AlreadySignedIn.tsx
  * sign up that names no further screen: it promised something else, so the screen explains why not.
  */
 export default function AuthPage() {
-  const [search] = useSearchParams();
+  const [asked] = useSearchParams();
+  // The page was rendered at build time, with no more of the query than the mode.
+  const search = useHydrated() ? asked : onlyMode(asked);
   const { user, failed } = useSession();
   const next = nextPath(search);
   const role = ROLES.find((known) => known === search.get('role'));
@@ -54,6 +58,7 @@ export default function AuthPage() {
       }
     >
       <div className="flex flex-col gap-6">
+        <NeedsScript />
         {notice}
         {outcome === 'choose-role' ? <ChooseRole next={next} /> : <SignUpForm role={role} next={next} />}
       </div>
@@ -68,9 +73,24 @@ export default function AuthPage() {
       }
     >
       <div className="flex flex-col gap-6">
+        <NeedsScript />
         {notice}
         <SignInForm role={role} next={next} />
       </div>
     </AuthFrame>
+  );
+}
+
+const onlyMode = (search: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...search].filter(([name]) => name === 'mode'));
+
+/** A form is checked and sent by a script. */
+function NeedsScript() {
+  return (
+    <noscript>
+      <Notice tone="warning" title="Signing in needs JavaScript">
+        Please turn it on and load the page again.
+      </Notice>
+    </noscript>
   );
 }

@@ -9,6 +9,7 @@ import {
   ArrowRightIcon,
   CheckIcon,
   EmployerIcon,
+  InfoIcon,
   InternshipsIcon,
   PeopleIcon,
 } from '#frontend/ui/style/icons.ts';
@@ -33,7 +34,7 @@ const TINTS: Readonly<Record<Role, string>> = {
 /** What one role is about. All of it is one link, which leads to the role's onboarding. */
 export function RoleCard({ role, className }: { role: Role; className: string }) {
   const Icon = ICONS[role];
-  const { description, points } = ROLE_TEXTS[role];
+  const { description, points, note } = ROLE_TEXTS[role];
   return (
     <Card
       as="li"
@@ -65,6 +66,12 @@ export function RoleCard({ role, className }: { role: Role; className: string })
           </li>
         ))}
       </ul>
+      {note && (
+        <p className="mt-4 flex gap-2 rounded-control bg-neutral-soft px-3 py-2 text-small">
+          <InfoIcon aria-hidden="true" className="mt-0.75 size-4 text-muted" />
+          {note}
+        </p>
+      )}
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
+import { cx } from '#frontend/ui/style/cx.ts';
 import type { Role } from '#shared/contract.ts';
 import { OnboardingFrame } from '../components/OnboardingFrame.tsx';
 import { RoleCard } from '../components/RoleCard.tsx';
@@ -25,11 +26,11 @@ export default function GetStartedPage() {
   return (
     <OnboardingFrame
       aside={
-        user === null && (
-          <>
+        !user && (
+          <span className={cx(user === undefined && 'signed-in:invisible')}>
             <span className="hidden text-muted sm:inline">Already have an account? </span>
             <TextLink to={authPath({})}>Sign in</TextLink>
-          </>
+          </span>
         )
       }
     >

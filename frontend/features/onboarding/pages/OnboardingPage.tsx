@@ -5,6 +5,7 @@ import { authPath, nextPath, onboardingPath } from '#frontend/core/session/arriv
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { useOnceTrue } from '#frontend/ui/hooks/useOnceTrue.ts';
 import { ROLES } from '#shared/contract.ts';
+import { OnboardingFrame } from '../components/OnboardingFrame.tsx';
 import { SessionFailed } from '../components/SessionFailed.tsx';
 import { SignedOut } from '../components/SignedOut.tsx';
 import { Wizard } from '../components/Wizard.tsx';
@@ -23,7 +24,12 @@ export default function OnboardingPage() {
   const next = nextPath(search);
   if (!role) return <NotFound />;
   if (failed) return <SessionFailed error={error} onRetry={() => void refresh()} />;
-  if (user === undefined) return <PageSkeleton />;
+  if (user === undefined)
+    return (
+      <OnboardingFrame>
+        <PageSkeleton />
+      </OnboardingFrame>
+    );
   if (user === null) {
     // Signing out leads home, and a session that has run out is no reason to sign up.
     if (wasSignedIn) return <SignedOut role={role} />;

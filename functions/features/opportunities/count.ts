@@ -1,0 +1,16 @@
+import type { Handler } from '#functions/core/handlers.ts';
+import { COUNTED_AT_MOST, dayOf, type opportunities } from '#shared/features/opportunities.ts';
+import { countOpen } from './deadline.ts';
+
+const FRESH_MS = 60_000;
+
+/** The last count of this instance of the function: every visit of the home page asks for it. */
+let last: { readonly at: number; readonly counted: Awaited<ReturnType<typeof countOpen>> } | undefined;
+
+/** How many opportunities are open. An instance of the function counts once a minute, whoever asks. */
+export const count: Handler<typeof opportunities.count> = async ({ now }) => {
+  const at = now.getTime();
+  if (!last || at < last.at || at - last.at >= FRESH_MS)
+    last = { at, counted: await countOpen(dayOf(now), COUNTED_AT_MOST) };
+  return last.counted;
+};
