@@ -159,6 +159,19 @@ test('a signed-in user sees their account in the top bar, and why they can’t s
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('the home page says how many positions are open now, without moving anything', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const place = () => main(page).getByText('Free for students and mentors').boundingBox();
+  const before = await place();
+  const answer = await page.waitForResponse('**/api/opportunities/count');
+  const { open, more } = (await answer.json()) as { open: number; more: boolean };
+  expect(open).toBeGreaterThan(0);
+  await expect(main(page).getByRole('link', { name: /open positions? right now$/ })).toHaveText(
+    `${open.toLocaleString('en-US')}${more ? '+' : ''} open ${open === 1 ? 'position' : 'positions'} right now`,
+  );
+  expect(await place()).toEqual(before);
+});
+
 test.describe('the moving picture', () => {
   const moving = (page: Page) =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);

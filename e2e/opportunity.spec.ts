@@ -20,6 +20,28 @@ test.describe('an opportunity', () => {
     await expectAccessible(page);
   });
 
+  test('is printed without what only a screen needs, as the list and the profile are', async ({
+    page,
+    signedUp,
+  }) => {
+    const onPaper = async (path: string, content: string | RegExp) => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
+      await expect(page.getByRole('banner').and(page.locator(':visible'))).toHaveCount(0);
+      await expect(page.getByRole('navigation').and(page.locator(':visible'))).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('button').and(page.locator(':visible'))).toHaveCount(0);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+      await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    };
+    const { id, title } = await someOpen(page.request, 1);
+    await onPaper(`/opportunities/${id}`, title ?? '');
+    await onPaper('/explore', /^Showing 20/);
+    await signedUp({ onboarded: true });
+    await onPaper('/dashboard/profile', /Your profile/);
+  });
+
   test('that is closed says so and cannot be applied for', { tag: '@local' }, async ({ page, signedUp }) => {
     await signedUp({ confirmed: true, onboarded: true });
     const closed = await someClosed(page.request);

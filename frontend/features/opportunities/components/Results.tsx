@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { MorePages } from '#frontend/core/lists/MorePages.tsx';
 import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
+import { Deferred } from '#frontend/ui/hooks/Deferred.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
@@ -26,6 +28,8 @@ interface ResultsProps {
 /** The list of opportunities with Load More, or why there is none. */
 export function Results({ list, open, filtered, Action, onClear }: ResultsProps) {
   const session = useSession();
+  // A list that is there already, after a step back, has its height at once: the position is restored.
+  const [waited] = useState(list.data === undefined);
   return (
     <div>
       <ListStates
@@ -42,7 +46,7 @@ export function Results({ list, open, filtered, Action, onClear }: ResultsProps)
         }
       >
         {(items) => (
-          <>
+          <Deferred now={!waited} fallback={<ResultsSkeleton />}>
             <ul ref={open.rows} className={cx('divide-y divide-line', ROWS)}>
               {items.map((opportunity) => (
                 <OpportunityRow
@@ -55,7 +59,7 @@ export function Results({ list, open, filtered, Action, onClear }: ResultsProps)
               ))}
             </ul>
             <MorePages list={list} rows={open.rows} />
-          </>
+          </Deferred>
         )}
       </ListStates>
     </div>

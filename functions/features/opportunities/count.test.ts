@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { Browser } from '#functions/testing/api.ts';
+import { published } from '#functions/testing/publish.ts';
+import { advanceClock } from '#functions/testing/stack.ts';
+import { countOpen } from './deadline.ts';
+
+const MINUTE_MS = 60_000;
+const count = async () => (await new Browser().call('opportunities.count')).body.open;
+
+it('counts what is open for anyone, once a minute', async () => {
+  await advanceClock(MINUTE_MS);
+  const before = await count();
+  await published({});
+  await published({ status: 'closed' });
+  await published({ deadline: '2026-01-06' });
+  expect(await count()).toBe(before);
+  await advanceClock(MINUTE_MS);
+  expect(await count()).toBe(before + 1);
+});
+
+it('counts no more than it is asked to, and says that there are more', async () => {
+  const lastDay = '2199-12-30';
+  await published({ deadline: lastDay });
+  await published({ deadline: lastDay });
+  expect(await countOpen(lastDay, 1)).toEqual({ open: 1, more: true });
+  expect(await countOpen(lastDay, 10)).toEqual({ open: 2, more: false });
+  expect(await countOpen('2199-12-31', 10)).toEqual({ open: 0, more: false });
+});
