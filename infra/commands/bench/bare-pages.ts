@@ -13,7 +13,7 @@ export interface MeasuredPage {
   readonly bare: string;
 }
 
-/** The eight public pages; the legal ones are not measured. */
+/** The public pages, sign-in and the role picker; the legal pages are not measured. */
 export const MEASURED: readonly MeasuredPage[] = PRERENDERED.filter(
   ({ path }) => path !== PATHS.privacy && path !== PATHS.terms && path !== PATHS.accessibility,
 ).map(({ path }) => {

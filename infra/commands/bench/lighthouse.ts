@@ -7,6 +7,8 @@ export type Device = 'mobile' | 'desktop';
 export interface Visit {
   readonly lcp: number;
   readonly cls: number;
+  /** For how long all tasks together blocked input beyond 50 ms each. */
+  readonly tbt: number;
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
@@ -55,6 +57,7 @@ export const openLighthouse = async (
     return {
       lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
       cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+      tbt: audits['total-blocking-time']?.numericValue ?? Number.NaN,
       performance: score('performance'),
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),

@@ -5,6 +5,9 @@ import { kept, table } from './table.ts';
 /** The most that a page's LCP may be of a bare page's. */
 const LCP_RATIO = 1.15;
 
+/** The most milliseconds that tasks may block a phone (total blocking time). */
+const MOST_BLOCKED = 200;
+
 const scoresOf = ({ performance, accessibility, bestPractices, seo }: Scores): string =>
   [performance, accessibility, bestPractices, seo].join(' / ');
 
@@ -25,8 +28,8 @@ const weights = (pages: readonly PageFigures[]): string =>
 
 const visits = (pages: readonly PageFigures[]): string =>
   table(
-    ['page', 'LCP ms', 'bare', 'ratio', 'CLS', 'mobile', 'desktop', 'to reach'],
-    pages.map(({ path, lcp, cls, mobile, desktop }) => {
+    ['page', 'LCP ms', 'bare', 'ratio', 'CLS', 'blocked ms', 'mobile', 'desktop', 'to reach'],
+    pages.map(({ path, lcp, cls, tbt, mobile, desktop }) => {
       const ratio = lcp.page / lcp.bare;
       const perfect = [mobile, desktop].every((scores) =>
         Object.values(scores).every((score) => score === 100),
@@ -37,9 +40,10 @@ const visits = (pages: readonly PageFigures[]): string =>
         Math.round(lcp.bare),
         ratio.toFixed(2),
         cls === 0 ? '0' : cls.toFixed(4),
+        Math.round(tbt),
         scoresOf(mobile),
         scoresOf(desktop),
-        `≤ ${LCP_RATIO}: ${kept(ratio <= LCP_RATIO)}, CLS 0: ${kept(cls === 0)}, 100: ${kept(perfect)}`,
+        `≤ ${LCP_RATIO}: ${kept(ratio <= LCP_RATIO)}, CLS 0: ${kept(cls === 0)}, blocked ≤ ${MOST_BLOCKED}: ${kept(tbt <= MOST_BLOCKED)}, 100: ${kept(perfect)}`,
       ];
     }),
   );

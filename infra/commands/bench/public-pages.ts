@@ -15,6 +15,8 @@ export interface PageFigures {
   readonly lcp: { readonly page: number; readonly bare: number; readonly visits: number };
   /** The most of all visits. */
   readonly cls: number;
+  /** The median of the visits as a phone, in milliseconds. */
+  readonly tbt: number;
   readonly mobile: Scores;
   readonly desktop: Scores;
   readonly complaints: readonly string[];
@@ -58,6 +60,7 @@ const measurePage = async (
     weight: weigh(siteDir, page.file),
     lcp: { page: lcp(mobile), bare: lcp(bare), visits: VISITS.mobile },
     cls: Math.max(...[...mobile, ...desktop].map(({ cls }) => cls)),
+    tbt: median(mobile.map(({ tbt }) => tbt)),
     mobile: scores(mobile),
     desktop: scores(desktop),
     complaints: [...new Set([...mobile, ...desktop].flatMap(({ complaints }) => complaints))],
