@@ -28,14 +28,10 @@ test.each(PUBLIC_SCREENS.filter(({ prerendered }) => !prerendered))(
   (screen) => {
     const { frame } = early(screen.path);
     expect(frame).toBe(
-      screen.layout === 'public' ? 'public' : screen.path.startsWith('/auth/') ? 'auth' : 'bare',
+      screen.layout === 'shared' ? 'shared' : screen.path.startsWith('/auth/') ? 'auth' : 'bare',
     );
   },
 );
-
-test('an opportunity has the frame of the dashboard for users who were signed in here before', () => {
-  expect(early('/opportunities/x', { 'signed-in': 'student' }).frame).toBe('dashboard');
-});
 
 test('the theme, the hint and the sidebar are known before the first paint', () => {
   expect(early('/', { theme: 'dark', 'signed-in': 'mentor' }, 'a=b; sidebar_state=false')).toMatchObject({

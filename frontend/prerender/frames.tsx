@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { BareLayout } from '#frontend/app/layouts/BareLayout.tsx';
-import { PublicLayout } from '#frontend/app/layouts/PublicLayout.tsx';
 import { createQueryClient } from '#frontend/app/queryClient.ts';
 import { DashboardLoading } from '#frontend/app/screens/DashboardGate.tsx';
 import { PageSkeleton } from '#frontend/core/page/PageSkeleton.tsx';
@@ -11,12 +10,12 @@ import { OnboardingFrame } from '#frontend/features/onboarding/components/Onboar
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 
 /** The kinds of screens that the shell has a frame for; app/early.js finds out which one an address has. */
-export type FrameName = 'dashboard' | 'public' | 'auth' | 'bare';
+export type FrameName = 'dashboard' | 'shared' | 'auth' | 'bare';
 
 /** Written out, because Tailwind looks for whole class names. */
 export const FRAME_CLASSES: Readonly<Record<FrameName, string>> = {
   dashboard: 'hidden in-data-[frame=dashboard]:block',
-  public: 'hidden in-data-[frame=public]:block',
+  shared: 'hidden in-data-[frame=shared]:block',
   auth: 'hidden in-data-[frame=auth]:block',
   bare: 'hidden in-data-[frame=bare]:block',
 };
@@ -29,10 +28,11 @@ const within = (layout: ReactNode, content: ReactNode) => (
   </Routes>
 );
 
-/** Each frame with an address of such a screen, since the navigation marks where it is. */
-export const FRAMES: readonly { name: FrameName; address: string; frame: ReactNode }[] = [
+/** Each frame with an address of such a screen; `screen` is the screen itself. */
+export const FRAMES: readonly { name: FrameName; address: string; frame: ReactNode | 'screen' }[] = [
   { name: 'dashboard', address: '/dashboard', frame: <DashboardLoading /> },
-  { name: 'public', address: '/opportunities/x', frame: within(<PublicLayout />, <PageSkeleton />) },
+  // As it is before the session has loaded: with the frames of visitors and of users who were signed in here.
+  { name: 'shared', address: '/opportunities/x', frame: 'screen' },
   {
     name: 'auth',
     address: '/auth/x',

@@ -54,7 +54,7 @@ describe('the site', () => {
   it('has a frame for each kind of other screens in the shell, with its styles, before any file has arrived', () => {
     const shell = textOf('app.html');
     const [head = '', body = ''] = shell.split('</head>');
-    for (const name of ['dashboard', 'public', 'auth', 'bare']) {
+    for (const name of ['dashboard', 'shared', 'auth', 'bare']) {
       expect(body).toContain(`in-data-[frame=${name}]:block`);
       expect(head).toContain(`[data-frame=${name}]`);
     }

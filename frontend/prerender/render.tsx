@@ -51,9 +51,12 @@ const screenAt = async (path: string, query = ''): Promise<string> => {
 export const renderFrames = async (): Promise<string> => {
   const frames: string[] = [];
   for (const { name, address, frame } of FRAMES) {
-    const markup = await markupOf(<WithQueries>{frame}</WithQueries>, address);
-    // The frames are in one document, in which an id may occur once: the public one has links that work.
-    const unique = name === 'public' ? markup : markup.replaceAll(/ (id|for|aria-labelledby)="[^"]*"/g, '');
+    const markup =
+      frame === 'screen'
+        ? await screenAt(address)
+        : await markupOf(<WithQueries>{frame}</WithQueries>, address);
+    // The frames are in one document, in which an id may occur once: only one has a menu that opens by its id.
+    const unique = name === 'shared' ? markup : markup.replaceAll(/ (id|for|aria-labelledby)="[^"]*"/g, '');
     frames.push(`<div class="${FRAME_CLASSES[name]}">${unique}</div>`);
   }
   return frames.join('');

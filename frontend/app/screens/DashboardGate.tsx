@@ -2,6 +2,7 @@ import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 import { Logo, Mark } from '#frontend/ui/layout/Logo.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { FrameSkeleton } from '../layouts/FrameSkeleton.tsx';
 import { MAIN_ID } from '../layouts/Main.tsx';
 
 /**
@@ -11,37 +12,23 @@ import { MAIN_ID } from '../layouts/Main.tsx';
 export function DashboardLoading() {
   useTitle('Dashboard');
   return (
-    <div className="flex min-h-dvh">
-      <div className="hidden w-12 flex-none border-r border-line in-data-[sidebar=true]:w-64 lg:w-64 lg:in-data-[sidebar=false]:w-12 signed-in:md:block">
-        <div className="flex h-16 items-center px-2 text-brand">
-          <Mark className="h-7 w-8" />
+    <FrameSkeleton hinted>
+      <main
+        id={MAIN_ID}
+        className="mx-auto flex w-full max-w-wide flex-1 flex-col items-center justify-center gap-4 px-4 py-6 md:px-8 md:py-8 signed-in:items-stretch signed-in:justify-start"
+      >
+        <span className="animate-breathe self-center text-brand signed-in:hidden">
+          <Mark className="h-10 w-12" />
+        </span>
+        <p role="status" className="text-muted">
+          Loading your dashboard...
+        </p>
+        <div className="hidden flex-col gap-6 signed-in:flex">
+          <Skeleton className="h-24 rounded-card" />
+          <Skeleton className="h-72 rounded-card" />
         </div>
-        <div className="px-1 py-2">
-          <Skeleton className="h-60 rounded-control" />
-        </div>
-      </div>
-      <div className="flex min-w-0 flex-1 flex-col">
-        <div className="hidden h-16 flex-none items-center gap-2 border-b border-line px-3 md:px-5 signed-in:flex">
-          <Skeleton className="size-10 rounded-control md:w-64" />
-          <Skeleton className="ml-auto size-10 rounded-full" />
-        </div>
-        <main
-          id={MAIN_ID}
-          className="mx-auto flex w-full max-w-wide flex-1 flex-col items-center justify-center gap-4 px-4 py-6 md:px-8 md:py-8 signed-in:items-stretch signed-in:justify-start"
-        >
-          <span className="animate-breathe self-center text-brand signed-in:hidden">
-            <Mark className="h-10 w-12" />
-          </span>
-          <p role="status" className="text-muted">
-            Loading your dashboard...
-          </p>
-          <div className="hidden flex-col gap-6 signed-in:flex">
-            <Skeleton className="h-24 rounded-card" />
-            <Skeleton className="h-72 rounded-card" />
-          </div>
-        </main>
-      </div>
-    </div>
+      </main>
+    </FrameSkeleton>
   );
 }
 
