@@ -54,6 +54,8 @@ export type ErrorBody = z.infer<typeof errorSchema>;
 export type Grant =
   | 'table:read'
   | 'table:write'
+  /** Queries of the index of open opportunities by their last day. */
+  | 'table:open-deadlines'
   | 'cognito:sign-in'
   | 'cognito:sign-up'
   | 'cognito:set-password'

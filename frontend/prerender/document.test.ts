@@ -6,6 +6,7 @@ const context: DocumentContext = {
   css: 'a{}',
   early: 'let a',
   font: '/assets/font.woff2',
+  fontSheets: [],
   entry: '/assets/entry.js',
   entryImports: [],
   pictures: new Map([['/x', '/assets/card.png']]),

@@ -11,6 +11,8 @@ export interface DocumentContext {
   readonly early: string;
   /** The addresses of the built files. */
   readonly font: string;
+  /** The stylesheets that only declare the font. */
+  readonly fontSheets: readonly string[];
   readonly entry: string;
   readonly entryImports: readonly string[];
   /** Each page's picture for shared links, by the page's path. */
@@ -91,12 +93,14 @@ export const documentOf = (page: Page, context: DocumentContext): string => {
 
 /**
  * The shell of the screens that are not rendered at build time, from Vite's: with the frames in `#root`, and their styles
- * inline. The whole stylesheet comes after them, so that the first paint does not wait for it.
+ * inline, the font among them. The app's stylesheet comes after them, so that the first paint does not wait for it.
  */
 export const shellOf = (html: string, frames: string, context: DocumentContext): string => {
-  const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+  const sheets = (html.match(/<link rel="stylesheet"[^>]*>/g) ?? []).filter(
+    (link) => !context.fontSheets.some((file) => link.includes(file)),
+  );
   return html
-    .replace(sheet, '')
+    .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('</title>', () => `</title>\n${commonHead(context).join('\n')}\n<style>${context.css}</style>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${frames}</div>\n${sheet}`);
+    .replace('<div id="root"></div>', () => [`<div id="root">${frames}</div>`, ...sheets].join('\n'));
 };

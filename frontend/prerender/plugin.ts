@@ -59,6 +59,14 @@ const assetLike = (bundle: Bundle, pattern: RegExp): string => {
   return `/${file}`;
 };
 
+/** The stylesheets with the font: index.html names them for the build only, since pages have the font inline. */
+const fontSheetsIn = (bundle: Bundle): string[] =>
+  Object.values(bundle).flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') && String(file.source).includes('@font-face')
+      ? [file.fileName]
+      : [],
+  );
+
 /** The chunk of an entry, and all that it imports statically. */
 const entryFiles = (bundle: Bundle, entry: string): { file: string; imports: string[] } => {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
@@ -121,6 +129,7 @@ export const prerender = (): Plugin => {
         css: await stylesFor(frames + pages.map(({ markup }) => markup).join(''), font),
         early: await earlyScript(),
         font,
+        fontSheets: fontSheetsIn(bundle),
         entry,
         entryImports: imports,
         pictures,

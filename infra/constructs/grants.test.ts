@@ -18,6 +18,7 @@ import { Data } from './table.ts';
 const WORDS: Record<string, string[]> = {
   // Nothing where it is not set up: infra/settings.test.ts has the stage where it is.
   'google:sign-in': [],
+  'table:open-deadlines': ['dynamodb:Query T/index/openDeadlines'],
   'table:read': ['GetItem', 'BatchGetItem', 'Query'].flatMap((action) =>
     ['T', 'T/index/gsi1', 'T/index/gsi2'].map((on) => `dynamodb:${action} ${on}`),
   ),

@@ -61,6 +61,10 @@ const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
     ],
     environment: tableName,
   },
+  'table:open-deadlines': {
+    allows: ({ data }) => [[dynamodb('Query'), [data.openDeadlinesArn]]],
+    environment: tableName,
+  },
   'table:record-activity': {
     allows: ({ data }) => [
       [

@@ -160,7 +160,7 @@ export const opportunities = defineFeature('opportunities', {
     path: '/api/opportunities/count',
     summary: `How many opportunities are open, up to ${COUNTED_AT_MOST}; as of a minute ago at most`,
     access: 'public',
-    grants: ['table:read'],
+    grants: ['table:open-deadlines'],
     response: z.object({
       open: z.number().int().min(0).max(COUNTED_AT_MOST),
       /** There are more than were counted. */
