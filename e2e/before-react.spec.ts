@@ -138,14 +138,14 @@ test('a screen that is not rendered at build time shows its frame before its cod
   page,
   signedUp,
 }) => {
-  await delayAppCode(page);
-  await page.goto('/opportunities/x');
+  const before = await delayAppCode(page);
+  await page.goto('/opportunities/x', { waitUntil: 'commit' });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Features' })).toBeAttached();
-  await page.goto('/auth/forgot-password');
+  await page.goto('/auth/forgot-password', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Fledge' }).first()).toBeVisible();
-  await page.goto('/dashboard');
+  await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.getByText('Loading your dashboard...')).toBeVisible();
-  await page.unrouteAll();
+  before.go();
   await signedUp({ onboarded: true });
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

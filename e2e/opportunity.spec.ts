@@ -26,9 +26,9 @@ test.describe('an opportunity', () => {
   }) => {
     const onPaper = async (path: string, content: string | RegExp) => {
       await page.goto(path);
-      await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(content).last()).toBeVisible();
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(content).last()).toBeVisible();
       await expect(page.getByRole('banner').and(page.locator(':visible'))).toHaveCount(0);
       await expect(page.getByRole('navigation').and(page.locator(':visible'))).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('button').and(page.locator(':visible'))).toHaveCount(0);

@@ -28,14 +28,13 @@ const startApp = async (): Promise<void> => {
   for (const interaction of INTERACTIONS) removeEventListener(interaction, open);
   removeEventListener('click', rememberPress, true);
   removeEventListener('change', rememberChoice, true);
-  removeEventListener('submit', rememberSubmit, true);
   for (const [control, value] of chosen) {
     chooseAgain(control, value);
     // The next one may depend on it.
     await yieldToBrowser();
   }
   if (pressed?.isConnected) pressed.click();
-  if (submitted?.isConnected) submitted.requestSubmit();
+  if (submitted) await submitAgain(submitted);
 };
 
 const open = (): void => {
@@ -64,17 +63,31 @@ const rememberChoice = ({ target }: Event): void => {
     chosen.set(target, target.value);
 };
 
-/** A form that a script sends waits for React; one that leads to an address (a search) works by itself. */
+/**
+ * A form that a script sends waits for React; one that leads to an address (a search) works by itself. Also afterwards:
+ * React does not hydrate a part of the page for a submission, which the browser would then make by itself.
+ */
 const rememberSubmit = (event: SubmitEvent): void => {
-  if (!(event.target instanceof HTMLFormElement) || event.target.method !== 'post') return;
+  const form = event.target;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'post') return;
   event.preventDefault();
-  submitted = event.target;
+  submitted = form;
   open();
 };
 
+/** Makes React hydrate this part of the page now, if it has not yet. */
+const hydrateNow = (element: HTMLElement): boolean =>
+  element.dispatchEvent(new Event('keyup', { bubbles: true }));
+
+const submitAgain = async (form: HTMLFormElement): Promise<void> => {
+  hydrateNow(form);
+  await yieldToBrowser();
+  if (form.isConnected) form.requestSubmit();
+};
+
 const chooseAgain = (control: HTMLSelectElement | HTMLInputElement, value: string): void => {
-  // Makes React hydrate this part of the page now, if it has not yet: doing so resets the control.
-  control.dispatchEvent(new Event('keyup', { bubbles: true }));
+  // Doing so resets the control.
+  hydrateNow(control);
   if (control instanceof HTMLSelectElement) {
     control.value = value;
     control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -87,7 +100,8 @@ const chooseAgain = (control: HTMLSelectElement | HTMLInputElement, value: strin
 listenForThemeSwitch();
 addEventListener('click', rememberPress, true);
 addEventListener('change', rememberChoice, true);
-addEventListener('submit', rememberSubmit, true);
+// After React's own listener, which is on the root.
+addEventListener('submit', rememberSubmit);
 for (const interaction of INTERACTIONS) addEventListener(interaction, open, { passive: true });
 
 const whenIdle = (): void => {
