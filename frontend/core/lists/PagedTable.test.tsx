@@ -73,7 +73,7 @@ test('has no buttons where all rows fit, and the empty state without rows', () =
 test('shows the error instead of rows of other filters, and old rows while it is asked again', () => {
   const error = new ApiError(500, '{"code":"internal","message":"It broke."}');
   const failed = render(page(['a'], { error, isPlaceholderData: true }));
-  expect(failed).toContain('We couldn&#x27;t load the things');
+  expect(failed).toContain('We couldn’t load the things');
   expect(failed).toContain('It broke.');
   expect(render(page(['a'], { error }))).toContain('Thing a');
   expect(render(page(undefined, { error, isFetching: true }))).not.toContain('It broke.');
