@@ -134,12 +134,13 @@ function Panel({ label, placeholder, groups, onTyped, fallback, onClose }: Panel
               {items.map((item) => (
                 <Command.Item key={item.id} value={item.id} onSelect={() => choose(item)} className={ITEM}>
                   {item.icon}
-                  <span className="truncate">{item.label}</span>
-                  {item.note && (
-                    <span className="ml-auto max-w-1/2 flex-none truncate pl-3 text-fine text-muted">
-                      {item.note}
-                    </span>
-                  )}
+                  {/* Where there is no room for both, the note is below the label. */}
+                  <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 py-1">
+                    <span className="max-w-full truncate">{item.label}</span>
+                    {item.note && (
+                      <span className="max-w-full truncate text-fine text-muted">{item.note}</span>
+                    )}
+                  </span>
                 </Command.Item>
               ))}
             </Command.Group>
