@@ -10,7 +10,7 @@ import { OnboardingFrame } from '#frontend/features/onboarding/components/Onboar
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 
 /** The kinds of screens that the shell has a frame for; app/early.js finds out which one an address has. */
-export type FrameName = 'dashboard' | 'shared' | 'auth' | 'bare';
+type FrameName = 'dashboard' | 'shared' | 'auth' | 'bare';
 
 /** Written out, because Tailwind looks for whole class names. */
 export const FRAME_CLASSES: Readonly<Record<FrameName, string>> = {

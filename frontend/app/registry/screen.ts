@@ -24,7 +24,7 @@ interface Screen {
   readonly load?: Loader;
 }
 
-export interface Prerendered {
+interface Prerendered {
   readonly title: string;
   readonly description: string;
   /** The screen differs so much with this field in its query that it has a second page: `/auth?mode=signup`. */

@@ -14,7 +14,7 @@ export const currentTheme = (): Theme =>
   THEMES.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system';
 
 /** Whether the page is dark: by choice, or because the system is. */
-export const looksDark = (): boolean => {
+const looksDark = (): boolean => {
   const theme = currentTheme();
   return theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
 };
