@@ -13,7 +13,7 @@ const UNTIL_THEN = 'Until then you can look around and complete your profile.';
 const mentorWaits = ({ emailConfirmed, profileData }: User): Waiting => {
   if (statesEnoughExperience(profileData) && !emailConfirmed)
     return {
-      text: `Your profile states three or more years of experience, so your account opens as soon as you confirm your email address. ${UNTIL_THEN}`,
+      text: `Confirm your email address to open your account. Your profile already states three or more years of experience. ${UNTIL_THEN}`,
     };
   const text = `Mentors with more than two years of experience can start as soon as their email address is confirmed. With less, an admin reviews the account first. ${UNTIL_THEN}`;
   return profileData.experience === ''
