@@ -51,7 +51,7 @@ test('what was found comes after the user’s own applications and screens', asy
     'Your applications',
     'Go to',
     'Opportunities',
-    'Do',
+    'Actions',
     'Public pages',
   ]);
   expect(headings(undefined)).toEqual(['Go to', 'Opportunities', 'Do']);
