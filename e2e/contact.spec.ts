@@ -50,7 +50,7 @@ test('preserves input over a failure and a reload', async ({ page }) => {
   );
   await send(page).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Many messages are coming from where you are. Please wait 42 seconds and send it again.',
+    'Too many messages have been sent from your network. Please wait 42 seconds and try again.',
   );
   await expect(page.getByLabel('Message')).toHaveValue(/people who build engines/);
   await page.reload();

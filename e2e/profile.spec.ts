@@ -200,7 +200,7 @@ test.describe('a profile that was saved in another tab meanwhile', () => {
     await saveElsewhere(page, person, { phone: '+44 20 7946 0005' });
     await save(page).click();
     const question = page.getByRole('alert').filter({ hasText: 'Your profile was changed elsewhere' });
-    await expect(question).toContainText('Over there phone changed too');
+    await expect(question).toContainText('The other version also changed phone');
     await question.getByRole('button', { name: 'Load the other version' }).click();
     await expect(phone(page)).toHaveValue('+44 20 7946 0005');
     await expect(save(page)).toHaveCount(0);
@@ -237,7 +237,7 @@ test.describe('a profile that was saved in another tab meanwhile', () => {
     });
     await save(page).click();
     await expect(page.getByRole('alert')).toContainText(
-      'You changed last name and phone. Over there last name and phone changed too: your version would replace them.',
+      'You changed last name and phone. The other version also changed last name and phone; saving yours will replace them.',
     );
   });
 

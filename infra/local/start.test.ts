@@ -49,7 +49,7 @@ describe('npm start refuses in one line, before it builds anything', () => {
     release();
     expect([code, text]).toEqual([
       1,
-      `${elsewhere} is in use by process ${process.pid}. Stop it, or set DATA_DIR to another directory\n`,
+      `${elsewhere} is in use by process ${process.pid}. Stop that process, or set DATA_DIR to another directory\n`,
     ]);
   });
 
@@ -88,7 +88,10 @@ describe('npm start refuses in one line, before it builds anything', () => {
   });
 
   test('a port that is none, a flag that is none', async () => {
-    expect(await start({ PORT: 'http' })).toEqual({ code: 1, text: 'PORT is http, which is no port\n' });
+    expect(await start({ PORT: 'http' })).toEqual({
+      code: 1,
+      text: 'PORT is http, which is not a valid port\n',
+    });
     const { code, text } = await start({}, [], ['--frehs']);
     expect([code, text.split('\n').length]).toEqual([1, 2]);
     expect(text).toContain("Unknown option '--frehs'");

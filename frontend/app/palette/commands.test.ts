@@ -54,5 +54,5 @@ test('what was found comes after the user’s own applications and screens', asy
     'Actions',
     'Public pages',
   ]);
-  expect(headings(undefined)).toEqual(['Go to', 'Opportunities', 'Do']);
+  expect(headings(undefined)).toEqual(['Go to', 'Opportunities', 'Actions']);
 });

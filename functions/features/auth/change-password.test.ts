@@ -131,7 +131,7 @@ describe('changing the password', () => {
     await suspend(user.id);
     await putItem({ Item: { ...guesses, pending: {}, version: 2 } });
     const { error } = await changing;
-    expect(error).toMatchObject({ code: 'unauthenticated', message: expect.stringContaining('is changed') });
+    expect(error).toMatchObject({ code: 'unauthenticated', message: expect.stringContaining('was changed') });
     await restore(user.id);
     expect(await isIn(browser)).toBe(false);
     expect((await signIn(email, NEW)).answer.status).toBe(200);

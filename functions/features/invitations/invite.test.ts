@@ -42,7 +42,7 @@ describe('a CSV file', () => {
       'Invalid email address',
       IMPORT_PROBLEMS.repeated(2),
       expect.any(String),
-      'This line has 2 cells, not 4',
+      'This line has 2 values instead of 4',
     ]);
   });
 
