@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
 import { confirmedPerson, onboardingBody, signUp } from '#functions/testing/people.ts';
 import { rounds } from '#functions/testing/rounds.ts';
-import { asOperator, itemAt } from '#functions/testing/stack.ts';
+import { advanceClock, asOperator, itemAt } from '#functions/testing/stack.ts';
 import { getProfile, getVersionedProfile } from './repository.ts';
 
 beforeAll(asOperator);
@@ -108,7 +108,8 @@ describe('saving a profile', () => {
 
   it('takes any past graduation year, and none after the next six', async () => {
     const { save } = await person('alumni');
-    const inYears = (years: number) => String(new Date().getUTCFullYear() + years);
+    const year = (await advanceClock(0)).getUTCFullYear();
+    const inYears = (years: number) => String(year + years);
     expect((await save(edit(0, { profileData: { graduationYear: '1974' } }))).status).toBe(200);
     expect((await save(edit(1, { profileData: { graduationYear: inYears(6) } }))).status).toBe(200);
     const { error } = await save(edit(2, { profileData: { graduationYear: inYears(7) } }));
@@ -118,7 +119,7 @@ describe('saving a profile', () => {
   it('is for users of 13 years and more', async () => {
     const { save } = await person();
     const bornOn = (day: Date) => day.toISOString().slice(0, 10);
-    const day = new Date();
+    const day = await advanceClock(0);
     day.setUTCFullYear(day.getUTCFullYear() - 13);
     expect((await save(edit(0, { dateOfBirth: bornOn(day) }))).status).toBe(200);
     day.setUTCDate(day.getUTCDate() + 2);

@@ -34,6 +34,7 @@ const behaving = (more: JsonObject) => (template: Editable) => {
 const advance = async (advanceMs: number): Promise<number> => {
   const answer = await fetch(`${cloud.url}/__local/clock`, {
     method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ advanceMs }),
   });
   return ((await answer.json()) as { now: number }).now;

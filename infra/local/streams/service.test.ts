@@ -102,7 +102,8 @@ describe('what a dead letter points at', () => {
     const second = Math.floor(Date.now() / 1000);
     await until(() => Date.now() / 1000 >= second + 1);
     const body = JSON.stringify({ advanceMs: 25 * 3_600_000 });
-    await fetch(`${cloud.url}/__local/clock`, { method: 'POST', body });
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${cloud.url}/__local/clock`, { method: 'POST', headers, body });
     await expect(read(info)).rejects.toMatchObject({ name: 'TrimmedDataAccessException' });
   });
 
