@@ -13,7 +13,7 @@ export const SHARED_LIMITS: Readonly<Record<string, number>> = {
   'react-hook-form': 16,
   forms: 5,
   schemas: 5,
-  lists: 7,
+  lists: 7.5,
   icons: 3,
 };
 

@@ -188,6 +188,7 @@ describe.each([
       'INSERT confirmation-request',
       'INSERT contact-message',
       'INSERT invitation-request',
+      'INSERT known-browser',
       'MODIFY account',
       'MODIFY application',
       'MODIFY confirmation-request',
