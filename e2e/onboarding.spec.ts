@@ -140,7 +140,7 @@ test('answers survive an expired session', async ({ page, signedUp }) => {
   await step(page, 4);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Complete Setup' }).click();
-  await page.getByRole('link', { name: 'Log in again' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('textbox', { name: /^Password/ }).fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();

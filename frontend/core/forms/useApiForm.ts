@@ -90,18 +90,19 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>({
     ...(startValues && { defaultValues: startValues }),
   });
   const { register, subscribe, formState } = form;
+  const save = useEffectEvent((values: Values) => {
+    if (draft) updateDraft(draft.name, Object.fromEntries(draft.fields.map((name) => [name, values[name]])));
+    on.onChange?.(values);
+  });
   const addStored = useEffectEvent(() => {
     const typed = Object.entries(form.getValues()).filter(([, value]) => value);
     form.reset({ ...storedValues(), ...Object.fromEntries(typed) });
+    if (typed.length > 0) save(form.getValues());
   });
   useLayoutEffect(() => {
     if (hydrated && !startValues) addStored();
   }, [hydrated, startValues]);
 
-  const save = useEffectEvent((values: Values) => {
-    if (draft) updateDraft(draft.name, Object.fromEntries(draft.fields.map((name) => [name, values[name]])));
-    on.onChange?.(values);
-  });
   // Before anything can be typed: a passive effect could miss the first change.
   useLayoutEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => save(values) }),

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { PasswordField } from '#frontend/ui/forms/PasswordField.tsx';
 import { StrengthMeter } from '#frontend/ui/forms/StrengthMeter.tsx';
 import { PASSWORD_MIN } from '#shared/features/auth.ts';
@@ -19,16 +19,19 @@ const METER = {
   strong: { score: 4, label: 'Strong' },
 } as const;
 
-/** A field for a new password, with a strength hint. The strength check is loaded on first focus. */
+/** A field for a new password, with a strength hint. The strength check is loaded at the first focus. */
 export function NewPasswordField({ password, email, ...field }: NewPasswordFieldProps) {
   const [judge, setJudge] = useState<Judge>();
-  const load = () => {
-    if (!judge)
-      import('#shared/features/password-strength.ts').then(
-        ({ passwordStrength }) => setJudge(() => passwordStrength),
-        () => undefined, // The hint stays away; the rules are checked on submit.
-      );
-  };
+  const [focused, setFocused] = useState(false);
+  // A password may have been typed before the page was hydrated.
+  const needed = focused || password !== '';
+  useEffect(() => {
+    if (!needed) return;
+    import('#shared/features/password-strength.ts').then(
+      ({ passwordStrength }) => setJudge(() => passwordStrength),
+      () => undefined, // The hint stays away; the rules are checked on submit.
+    );
+  }, [needed]);
   const meter =
     password === ''
       ? undefined
@@ -38,7 +41,7 @@ export function NewPasswordField({ password, email, ...field }: NewPasswordField
   return (
     <PasswordField
       {...field}
-      onFocus={load}
+      onFocus={() => setFocused(true)}
       autoComplete="new-password"
       hint={`At least ${PASSWORD_MIN} characters. A phrase of several words works well.`}
       strength={meter && <StrengthMeter {...meter} />}
