@@ -284,7 +284,10 @@ test('a visitor who applies is asked to log in, and comes back to where they wer
   await page.goto('/explore?type=job');
   await rows(page).first().getByRole('button').click();
   await expect(toastSaying(page, 'Please log in to apply for opportunities.')).toBeVisible();
-  await page.getByRole('region', { name: /^Notifications/ }).getByRole('link', { name: 'Login' }).click();
+  await page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('link', { name: 'Login' })
+    .click();
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('textbox', { name: /Password/ }).fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
