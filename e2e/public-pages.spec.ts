@@ -106,7 +106,7 @@ test('explore is painted at once: no result on a phone is larger than its own te
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
-  expect(largest).toContain('newest first');
+  expect(largest).toContain('Explore opportunities');
 });
 
 test('signed-in users see no layout shift from the second visit on', async ({ page, signedUp }) => {

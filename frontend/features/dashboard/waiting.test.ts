@@ -29,7 +29,7 @@ test('a mentor learns whether the address or the experience is missing', () => {
   const role = 'mentor';
   expect(waiting({ role })?.missing?.label).toBe('Add your experience');
   expect(waiting({ role, emailConfirmed: false }, { experience: '3-5' })?.text).toMatch(
-    /as soon as you confirm your email address/,
+    /^Confirm your email/,
   );
   expect(waiting({ role }, { experience: '0-2' })?.missing).toBeUndefined();
 });
