@@ -1,6 +1,7 @@
 import { ROLES } from '#shared/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { expectHydrated } from './support/hydration.ts';
 import { confirmationLink } from './support/mail.ts';
 import { newAddress, PASSWORD, signedInUser } from './support/people.ts';
 import { passwordOf, toastSaying } from './support/signIn.ts';
@@ -135,6 +136,7 @@ test.describe('signing in', () => {
 test.describe('signing up', () => {
   test('the two modes have URLs; input is carried over and survives a reload', async ({ page }) => {
     await page.goto('/auth');
+    await expectHydrated(page);
     await page.getByLabel('Email').fill('ada@example.org');
     await page.getByRole('link', { name: 'Sign up' }).click();
     await expect(page).toHaveURL(/mode=signup/);

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { expectHydrated } from './support/hydration.ts';
 import { resetCode } from './support/mail.ts';
 import { signedInUser, signIn } from './support/people.ts';
 import { passwordOf, toastSaying } from './support/signIn.ts';
@@ -11,6 +12,7 @@ test('a forgotten password is replaced with a mailed code, which signs every dev
   await page.context().clearCookies();
 
   await page.goto('/auth');
+  await expectHydrated(page);
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);

@@ -33,7 +33,9 @@ export const saveEach = (page: Page, names: readonly string[], texts: readonly s
       const inputs = names.map((name) => document.querySelector<HTMLInputElement>(`[name="${name}"]`));
       const form = inputs[0]?.form;
       const says = (words: string) =>
-        form?.querySelector('p[role="status"]')?.textContent?.includes(words) === true;
+        [...(form?.querySelectorAll('p[role="status"]') ?? [])].some((status) =>
+          status.textContent?.includes(words),
+        );
       // React overrides the setter of the element itself, and would not notice the change.
       const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       for (const text of texts) {
