@@ -48,7 +48,7 @@ export function ProductPicture() {
       caption="Search results, a match receipt, and an application’s progress once employers can respond."
       control={<PauseSwitch />}
     >
-      <div className="grid items-start gap-6 rounded-card border border-line bg-sunken p-3 sm:p-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:p-8">
+      <div className="grid grid-cols-1 items-start gap-6 rounded-card border border-line bg-sunken p-3 sm:p-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:p-8">
         <div className="divide-y divide-line rounded-card border border-line bg-raised max-lg:hidden">
           {RESULTS.map(({ icon: Icon, type, title, company, has }, index) => (
             <div
