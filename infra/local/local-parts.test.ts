@@ -33,7 +33,7 @@ describe('the routes of the local stage', () => {
       return event.requestContext.timeEpoch;
     };
     const before = await seen();
-    for (const advanceMs of [3_600_000, 1_800_000])
+    for (const advanceMs of [3_600_000, 0.25 * 3_600_000 + 0.4, 900_000])
       expect((await moveClock(JSON.stringify({ advanceMs }))).status).toBe(200);
     const moved = (await seen()) - before;
     expect(moved).toBeGreaterThanOrEqual(5_400_000);
@@ -41,7 +41,7 @@ describe('the routes of the local stage', () => {
   });
 
   test.each([
-    ...['', '{}', 'null', '{"advanceMs":"1"}', '{"advanceMs":null}', '{"advanceMs":0.5}', '{"advanceMs":-1}'],
+    ...['', '{}', 'null', '{"advanceMs":"1"}', '{"advanceMs":null}', '{"advanceMs":-1}'],
     ...['{"advanceMs":1e308}', '{"advanceMs":1e999}', '{"advanceMs":400000000000}'],
   ])('the clock refuses %j', async (body) => {
     expect((await moveClock(body)).status).toBe(400);

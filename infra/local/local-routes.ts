@@ -25,8 +25,11 @@ const MOST_MS = 10 * YEAR_MS;
 /** Later, dates would soon have five digits in their year. */
 const LATEST = Date.UTC(2200, 0);
 
-/** By how much to move the clock: whole milliseconds, up to ten years at a time and never back. */
-const advanceSchema = z.object({ advanceMs: z.int().min(0).max(MOST_MS) });
+/**
+ * By how much to move the clock: milliseconds, up to ten years at a time and never back. They are rounded, because a
+ * computed number such as 0.55 hours has a fraction.
+ */
+const advanceSchema = z.object({ advanceMs: z.number().min(0).max(MOST_MS).transform(Math.round) });
 
 const advanceOf = (body: Buffer): number | undefined => {
   try {
@@ -55,8 +58,7 @@ const moveClock = (request: HttpRequest, clock: Clock): HttpResponse => {
   if (!isJson(request))
     return json(415, { code: 'unsupported_media_type', message: 'Send the request as JSON.' });
   const ms = advanceOf(request.body);
-  if (ms === undefined)
-    return refuse(`Say by how much: { "advanceMs": whole milliseconds from 0 to ${MOST_MS} }`);
+  if (ms === undefined) return refuse(`Say by how much: { "advanceMs": milliseconds from 0 to ${MOST_MS} }`);
   if (clock.now() + ms > LATEST) return refuse('The clock cannot be moved beyond the year 2199');
   const now = clock.advance(ms);
   return json(200, { now, iso: new Date(now).toISOString() });
