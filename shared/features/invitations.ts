@@ -47,7 +47,7 @@ export const IMPORT_PROBLEMS = {
   noUsers: 'There are no users below the header',
   malformed: 'This line is not valid CSV',
   repeated: (line: number) => `This address is already on line ${line}`,
-  notReached: 'This line wasn’t processed in time. Import the file again to continue',
+  notReached: 'This line wasn’t processed in time. Import the file again',
   taken: 'An account with this address already exists',
 } as const;
 
@@ -55,7 +55,7 @@ export const invitations = defineFeature('invitations', {
   create: {
     method: 'POST',
     path: '/api/admin/users',
-    summary: 'Creates an account and mails an invitation: the user sets the password',
+    summary: 'Creates an account and mails an invitation',
     access: ['admin'],
     grants: ['table:read', 'table:write', 'audit:append', 'cognito:invite'],
     body: invitationSchema,
