@@ -137,6 +137,10 @@ test.describe('signing up', () => {
   test('the two modes have URLs; input is carried over and survives a reload', async ({ page }) => {
     await page.goto('/auth');
     await expectHydrated(page);
+    // An untouched form is no draft, about which leaving would ask.
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^draft:/.test(key))),
+    ).toEqual([]);
     await page.getByLabel('Email').fill('ada@example.org');
     await page.getByRole('link', { name: 'Sign up' }).click();
     await expect(page).toHaveURL(/mode=signup/);

@@ -12,6 +12,9 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const;
 let starting: Promise<void> | undefined;
 let pressed: HTMLElement | undefined;
 let submitted: HTMLFormElement | undefined;
+let started = false;
+/** Forms that were submitted again: React did not take the submission, so a further attempt would not help. */
+const repeated = new WeakSet<HTMLFormElement>();
 const chosen = new Map<HTMLSelectElement | HTMLInputElement, string>();
 
 /** Lets the browser handle pending events. */
@@ -33,6 +36,7 @@ const startApp = async (): Promise<void> => {
     // The next one may depend on it.
     await yieldToBrowser();
   }
+  started = true;
   if (pressed?.isConnected) pressed.click();
   if (submitted) await submitAgain(submitted);
 };
@@ -72,7 +76,8 @@ const rememberSubmit = (event: SubmitEvent): void => {
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'post') return;
   event.preventDefault();
   submitted = form;
-  open();
+  if (!started) open();
+  else if (!repeated.has(form)) void submitAgain(form);
 };
 
 /** Makes React hydrate this part of the page now, if it has not yet. */
@@ -80,6 +85,7 @@ const hydrateNow = (element: HTMLElement): boolean =>
   element.dispatchEvent(new Event('keyup', { bubbles: true }));
 
 const submitAgain = async (form: HTMLFormElement): Promise<void> => {
+  repeated.add(form);
   hydrateNow(form);
   await yieldToBrowser();
   if (form.isConnected) form.requestSubmit();

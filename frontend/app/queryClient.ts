@@ -1,17 +1,24 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { hashKey, MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { errorCode, isForbidden } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { watchSession } from '#frontend/core/session/watchSession.ts';
+
+const SESSION = api.query('auth.session').queryKey;
 
 /** Loaded data never goes stale by itself, and requests are not retried by default (spec, point 9). */
 export const createQueryClient = (): QueryClient => {
   const onError = (error: Error) => {
     // The session has ended, or another user has signed in: ask who it is, so that the screens can show it.
     if (errorCode(error) === 'unauthenticated' || isForbidden(error))
-      void client.invalidateQueries({ queryKey: api.key('auth.session') });
+      void client.invalidateQueries({ queryKey: SESSION });
   };
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({
+      // Asking for the session again because of its own refusal would never end.
+      onError: (error, query) => {
+        if (query.queryHash !== hashKey(SESSION)) onError(error);
+      },
+    }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {

@@ -1,14 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import * as z from 'zod';
 import { keyOf } from '#functions/core/keys.ts';
-import { ConditionFailed, getItems, type Key, updateItem } from '#functions/core/table.ts';
+import { ConditionFailed, updateItem } from '#functions/core/table.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
 import { opportunityKey } from '#functions/features/opportunities/repository.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { patiently } from './patiently.ts';
 import type { Person } from './people/person.ts';
-
-const POLL_MS = 100;
+import { untilWritten } from './search-lists.ts';
 
 /** The employer who posted a company's opportunities: its first approved one. Demo accounts come first. */
 export const employersByCompany = (people: readonly Person[]): ReadonlyMap<string, Person> => {
@@ -33,17 +30,6 @@ const assign = async (id: string, owner: string): Promise<void> => {
   }
 };
 
-/** Waits until the stream consumer has put all of them into their owners' lists. */
-const listed = async (keys: readonly Key[], patienceMs: number): Promise<void> => {
-  const began = performance.now();
-  const keySchema = z.object({ pk: z.string(), sk: z.string() });
-  while ((await getItems(keySchema, keys)).length < keys.length) {
-    if (performance.now() - began > patienceMs)
-      throw new Error('Employers lack some of their postings. Look at the log of the stream consumer.');
-    await wait(POLL_MS);
-  }
-};
-
 /** Gives the employers of the seed the postings of the companies that they work for. Returns how many those are. */
 export const assignOwners = async (
   people: readonly Person[],
@@ -56,9 +42,10 @@ export const assignOwners = async (
     const own = opportunities.filter((opportunity) => opportunity.company === company);
     if (owner === undefined || own.length === 0) continue;
     for (const { id } of own) await assign(id, owner);
-    await listed(
+    await untilWritten(
       own.map(({ id, postedAt }) => keyOf('owned-opportunity', { owner, postedAt, id })),
       patienceMs,
+      (missing) => `${missing} opportunities are not in the lists of the employers who posted them.`,
     );
     count += own.length;
   }

@@ -1,46 +1,59 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
-import { getItems } from '#functions/core/table.ts';
+import { getItems, type Key } from '#functions/core/table.ts';
 import { postingsOf } from '#functions/features/opportunities/postings.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 
 const BATCH = 100;
 const POLL_MS = 100;
 
-/** The opportunities that are not in the search lists yet, going by the last posting that the consumer writes of each. */
-const missingOf = async (opportunities: readonly Opportunity[]): Promise<Opportunity[]> => {
-  const missing: Opportunity[] = [];
-  for (let start = 0; start < opportunities.length; start += BATCH) {
-    const batch = opportunities.slice(start, start + BATCH);
-    const keys = batch.flatMap((opportunity) => postingsOf(opportunity).slice(-1));
-    const found = await getItems(z.object({ pk: z.string(), sk: z.string() }), keys);
+const keySchema = z.object({ pk: z.string(), sk: z.string() });
+
+/** Those of the keys without a record. */
+const missingOf = async (keys: readonly Key[]): Promise<Key[]> => {
+  const missing: Key[] = [];
+  for (let start = 0; start < keys.length; start += BATCH) {
+    const batch = keys.slice(start, start + BATCH);
+    const found = await getItems(keySchema, batch);
     const present = new Set(found.map(({ pk, sk }) => `${pk}\n${sk}`));
-    missing.push(...batch.filter((_, i) => !present.has(`${keys[i]?.pk}\n${keys[i]?.sk}`)));
+    missing.push(...batch.filter(({ pk, sk }) => !present.has(`${pk}\n${sk}`)));
   }
   return missing;
 };
 
 /**
- * Waits until the stream consumer has put the open ones of these opportunities into the search lists. It may take
- * its time as long as it gets on: throws when nothing came for `patienceMs`.
+ * Waits until the stream consumer has written a record for each key, however long that takes while it makes progress.
+ * Throws when no record was written for `patienceMs`, with what `problem` says about the number of missing ones.
  */
-export const searchable = async (
-  opportunities: readonly Opportunity[],
+export const untilWritten = async (
+  keys: readonly Key[],
   patienceMs: number,
-  onProgress: (left: number) => void,
+  problem: (missing: number) => string,
+  onProgress: (left: number) => void = () => undefined,
 ): Promise<void> => {
-  let left = opportunities.filter((opportunity) => postingsOf(opportunity).length > 0);
-  let lastCame = performance.now();
+  let left = keys;
+  let progressAt = performance.now();
   for (;;) {
     const missing = await missingOf(left);
     if (missing.length === 0) return;
-    if (missing.length < left.length) lastCame = performance.now();
-    if (performance.now() - lastCame > patienceMs)
-      throw new Error(
-        `${missing.length} opportunities are stored but did not come into the search lists. Look at the log of the stream consumer.`,
-      );
+    if (missing.length < left.length) progressAt = performance.now();
+    if (performance.now() - progressAt > patienceMs)
+      throw new Error(`${problem(missing.length)} Look at the log of the stream consumer.`);
     left = missing;
     onProgress(left.length);
     await wait(POLL_MS);
   }
 };
+
+/** Waits until the open ones of these opportunities are in the search lists: the last posting of each is written last. */
+export const searchable = (
+  opportunities: readonly Opportunity[],
+  patienceMs: number,
+  onProgress: (left: number) => void,
+): Promise<void> =>
+  untilWritten(
+    opportunities.flatMap((opportunity) => postingsOf(opportunity).slice(-1)),
+    patienceMs,
+    (missing) => `${missing} opportunities are stored but are not in the search lists.`,
+    onProgress,
+  );

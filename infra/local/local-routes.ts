@@ -58,7 +58,7 @@ const moveClock = (request: HttpRequest, clock: Clock): HttpResponse => {
   if (!isJson(request))
     return json(415, { code: 'unsupported_media_type', message: 'Send the request as JSON.' });
   const ms = advanceOf(request.body);
-  if (ms === undefined) return refuse(`Say by how much: { "advanceMs": milliseconds from 0 to ${MOST_MS} }`);
+  if (ms === undefined) return refuse(`Set advanceMs: { "advanceMs": milliseconds from 0 to ${MOST_MS} }`);
   if (clock.now() + ms > LATEST) return refuse('The clock cannot be moved beyond the year 2199');
   const now = clock.advance(ms);
   return json(200, { now, iso: new Date(now).toISOString() });

@@ -55,8 +55,7 @@ export const assertIntact = (file: string): void => {
 
 /**
  * Opens (or makes) a database file. Its committed transactions survive a kill -9, as the operating system has them in its
- * write-ahead log; a power failure may lose the last ones, but never damages the file. Waiting for the disk at every
- * commit took a quarter of the tests' CPU time. `schema` is run at each opening and must be idempotent (CREATE … IF NOT
+ * write-ahead log; a power failure may lose the last ones, but never damages the file. `schema` is run at each opening and must be idempotent (CREATE … IF NOT
  * EXISTS).
  */
 export const openDatabase = (file: string, schema: string): DatabaseSync => {

@@ -20,7 +20,7 @@ export function FrameSkeleton({ hinted = false, children = <PageSkeleton /> }: F
     <div data-frame-skeleton="" className="flex min-h-dvh">
       <div
         className={cx(
-          'hidden w-12 flex-none border-r border-line in-data-[sidebar=true]:w-64 lg:w-64 lg:in-data-[sidebar=false]:w-12',
+          'hidden w-12 flex-none border-r border-line lg:w-64 lg:in-data-[sidebar=false]:w-12',
           hinted ? 'signed-in:md:block' : 'md:block',
         )}
       >

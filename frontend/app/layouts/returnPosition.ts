@@ -25,7 +25,7 @@ export const returnToPosition = (address: string): (() => void) | undefined => {
     if (Math.abs(window.scrollY - top) < 1) stop();
   });
   signal.signal.addEventListener('abort', () => observer.disconnect());
-  for (const event of ['wheel', 'touchstart', 'keydown'])
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     window.addEventListener(event, stop, { signal: signal.signal, passive: true });
   observer.observe(document.body);
   window.setTimeout(stop, PATIENCE_MS);

@@ -36,7 +36,7 @@ export const useFound = (typed: string): { applications: Command[]; opportunitie
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
-  useAllMyApplications();
+  useAllMyApplications(searching);
   const mine = itemsOf(useMyApplications());
   if (!searching) return { applications: [], opportunities: [] };
 

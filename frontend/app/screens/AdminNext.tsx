@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
-import { useApprovalCount } from '#frontend/features/admin/api.ts';
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { useFirstApproval } from '#frontend/features/admin/api.ts';
 import { useMessages } from '#frontend/features/contact/api.ts';
 import { momentInWords } from '#frontend/ui/data/dates.ts';
 import { type Task, TaskList } from '#frontend/ui/data/TaskList.tsx';
@@ -12,20 +14,39 @@ const WEEK_MS = 7 * 86_400_000;
 
 /** What waits for an admin: approvals, and the messages of the last seven days. */
 export default function AdminNext() {
-  const approvals = useApprovalCount();
-  const { data, isLoading } = useMessages();
-  const loading = approvals === undefined || isLoading;
-  const [page] = data?.pages ?? [];
-  const tasks = tasksOf({
-    approvals: approvals ?? 0,
-    messages: page?.items ?? [],
-    more: page?.nextCursor != null,
-    now: new Date(),
-  });
-  return (
-    <Card title="Next">{loading ? <Skeleton className="h-10 w-full" /> : <TaskList tasks={tasks} />}</Card>
-  );
+  const approvals = useFirstApproval();
+  const messages = useMessages();
+  return <Card title="Next">{content(approvals, messages)}</Card>;
 }
+
+const content = (
+  approvals: ReturnType<typeof useFirstApproval>,
+  messages: ReturnType<typeof useMessages>,
+): ReactNode => {
+  const [page] = messages.data?.pages ?? [];
+  if (approvals.data && page) {
+    const { items, nextCursor } = page;
+    const { count } = approvals.data;
+    return (
+      <TaskList
+        tasks={tasksOf({ approvals: count, messages: items, more: nextCursor != null, now: new Date() })}
+      />
+    );
+  }
+  const error = approvals.error ?? messages.error;
+  if (!error) return <Skeleton className="h-10 w-full" />;
+  return (
+    <RetryNotice
+      error={error}
+      fallback="We couldn’t load what is waiting for you."
+      pending={approvals.isFetching || messages.isFetching}
+      onRetry={() => {
+        if (!approvals.data) void approvals.refetch();
+        if (!page) void messages.refetch();
+      }}
+    />
+  );
+};
 
 interface Waiting {
   approvals: number;

@@ -54,6 +54,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Broken> {
 
   override componentDidCatch(error: unknown) {
     retryFailedParts();
+    window.clearTimeout(this.timer);
     if (isConnectionError(error)) this.timer = window.setTimeout(this.reconnect, RETRY_MS);
   }
 

@@ -26,8 +26,8 @@ interface RetryNoticeProps {
 }
 
 /**
- * Something could not be loaded: why, the number to quote, and Try again, or the dashboard when the user may not see it. With `title` a block in place of a list or a
- * screen, with `tone` a framed notice, otherwise a line inside a card.
+ * Something could not be loaded: why, the number to quote, and Try again, or the dashboard when the user may not see it.
+ * With `title` a block in place of a list or a screen, with `tone` a framed notice, otherwise a line inside a card.
  */
 export function RetryNotice(props: RetryNoticeProps) {
   const { error, onRetry, pending = false, title, heading = 'h3', fallback = UNREACHABLE, tone } = props;

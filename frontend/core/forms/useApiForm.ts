@@ -94,9 +94,13 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>({
     if (draft) updateDraft(draft.name, Object.fromEntries(draft.fields.map((name) => [name, values[name]])));
     on.onChange?.(values);
   });
+  const restoring = useRef(false);
   const addStored = useEffectEvent(() => {
     const typed = Object.entries(form.getValues()).filter(([, value]) => value);
+    // Only what the user typed belongs in the draft: a reset reports its values as a change.
+    restoring.current = true;
     form.reset({ ...storedValues(), ...Object.fromEntries(typed) });
+    restoring.current = false;
     if (typed.length > 0) save(form.getValues());
   });
   useLayoutEffect(() => {
@@ -105,7 +109,8 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>({
 
   // Before anything can be typed: a passive effect could miss the first change.
   useLayoutEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => save(values) }),
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => restoring.current || save(values) }),
     [subscribe],
   );
 

@@ -33,10 +33,10 @@ export const useFacetOptions = (facet: FacetName, list: readonly string[]): Face
   return {
     options: [...list, ...others].filter(fits),
     status: isError
-      ? 'The others could not be loaded. Check your connection.'
+      ? 'We couldn’t load more choices. Check your connection.'
       : waiting
         ? 'Searching…'
-        : 'No open opportunity has this.',
+        : 'No matches.',
     onType: (text) => {
       setTyped(text);
       window.clearTimeout(timer.current);

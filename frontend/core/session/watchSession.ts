@@ -8,7 +8,7 @@ const { queryKey } = api.query('auth.session');
 
 /**
  * Watches for a change of the signed-in user, made here or reported by the API, and removes the loaded data and the
- * drafts of the previous user. The other windows of this browser are told, and ask the API in their turn.
+ * drafts of the previous user. It notifies the other windows of this browser, which then ask the API.
  */
 export const watchSession = (client: QueryClient): void => {
   const session = hashKey(queryKey);

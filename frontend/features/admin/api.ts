@@ -34,12 +34,12 @@ export const useUserOpportunities = (id: string) =>
 export const useApprovals = () =>
   useInfiniteQuery({ ...api.pages('admin.approvals', { query: { limit: 20 } }), ...FRESH });
 
-/** How many users wait for an approval; undefined before that is known. */
-export const useApprovalCount = (): number | undefined => {
+/** The first user who waits for an approval, and how many there are. */
+export const useFirstApproval = () => {
   // The sidebar shows the link to admins who wait for their approval, too.
   const enabled = useCurrentUser().status === 'active';
   const first = api.query('admin.approvals', { query: { limit: 1 } });
-  return useQuery({ ...first, staleTime: 60_000, enabled }).data?.count;
+  return useQuery({ ...first, staleTime: 60_000, enabled });
 };
 
 /** One page of the audit log, the latest entry first. */

@@ -15,12 +15,16 @@ export const useMyApplications = () => {
   return useInfiniteQuery({ ...myPages, enabled: user ? mayApply(user.role) : false });
 };
 
-/** Loads all of my applications, for screens that mark opportunities as applied for. Use it once per screen. */
-export const useAllMyApplications = (): void => {
+/**
+ * Loads all of my applications, for screens that mark opportunities as applied for.
+ * @param wanted false while they are not needed
+ */
+export const useAllMyApplications = (wanted = true): void => {
   const { hasNextPage, isFetching, isError, fetchNextPage } = useMyApplications();
   useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+    // Another part of the screen may be loading the same page.
+    if (wanted && hasNextPage && !isFetching && !isError) void fetchNextPage({ cancelRefetch: false });
+  }, [wanted, hasNextPage, isFetching, isError, fetchNextPage]);
 };
 
 /** My application for an opportunity, withdrawn ones included; undefined while unknown and when there is none. */

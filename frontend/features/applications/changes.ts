@@ -1,7 +1,7 @@
 import { daysUntil } from '#frontend/ui/data/dates.ts';
 import type { Application } from '#shared/features/applications.ts';
 
-/** A decision counts as a change for so many days; an invitation until something follows from it. */
+/** For how many days a decision counts as a change. An invitation counts until its status changes. */
 const CHANGED_DAYS = 14;
 const SHOWN = 3;
 

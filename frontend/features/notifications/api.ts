@@ -79,7 +79,7 @@ export const useRefreshOpenList = (): void => {
   }, [queryClient]);
 };
 
-/** So many entries fill the panel, and so many pages are loaded for it by themselves. */
+/** The number of entries that fill the panel, and the most pages that are loaded automatically to get them. */
 const FILLED = { items: 5, pages: 5 };
 
 /**
@@ -95,7 +95,7 @@ export const useFilledPages = (
   const few = shown < FILLED.items || (last !== undefined && byOthers(last.items).length === 0);
   const wanted = hasNextPage && !isError && few && pages.length > 0 && pages.length < FILLED.pages;
   useEffect(() => {
-    if (wanted && !isFetching) void fetchNextPage();
+    if (wanted && !isFetching) void fetchNextPage({ cancelRefetch: false });
   }, [wanted, isFetching, fetchNextPage]);
   return wanted;
 };

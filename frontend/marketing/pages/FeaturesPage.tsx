@@ -1,5 +1,5 @@
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
-import { CheckIcon } from '#frontend/ui/style/icons.ts';
+import { CheckList } from '#frontend/ui/data/CheckList.tsx';
 import { ADDITIONAL, CORE } from '../content/features.ts';
 import { contactAbout, joinAs } from '../links.ts';
 import { Example } from '../parts/Example.tsx';
@@ -51,14 +51,7 @@ export default function FeaturesPage() {
                   {soon && <Soon />}
                 </h3>
                 <p className="mt-2 text-muted">{text}</p>
-                <ul className="mt-4 flex flex-col gap-1.5 text-small">
-                  {parts.map((part) => (
-                    <li key={part} className="flex gap-2">
-                      <CheckIcon aria-hidden="true" className="mt-1 size-3.5 text-brand" />
-                      {part}
-                    </li>
-                  ))}
-                </ul>
+                <CheckList items={parts} className="mt-4" />
               </div>
               <Example caption={soon ? 'How it will look.' : 'Two results with their match receipts.'}>
                 <div className="rounded-card border border-line bg-raised p-5 md:p-6">

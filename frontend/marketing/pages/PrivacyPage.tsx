@@ -83,7 +83,7 @@ export default function PrivacyPage() {
           One cookie keeps you signed in (<code>__Host-fledge</code>). Scripts cannot read it, and it is set
           only when you sign in. A second cookie remembers for a week whether you collapsed the sidebar of
           your dashboard; it contains no personal data. A third one (<code>__Host-fledge-browser</code>) lets
-          us recognise a browser in which you have signed in, so that we can email you when someone signs in
+          us recognize a browser in which you have signed in, so that we can email you when someone signs in
           from a new one; it lasts for {KNOWN_BROWSER_SECONDS / 86_400} days after you last signed in. If you
           sign in with Google, a fourth cookie (<code>__Host-fledge-google</code>) stores your choices for up
           to ten minutes while you sign in.

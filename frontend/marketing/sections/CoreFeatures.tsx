@@ -1,6 +1,6 @@
 import { PATHS } from '#frontend/core/paths.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
-import { CheckIcon } from '#frontend/ui/style/icons.ts';
+import { CheckList } from '#frontend/ui/data/CheckList.tsx';
 import { CORE } from '../content/features.ts';
 import { Section } from '../parts/Section.tsx';
 import { Soon } from '../parts/Soon.tsx';
@@ -22,14 +22,7 @@ export function CoreFeatures() {
             <li key={title} className="rounded-card border border-line bg-raised p-6 md:p-8">
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 text-muted">{text}</p>
-              <ul className="mt-5 flex flex-col gap-2 text-small">
-                {parts.map((part) => (
-                  <li key={part} className="flex gap-2">
-                    <CheckIcon aria-hidden="true" className="mt-1 size-3.5 text-brand" />
-                    {part}
-                  </li>
-                ))}
-              </ul>
+              <CheckList items={parts} className="mt-5" />
             </li>
           ))}
         </ul>

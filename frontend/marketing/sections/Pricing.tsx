@@ -1,6 +1,6 @@
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { CheckList } from '#frontend/ui/data/CheckList.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { PLANS, type Plan } from '../content/employers.ts';
 import { contactAbout, joinAs } from '../links.ts';
 import { Section } from '../parts/Section.tsx';
@@ -45,14 +45,7 @@ function PlanColumn({ plan: { name, price, period, description, features, recomm
         <span className="text-section font-semibold tabular-nums">{price}</span>
         {period && <span className="text-small">{period}</span>}
       </p>
-      <ul className="mt-6 mb-8 flex flex-col gap-2.5 text-small">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <CheckIcon aria-hidden="true" className="mt-0.75 size-4" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={features} plain className="mt-6 mb-8" />
       <div className="mt-auto">
         {period ? (
           <ButtonLink to={joinAs('employer')} wide>

@@ -69,10 +69,19 @@ export function Combobox(props: ComboboxProps) {
   const press = (event: KeyboardEvent) => {
     const chosen = text === '' ? '' : options[active];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
-    else if (event.key === 'Enter' && open && chosen !== undefined) choose(chosen);
-    else if (event.key === 'Escape' && open) close();
+    else if (event.key === 'Enter' && open) {
+      // Without an option yet, it must not submit the form around the field.
+      if (chosen !== undefined) choose(chosen);
+    } else if (event.key === 'Escape' && open) close();
     else return;
     event.preventDefault();
+  };
+  const leave = () => {
+    const typed = text?.trim().toLowerCase();
+    const exact = typed ? options.find((option) => option.toLowerCase() === typed) : undefined;
+    if (text === '') choose('');
+    else if (exact !== undefined) choose(exact);
+    else close();
   };
   return (
     <Field label={label} hint={hint} error={error} {...(mark && { mark })} className="relative">
@@ -98,7 +107,7 @@ export function Combobox(props: ComboboxProps) {
               onChange={({ target }) => type(target.value)}
               onClick={show}
               onFocus={({ target }) => target.select()}
-              onBlur={() => (text === '' ? choose('') : close())}
+              onBlur={leave}
               onKeyDown={press}
               className="control pr-9! text-ellipsis"
             />
@@ -143,10 +152,12 @@ export function Combobox(props: ComboboxProps) {
             {options.length === 0 && status && <p className="px-3 py-2 text-small text-muted">{status}</p>}
           </div>
           <p role="status" className="sr-only">
-            {open && (options.length === 0 ? status : `${options.length} choices`)}
+            {open && (options.length === 0 ? status : countOf(options.length))}
           </p>
         </>
       )}
     </Field>
   );
 }
+
+const countOf = (count: number): string => (count === 1 ? '1 choice' : `${count} choices`);

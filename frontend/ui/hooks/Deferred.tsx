@@ -8,8 +8,8 @@ interface DeferredProps {
 }
 
 /**
- * Renders much content without blocking the page: what stands in for it is shown first, and React renders the content
- * behind it in small steps. What changes later is rendered at once.
+ * Renders much content without blocking the page: shows `fallback` first, while React renders the content in small
+ * steps. Later changes are rendered at once.
  */
 export function Deferred({ now = false, fallback, children }: DeferredProps) {
   const ready = useDeferredValue(true, now);

@@ -57,6 +57,10 @@ function Panel({ side, title, titleHidden = false, description, footer, children
   return (
     <Radix.Content
       {...(!description && { 'aria-describedby': undefined })}
+      onEscapeKeyDown={(event) => {
+        // It closes an open list of choices first.
+        if (document.activeElement?.matches('[role=combobox][aria-expanded=true]')) event.preventDefault();
+      }}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         const gone = !opener?.isConnected || opener === document.body;

@@ -25,5 +25,6 @@ it('counts from a day on, no more than it is asked to, and says that there are m
   await published({ deadline: lastDay });
   await published({ deadline: lastDay });
   expect(await countOpen(lastDay, 100)).toEqual({ open: later + 2, more: false });
+  expect(await countOpen(lastDay, later + 2)).toEqual({ open: later + 2, more: false });
   expect(await countOpen(lastDay, 1)).toEqual({ open: 1, more: true });
 });

@@ -7,7 +7,7 @@ const FRESH_MS = 60_000;
 /** The last count of this instance of the function: every visit of the home page asks for it. */
 let last: { readonly at: number; readonly counted: Awaited<ReturnType<typeof countOpen>> } | undefined;
 
-/** How many opportunities are open. An instance of the function counts once a minute, whoever asks. */
+/** The number of open opportunities. An instance of the function counts at most once a minute, for all callers. */
 export const count: Handler<typeof opportunities.count> = async ({ now }) => {
   const at = now.getTime();
   if (!last || at < last.at || at - last.at >= FRESH_MS)

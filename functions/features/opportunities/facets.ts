@@ -59,7 +59,7 @@ const offer = async (Item: ReturnType<typeof recordsOf>[number]): Promise<void> 
   }
 };
 
-/** Records that one request reads, and values that it answers with, each of which costs a query. */
+/** Records that one request reads, and values that it answers with; each value that it looks at costs a query. */
 const READ = 80;
 const SHOWN = 10;
 
@@ -92,7 +92,17 @@ export const facets: Handler<typeof opportunities.facets> = async ({ query: { fa
       .filter(({ value, lastDay }) => !isPast(lastDay, today) && allArePrefixes(words, wordsOf(value)))
       .map(({ value }) => [value.toLowerCase(), value]),
   );
-  const first = [...values.values()].sort((a, b) => a.localeCompare(b, 'en')).slice(0, SHOWN);
-  const inUse = await Promise.all(first.map((value) => isInUse(facet, value)));
-  return { values: first.filter((_, index) => inUse[index]) };
+  const candidates = [...values.values()].sort((a, b) => a.localeCompare(b, 'en'));
+  return { values: await usedOf(facet, candidates) };
+};
+
+/** The first values that are in use. */
+const usedOf = async (facet: FacetName, candidates: readonly string[]): Promise<string[]> => {
+  const used: string[] = [];
+  for (let start = 0; start < candidates.length && used.length < SHOWN; start += SHOWN) {
+    const some = candidates.slice(start, start + SHOWN);
+    const inUse = await Promise.all(some.map((value) => isInUse(facet, value)));
+    used.push(...some.filter((_, index) => inUse[index]));
+  }
+  return used.slice(0, SHOWN);
 };

@@ -22,8 +22,8 @@ export interface FunctionDefinition {
 /**
  * Lambda runs one event per execution environment and starts another for the next event that comes meanwhile. So
  * does this, with a thread for each: state that a handler keeps between awaits in a module variable is shared here
- * exactly when it is in the cloud. More threads than twice the cores gain nothing (each costs some 20 MB, 100 ms of CPU and
- * the time until its code is compiled); further events wait in line, as they would with reserved concurrency.
+ * exactly when it is in the cloud. A thread costs some 20 MB, 100 ms of CPU and the time
+ * until its code is compiled; further events wait in line, as they would with reserved concurrency.
  */
 const MAX_ENVIRONMENTS = Math.min(8, 2 * availableParallelism());
 /** Idle environments above the first are given up after this long. */

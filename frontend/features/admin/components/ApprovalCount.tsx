@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import { useApprovalCount } from '../api.ts';
+import { useFirstApproval } from '../api.ts';
 
 /** How many users wait for an approval, beside the link to the queue. `compact` on the rail of icons. */
 export default function ApprovalCount({ compact }: { compact: boolean }) {
-  const count = useApprovalCount();
+  const count = useFirstApproval().data?.count;
   if (!count) return null;
   return (
     <span

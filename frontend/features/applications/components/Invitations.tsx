@@ -1,14 +1,26 @@
 import type { ReactNode } from 'react';
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { useMyApplications } from '../api.ts';
 import { invitationsOf } from '../changes.ts';
 
 /** The interviews I am invited to, none of which has a date yet; `none` if there are no invitations. */
 export function Invitations({ none }: { none: ReactNode }) {
-  const { data } = useMyApplications();
-  const invitations = invitationsOf(data?.pages.flatMap(({ items }) => items) ?? []);
+  const { data, error, isFetching, refetch } = useMyApplications();
+  if (!data && error)
+    return (
+      <RetryNotice
+        error={error}
+        fallback="We couldn’t load your invitations."
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton className="h-10 w-full" />;
+  const invitations = invitationsOf(data.pages.flatMap(({ items }) => items));
   if (invitations.length === 0) return none;
   return (
     <ul className="flex flex-col gap-3 text-small">

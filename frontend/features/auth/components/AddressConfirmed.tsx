@@ -52,8 +52,7 @@ function SignIn() {
   return (
     <>
       <ButtonLink to={authPath({})} variant="primary" size="large">
-        {' '}
-        Login{' '}
+        Login
       </ButtonLink>
       <ButtonLink to={PATHS.explore} size="large">
         Explore opportunities

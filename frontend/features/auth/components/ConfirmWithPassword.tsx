@@ -26,8 +26,8 @@ interface ConfirmWithPasswordProps {
 const schema = z.object({ password: ownPasswordSchema });
 
 /**
- * Asks for the password where nobody is signed in to the account: the owner of the mailbox may be a stranger to it. They
- * can delete it instead.
+ * Asks for the account's password when the visitor is not signed in to it: another person may have signed up with the
+ * visitor's address. The visitor can delete the account instead.
  */
 export function ConfirmWithPassword({ token, email, onChanged }: ConfirmWithPasswordProps) {
   const { user, setUser } = useSession();
@@ -37,8 +37,8 @@ export function ConfirmWithPassword({ token, email, onChanged }: ConfirmWithPass
     defaultValues: { password: '' },
     send: async ({ password }) => {
       await api.call('auth.confirm', { body: { token, password } });
-      // The password that was just checked also signs in here, unless another user is signed in.
-      if (user) return undefined;
+      // The password that was just checked also signs in here, unless another user is or may be signed in.
+      if (user !== null) return undefined;
       return api.call('auth.signIn', { body: { email, password } }).catch(() => undefined);
     },
     onSent: (signedIn) => {

@@ -30,8 +30,7 @@ export function LinkNotValid() {
         <div className="flex flex-col items-start gap-4">
           <p className="text-muted">Sign in to request a new link from your dashboard.</p>
           <ButtonLink to={authPath({ next: PATHS.dashboard })} variant="primary" size="large">
-            {' '}
-            Login{' '}
+            Login
           </ButtonLink>
         </div>
       )}

@@ -7,6 +7,7 @@ import { PATHS } from '#frontend/core/paths.ts';
 import { authPath } from '#frontend/core/session/arrival.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { PRODUCT } from '#shared/product.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
@@ -17,34 +18,44 @@ interface RejectConfirmationProps {
   onRefused: () => void;
 }
 
-/** "This wasn't me": deletes the account that someone else created with the address, after a second press. */
+/** "This wasn't me": deletes the account that someone else created with the address, after a question. */
 export function RejectConfirmation({ token, onDeleted, onRefused }: RejectConfirmationProps) {
-  const [asked, setAsked] = useState(false);
+  const [asking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.call('auth.rejectConfirmation', { body: { token } }),
     onSuccess: onDeleted,
     onError: (failure) => {
+      setAsking(false);
       if (errorCode(failure) === 'invalid_token') onRefused();
     },
   });
   return (
     <section aria-label="Not your account?" className="flex flex-col items-start gap-3 border-t pt-6">
       <p className="text-small text-muted">
-        {asked
-          ? 'We’ll delete the account that was created with your address. This can’t be undone.'
-          : `Didn’t sign up for ${PRODUCT}? Someone else may have used your address.`}
+        Didn’t sign up for {PRODUCT}? Someone else may have used your address.
       </p>
       <FormFailure failure={error} />
-      {asked ? (
-        <div className="flex flex-wrap gap-3">
-          <Button variant="danger" pending={isPending} onClick={() => mutate()} autoFocus>
-            Delete this account
-          </Button>
-          <Button onClick={() => setAsked(false)}>Cancel</Button>
-        </div>
-      ) : (
-        <Button onClick={() => setAsked(true)}>This wasn’t me</Button>
-      )}
+      <Button onClick={() => setAsking(true)}>This wasn’t me</Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete this account?"
+        description="We’ll delete the account that was created with your address. This can’t be undone."
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>Cancel</Button>
+            <Button
+              variant="danger"
+              pending={isPending}
+              onClick={() => {
+                if (!isPending) mutate();
+              }}
+            >
+              Delete this account
+            </Button>
+          </>
+        }
+      />
     </section>
   );
 }
@@ -56,7 +67,7 @@ export function AccountDeleted({ email }: { email: string }) {
       title="The account is deleted"
       lead={
         <>
-          Thank you for telling us. There is no longer an account for{' '}
+          Thank you for letting us know. There is no longer an account for{' '}
           <strong className="font-medium wrap-anywhere text-text">{email}</strong>. If you’d like to join one
           day, you can still sign up with this address.
         </>

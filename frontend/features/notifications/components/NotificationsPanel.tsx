@@ -62,12 +62,12 @@ export default function NotificationsPanel({ heading, onLeave }: NotificationsPa
           />
         </div>
       )}
-      {data && items.length === 0 && !searching && (
+      {data && items.length === 0 && !searching && !list.hasNextPage && (
         <EmptyState icon={<BellIcon />} title="No notifications yet" heading="h3">
           Updates about your applications and your account will appear here for six months.
         </EmptyState>
       )}
-      {items.length > 0 && (
+      {(items.length > 0 || (list.hasNextPage && !searching)) && (
         <div className="max-sm:-mx-5 sm:max-h-[min(30rem,calc(100dvh-9rem))] sm:overflow-y-auto">
           <ol ref={rows} className="divide-y divide-line">
             {items.map((notification) => (

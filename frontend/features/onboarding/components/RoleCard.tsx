@@ -1,13 +1,13 @@
 import type { ComponentType, SVGProps } from 'react';
 import { Link } from 'react-router-dom';
 import { onboardingPath } from '#frontend/core/session/arrival.ts';
+import { CheckList } from '#frontend/ui/data/CheckList.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import {
   AdminIcon,
   AlumniIcon,
   ArrowRightIcon,
-  CheckIcon,
   EmployerIcon,
   InfoIcon,
   InternshipsIcon,
@@ -58,14 +58,7 @@ export function RoleCard({ role, className }: { role: Role; className: string })
         />
       </div>
       <p className="mt-3">{description}</p>
-      <ul className="mt-4 flex flex-col gap-2 border-t border-line pt-4 text-small text-muted">
-        {points.map((point) => (
-          <li key={point} className="flex gap-2">
-            <CheckIcon aria-hidden="true" className="mt-0.75 size-4 text-brand" />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={points} className="mt-4 border-t border-line pt-4 text-muted" />
       {note && (
         <p className="mt-4 flex gap-2 rounded-control bg-neutral-soft px-3 py-2 text-small">
           <InfoIcon aria-hidden="true" className="mt-0.75 size-4 text-muted" />

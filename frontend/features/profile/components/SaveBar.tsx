@@ -74,7 +74,7 @@ const stateOf = ({ changes, saving }: Pick<SaveBarProps, 'changes' | 'saving'>):
     : `${changes} unsaved ${changes === 1 ? 'change' : 'changes'}`;
 };
 
-/** Whether something is so, and has been for less than five seconds. */
+/** Whether `now` became true less than five seconds ago. */
 const useForAMoment = (now: boolean): boolean => {
   const [over, setOver] = useState(false);
   useEffect(() => {
