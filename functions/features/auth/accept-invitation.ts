@@ -32,7 +32,7 @@ export const acceptInvitation: Handler<typeof auth.acceptInvitation> = async (ca
     return redeemInvitation(token, current, now);
   });
   setCookie(await startSession(account, false, now));
-  setCookie(await rememberFirstBrowser(account.id, browserToken(call), now));
+  setCookie(await rememberFirstBrowser(account, browserToken(call), now));
   await endSession(sessionToken);
   return userOf(account);
 };

@@ -1,12 +1,13 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { limitAttempts } from '#functions/core/attempt-limit.ts';
 import { AppError } from '#functions/core/errors.ts';
-import type { Handler } from '#functions/core/handlers.ts';
+import type { Call, Handler } from '#functions/core/handlers.ts';
 import { isRememberedSession, startSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
 import { recordNewPassword } from '#functions/features/users/account-status.ts';
 import { type auth, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
 import { checkPassword, setPassword } from './cognito.ts';
+import { browserToken, rememberBrowser } from './known-browsers.ts';
 import { withPasswordLock } from './password-lock.ts';
 import { requireGoodPassword } from './password-rules.ts';
 
@@ -28,15 +29,19 @@ const checkCurrent = async (
 };
 
 /**
- * Ends all sessions, since some may be an intruder's, and returns the cookie of a new one for this browser. Returns
- * none when the user was suspended or signed out everywhere in the meantime; the password has changed nevertheless.
+ * Ends all sessions, since some may be an intruder's, and sets the cookie of a new one for this browser, which is known
+ * by the new password from now on. Throws `unauthenticated` when the user was suspended or signed out everywhere in the
+ * meantime; the password has changed nevertheless.
  */
-const startAnew = async ({ id }: Account, remember: boolean, now: Date): Promise<string> => {
-  await recordNewPassword(id, 'changed');
-  const account = await getAccount(id);
+const startAnew = async (call: Call<typeof auth.changePassword>, remember: boolean): Promise<void> => {
+  const { now, setCookie } = call;
+  await recordNewPassword(call.account.id, 'changed');
+  const account = await getAccount(call.account.id);
   if (!account) throw new AppError('unauthenticated');
   try {
-    return await startSession(account, remember, now);
+    setCookie(await startSession(account, remember, now));
+    const browser = browserToken(call);
+    if (browser !== undefined) setCookie(await rememberBrowser(account, browser, now));
   } catch (error) {
     if (!(error instanceof TransactionFailed)) throw error;
     const message = 'Your password was changed, but you’re signed out. Sign in with your new password.';
@@ -49,13 +54,13 @@ const startAnew = async ({ id }: Account, remember: boolean, now: Date): Promise
  * with the old password in between ends as well.
  */
 export const changePassword: Handler<typeof auth.changePassword> = async (call) => {
-  const { account, body, now, sessionToken, setCookie } = call;
+  const { account, body, now, sessionToken } = call;
   await requireGoodPassword(body.newPassword, account.email, 'newPassword');
   const remember = await isRememberedSession(sessionToken);
   await withPasswordLock(account.id, now, async () => {
     await checkCurrent(account, body.currentPassword, sessionToken ?? account.id, now);
     await setPassword(account.email, body.newPassword, 'newPassword');
-    setCookie(await startAnew(account, remember, now));
+    await startAnew(call, remember);
   });
   return {};
 };

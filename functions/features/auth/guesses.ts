@@ -43,7 +43,7 @@ export const limitGuesses = async <T>(
   attempt: (account: Account | undefined) => Promise<T | undefined>,
 ): Promise<T | undefined> => {
   const [account, refusal] = await Promise.all([accountOfAddress(email), countGuess(sender, now)]);
-  const known = account && browser !== undefined && (await isKnownBrowser(account.id, browser, now));
+  const known = account && browser !== undefined && (await isKnownBrowser(account, browser, now));
   if (refusal !== undefined && !known) throw refusal;
   let wrong = false;
   let uncounting: Promise<void> | undefined;

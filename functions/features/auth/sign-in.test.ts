@@ -148,6 +148,20 @@ describe('the limit of wrong passwords', () => {
     expect((await signIn(email, PASSWORD, false, own)).answer.status).toBe(200);
   });
 
+  it('knows a browser by the password of today: one that signed in with an earlier one has no limit of its own', async () => {
+    const sender = newSender();
+    const own = new Browser(sender);
+    const { email } = (await own.call('auth.signUp', { body: signUpBody() })).body;
+    const earlier = new Browser(sender);
+    for (const cookie of (await signIn(email, PASSWORD)).browser.cookies) earlier.cookies.set(...cookie);
+    await times(SENDER_FAILURES.limit, () => signIn(newEmail(), WRONG, false, new Browser(sender)));
+    expect((await signIn(email, PASSWORD, false, earlier)).answer.status).toBe(200);
+    const body = { currentPassword: PASSWORD, newPassword: `${PASSWORD} new` };
+    expect((await own.call('auth.changePassword', { body })).status).toBe(200);
+    expect((await signIn(email, body.newPassword, false, own)).answer.status).toBe(200);
+    expect((await signIn(email, body.newPassword, false, earlier)).answer.status).toBe(429);
+  });
+
   it('opens again when the oldest failure leaves the window', async () => {
     const { email } = await signUp();
     const attempt = from(newSender());

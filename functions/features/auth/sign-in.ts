@@ -45,7 +45,7 @@ export const signIn: Handler<typeof auth.signIn> = async (call) => {
   if (!account) throw new AppError('invalid_credentials');
   setCookie(await start(account, body.remember, now));
   const [browserCookie] = await Promise.all([
-    rememberBrowser(account.id, guess.browser, now),
+    rememberBrowser(account, guess.browser, now),
     endSession(sessionToken),
   ]);
   setCookie(browserCookie);

@@ -41,7 +41,7 @@ export const signUp: Handler<typeof auth.signUp> = async (call) => {
     (id) => confirmationRequest(id, email, now),
   );
   setCookie(await startSession(account, false, now));
-  setCookie(await rememberFirstBrowser(account.id, browserToken(call), now));
+  setCookie(await rememberFirstBrowser(account, browserToken(call), now));
   await endSession(sessionToken);
   return toUser(account, profile);
 };

@@ -42,7 +42,7 @@ const enter = (identity: GoogleIdentity, { role, remember }: Flow, call: Callbac
     const { account, outcome } = await signInWithGoogle(identity, role, now, before);
     const cookie = await startSession(account, remember, now);
     const rememberIt = outcome === 'signed-in' ? rememberBrowser : rememberFirstBrowser;
-    const cookies = [cookie, await rememberIt(account.id, browserToken(call), now)];
+    const cookies = [cookie, await rememberIt(account, browserToken(call), now)];
     return { outcome: secured ? ('secured' as const) : outcome, cookies };
   }, wasBusy);
 };
