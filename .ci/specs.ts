@@ -2,14 +2,14 @@
 export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   admin: ['admin-users', 'admin-forms', 'messages'],
   applications: ['applications', 'opportunity', 'dashboard'],
-  auth: ['auth', 'password-reset', 'joining'],
+  auth: ['auth', 'confirming', 'password-reset', 'joining'],
   contact: ['contact', 'messages'],
   dashboard: ['dashboard'],
   google: ['google'],
   invitations: ['admin-forms', 'admin-users'],
   notifications: ['notifications'],
   onboarding: ['onboarding', 'joining'],
-  opportunities: ['explore', 'opportunity'],
+  opportunities: ['explore', 'explore-list', 'opportunity'],
   profile: ['profile'],
   settings: ['settings'],
   users: ['profile', 'settings', 'onboarding'],
@@ -22,7 +22,7 @@ export const SHARED_SPECS: Readonly<Record<string, readonly string[]>> = {
   'frontend/marketing/': ['marketing', 'public-pages'],
   'frontend/prerender/': ['public-pages', 'before-react'],
   'frontend/styles/': ['gallery'],
-  'frontend/ui/': ['gallery', 'gallery-floating', 'contact'],
+  'frontend/ui/': ['gallery', 'gallery-floating', 'gallery-overlays', 'contact'],
 };
 
 /** Those that no change selects by itself: they go over every screen, and `npm test` runs them. */

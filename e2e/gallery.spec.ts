@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { openGallery, toasts } from './support/gallery.ts';
 
-/** The design system in a real browser: elements in the page. See gallery-floating.spec.ts for overlays. */
+/** The design system in a real browser: elements in the page. See gallery-floating.spec.ts and gallery-overlays.spec.ts for what lies above it. */
 
 for (const width of [320, 768, 1280])
   test(`everything is accessible at ${width} px`, { tag: '@local' }, async ({ page }) => {

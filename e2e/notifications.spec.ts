@@ -1,23 +1,10 @@
-import type { APIRequestContext, Page, Route } from 'playwright/test';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
+import type { Route } from 'playwright/test';
 import { applyFor, applyWith } from './support/applying.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { notifyReviewed } from './support/notifying.ts';
+import { bell, hasNotifications, notifyReviewed, panel } from './support/notifying.ts';
 import { openOpportunities, someOpen } from './support/opportunities.ts';
 import { signUp } from './support/people.ts';
 import { toastSaying } from './support/signIn.ts';
-
-const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
-/** Waits until the stream's consumer has written this number of notifications for this context's user. */
-const hasNotifications = (request: APIRequestContext, count: number) =>
-  expect
-    .poll(async () => {
-      const response = await request.get('/api/notifications?limit=50');
-      return ((await response.json()) as AnswerOf<'notifications.list'>).items.length;
-    })
-    .toBe(count);
-
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
 test('apply, get an answer, see the dot, open the list, mark as read, and find it so after a reload', {
   tag: '@local',

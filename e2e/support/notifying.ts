@@ -1,3 +1,5 @@
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import type { AnswerOf } from '#frontend/core/api/types.ts';
 import type { NamedOpportunity, NotificationEvent } from '#shared/features/notification-kinds.ts';
 import type { Person } from './people.ts';
 
@@ -29,3 +31,17 @@ export const notifyReviewed = async (
     await notify(id, new Date(now - opportunities.length + index).toISOString(), event);
   }
 };
+
+/** The button that opens the list. */
+export const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+/** Waits until the stream's consumer has written this number of notifications for this context's user. */
+export const hasNotifications = (request: APIRequestContext, count: number) =>
+  expect
+    .poll(async () => {
+      const response = await request.get('/api/notifications?limit=50');
+      return ((await response.json()) as AnswerOf<'notifications.list'>).items.length;
+    })
+    .toBe(count);
+
+/** The opened list. */
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
