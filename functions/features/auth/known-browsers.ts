@@ -59,11 +59,8 @@ const add = async (account: Owner, token: string, first: boolean, now: Date): Pr
 };
 
 /** Remembers the browser in which an account began, and returns its cookie. The user is not mailed about it. */
-export const rememberFirstBrowser = (
-  account: Owner,
-  token: string | undefined,
-  now: Date,
-): Promise<string> => add(account, token ?? newToken(), true, now);
+export const rememberFirstBrowser = (account: Owner, token: string | undefined, now: Date): Promise<string> =>
+  add(account, token ?? newToken(), true, now);
 
 /** Remembers the browser of a sign-in for longer and returns its cookie. The user is mailed about a new one. */
 export const rememberBrowser = async (
