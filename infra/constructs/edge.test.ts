@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { screenPaths } from '#frontend/app/registry/all.ts';
 import { PRERENDERED, pageFile, VARIANTS } from '#frontend/app/registry/prerendered.ts';
-import { edgeFunctions } from './edge.ts';
+import { compact, edgeFunctions } from './edge.ts';
 
 /** What the build makes pages of. */
 const PAGES = PRERENDERED.map(({ path }) => ({ path, file: `/${pageFile(path)}` }));
@@ -201,6 +201,11 @@ describe('the edge functions', () => {
     const uriFor = (uri: string) => answer({ request: { uri, headers: {} } }).uri;
     for (const uri of ['/a', '/a/new', '/a/1/edit', '/a/new/edit']) expect(uriFor(uri)).toBe('/app.html');
     for (const uri of ['/a/1', '/a/new/1', '/a/1/edit/2']) expect(uriFor(uri)).toBe('/404.html');
+  });
+
+  it('are refused when they use what CloudFront does not document', () => {
+    // As when someone names a field of an event by destructuring: CloudFront would answer 503 to everything.
+    expect(() => compact('function handler({ request }) { return request; }')).toThrow('ObjectPattern');
   });
 
   it('fit into CloudFront, and say so when they do not', () => {

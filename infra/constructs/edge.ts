@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { pageFile, VARIANTS } from '#frontend/app/registry/prerendered.ts';
+import { edgeSyntaxProblems } from '../edge-syntax.ts';
 
 /** CloudFront takes no larger function (bytes). */
 const MAX_BYTES = 10_240;
@@ -53,11 +54,19 @@ const variantsAmong = (files: readonly string[]) =>
     file: `/${file}`,
   })).filter(({ file }) => files.includes(file));
 
-/** Comments and spaces count towards the size limit at the edge. Names stay: AWS calls `handler`. */
-const compact = (code: string): string => {
+/**
+ * The code as it is deployed: comments and spaces count towards the size limit at the edge. Names stay: AWS calls
+ * `handler`. Throws when it is too large, or uses what CloudFront's runtime does not document (decision 0137).
+ */
+export const compact = (code: string): string => {
   const small = transformSync(code, { minifyWhitespace: true, target: 'es2017' }).code;
   if (Buffer.byteLength(small) > MAX_BYTES)
     throw new Error(`An edge function has ${Buffer.byteLength(small)} bytes; CloudFront takes ${MAX_BYTES}.`);
+  const problems = edgeSyntaxProblems(small);
+  if (problems.length > 0)
+    throw new Error(
+      `CloudFront’s runtime does not document what an edge function uses: ${problems.join(' | ')}`,
+    );
   return small;
 };
 

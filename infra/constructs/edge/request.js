@@ -1,8 +1,12 @@
-/** What was asked for behind the address, as it came: `?subject=…`, or nothing. */
+/** The query as it was sent: `?subject=…`, or nothing. */
 function queryOf(querystring) {
-  const pairs = Object.keys(querystring).map((name) =>
-    (querystring[name].multiValue || [querystring[name]]).map(({ value }) => `${name}=${value}`).join('&'),
-  );
+  const pairs = [];
+  Object.keys(querystring).forEach((name) => {
+    const entries = querystring[name].multiValue || [querystring[name]];
+    entries.forEach((entry) => {
+      pairs.push(`${name}=${entry.value}`);
+    });
+  });
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 

@@ -1,4 +1,5 @@
-// Runs in CloudFront (runtime cloudfront-js-2.0), after the constants that edge.ts writes before it:
+// Runs in CloudFront (runtime cloudfront-js-2.0), which knows far less of JavaScript than Node: edge-syntax.ts lists what
+// may be used here, and refuses the rest. Before it come the constants that edge.ts writes:
 //   SCREENS   the screens' paths as a tree of lower-case segments; ':' is a parameter. A leaf, or the entry '/' of a
 //             node, is 2 for a page of its own, 1 for the shell
 //   VARIANTS  second pages of screens: `file` instead of `page` when the query has `field` with `value`
@@ -18,7 +19,7 @@ function fileFor(path) {
 /** The address of a page whose file was asked for: `/features` for `/features.html`. The shell has none of its own. */
 // biome-ignore lint/correctness/noUnusedVariables: request.js follows this file
 function addressOf(path) {
-  const variant = VARIANTS.find(({ file }) => file === path);
+  const variant = VARIANTS.find((one) => one.file === path);
   if (variant !== undefined) return variant.address;
   if (path === '/index.html' || path === '/app.html') return '/';
   const screen = path.endsWith('.html') ? path.slice(0, -5) : '';
@@ -39,5 +40,6 @@ function kindIn(node, segments, index) {
 }
 
 function has(node, key) {
-  return Object.hasOwn(node, key);
+  // biome-ignore lint/suspicious/noPrototypeBuiltins: CloudFront has no Object.hasOwn
+  return Object.prototype.hasOwnProperty.call(node, key);
 }

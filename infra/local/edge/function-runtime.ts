@@ -1,5 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import { messageOf } from '#functions/core/errors.ts';
+import { edgeSyntaxProblems } from '../../edge-syntax.ts';
 import { LocalFailure } from '../failure.ts';
 import { textOf } from '../template/identities.ts';
 import type { LiveResource } from '../template/stack.ts';
@@ -16,7 +17,8 @@ const MAX_BYTES = 10_240;
 
 /**
  * Loads the code of an AWS::CloudFront::Function into a world of its own, where as in CloudFront there is no
- * `require`, no network, no file and no timer. Events go in and out as JSON, so that nothing of this process leaks.
+ * `require`, no network, no file and no timer. V8 knows more of JavaScript than CloudFront's runtime, so the syntax is
+ * checked first. Events go in and out as JSON, so that nothing of this process leaks.
  */
 export const loadEdgeFunction = (
   { logicalId, properties }: LiveResource,
@@ -30,6 +32,9 @@ export const loadEdgeFunction = (
     throw new LocalFailure(`${logicalId}: infra/local has no key value stores`);
   if (Buffer.byteLength(code) > MAX_BYTES)
     throw new LocalFailure(`${logicalId} is larger than CloudFront takes (${MAX_BYTES} bytes)`);
+  const [problem] = edgeSyntaxProblems(code);
+  if (problem !== undefined)
+    throw new LocalFailure(`${logicalId} uses what CloudFront’s runtime does not document: ${problem}`);
   const world = createContext(
     { console: { log: (...parts: unknown[]) => log(parts.map(String).join(' ')) }, input: '' },
     { codeGeneration: { strings: false, wasm: false } },
