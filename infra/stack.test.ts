@@ -161,7 +161,7 @@ describe.each([
     consumer: 'stream',
     id: 'EventsStreamMapping',
     queue: 'EventsDeadLetters',
-    limits: { BatchSize: 100, ParallelizationFactor: 4, MaximumRetryAttempts: 5 },
+    limits: { BatchSize: 100, ParallelizationFactor: 10, MaximumRetryAttempts: 5 },
     kinds: [
       'INSERT account',
       'INSERT activity',

@@ -3,7 +3,6 @@ import {
   ConditionalCheckFailedException,
   DynamoDBClient,
   TransactionCanceledException,
-  TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
@@ -24,8 +23,9 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type * as z from 'zod';
+import { busy, isContention, isThrottled, isUnfinished, tookOnlyAPart } from './contention.ts';
 import { env } from './env.ts';
-import { AppError } from './errors.ts';
+import { gather } from './gather.ts';
 import { retrying } from './retry.ts';
 import { recordUsage } from './usage.ts';
 
@@ -74,26 +74,30 @@ export class TransactionFailed extends Error {
   }
 }
 
-const isConflict = (error: unknown): boolean =>
-  error instanceof TransactionConflictException ||
-  (error instanceof TransactionCanceledException &&
-    error.CancellationReasons?.some(({ Code }) => Code === 'TransactionConflict') === true &&
-    !error.CancellationReasons.some(({ Code }) => Code === 'ConditionalCheckFailed'));
-
-/** A batch of which the table left a part undone, as it may under load: thrown to try the rest again. */
-const tookOnlyAPart = () => new AppError('unavailable', { cause: 'The table took only a part.' });
-const isUnfinished = (error: unknown): boolean => error instanceof AppError && error.code === 'unavailable';
+// Around the SDK's own retries: what is still throttled after them is answered with 503.
+client.middlewareStack.add(
+  (next) => async (args) => {
+    try {
+      return await next(args);
+    } catch (error) {
+      throw isThrottled(error) ? busy(error) : error;
+    }
+  },
+  { name: 'throttled', step: 'initialize', priority: 'high' },
+);
 
 /** Writes meet on one item when many people want one thing: they try again, and give up with a 503 after a while. */
 const write = async <T>(attempt: () => Promise<T>): Promise<T> => {
   try {
-    return await retrying(attempt, isConflict);
+    return await retrying(attempt, isContention);
   } catch (error) {
-    if (isConflict(error))
-      throw new AppError('unavailable', { cause: error, headers: { 'retry-after': '1' } });
+    if (isContention(error)) throw busy(error);
     if (error instanceof ConditionalCheckFailedException)
       throw new ConditionFailed(error.Item && unmarshall(error.Item), error);
-    if (error instanceof TransactionCanceledException && error.CancellationReasons)
+    if (
+      error instanceof TransactionCanceledException &&
+      error.CancellationReasons?.some(({ Code }) => Code === 'ConditionalCheckFailed')
+    )
       throw new TransactionFailed(error.CancellationReasons, error);
     throw error;
   }
@@ -198,20 +202,32 @@ export const transact = async (writes: readonly Write[]): Promise<void> => {
 
 type BatchRequest = NonNullable<BatchWriteCommandInput['RequestItems']>[string][number];
 
-/** Puts and deletes without conditions, 25 a call, until all are done. For what can be done again. */
-export const batchWrite = async (requests: readonly BatchRequest[]): Promise<void> => {
-  for (let start = 0; start < requests.length; start += 25) {
-    let rest: BatchRequest[] = requests.slice(start, start + 25);
-    await retrying(
-      async () => {
-        const { UnprocessedItems, ConsumedCapacity } = await client.send(
-          new BatchWriteCommand({ ...counted, RequestItems: { [env('TABLE_NAME')]: rest } }),
-        );
-        recordUsage('writes', ConsumedCapacity);
-        rest = (UnprocessedItems?.[env('TABLE_NAME')] ?? []) as BatchRequest[];
-        if (rest.length > 0) throw tookOnlyAPart();
-      },
-      (error) => isUnfinished(error) || isConflict(error),
-    );
-  }
+/** Sends one call until all of it is done. */
+const sendBatch = async (requests: readonly BatchRequest[]): Promise<void> => {
+  let rest = [...requests];
+  await retrying(
+    async () => {
+      const { UnprocessedItems, ConsumedCapacity } = await client.send(
+        new BatchWriteCommand({ ...counted, RequestItems: { [env('TABLE_NAME')]: rest } }),
+      );
+      recordUsage('writes', ConsumedCapacity);
+      rest = (UnprocessedItems?.[env('TABLE_NAME')] ?? []) as BatchRequest[];
+      if (rest.length > 0) throw tookOnlyAPart();
+    },
+    (error) => isUnfinished(error) || isContention(error),
+  );
 };
+
+/**
+ * Puts and deletes without conditions, until all are done, in no particular order: for what can be done again. What
+ * several callers write at the same time shares calls of 25.
+ */
+export const batchWrite = gather<BatchRequest>({
+  send: sendBatch,
+  keyOf: ({ PutRequest, DeleteRequest }) => {
+    const { pk, sk } = PutRequest?.Item ?? DeleteRequest?.Key ?? {};
+    return JSON.stringify([pk, sk]);
+  },
+  most: 25,
+  atOnce: 8,
+});

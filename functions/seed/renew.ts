@@ -1,7 +1,7 @@
+import { inParallel } from '#functions/core/in-parallel.ts';
 import { ConditionFailed, putItem } from '#functions/core/table.ts';
 import { getOpportunity, opportunityItem } from '#functions/features/opportunities/repository.ts';
 import { dayOf, isPast, type Opportunity } from '#shared/features/opportunities.ts';
-import { inParallel } from './in-parallel.ts';
 import { opportunityFor } from './opportunities.ts';
 import { patiently } from './patiently.ts';
 import { searchable } from './search-lists.ts';

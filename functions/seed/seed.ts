@@ -1,8 +1,8 @@
+import { inParallel } from '#functions/core/in-parallel.ts';
 import { ConditionFailed } from '#functions/core/table.ts';
 import { createOpportunity } from '#functions/features/opportunities/repository.ts';
 import { dayOf, isOpenOn, type Opportunity } from '#shared/features/opportunities.ts';
 import { anchorOf } from './anchor.ts';
-import { inParallel } from './in-parallel.ts';
 import { noticed } from './notifications.ts';
 import { opportunityFor } from './opportunities.ts';
 import { assignOwners } from './owners.ts';

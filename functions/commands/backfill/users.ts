@@ -1,6 +1,6 @@
 import { messageOf } from '#functions/core/errors.ts';
+import { inParallel } from '#functions/core/in-parallel.ts';
 import { syncDirectory } from '#functions/features/admin/directory/sync.ts';
-import { inParallel } from '#functions/seed/in-parallel.ts';
 import { patiently } from '#functions/seed/patiently.ts';
 import { accountPages } from './accounts.ts';
 import { backfillActiveAdmins } from './admins.ts';

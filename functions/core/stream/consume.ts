@@ -2,6 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import type { Consumer, KindsOf } from '#shared/records.ts';
+import { inParallel } from '../in-parallel.ts';
 import { log } from '../log.ts';
 import { observed } from '../observed.ts';
 import type { Change, Effect } from './change.ts';
@@ -31,27 +32,57 @@ const save = async (record: DynamoDBRecord, sequenceNumber: string): Promise<voi
   }
 };
 
+/** The partition of a record. Records of one partition are processed in order. */
+const partitionOf = ({ dynamodb: record = {} }: DynamoDBRecord): string => record.Keys?.pk?.S ?? '';
+
+/**
+ * Processes the records of a batch, those of `atOnce` partitions at a time, and returns the index of the first that
+ * failed. All records before it are done; those after it may be.
+ */
+const processAll = async (
+  records: readonly DynamoDBRecord[],
+  atOnce: number,
+  process: (record: DynamoDBRecord, index: number) => Promise<boolean>,
+): Promise<number | undefined> => {
+  const partitions = Map.groupBy([...records.entries()], ([, record]) => partitionOf(record));
+  let failed = records.length;
+  await inParallel([...partitions.values()], atOnce, async (entries) => {
+    for (const [index, record] of entries) {
+      if (index > failed) return;
+      if (!(await process(record, index))) failed = Math.min(failed, index);
+    }
+  });
+  return failed < records.length ? failed : undefined;
+};
+
 /**
  * The handler of a consumer of the table's stream, with an effect for each kind of record that it subscribes to: one
- * that is missing does not compile. Records are processed in order. At the first that fails it stops and reports it;
- * Lambda delivers that one and those after it again, and after the last retry moves it to the dead-letter queue and
- * goes on. When the first of a batch fails, it throws: only then does Lambda halve the batch, until the record is
- * alone. Reported as failed "from the first on", the records behind it would in the end be given up as well.
+ * that is missing does not compile. Records of one partition are processed in order, those of `atOnce` partitions at the
+ * same time. At the first that fails it stops and reports it; Lambda delivers that one and those after it again, and
+ * after the last retry moves it to the dead-letter queue and goes on. When the first of a batch fails, it throws: only
+ * then does Lambda halve the batch, until the record is alone. Reported as failed "from the first on", the records behind
+ * it would in the end be given up as well.
  */
-export const consumeStream = <C extends Consumer>(effects: Readonly<Record<KindsOf<C>, Effect>>) => {
+export const consumeStream = <C extends Consumer>(
+  effects: Readonly<Record<KindsOf<C>, Effect>>,
+  atOnce = 1,
+) => {
   const byKind: ReadonlyMap<string, Effect> = new Map(Object.entries<Effect>(effects));
-  return observed(async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
-    for (const [index, record] of Records.entries()) {
-      try {
-        await byKind.get(kindOf(record))?.(changeOf(record));
-      } catch (error) {
-        const sequenceNumber = record.dynamodb?.SequenceNumber ?? '';
-        log('error', 'stream record failed', { eventId: record.eventID, sequenceNumber, index, error });
-        await save(record, sequenceNumber);
-        if (index === 0 && Records.length > 1) throw new Error('The first record of the batch failed.');
-        return { batchItemFailures: [{ itemIdentifier: sequenceNumber }] };
-      }
+  const process = async (record: DynamoDBRecord, index: number): Promise<boolean> => {
+    try {
+      await byKind.get(kindOf(record))?.(changeOf(record));
+      return true;
+    } catch (error) {
+      const sequenceNumber = record.dynamodb?.SequenceNumber ?? '';
+      log('error', 'stream record failed', { eventId: record.eventID, sequenceNumber, index, error });
+      await save(record, sequenceNumber);
+      return false;
     }
-    return { batchItemFailures: [] };
+  };
+  return observed(async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+    const failed = await processAll(Records, atOnce, process);
+    if (failed === undefined) return { batchItemFailures: [] };
+    if (failed === 0 && Records.length > 1) throw new Error('The first record of the batch failed.');
+    return { batchItemFailures: [{ itemIdentifier: Records[failed]?.dynamodb?.SequenceNumber ?? '' }] };
   });
 };

@@ -90,15 +90,25 @@ export const directoryWrites = (userId: string, version: number, before: Entry, 
   ];
 };
 
+let last: Promise<unknown> = Promise.resolve();
+/** One after the other in this process: writes that change the counters meet on one record, and would cancel each other. */
+const inTurn = (write: () => Promise<void>): Promise<void> => {
+  const turn = last.then(write);
+  last = turn.catch(() => undefined);
+  return turn;
+};
+
 /** What a sync found: a user that the directory did not have, one that had changed, or nothing to do. */
 type SyncOutcome = 'added' | 'updated' | 'unchanged';
 
 const attempt = async (userId: string): Promise<SyncOutcome> => {
   // The state first: when another sync writes after this, the version shows it, and what it read was no newer.
-  const { version = 0, ...before } = (await getItem(stateSchema, stateKey(userId))) ?? {};
+  const { version = 0, ...before }: Partial<State> = (await getItem(stateSchema, stateKey(userId))) ?? {};
   const after = await currentEntry(userId);
   if (isDeepStrictEqual(before, after)) return 'unchanged';
-  await transact(directoryWrites(userId, version, before, after));
+  const writes = directoryWrites(userId, version, before, after);
+  const counted = changeCounters(counterChanges(before.user, after.user)).length > 0;
+  await (counted ? inTurn(() => transact(writes)) : transact(writes));
   return version === 0 ? 'added' : 'updated';
 };
 
