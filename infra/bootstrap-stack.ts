@@ -16,19 +16,42 @@ const ISSUER = 'token.actions.githubusercontent.com';
 /** The environment of the repository in which a job must run, to be given the role. */
 const ENVIRONMENTS: Readonly<Record<Purpose, string>> = { production: 'production', previews: 'preview' };
 
+/** An owner or a repository by its name, and by GitHub's number for it where that is given: `acme` or `acme@123`. */
+const NAMED = /^[\w.-]+(@[1-9]\d*)?$/;
+
 export interface BootstrapSettings {
-  /** `owner/name` on GitHub. */
+  /** `owner/name` on GitHub, or `owner@id/name@id`. */
   readonly repository: string;
   readonly purposes: readonly Purpose[];
   /** Whether the account has GitHub's identity provider already: there can be only one. */
   readonly providerExists: boolean;
 }
 
+/** Whether a text names a repository: with the ids of both, the owner and the repository, or of neither. */
+const isRepository = (text: string): boolean => {
+  const parts = text.split('/');
+  const ids = parts.filter((part) => part.includes('@')).length;
+  return parts.length === 2 && parts.every((part) => NAMED.test(part)) && ids !== 1;
+};
+
+/**
+ * The subjects of the tokens that GitHub signs for jobs of a repository in an environment. Repositories that were created or
+ * renamed since July 2026 have the ids of owner and repository in it, older ones only the names. Without ids given any
+ * are accepted for these names; names have no `@` and no `/`, so no other owner's repository can match.
+ */
+const subjectsOf = (repository: string, environment: string): string[] => {
+  const names = repository.replaceAll(/@\d+/g, '');
+  const immutable = repository === names ? `${names.replace('/', '@*/')}@*` : repository;
+  return [names, immutable].map((name) => `repo:${name}:environment:${environment}`);
+};
+
 /** Reads what `cdk deploy -c …` was given. Throws an `OperatorError` that says what is missing or odd. */
 export const bootstrapSettings = (context: (name: string) => unknown): BootstrapSettings => {
   const repository = context('repository');
-  if (typeof repository !== 'string' || !/^[\w.-]+\/[\w.-]+$/.test(repository))
-    throw new OperatorError('Say whose workflows may deploy: -c repository=OWNER/NAME.');
+  if (typeof repository !== 'string' || !isRepository(repository))
+    throw new OperatorError(
+      'Say whose workflows may deploy: -c repository=OWNER/NAME, or with both of GitHub’s ids OWNER@ID/NAME@ID.',
+    );
   const serves = context('for');
   const purposes = PURPOSES.filter((purpose) => serves === purpose || serves === 'both');
   if (purposes.length === 0)
@@ -78,10 +101,8 @@ export class BootstrapStack extends Stack {
       assumedBy: new FederatedPrincipal(
         providerArn,
         {
-          StringEquals: {
-            [`${ISSUER}:aud`]: 'sts.amazonaws.com',
-            [`${ISSUER}:sub`]: `repo:${repository}:environment:${ENVIRONMENTS[purpose]}`,
-          },
+          StringEquals: { [`${ISSUER}:aud`]: 'sts.amazonaws.com' },
+          StringLike: { [`${ISSUER}:sub`]: subjectsOf(repository, ENVIRONMENTS[purpose]) },
         },
         'sts:AssumeRoleWithWebIdentity',
       ),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BootstrapStack, bootstrapSettings } from './bootstrap-stack.ts';
+import { matches } from './local/iam/wildcard.ts';
 import { OperatorError } from './operator-error.ts';
 import { onlyOf, rendered, resourcesOf, type Template } from './testing/template.ts';
 
@@ -63,14 +64,47 @@ describe('GitHub’s roles', () => {
           Effect: 'Allow',
           Principal: { Federated: { Ref: id } },
           Condition: {
-            StringEquals: {
-              'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
-              'token.actions.githubusercontent.com:sub': `repo:acme/fledge:environment:${environment}`,
+            StringEquals: { 'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com' },
+            StringLike: {
+              'token.actions.githubusercontent.com:sub': [
+                `repo:acme/fledge:environment:${environment}`,
+                `repo:acme@*/fledge@*:environment:${environment}`,
+              ],
             },
           },
         },
       ]),
     );
+  });
+
+  /** Whether a job with this subject is given the role for production. */
+  const admits = (repository: string, subject: string): boolean => {
+    const { resource } = onlyOf(bootstrap({ repository, for: 'production' }), 'AWS::IAM::Role');
+    const { Statement } = resource.Properties.AssumeRolePolicyDocument as {
+      Statement: { Condition: { StringLike: Record<string, string[]> } }[];
+    };
+    const [patterns = []] = Object.values(Statement[0]?.Condition.StringLike ?? {});
+    return patterns.some((pattern) => matches(pattern, subject));
+  };
+
+  it.each(['acme/fledge', 'acme@12/fledge@345'])(
+    'of %s admit both forms of GitHub’s subjects',
+    (repository) => {
+      expect(admits(repository, 'repo:acme/fledge:environment:production')).toBe(true);
+      expect(admits(repository, 'repo:acme@12/fledge@345:environment:production')).toBe(true);
+    },
+  );
+
+  it.each([
+    ['acme/fledge', 'repo:acme@12/fledge@345:environment:preview'],
+    ['acme/fledge', 'repo:acme@12/fledge@345:ref:refs/heads/main'],
+    ['acme/fledge', 'repo:acme@12/other@345:environment:production'],
+    ['acme/fledge', 'repo:evil@12/fledge@345:environment:production'],
+    ['acme/fledge', 'repo:acme-2@12/fledge@345:environment:production'],
+    ['acme@12/fledge@345', 'repo:acme@13/fledge@345:environment:production'],
+    ['acme@12/fledge@345', 'repo:acme@12/fledge@3456:environment:production'],
+  ])('of %s do not admit %s', (repository, subject) => {
+    expect(admits(repository, subject)).toBe(false);
   });
 
   it('for production: the CDK’s roles and the stack’s outputs', () => {
@@ -126,6 +160,9 @@ describe('half a command line', () => {
     [{}, 'Say whose workflows may deploy'],
     [{ repository: 'fledge', for: 'both' }, 'Say whose workflows may deploy'],
     [{ repository: 'acme/*', for: 'both' }, 'Say whose workflows may deploy'],
+    [{ repository: 'acme@1/fledge', for: 'both' }, 'with both of GitHub’s ids'],
+    [{ repository: 'acme@1/fledge@x', for: 'both' }, 'with both of GitHub’s ids'],
+    [{ repository: 'acme@*/fledge@*', for: 'both' }, 'with both of GitHub’s ids'],
     [{ repository: 'acme/fledge' }, 'Say what this account is for'],
     [{ repository: 'acme/fledge', for: 'staging' }, 'Say what this account is for'],
   ])('%j is refused', (context, complaint) => {

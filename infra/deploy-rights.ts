@@ -1,6 +1,6 @@
 import { DefaultStackSynthesizer, type Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { STAGE_TAG } from './stack.ts';
+import { STAGE_TAG } from './stages.ts';
 
 /** What GitHub deploys into an account: production, the previews of pull requests, or both. */
 export const PURPOSES = ['production', 'previews'] as const;

@@ -1,3 +1,5 @@
+import type { Stage } from './stages.ts';
+
 /** Why a finding of cdk-nag's AwsSolutions rules is accepted. */
 export interface Reason {
   /** The construct, by its path in the stack. */
@@ -116,9 +118,22 @@ const NOT_IN_PRODUCTION: readonly Reason[] = [
   },
 ];
 
+/** For stages that send mail. */
+const WITH_MAIL: readonly Reason[] = [
+  {
+    at: 'Events/mail/Role',
+    rules: iam5('Resource', 'arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*'),
+    because:
+      'In its sandbox SES also asks for the identity of the recipient. The condition on ses:FromAddress leaves the stage’s own sender only.',
+  },
+];
+
 /** Why each finding in the stack of a stage is accepted. */
-export const reasonsFor = (production: boolean): readonly Reason[] =>
-  production ? EVERYWHERE : [...EVERYWHERE, ...NOT_IN_PRODUCTION];
+export const reasonsFor = ({ production, mail }: Pick<Stage, 'production' | 'mail'>): readonly Reason[] => [
+  ...EVERYWHERE,
+  ...(production ? [] : NOT_IN_PRODUCTION),
+  ...(mail ? WITH_MAIL : []),
+];
 
 const inStacks = (stages: string) =>
   `arn:<AWS::Partition>:cloudformation:<AWS::Region>:<AWS::AccountId>:stack/fledge-${stages}/*`;

@@ -55,6 +55,12 @@ describe.each(STAGES)('the stack of %s', (stage) => {
     expect(JSON.stringify(template).includes('gallery')).toBe(stage === 'local');
   });
 
+  it('tags the user pool, to which CloudFormation does not hand on the tags of the stack', () => {
+    expect(onlyOf(template, 'AWS::Cognito::UserPool').resource.Properties.UserPoolTags).toEqual({
+      'fledge:stage': stage,
+    });
+  });
+
   it('has five groups, one for each role', () => {
     const groups = resourcesOf(template, 'AWS::Cognito::UserPoolGroup');
     expect(groups.map(({ resource }) => resource.Properties.GroupName).sort()).toEqual([...ROLES].sort());

@@ -11,10 +11,7 @@ import { Monitoring } from './constructs/monitoring.ts';
 import { OriginSecret } from './constructs/origin-secret.ts';
 import { Site } from './constructs/site.ts';
 import { Data } from './constructs/table.ts';
-import { type Stage, stackNameOf } from './stages.ts';
-
-/** The tag with the stage's name. Policies that may touch previews only compare it (bootstrap). */
-export const STAGE_TAG = 'fledge:stage';
+import { STAGE_TAG, type Stage, stackNameOf } from './stages.ts';
 
 export interface FledgeStackProps {
   readonly stage: Stage;
@@ -31,7 +28,7 @@ export class FledgeStack extends Stack {
     super(scope, stackNameOf(stage), {
       description: `Fledge ${stage.name}`,
       terminationProtection: stage.production,
-      // CloudFormation hands it on to all that the stack makes: bills and policies can distinguish stages.
+      // CloudFormation hands it on to nearly all that the stack makes: bills and policies can distinguish stages.
       tags: { [STAGE_TAG]: stage.name },
     });
     const data = new Data(this, 'Data', { stage });

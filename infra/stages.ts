@@ -61,6 +61,9 @@ const settingsOf = (name: string, configuration: StagesConfiguration): StageSett
   return name === 'dev' ? settings.dev : settings.previews;
 };
 
+/** The tag with the stage's name. Policies that may touch previews only compare it (bootstrap). */
+export const STAGE_TAG = 'fledge:stage';
+
 /** The name of a stage's stack in CloudFormation. */
 export const stackNameOf = ({ name }: Pick<Stage, 'name'>): string => `fledge-${name}`;
 

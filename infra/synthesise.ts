@@ -32,7 +32,7 @@ export const synthesise = ({ buildDir, outDir, stage, checks = [] }: SynthesisOp
   });
   const chosen = stage ?? stageNamed(app.node.tryGetContext('stage'));
   const stack = new FledgeStack(app, { stage: chosen, buildDir });
-  explainFindings(stack, reasonsFor(chosen.production));
+  explainFindings(stack, reasonsFor(chosen));
   Validations.of(app).addPlugins(...checks);
   return app.synth();
 };

@@ -28,7 +28,12 @@ const untoldOf = async (userId: string, now: Date): Promise<number> => {
 };
 
 /** Waits until the stream consumer has written a person's notifications; throws when none arrived for `patienceMs`. */
-const toldOfAll = async (userId: string, now: Date, patienceMs: number): Promise<void> => {
+const toldOfAll = async (
+  userId: string,
+  now: Date,
+  patienceMs: number,
+  onProgress: (left: number) => void,
+): Promise<void> => {
   let lastCame = performance.now();
   for (let left = await untoldOf(userId, now); left > 0; ) {
     await wait(POLL_MS);
@@ -37,6 +42,7 @@ const toldOfAll = async (userId: string, now: Date, patienceMs: number): Promise
     if (performance.now() - lastCame > patienceMs)
       throw new Error(`${missing} notifications did not come. Look at the log of the stream consumer.`);
     left = missing;
+    onProgress(left);
   }
 };
 
@@ -49,12 +55,13 @@ export const noticed = async (
   anchor: Date,
   now: Date,
   patienceMs: number,
+  onProgress: (left: number) => void = () => undefined,
 ): Promise<void> => {
   const seen = new Date(anchor.getTime() - SEEN_AFTER_DAYS * DAY_MS).toISOString();
   for (const { account, password } of people) {
     const userId = await userIdOf(account.email);
     if (userId === undefined) continue;
-    await toldOfAll(userId, now, patienceMs);
+    await toldOfAll(userId, now, patienceMs, onProgress);
     // Some at a time, until none is left.
     if (password !== undefined) while ((await markReadUpTo(userId, seen, now)).more);
   }

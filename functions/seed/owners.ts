@@ -35,6 +35,7 @@ export const assignOwners = async (
   people: readonly Person[],
   opportunities: readonly Opportunity[],
   patienceMs: number,
+  onProgress: (left: number) => void,
 ): Promise<number> => {
   let count = 0;
   for (const [company, { account }] of employersByCompany(people)) {
@@ -46,6 +47,7 @@ export const assignOwners = async (
       own.map(({ id, postedAt }) => keyOf('owned-opportunity', { owner, postedAt, id })),
       patienceMs,
       (missing) => `${missing} opportunities are not in the lists of the employers who posted them.`,
+      onProgress,
     );
     count += own.length;
   }

@@ -15,9 +15,10 @@ import { storePerson } from './store-people.ts';
 /** One round of every company: see deck.ts. */
 export const DEFAULT_OPPORTUNITIES = 420;
 export const AT_ONCE = 8;
-/** How long the stream consumer may make no progress. */
-export const PATIENCE_MS = 30_000;
-const TELL_EVERY_MS = 5_000;
+/** How long the stream consumer may make no progress: a new stream mapping may take minutes before it reads, AWS says. */
+export const PATIENCE_MS = 10 * 60_000;
+/** How often a step that waits says so. */
+const TELL_EVERY_MS = 15_000;
 
 export interface SeedOptions {
   /** The time as the functions see it. */
@@ -51,6 +52,24 @@ const step = async <T>(
 };
 
 /**
+ * For steps that wait for the stream consumer: called with the number that is left, prints it now and then. A new stage is
+ * quiet for minutes, until its stream mapping reads.
+ */
+const progressOf = (tell: SeedOptions['tell']) => {
+  const began = performance.now();
+  let printed = began;
+  return (what: string) =>
+    (left: number): void => {
+      const now = performance.now();
+      if (now - printed < TELL_EVERY_MS) return;
+      printed = now;
+      tell(
+        `Waiting for the stream consumer since ${Math.round((now - began) / 1000)} s: ${left} ${what} are missing`,
+      );
+    };
+};
+
+/**
  * Fills the table that this process is connected to with opportunities, people and applications, and returns when
  * everything can be found by searching and every user has their notifications. What is there already stays as it is, changes
  * of people included; what an interrupted run left out is added.
@@ -75,27 +94,22 @@ export const seed = async (options: SeedOptions): Promise<void> => {
       return `${came.length} people are new, of ${people.length}, with ${applications} applications`;
     },
   );
+  const waiting = progressOf(tell);
   await step(
     tell,
-    () => assignOwners(people, choice, PATIENCE_MS),
+    () => assignOwners(people, choice, PATIENCE_MS, waiting('lists of employers')),
     (count) => `Employers have the ${count} postings of their companies`,
   );
   const stillOpen = (one: Opportunity) => isOpenOn(dayOf(options.now), one);
-  let printed = performance.now();
-  const telling = (left: number) => {
-    if (performance.now() - printed < TELL_EVERY_MS) return;
-    printed = performance.now();
-    tell(`${left} opportunities are on their way into the search`);
-  };
   await step(
     tell,
     // What a later run finds past its deadline has been closed.
-    () => searchable(opportunities.filter(stillOpen), PATIENCE_MS, telling),
+    () => searchable(opportunities.filter(stillOpen), PATIENCE_MS, waiting('opportunities in the search')),
     () => 'All of them can be found',
   );
   await step(
     tell,
-    () => noticed(people, anchor, options.now, PATIENCE_MS),
+    () => noticed(people, anchor, options.now, PATIENCE_MS, waiting('notifications of a user')),
     () => 'Notifications of all applications written',
   );
 };

@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   type CfnUserPool,
@@ -10,11 +10,11 @@ import { Construct } from 'constructs';
 import { ROLES } from '#shared/contract.ts';
 import { PASSWORD_MIN } from '#shared/features/auth.ts';
 import { PRODUCT } from '#shared/product.ts';
-import type { Mail, Stage } from '../stages.ts';
+import { STAGE_TAG, type Stage } from '../stages.ts';
 import { resetMail } from './reset-mail.ts';
 
-/** A sender's SES identity. It is not made here: a verification cannot be part of a stack that comes and goes. */
-export const mailIdentityArn = (scope: Construct, { identity }: Mail): string =>
+/** An SES identity of this account. It is not made here: a verification cannot be part of a stack that comes and goes. */
+export const mailIdentityArn = (scope: Construct, identity: string): string =>
   Stack.of(scope).formatArn({
     service: 'ses',
     resource: 'identity',
@@ -55,6 +55,8 @@ export class Auth extends Construct {
       deletionProtection: stage.production,
       removalPolicy: stage.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+    // CloudFormation does not hand the stack's tags on to a user pool, and GitHub may seed only pools of previews.
+    Tags.of(this.userPool).add(STAGE_TAG, stage.name);
     for (const groupName of ROLES) this.userPool.addGroup(`Group-${groupName}`, { groupName });
     this.serverClient = this.client('ServerClient', { adminUserPassword: true });
     // Naming a flow and refusing it matters: a client that names none may use every default flow.
@@ -81,7 +83,7 @@ export class Auth extends Construct {
     pool.emailConfiguration = {
       emailSendingAccount: 'DEVELOPER',
       from: `${PRODUCT} <${mail.from}>`,
-      sourceArn: mailIdentityArn(this, mail),
+      sourceArn: mailIdentityArn(this, mail.identity),
     };
   }
 }

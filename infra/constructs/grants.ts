@@ -153,8 +153,18 @@ const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
     allows: ({ auth }) => [[cognito('AdminDeleteUser'), [auth.userPool.userPoolArn]]],
     environment: poolId,
   },
+  // In the sandbox SES asks for the recipient's identity as well, so the sender's address is what limits it.
   'mail:send': {
-    allows: ({ auth, mail }) => (mail ? [[['ses:SendEmail'], [mailIdentityArn(auth, mail)]]] : []),
+    allows: ({ auth, mail }) =>
+      mail
+        ? [
+            [
+              ['ses:SendEmail'],
+              [mailIdentityArn(auth, '*')],
+              { StringEqualsIgnoreCase: { 'ses:FromAddress': mail.from } },
+            ],
+          ]
+        : [],
     environment: ({ mail, operatorMail }) => ({
       MAIL_FROM: mail?.from ?? '',
       MAILS_PER_SECOND: String(mail?.perSecond ?? 1),

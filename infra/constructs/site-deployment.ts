@@ -46,9 +46,9 @@ const addressed = ({ folder, stage, url }: SiteDeploymentProps): ISource[] =>
 /**
  * Puts the built site and its configuration into the bucket: first the hashed files, kept for ever by every cache,
  * then the pages that name them, revalidated each time. Hashed files of earlier builds stay, for the tabs that
- * are open.
+ * are open. Returns what uploads the pages.
  */
-export const deploySite = (scope: Construct, props: SiteDeploymentProps): void => {
+export const deploySite = (scope: Construct, props: SiteDeploymentProps): BucketDeployment => {
   const { bucket, folder, config, stage } = props;
   const common = { destinationBucket: bucket, logGroup: stageLogs(scope, 'DeploymentLogs', stage) };
   const assets = new BucketDeployment(scope, 'Assets', {
@@ -70,4 +70,5 @@ export const deploySite = (scope: Construct, props: SiteDeploymentProps): void =
     cacheControl: [CacheControl.fromString('no-cache')],
   });
   pages.node.addDependency(assets);
+  return pages;
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cspSource } from '../build-output.ts';
 import { INLINE } from '../testing/build-fixture.ts';
@@ -40,6 +41,14 @@ const originOf = ({ TargetOriginId }: Behaviour): Origin => {
 describe('the distribution', () => {
   it('speaks HTTP/2 and 3', () => {
     expect(config.HttpVersion).toBe('http2and3');
+  });
+
+  it('is at all edge locations in production, and at the cheapest elsewhere', () => {
+    const classOf = (stage: string) =>
+      onlyOf(templateOf(stage), 'AWS::CloudFront::Distribution').resource.Properties.DistributionConfig;
+    expect(classOf('prod')).toMatchObject({ PriceClass: 'PriceClass_All' });
+    for (const stage of ['dev', 'pr-7'])
+      expect(classOf(stage)).toMatchObject({ PriceClass: 'PriceClass_100' });
   });
 
   it('leaves errors as they are: nothing rewrites what the API says, and no cache keeps it', () => {
@@ -140,6 +149,13 @@ describe('the headers', () => {
     for (const name of ['frame-ancestors', 'base-uri']) expect(directives.get(name)).toEqual(["'none'"]);
   });
 
+  it('are named in the distribution by a digest, so that a deployment waits until all edges have new ones', () => {
+    const hashes = (csp.match(/'sha256-[^']+'/g) ?? []).sort().join(' ');
+    const digest = createHash('sha256').update(hashes).digest('hex').slice(0, 12);
+    expect(hashes).not.toBe('');
+    expect(config.Comment).toBe(`Fledge dev, inline sources ${digest}`);
+  });
+
   it('let the browser ask only us', () => {
     expect(directives.get('connect-src')).toEqual(["'self'"]);
   });
@@ -173,6 +189,11 @@ describe('the deployment of the site', () => {
       Prune: false,
       SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
     });
+  });
+
+  it('then the pages, once the distribution has reached all edges', () => {
+    const [, last] = resourcesOf(template, 'Custom::CDKBucketDeployment');
+    expect(last?.resource.DependsOn).toContain(onlyOf(template, 'AWS::CloudFront::Distribution').id);
   });
 
   it('then the pages and config.json, which caches revalidate', () => {

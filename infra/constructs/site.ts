@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Annotations, Aws, Duration } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -50,6 +51,16 @@ const allowedInline = (scope: Construct, folder: string): InlineSources => {
   return { scripts: all('scripts'), styles: all('styles') };
 };
 
+/**
+ * Changes whenever the policy's hashes do. CloudFormation does not wait until a changed policy has reached all edges, but it
+ * waits for a changed distribution: with this in its comment, the pages are uploaded only when all edges allow them.
+ */
+const digestOf = ({ scripts, styles }: InlineSources): string =>
+  createHash('sha256')
+    .update([...scripts, ...styles].sort().join(' '))
+    .digest('hex')
+    .slice(0, 12);
+
 /** The site and the API on one origin: a CloudFront distribution before a private bucket and the HTTP API. */
 export class Site extends Construct {
   /** `https://<host>`, without a slash at the end; the host is the stage's own domain, or CloudFront's. */
@@ -68,7 +79,8 @@ export class Site extends Construct {
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
     const folder = siteFolder(buildDir);
-    const responseHeadersPolicy = securityHeaders(this, stage, allowedInline(this, folder));
+    const inline = allowedInline(this, folder);
+    const responseHeadersPolicy = securityHeaders(this, stage, inline);
     const pages: BehaviorOptions = {
       origin,
       responseHeadersPolicy,
@@ -78,9 +90,10 @@ export class Site extends Construct {
       compress: true,
     };
     this.distribution = new Distribution(this, 'Distribution', {
-      comment: `Fledge ${stage.name}`,
+      comment: `Fledge ${stage.name}, inline sources ${digestOf(inline)}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
-      priceClass: PriceClass.PRICE_CLASS_100,
+      // Users are on all continents; a preview's are few, and the fewest edge locations cost the least.
+      priceClass: stage.production ? PriceClass.PRICE_CLASS_ALL : PriceClass.PRICE_CLASS_100,
       // No default root object: the edge function alone says which file is an address's, also the root's.
       ...this.ownDomain(stage),
       ...(stage.webAclArn !== undefined && { webAclId: stage.webAclArn }),
@@ -98,7 +111,8 @@ export class Site extends Construct {
     );
     this.distributionDomain = this.distribution.distributionDomainName;
     this.url = `https://${stage.domain?.name ?? this.distributionDomain}`;
-    deploySite(this, { bucket, folder, config, stage, url: this.url });
+    const upload = deploySite(this, { bucket, folder, config, stage, url: this.url });
+    upload.node.addDependency(this.distribution);
   }
 
   private ownDomain({ domain }: Stage) {

@@ -9,6 +9,7 @@ import { buildFixture } from './build-fixture.ts';
 export interface Resource {
   readonly Type: string;
   readonly Properties: Record<string, unknown>;
+  readonly DependsOn?: readonly string[];
   readonly DeletionPolicy?: string;
   readonly UpdateReplacePolicy?: string;
 }

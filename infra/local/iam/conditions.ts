@@ -11,6 +11,7 @@ const KEYS = new Set(['ses:fromaddress', 'ses:recipients', 'dynamodb:leadingkeys
 
 const COMPARE: Readonly<Record<string, (expected: string, actual: string) => boolean>> = {
   StringEquals: (expected, actual) => expected === actual,
+  StringEqualsIgnoreCase: (expected, actual) => expected.toLowerCase() === actual.toLowerCase(),
   StringLike: matches,
   ArnEquals: matches,
   ArnLike: matches,

@@ -75,6 +75,12 @@ describe('conditions', () => {
   test.each<[string, Statement['Condition'], Record<string, string[]>, boolean]>([
     ['equal', { StringEquals: { 'ses:FromAddress': 'a@b.c' } }, from('a@b.c'), true],
     ['one of several', { StringEquals: { 'ses:FromAddress': ['x', 'a@b.c'] } }, from('a@b.c'), true],
+    [
+      'equal but for capitals',
+      { StringEqualsIgnoreCase: { 'ses:FromAddress': 'A@b.c' } },
+      from('a@B.c'),
+      true,
+    ],
     ['not equal', { StringEquals: { 'ses:FromAddress': 'a@b.c' } }, from('b@b.c'), false],
     ['like', { StringLike: { 'ses:FromAddress': '*@b.c' } }, from('b@b.c'), true],
     ['negated', { StringNotEquals: { 'ses:FromAddress': ['a@b.c', 'b@b.c'] } }, from('b@b.c'), false],
