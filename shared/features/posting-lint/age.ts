@@ -24,6 +24,10 @@ export const AGE_RULES: readonly WordingRule[] = [
       /\b(?:age limit|upper age|maximum age|max\.? age|age requirement|preferred age|age preference)\b/i,
       /\b(?:under|over)-?[3-6]\ds?\b(?=.{0,30}\b(?:only|preferred|need not|should not|not apply|please))/i,
       /\b(?:must|should) be (?:under|below) [2-6]\d\b/i,
+      /\b(?:applicants?|candidates?|people|persons|anyone|those|everyone) (?:who are )?(?:over|above|older than|past|under|below) (?:the age of )?[2-6]\d\b/i,
+      /\b(?:older|elderly) (?:applicants?|candidates?|workers?|job ?seekers?)\b/i,
+      /\b(?:in|with) (?:your|their|his|her|the) (?:early |mid |late )?(?:twenties|thirties|20s|30s)\b|\b(?:twenty|thirty)-?somethings?\b/i,
+      /\b(?:state|give|tell us|mention|include|specify|send|indicate) (?:us )?(?:your )?(?:exact )?(?:date of birth|birth ?date|age)\b/i,
       /\bborn (?:after|before|between|in or after) (?:19|20)\d\d\b/i,
     ],
     unless: [
@@ -48,6 +52,7 @@ export const AGE_RULES: readonly WordingRule[] = [
       /\byoung(?:,| and|,? &) (?:dynamic|energetic|hungry|ambitious|motivated|fresh|enthusiastic)\b/i,
       /\b(?:youthful|digital natives?)\b/i,
       /\b(?:millennials?|gen(?:eration)?[ -]?z(?:ers?)?)\b.{0,25}\b(?:only|preferred|wanted|welcome|candidates?|applicants?|talents?|hires?|team|mindset)\b/i,
+      /\byou(?:['’]re| are) (?:a )?(?:true )?(?:millennial|gen(?:eration)?[ -]?z)/i,
       /\b(?:prefer|want|seek(?:ing)?|looking for|hir(?:e|ing)) (?:a )?(?:millennials?|gen(?:eration)?[ -]?z)\b/i,
       /\b(?:only|exclusively|preferably|must be an?|prefer|limited to) (?:recent|new|fresh) (?:(?:college|university) )?(?:graduates?|grads?)\b/i,
       /\b(?:recent|new|fresh) (?:(?:college|university) )?(?:graduates?|grads?) (?:only|preferred)\b/i,
@@ -56,7 +61,7 @@ export const AGE_RULES: readonly WordingRule[] = [
       /\b(?:no more than|not more than|at most|maximum(?: of)?|up to a maximum of) \w+ years?(?:['’]| of)? (?:\w+ )?experience\b/i,
       /\b(?:retirees?|pensioners?|school[- ]leavers?) (?:only|preferred|wanted|need not)\b/i,
       /\b(?:ideal|perfect|great) (?:for|job for) (?:a )?(?:retirees?|pensioners?|housewives|young)\b/i,
-      /\bfresh(?:,| and)? young\b|\bfresh blood\b|\bold[- ]timers?\b|\bgirls? and boys?\b/i,
+      /\bfresh(?:,| and)? young\b|\bfresh blood\b(?! (?:samples?|cells?|tests?|counts?))|\bset in their ways\b|\bold[- ]timers?\b|\bgirls? and boys?\b/i,
     ],
     unless: [
       /\b(?:for|with|help(?:s|ing)?|teach(?:es|ing)?|mentor(?:s|ing)?|support(?:s|ing)?|coach(?:es|ing)?|serv(?:es?|ing)|reach(?:es|ing)?|work(?:s|ing)? with|programs? for|lives of|inspire|train(?:s|ing)?) (?:[\w-]+ ){0,2}young (?:[\w-]+ )?(?:people|adults|men|women|person|learners|athletes|professionals|graduates|talents?|minds)\b/i,

@@ -4,7 +4,7 @@ import { SOURCES } from './sources.ts';
 const NATIONS =
   '(?:US|U\\.S\\.|USA|American|UK|British|EU|European|Indian|German|French|Spanish|Italian|Dutch|Irish|Polish|Canadian|Australian|Chinese|Japanese|Korean|Mexican|Brazilian|Portuguese|Russian|Arab|Swiss|Swedish|local)';
 const ETHNICITIES =
-  '(?:white|caucasian|black|asian|hispanic|latin[oax]|arab|european|western|jewish|muslim|christian|hindu)';
+  '(?:white|caucasian|black|asian|hispanic|latin[oax]|arab|slavic|nordic|scandinavian|european|western|jewish|muslim|christian|hindu)';
 
 /** Wording about where the applicant comes from, and what they believe. */
 export const ORIGIN_RULES: readonly WordingRule[] = [
@@ -38,6 +38,12 @@ export const ORIGIN_RULES: readonly WordingRule[] = [
         'i',
       ),
       /\b(?:must be|only|preferably|prefer) (?:an? )?(?:practi[cs]ing )?(?:christians?|muslims?|jews|jewish|hindus?|catholics?|protestants?|atheists?)\b/i,
+      new RegExp(`\\b${ETHNICITIES} (?:appearance|looks)\\b`, 'i'),
+      /\bcaucasians? (?!languages?|region|studies)/i,
+      /\b[Nn]o (?:[A-Z]\w+,? (?:or |and )?){1,4}(?:applicants?|candidates?|nationals?|citizens?|speakers)\b/,
+      /\b(?:other|certain|following|these|only \w+) nationalit(?:y|ies)\b|\bnationalit(?:y|ies) (?:may|can|only|will|are (?:not )?(?:accepted|preferred))\b/i,
+      /\b(?:good|devout|true|faithful|born-again) (?:christian|muslim|hindu|catholic|jew)\b/i,
+      /\b(?:brahmin|dalit|upper[- ]caste|caste|good family background|family background)\b/i,
       /\bof (?:european|western|local|asian|african|arab) (?:origin|descent|heritage)\b/i,
       /\bborn(?: and raised)? in (?:the )?[A-Z]/,
     ],
@@ -61,6 +67,7 @@ export const ORIGIN_RULES: readonly WordingRule[] = [
       /\b(?:no|without(?: an?)?|free of(?: an?)?|neutral|unaccented|no foreign|without(?: any)? foreign|american|british) accents?\b|\baccent[- ](?:free|neutral)\b|\bunaccented\b/i,
     ],
     unless: [
+      /\b(?:add(?:ed)? (?:\w+ )?to|besides?|in addition to|whatever|learn|lessons)\b.{0,40}\bmother tongue\b/i,
       /\b(?:not (?:need|have) to be|need not be|no need to be|don['’]t (?:need|have) to be|rather than|voices?|voice-?overs?)\b/i,
     ],
   },

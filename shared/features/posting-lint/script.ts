@@ -13,6 +13,8 @@ export const SCRIPT_RULE: RuleText = {
 /** Cyrillic, Greek and other letters that look like Latin ones (Unicode’s confusables.txt). */
 const LOOK_ALIKES = 'АВЕЅІЈКМНОРСТХУѴаеѕіјорсухѵһԁԛԝгпΑΒΕΖΗΙΚΜΝΟΡΤΥΧορνικαυτℓⅼⅽⅾⅿⅰⅴⅹ';
 const ONLY_LOOK_ALIKES = new RegExp(`^[${LOOK_ALIKES}]{3,}$`, 'u');
+/** One such letter in a name with signs or digits: `С++`. */
+const LONE = new RegExp(`[${LOOK_ALIKES}](?=\\+\\+|#|[0-9])`, 'u');
 const MIXED = /\p{Script=Latin}/u;
 const OTHER = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 /** Units and signs of formulas that belong in Latin text: `µs`, `Ωm`, `Δt`, `π`. */
@@ -30,9 +32,11 @@ export const disguisedWord = (text: string): string | undefined => {
   const styled = STYLED.exec(text)?.[0];
   if (styled !== undefined) return styled;
   const latin = words.filter((word) => MIXED.test(word)).length;
-  return words.find((word) => {
-    const letters = word.replace(SIGNS, '');
-    if (MIXED.test(letters) && OTHER.test(letters)) return true;
-    return latin > words.length / 2 && ONLY_LOOK_ALIKES.test(word);
-  });
+  return (
+    words.find((word) => {
+      const letters = word.replace(SIGNS, '');
+      if (MIXED.test(letters) && OTHER.test(letters)) return true;
+      return latin > words.length / 2 && ONLY_LOOK_ALIKES.test(word);
+    }) ?? LONE.exec(text)?.[0]
+  );
 };

@@ -60,14 +60,42 @@ const checkPay: Check = (posting) => {
 
 /** How many years of experience a level begins with and ends at (the spec's labels: entry 0–2, mid 3–5, senior 5+). */
 const LEVEL_YEARS = { entry: [0, 2], mid: [1, 6], senior: [4, 40], lead: [3, 40] } as const;
-const YEARS =
-  /\b(\d{1,2})\s*(?:\+|(?:-|–|to)\s*\d{1,2})?\s*(?:\+ ?)?(?:or more )?years?\b(?=.{0,40}\bexperience\b|['’]? ?(?:of )?(?:\w+ ){0,3}(?:experience|work|practice|background))/gi;
+/** What wording such as “seasoned” means, in years. */
+const SEASONED_YEARS = 4;
+const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const COUNT = `(\\d{1,2}|${NUMBER_WORDS.join('|')})`;
+/** Years that a text asks for: `5+ years of experience`, `minimum 4 yrs of`, `a ten-year track record`. */
+const YEARS = new RegExp(
+  [
+    `\\b${COUNT} ?(?:\\+|(?:-|–|to) ?\\d{1,2})? ?(?:\\+ ?)?(?:or more )?(?:years?|yrs?\\.?)['’]?(?= (?:of|in|as|with|relevant|hands-on|professional|work|exp)|(?: \\w+){0,3} experience)`,
+    `\\b${COUNT}\\+ ?(?:years?|yrs?)\\b`,
+    `\\b${COUNT}-year (?:track record|career|history|background)`,
+  ].join('|'),
+  'gi',
+);
+const DECADE = /\ba decade (?:of|in)\b/i;
+/** Experience that nobody has who begins. */
+const SEASONED =
+  /\b(?:seasoned|extensive (?:prior )?experience|proven track record|led teams|several years of|many years of|leadership experience)\b/i;
+/** Sentences about the company, and wishes. */
+const NOT_ASKED =
+  /\b(?:our|us|we|company|firm|founded|combined|is a plus|nice to have|colleagues?|mentors?|of (?:training|\w+ data))\b/i;
 
+const toNumber = (count: string): number => {
+  const index = NUMBER_WORDS.indexOf(count.toLowerCase());
+  return index < 0 ? Number(count) : index + 1;
+};
+
+const yearsIn = (text: string): number[] => [
+  ...[...text.matchAll(YEARS)].map(([, a, b, c]) => toNumber(a ?? b ?? c ?? '')),
+  ...(DECADE.test(text) ? [10] : []),
+  ...(SEASONED.test(text) ? [SEASONED_YEARS] : []),
+];
 /** The most years of experience that the posting asks for, in its field or its texts; undefined when it names none. */
 const yearsAsked = ({ minYears, requirements = [], description = '' }: LintedPosting): number | undefined => {
-  const named = [...requirements, ...description.split(/[.\n]/)]
-    .filter((text) => !/\b(?:our|we|company|team|founded|combined|plus is|nice)\b/i.test(text))
-    .flatMap((text) => [...text.matchAll(YEARS)].map(([, years]) => Number(years)));
+  const named = [...requirements, ...description.split(/[!?\n]|\.(?= )/)]
+    .filter((text) => !NOT_ASKED.test(text))
+    .flatMap(yearsIn);
   const all = minYears === undefined ? named : [minYears, ...named];
   return all.length === 0 ? undefined : Math.max(...all);
 };
