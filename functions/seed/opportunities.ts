@@ -1,6 +1,7 @@
 import { LOCATIONS } from '#shared/features/choices.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { formatPay } from '#shared/features/pay.ts';
+import { defaultReplyBy } from '#shared/features/reply-clock.ts';
 import type { Company, Occupation, Place, Skill } from './data.ts';
 import { type Slot, slotFor } from './deck.ts';
 import { describeOffer, describeProject, roomFor } from './description.ts';
@@ -45,9 +46,19 @@ const tasksFor = (random: Random, tasks: readonly string[], company: Company) =>
 };
 
 /** What is special about each type of opportunity. */
-type Details = Omit<
+type Details = Pick<
   Opportunity,
-  'id' | 'type' | 'company' | 'location' | 'salary' | 'postedAt' | 'deadline' | 'status' | 'applicationCount'
+  | 'title'
+  | 'description'
+  | 'skills'
+  | 'pay'
+  | 'employmentType'
+  | 'experienceLevel'
+  | 'workMode'
+  | 'durationWeeks'
+  | 'openings'
+  | 'requirements'
+  | 'benefits'
 >;
 
 const job = (random: Random, slot: Extract<Slot, { type: 'job' }>, place: Place): Details => {
@@ -154,6 +165,18 @@ export const opportunityFor = (index: number, now: Date): Opportunity => {
     salary: formatPay(details.pay),
     ...details,
     ...span,
+    replyBy: defaultReplyBy(span.deadline),
+    urgent: false,
+    featured: false,
+    companyId: null,
+    department: '',
+    minYears: null,
+    startDate: '',
+    niceToHave: [],
+    education: '',
+    aiScreening: false,
+    howToApply: '',
+    changes: [],
     applicationCount: 0,
   };
 };

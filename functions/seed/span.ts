@@ -12,9 +12,9 @@ export const workingHours = (random: Random, now: Date, daysAgo: number): number
 /** When an opportunity was posted and until when it takes applications. Newer ones are more frequent. */
 export const spanFor = (random: Random, now: Date): Pick<Opportunity, 'postedAt' | 'deadline' | 'status'> => {
   const dice = random.next();
-  const status = dice < 1 / 16 ? 'closed' : 'open';
-  // Half of the closed ones ran out; the others were closed by their company.
   const ranOut = dice < 1 / 32;
+  // As many were closed by their company.
+  const status = ranOut ? 'expired' : dice < 1 / 16 ? 'closed' : 'open';
   const deadlineIn = ranOut ? -random.between(1, 20) : random.between(5, 120);
   const postedAgo = ranOut ? random.between(22, 60) : 1 + Math.floor(60 * random.next() ** 1.4);
   return {

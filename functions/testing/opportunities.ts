@@ -7,6 +7,7 @@ import {
   type OpportunitySummary,
 } from '#shared/features/opportunities.ts';
 import { formatPay } from '#shared/features/pay.ts';
+import { defaultReplyBy } from '#shared/features/reply-clock.ts';
 
 /** An open opportunity for which one can apply for a long time, with what a test wants to be different. */
 export const someOpportunity = (given: Partial<Opportunity> = {}): Opportunity => {
@@ -23,7 +24,19 @@ export const someOpportunity = (given: Partial<Opportunity> = {}): Opportunity =
     pay,
     postedAt: '2026-01-05T08:00:00.000Z',
     deadline: '2999-12-31',
+    replyBy: defaultReplyBy(given.deadline ?? '2999-12-31'),
+    urgent: false,
+    featured: false,
     status: 'open',
+    companyId: null,
+    department: '',
+    minYears: null,
+    startDate: '',
+    niceToHave: [],
+    education: '',
+    aiScreening: false,
+    howToApply: '',
+    changes: [],
     employmentType: 'full-time',
     experienceLevel: 'entry',
     workMode: 'remote',
@@ -87,7 +100,7 @@ export const anyOpportunity: fc.Arbitrary<Opportunity> = fc
       skills: fc.uniqueArray(fc.constantFrom(...SKILLS), { maxLength: 5 }),
       postedAt: moment,
       deadline: fc.constantFrom('2020-01-01', '2999-12-31', '2999-12-31', '2999-12-31'),
-      status: fc.constantFrom('open', 'open', 'open', 'closed'),
+      status: fc.constantFrom('open', 'open', 'open', 'paused', 'closed'),
     },
     { noNullPrototype: true },
   )

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchOf, rank } from './matching.ts';
 
-const offer = (id: string, skills: string[], postedAt = '2026-01-01T00:00:00.000Z') => ({
+const offer = (id: string, skills: string[], postedAt = '2026-01-01T00:00:00.000Z', urgent = false) => ({
   id,
   skills,
   postedAt,
+  urgent,
 });
 const order = (candidates: ReturnType<typeof offer>[], skills: string[]) =>
   rank(candidates, skills).map(({ id }) => id);
@@ -19,14 +20,16 @@ describe('matching', () => {
     expect(matchOf([], ['React'])).toEqual({ matchedSkills: [], share: 0 });
   });
 
-  it('puts the larger share first, then more skills, then the newer', () => {
+  it('puts the larger share first, then more skills, then the urgent, then the newer', () => {
     const half = offer('half', ['React', 'SQL']);
     const whole = offer('whole', ['React']);
     const wholeOfTwo = offer('two', ['React', 'Python']);
     const newer = offer('newer', ['React'], '2026-02-01T00:00:00.000Z');
+    const urgent = offer('urgent', ['React'], '2025-01-01T00:00:00.000Z', true);
     const nothing = offer('nothing', []);
-    expect(order([nothing, half, whole, wholeOfTwo, newer], ['React', 'Python'])).toEqual([
+    expect(order([nothing, half, whole, wholeOfTwo, newer, urgent], ['React', 'Python'])).toEqual([
       'two',
+      'urgent',
       'newer',
       'whole',
       'half',

@@ -15,11 +15,11 @@ export const matchOf = (asked: readonly string[], skills: readonly string[]): Ma
   return { matchedSkills, share: asked.length === 0 ? 0 : matchedSkills.length / asked.length };
 };
 
-type Candidate = Pick<OpportunitySummary, 'id' | 'skills' | 'postedAt'>;
+type Candidate = Pick<OpportunitySummary, 'id' | 'skills' | 'postedAt' | 'urgent'>;
 
 /**
  * The candidates, the best first: by the share of the asked skills that the person has; among equals the one that
- * asks for more of them, then the newer, then by id, so that the order is always the same.
+ * asks for more of them, then the one that is urgent, then the newer, then by id, so that the order is always the same.
  */
 export const rank = <T extends Candidate>(
   candidates: readonly T[],
@@ -31,6 +31,7 @@ export const rank = <T extends Candidate>(
       (a, b) =>
         b.match.share - a.match.share ||
         b.match.matchedSkills.length - a.match.matchedSkills.length ||
+        Number(b.candidate.urgent) - Number(a.candidate.urgent) ||
         (a.candidate.postedAt < b.candidate.postedAt
           ? 1
           : a.candidate.postedAt > b.candidate.postedAt

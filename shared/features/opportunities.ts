@@ -10,7 +10,7 @@ import {
   searchText,
 } from '../contract.ts';
 import { MAX_SKILLS } from './choices.ts';
-import { OPPORTUNITY_STATUSES } from './opportunity-rules.ts';
+import { OPPORTUNITY_STATUSES, type OpportunityStatus } from './opportunity-rules.ts';
 
 export const OPPORTUNITY_TYPES = ['job', 'internship', 'project'] as const;
 export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
@@ -18,24 +18,46 @@ const typeSchema = z.enum(OPPORTUNITY_TYPES);
 
 export const PAY_PERIODS = ['year', 'month', 'hour', 'total'] as const;
 const amount = z.number().int().min(0).max(100_000_000);
+/** While it is typed, the maximum may be missing, and then it is 0. */
+export const typedPaySchema = z.object({
+  min: amount,
+  max: amount,
+  /** ISO 4217. */
+  currency: z.enum(['USD', 'GBP', 'EUR']),
+  period: z.enum(PAY_PERIODS),
+});
 /** From `min` to `max` in whole units of the currency; both 0 when the work is unpaid. */
-export const paySchema = z
-  .object({
-    min: amount,
-    max: amount,
-    /** ISO 4217. */
-    currency: z.enum(['USD', 'GBP', 'EUR']),
-    period: z.enum(PAY_PERIODS),
-  })
-  .refine(({ min, max }) => min <= max, {
-    path: ['max'],
-    error: 'The maximum can’t be less than the minimum',
-  });
+export const paySchema = typedPaySchema.refine(({ min, max }) => min <= max, {
+  path: ['max'],
+  error: 'The maximum can’t be less than the minimum',
+});
 export type Pay = z.infer<typeof paySchema>;
 
 export const WORK_MODES = ['remote', 'onsite', 'hybrid'] as const;
 export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'contract', 'internship'] as const;
 export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior', 'lead'] as const;
+
+/** A list of short texts: requirements, benefits. */
+const pointsSchema = z.array(line(300).min(1)).max(20);
+
+/** What an applicant relies on: a change of one of these after publication is shown to those who applied before. */
+export const TERMS = [
+  'pay',
+  'employment',
+  'location',
+  'workMode',
+  'startDate',
+  'duration',
+  'replyBy',
+] as const;
+/** A change of the terms: each term that changed, as people read it. An empty text means that it was not stated. */
+export const termsChangeSchema = z.object({
+  at: momentSchema,
+  terms: z.array(z.object({ term: z.enum(TERMS), before: z.string(), after: z.string() })).min(1),
+});
+export type TermsChange = z.infer<typeof termsChangeSchema>;
+/** At most so many changes are stored: the latest. */
+export const MAX_TERMS_CHANGES = 20;
 
 /** In lists the description is cut to this many characters. */
 export const SUMMARY_LENGTH = 200;
@@ -53,6 +75,12 @@ const summaryShape = {
   postedAt: momentSchema,
   /** The last day on which users can apply, in UTC. */
   deadline: dateSchema,
+  /** The day by which all applicants get an answer. */
+  replyBy: dateSchema,
+  /** The employer wants to hire soon: the card says so, and it comes first among equals. */
+  urgent: z.boolean(),
+  /** An admin put it in the foreground. */
+  featured: z.boolean(),
 };
 /** An opportunity in a list. */
 export const opportunitySummarySchema = z.object({
@@ -66,14 +94,29 @@ export const opportunitySchema = z.object({
   ...summaryShape,
   description: z.string().min(1).max(10_000),
   status: z.enum(OPPORTUNITY_STATUSES),
+  /** The company that posted it; null for what a user posted under their own name. */
+  companyId: z.string().nullable(),
+  department: line(80),
   employmentType: z.enum(EMPLOYMENT_TYPES).nullable(),
   experienceLevel: z.enum(EXPERIENCE_LEVELS).nullable(),
+  /** Years of experience that are asked for at least. */
+  minYears: z.number().int().min(0).max(40).nullable(),
   workMode: z.enum(WORK_MODES),
+  /** Empty when it was not stated. */
+  startDate: z.union([z.literal(''), dateSchema]),
   /** How long an internship or a project runs, in weeks. */
   durationWeeks: z.number().int().min(1).max(208).nullable(),
   openings: z.number().int().min(1).max(1000),
-  requirements: z.array(line(300)).max(20),
-  benefits: z.array(line(300)).max(20),
+  requirements: pointsSchema,
+  niceToHave: pointsSchema,
+  education: line(120),
+  benefits: pointsSchema,
+  /** Whether software helps to sort the applications. */
+  aiScreening: z.boolean(),
+  /** A URL or an email address beside applying here; empty for most. */
+  howToApply: line(300),
+  /** How the terms have changed since it was published, the latest last. */
+  changes: z.array(termsChangeSchema).max(MAX_TERMS_CHANGES),
   /** How many applications there are that were not withdrawn. */
   applicationCount: z.number().int().min(0),
 });
@@ -99,11 +142,18 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 /** Whether a deadline's last day is over on `day`, both days in UTC: the rule, wherever a deadline is looked at. */
 export const isPast = (deadline: string, day: string): boolean => deadline < day;
 
-/** Whether users can still apply on `day`: it is not closed, and its last day has not passed. */
+/** Whether users can still apply on `day`: it is open, and its last day has not passed. */
 export const isOpenOn = (
   day: string,
   { status, deadline }: Pick<Opportunity, 'status' | 'deadline'>,
 ): boolean => status === 'open' && !isPast(deadline, day);
+
+/** The status as users see it on `day`: after the deadline an open or paused one is expired, also before the hourly run. */
+export const statusOn = (
+  day: string,
+  { status, deadline }: Pick<Opportunity, 'status' | 'deadline'>,
+): OpportunityStatus =>
+  (status === 'open' || status === 'paused') && isPast(deadline, day) ? 'expired' : status;
 
 export const opportunityQuery = z.object({
   type: optionalFilter(typeSchema),
@@ -186,7 +236,7 @@ export const opportunities = defineFeature('opportunities', {
   get: {
     method: 'GET',
     path: '/api/opportunities/{id}',
-    summary: 'One opportunity, open or closed',
+    summary: 'One opportunity that was published, whatever became of it',
     access: 'public',
     grants: ['table:read'],
     params: z.object({ id: z.string().min(1).max(64) }),

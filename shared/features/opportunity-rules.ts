@@ -1,14 +1,63 @@
 import { defineWorkflow } from '../workflow.ts';
 
-/** The statuses of an opportunity. */
-export const OPPORTUNITY_STATUSES = ['open', 'closed'] as const;
-type OpportunityStatus = (typeof OPPORTUNITY_STATUSES)[number];
+// Plain data and functions without schemas: the browser loads them with every list of postings.
 
-/** An opportunity opens, and closes for good: by its owner, an admin, or the hourly run after its deadline. */
-export const opportunityWorkflow = defineWorkflow<OpportunityStatus, 'owner' | 'admin' | 'schedule'>({
+/** The statuses of an opportunity. */
+export const OPPORTUNITY_STATUSES = [
+  'draft',
+  'in_review',
+  'open',
+  'paused',
+  'closed',
+  'filled',
+  'expired',
+] as const;
+export type OpportunityStatus = (typeof OPPORTUNITY_STATUSES)[number];
+
+/** Who moves an opportunity: who posted it (a member of its company, or its author), an admin, or the hourly run. */
+export type OpportunityActor = 'poster' | 'admin' | 'schedule';
+
+/** For so long, the poster can undo a removal, and the end of a posting. */
+export const UNDO_SECONDS = 10;
+
+const ENDED = { by: ['poster', 'admin'], undoSeconds: UNDO_SECONDS } as const;
+
+/**
+ * The life of an opportunity. Only an open one is found and takes applications. Closed and filled are final; an expired
+ * one can be opened again with a later deadline.
+ */
+export const opportunityWorkflow = defineWorkflow<OpportunityStatus, OpportunityActor>({
   statuses: {
+    draft: { label: 'Draft', tone: 'neutral' },
+    in_review: { label: 'In review', tone: 'info' },
     open: { label: 'Open', tone: 'positive' },
+    paused: { label: 'Paused', tone: 'warning' },
     closed: { label: 'Closed', tone: 'neutral' },
+    filled: { label: 'Filled', tone: 'info' },
+    expired: { label: 'Expired', tone: 'neutral' },
   },
-  transitions: [{ from: 'open', to: 'closed', by: ['owner', 'admin', 'schedule'] }],
+  transitions: [
+    { from: 'draft', to: 'in_review', by: ['poster'] },
+    { from: 'draft', to: 'open', by: ['poster'] },
+    { from: 'in_review', to: 'open', by: ['admin'] },
+    { from: 'in_review', to: 'draft', by: ['poster', 'admin'] },
+    { from: 'in_review', to: 'closed', ...ENDED },
+    { from: 'open', to: 'paused', by: ['poster', 'admin'] },
+    { from: 'open', to: 'closed', ...ENDED },
+    { from: 'open', to: 'filled', ...ENDED },
+    { from: 'open', to: 'expired', by: ['schedule'] },
+    { from: 'paused', to: 'open', by: ['poster'] },
+    { from: 'paused', to: 'in_review', by: ['poster'] },
+    { from: 'paused', to: 'closed', ...ENDED },
+    { from: 'paused', to: 'filled', ...ENDED },
+    { from: 'paused', to: 'expired', by: ['schedule'] },
+    { from: 'expired', to: 'open', by: ['poster'] },
+    { from: 'expired', to: 'in_review', by: ['poster'] },
+    { from: 'expired', to: 'filled', by: ['poster', 'admin'] },
+    { from: 'expired', to: 'closed', by: ['poster', 'admin'] },
+  ],
 });
+
+/** Whether an opportunity has a page of its own: all but those that were never published. */
+export const isPublished = (status: OpportunityStatus): boolean =>
+  status !== 'draft' && status !== 'in_review';

@@ -55,8 +55,9 @@ describe('the closing of what is past its deadline', () => {
     );
     expect(await run()).toEqual({ closed: 3, skipped: 0, failed: 0, more: false });
     expect(await statuses()).toEqual({
-      'closed 2020-02-29': 1,
-      'closed 2026-05-09': 3,
+      'closed 2026-05-09': 1,
+      'expired 2020-02-29': 1,
+      'expired 2026-05-09': 2,
       'open 2026-05-10': 3,
       'open 2026-05-11': 1,
     });
@@ -74,7 +75,7 @@ describe('the closing of what is past its deadline', () => {
     const one = someOpportunity({ deadline: YESTERDAY });
     await store(one);
     await run();
-    expect(await getCountedOpportunity(one.id)).toEqual({ ...one, status: 'closed' });
+    expect(await getCountedOpportunity(one.id)).toEqual({ ...one, status: 'expired' });
     expect(await run()).toEqual({ closed: 0, skipped: 0, failed: 0, more: false });
   });
 
@@ -87,12 +88,12 @@ describe('the closing of what is past its deadline', () => {
     await store(...many(60, { deadline: YESTERDAY }), ...many(10, { deadline: '2026-01-01' }));
     expect(await run(2)).toMatchObject({ closed: 50, more: true });
     expect(await statuses()).toEqual({
-      'closed 2026-01-01': 10,
-      'closed 2026-05-09': 40,
+      'expired 2026-01-01': 10,
+      'expired 2026-05-09': 40,
       'open 2026-05-09': 20,
     });
     expect(await run(2)).toMatchObject({ closed: 20, more: false });
-    expect(await statuses()).toEqual({ 'closed 2026-01-01': 10, 'closed 2026-05-09': 60 });
+    expect(await statuses()).toEqual({ 'expired 2026-01-01': 10, 'expired 2026-05-09': 60 });
   });
 
   it('costs one small query when nothing is due, however much is open or closed', async () => {
@@ -163,7 +164,7 @@ describe('concurrent changes', () => {
       ]);
       expect([closed, employer].filter(Boolean)).toHaveLength(1);
       const { status, deadline } = (await getCountedOpportunity(one.id)) ?? {};
-      expect([status, deadline]).toEqual(employer ? ['open', '2026-06-01'] : ['closed', YESTERDAY]);
+      expect([status, deadline]).toEqual(employer ? ['open', '2026-06-01'] : ['expired', YESTERDAY]);
     }
   });
 });

@@ -24,10 +24,10 @@ it('the day after its deadline the schedule closes an opportunity, and it leaves
   await advanceClock(DAY_MS + HOUR_MS);
   const closed = await eventually('the closing', async () => {
     const item = await itemAt(`opportunity#${ending.id}`, 'opportunity');
-    return item?.status === 'closed' && item;
+    return item?.status === 'expired' && item;
   });
   expect(closed).toMatchObject({ title: ending.title, deadline: ending.deadline, version: 2 });
-  expect(closed.history).toMatchObject([{ status: 'closed', by: 'schedule' }]);
+  expect(closed.history).toMatchObject([{ status: 'expired', by: 'schedule' }]);
   // It leaves the list of open deadlines with the same write.
   expect(closed).not.toHaveProperty('deadlineList');
   expect(await itemAt(`opportunity#${going.id}`, 'opportunity')).toMatchObject({
@@ -42,5 +42,5 @@ it('the day after its deadline the schedule closes an opportunity, and it leaves
   expect(String(left[0]?.sk)).toContain(going.id);
   expect(await found()).toEqual([going.id]);
   const page = await new Browser().call('opportunities.get', { params: { id: ending.id } });
-  expect(page.body.status).toBe('closed');
+  expect(page.body.status).toBe('expired');
 });

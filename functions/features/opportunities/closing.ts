@@ -4,6 +4,7 @@ import type { Effect } from '#functions/core/stream/change.ts';
 import { ConditionFailed, deleteItem, getItem, putItem, updateItem } from '#functions/core/table.ts';
 import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import { opportunitySchema } from '#shared/features/opportunities.ts';
+import type { OpportunityStatus } from '#shared/features/opportunity-rules.ts';
 import { canMove } from '#shared/workflow.ts';
 import { applicantsOf } from '../applications/repository.ts';
 import { notify } from '../notifications/repository.ts';
@@ -11,6 +12,10 @@ import { applicationCountOf, opportunityKey } from './repository.ts';
 
 /** So many applicants are notified for one record of the stream: some seconds' work at most. */
 const PAGE = 25;
+
+/** What an opportunity becomes when it takes no more applications for good. */
+const isEnded = (status: OpportunityStatus | undefined): boolean =>
+  status === 'closed' || status === 'filled' || status === 'expired';
 
 /** All that matters of an opportunity's record here: whatever else is wrong with it, its applicants are notified. */
 const statusSchema = opportunitySchema.pick({ id: true, status: true });
@@ -35,13 +40,14 @@ const unlessDone = async (write: Promise<unknown>): Promise<void> => {
 };
 
 /**
- * When an opportunity with applications closes, writes the record of its closing. That record comes through the stream
+ * When an opportunity with applications ends, writes the record of its closing. That record comes through the stream
  * itself, and its applicants are notified page by page, however many there are.
  */
 export const startClosing: Effect = async ({ before, after, at }) => {
   const opportunity = statusSchema.safeParse(after).data;
-  if (opportunity?.status !== 'closed') return;
-  if (statusSchema.safeParse(before).data?.status !== 'open') return;
+  if (!opportunity || !isEnded(opportunity.status)) return;
+  const was = statusSchema.safeParse(before).data?.status;
+  if (was !== 'open' && was !== 'paused') return;
   const { id } = opportunity;
   if ((await applicationCountOf(id)) === 0) return;
   await unlessDone(
@@ -69,7 +75,7 @@ export const notifyApplicantsOfClosing: Effect = async ({ after }) => {
   if (after === undefined) return;
   const { opportunityId, at, pages, last: previous } = closingSchema.parse(after);
   const opportunity = await getItem(namedSchema, opportunityKey(opportunityId));
-  const stillClosed = opportunity?.status === 'closed' ? opportunity : undefined;
+  const stillClosed = isEnded(opportunity?.status) ? opportunity : undefined;
   const { applicants, last } = stillClosed
     ? await applicantsOf(opportunityId, PAGE, previous ?? undefined)
     : { applicants: [], last: undefined };

@@ -42,7 +42,7 @@ describe('the rule of deadlines', () => {
     expect(await closeOverdue(opportunityKey(opportunity.id), DAY, NOW)).toBe(toClose);
     expect(await getCountedOpportunity(opportunity.id)).toEqual({
       ...opportunity,
-      status: toClose ? 'closed' : opportunity.status,
+      status: toClose ? 'expired' : opportunity.status,
     });
   });
 });

@@ -64,14 +64,14 @@ export const countOpen = async (day: string, most: number): Promise<{ open: numb
 };
 
 /**
- * Closes an opportunity if its deadline is past on `day`. False, and nothing changes, when it was closed, got another
+ * Lets an opportunity expire if its deadline is past on `day`. False, and nothing changes, when it ended, got another
  * deadline or was deleted in the meantime. Its removal from the search follows through the table's stream.
  */
 export const closeOverdue = async (key: Key, day: string, at: Date): Promise<boolean> => {
   try {
     await move(opportunityWorkflow, {
       key,
-      to: 'closed',
+      to: 'expired',
       by: 'schedule',
       at,
       only: pastOn(day),

@@ -12,9 +12,14 @@ describe('one opportunity', () => {
     expect((await get(opportunity.id)).body).toEqual(opportunity);
   });
 
-  it.each([{ status: 'closed' }, { deadline: '2026-01-06' }] as const)('is closed with %j', async (given) => {
+  it.each([
+    ['closed', { status: 'closed' }],
+    ['paused', { status: 'paused' }],
+    ['expired', { deadline: '2026-01-06' }],
+    ['expired', { deadline: '2026-01-06', status: 'paused' }],
+  ] as const)('is %s with %j', async (status, given) => {
     const { id } = await published(given);
-    expect((await get(id)).body.status).toBe('closed');
+    expect((await get(id)).body.status).toBe(status);
   });
 
   it.each([newId(), 'recommended ', '#', '%20', 'x'.repeat(64)])('answers 404 for %j', async (id) => {

@@ -6,6 +6,7 @@ import {
   opportunitySummarySchema,
   paySchema,
 } from '#shared/features/opportunities.ts';
+import { defaultReplyBy } from '#shared/features/reply-clock.ts';
 import { searchWords } from '#shared/features/search-terms.ts';
 import { facetList, keyWord, placeOf, readPlace, wordList } from './lists.ts';
 import { summaryOf } from './summary.ts';
@@ -34,6 +35,10 @@ const storedSchema = z.object({
   /** min, max, currency, period */
   m: z.tuple([z.number(), z.number(), paySchema.shape.currency, paySchema.shape.period]).nullable(),
   e: shape.deadline,
+  /** The day of the reply, missing where it is the default; urgent and featured, missing where they are not. */
+  r: shape.replyBy.optional(),
+  u: z.literal(true).optional(),
+  f: z.literal(true).optional(),
 });
 
 /** A posting as it is read: the summary, and the word under which it is in its list (empty in a facet list). */
@@ -43,7 +48,7 @@ export interface Posting {
   readonly summary: OpportunitySummary;
 }
 
-export const postingSchema = storedSchema.transform(({ sk, t, n, c, l, d, s, p, m, e }): Posting => {
+export const postingSchema = storedSchema.transform(({ sk, t, n, c, l, d, s, p, m, e, r, u, f }): Posting => {
   const { word, postedAt, id } = readPlace(sk);
   const pay = m && { min: m[0], max: m[1], currency: m[2], period: m[3] };
   return {
@@ -61,6 +66,9 @@ export const postingSchema = storedSchema.transform(({ sk, t, n, c, l, d, s, p, 
       pay,
       postedAt,
       deadline: e,
+      replyBy: r ?? defaultReplyBy(e),
+      urgent: u === true,
+      featured: f === true,
     },
   };
 });
@@ -77,6 +85,9 @@ const stored = (summary: OpportunitySummary): Omit<z.input<typeof storedSchema>,
     p: summary.salary,
     m: pay && [pay.min, pay.max, pay.currency, pay.period],
     e: summary.deadline,
+    ...(summary.replyBy !== defaultReplyBy(summary.deadline) && { r: summary.replyBy }),
+    ...(summary.urgent && { u: true as const }),
+    ...(summary.featured && { f: true as const }),
   };
 };
 

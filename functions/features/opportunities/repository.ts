@@ -1,15 +1,46 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
 import { getItem, type Key, putItem, type Write } from '#functions/core/table.ts';
+import { dateSchema, line } from '#shared/contract.ts';
 import { type Opportunity, opportunitySchema } from '#shared/features/opportunities.ts';
+import { defaultReplyBy } from '#shared/features/reply-clock.ts';
 
-/** An opportunity as the table holds it. Its counters are a record of their own. */
-export const storedOpportunitySchema = opportunitySchema.omit({ applicationCount: true }).extend({
-  /** The user who posted it; none for the companies of the seed. */
-  owner: z.string().optional(),
-  /** Raised by every edit and move. */
-  version: z.number().int().default(1),
-});
+const shape = opportunitySchema.shape;
+const day = z.union([z.literal(''), dateSchema]);
+
+/**
+ * An opportunity as the table holds it. Its counters are a record of their own. Texts and dates of a draft may be empty,
+ * and records from before a field existed are read with the field's default.
+ */
+export const storedOpportunitySchema = z
+  .object({
+    ...opportunitySchema.omit({ applicationCount: true }).shape,
+    title: line(120),
+    company: line(120),
+    location: line(80),
+    description: z.string().max(10_000),
+    deadline: day,
+    replyBy: day.optional(),
+    urgent: shape.urgent.default(false),
+    featured: shape.featured.default(false),
+    companyId: shape.companyId.default(null),
+    department: shape.department.default(''),
+    minYears: shape.minYears.default(null),
+    startDate: shape.startDate.default(''),
+    niceToHave: shape.niceToHave.default([]),
+    education: shape.education.default(''),
+    aiScreening: shape.aiScreening.default(false),
+    howToApply: shape.howToApply.default(''),
+    changes: shape.changes.default([]),
+    /** The user who posted it; none for most of the seed. */
+    owner: z.string().optional(),
+    /** Raised by every edit and move. */
+    version: z.number().int().default(1),
+  })
+  .transform((opportunity) => ({
+    ...opportunity,
+    replyBy: opportunity.replyBy ?? defaultReplyBy(opportunity.deadline),
+  }));
 export type StoredOpportunity = z.infer<typeof storedOpportunitySchema>;
 
 export const opportunityKey = (id: string): Key => keyOf('opportunity', { id });

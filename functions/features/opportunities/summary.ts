@@ -18,6 +18,10 @@ export const truncate = (text: string, length: number): string => {
 /** The summary of an opportunity for lists. */
 export const summaryOf = (opportunity: Omit<Opportunity, 'applicationCount'>): OpportunitySummary => {
   const { id, type, title, company, location, skills, salary, pay, postedAt, deadline } = opportunity;
+  const { replyBy, urgent, featured } = opportunity;
   const description = truncate(opportunity.description, SUMMARY_LENGTH);
-  return { id, type, title, company, location, skills, salary, pay, postedAt, deadline, description };
+  return {
+    ...{ id, type, title, company, location, skills, salary, pay, postedAt, deadline },
+    ...{ replyBy, urgent, featured, description },
+  };
 };

@@ -6,6 +6,7 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { applicationWorkflow, mayApply } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
+import { type OpportunityStatus, opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
 import type { User } from '#shared/features/users.ts';
 import { useMyApplication } from '../api.ts';
 import { AppliedState } from './AppliedState.tsx';
@@ -18,7 +19,7 @@ interface ApplyActionProps {
     title: string;
     company: string;
     /** Left out where only open ones are shown. */
-    status?: 'open' | 'closed' | undefined;
+    status?: OpportunityStatus | undefined;
   };
   /** `row` in a list, where there is room for a word; `detail` beside the whole text. */
   place: 'row' | 'detail';
@@ -58,12 +59,18 @@ interface ActionProps extends ApplyActionProps {
 function Action({ opportunity, place, user, application }: ActionProps) {
   if (application && application.status !== 'withdrawn')
     return <AppliedState application={application} place={place} />;
-  if (opportunity.status === 'closed')
+  const { status } = opportunity;
+  if (status && status !== 'open') {
+    const { label } = opportunityWorkflow.statuses[status];
     return place === 'row' ? (
-      <Badge>Closed</Badge>
+      <Badge>{label}</Badge>
     ) : (
-      <p className="text-small text-muted">This opportunity is closed and no longer accepts applications.</p>
+      <p className="text-small text-muted">
+        This opportunity is {label.toLowerCase()} and{' '}
+        {status === 'paused' ? 'doesn’t accept' : 'no longer accepts'} applications.
+      </p>
     );
+  }
   if (user && !mayApply(user.role))
     // A list says it once, above.
     return place === 'row' ? null : (

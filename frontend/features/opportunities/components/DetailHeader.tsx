@@ -1,12 +1,14 @@
 import { type Ref, ViewTransition } from 'react';
-import { Badge } from '#frontend/ui/data/Badge.tsx';
+import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
+import { type OpportunityStatus, opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
 import { titleTransition } from '../titleTransition.ts';
 import { TypeLabel } from './TypeLabel.tsx';
 
 interface DetailHeaderProps {
   opportunity: OpportunitySummary;
-  closed: boolean;
+  /** Unknown until all of it has arrived. */
+  status: OpportunityStatus | undefined;
   titleId: string;
   /** `h1` on a page of its own, `h2` in the pane beside the list. */
   heading: 'h1' | 'h2';
@@ -16,7 +18,7 @@ interface DetailHeaderProps {
 /** Title, company and location. The list has these already, so they are shown before the rest has loaded. */
 export function DetailHeader({
   opportunity,
-  closed,
+  status,
   titleId,
   heading: Heading,
   headingRef,
@@ -36,7 +38,7 @@ export function DetailHeader({
     <header>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <TypeLabel type={type} />
-        {closed && <Badge>Closed</Badge>}
+        {status && status !== 'open' && <StatusBadge {...opportunityWorkflow.statuses[status]} />}
       </div>
       {Heading === 'h1' ? <ViewTransition {...titleTransition(id)}>{text}</ViewTransition> : text}
       <p className="mt-1 text-lead text-muted">

@@ -9,7 +9,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 /** The short facts about an opportunity; unknown ones are omitted. */
 export function Facts({ opportunity }: { opportunity: Opportunity }) {
   const { status, deadline, durationWeeks, employmentType, experienceLevel, applicationCount } = opportunity;
-  const closed = status === 'closed';
+  const closed = status !== 'open';
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-6 sm:grid-cols-3">
       <Fact name="Pay">{opportunity.salary}</Fact>

@@ -26,7 +26,7 @@ export function OpportunityDetail({ opportunity, Action, heading, headingRef }: 
     <article aria-labelledby={titleId} className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]">
       <DetailHeader
         opportunity={opportunity}
-        closed={full?.status === 'closed'}
+        status={full?.status}
         titleId={titleId}
         heading={heading}
         headingRef={headingRef}

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { dateSchema, line, paragraphs } from '../contract.ts';
+import { MAX_SKILLS } from './choices.ts';
+import {
+  EMPLOYMENT_TYPES,
+  EXPERIENCE_LEVELS,
+  OPPORTUNITY_TYPES,
+  typedPaySchema,
+  WORK_MODES,
+} from './opportunities.ts';
+
+/** The mark of a field that was left alone. */
+const untouched = z.literal('');
+const optionalChoice = <const T extends readonly [string, ...string[]]>(choices: T) =>
+  z
+    .union([untouched, z.enum(choices)])
+    .nullish()
+    .transform((choice) => choice || null);
+const optionalDate = z
+  .union([untouched, dateSchema])
+  .nullish()
+  .transform((date) => date ?? '');
+const optionalNumber = (min: number, max: number) =>
+  z
+    .number()
+    .int()
+    .min(min)
+    .max(max)
+    .nullish()
+    .transform((number) => number ?? null);
+const points = (max: number, length: number) =>
+  z
+    .array(line(length))
+    .max(max, `Enter at most ${max}`)
+    .default([])
+    .overwrite((list) => [...new Set(list.filter((point) => point !== ''))]);
+
+/** Why the author does not follow a warning of the posting linter; reviewers see it. */
+const warningAnswerSchema = z.object({ rule: line(60).min(1), reason: line(300).min(1, 'Enter a reason') });
+
+/**
+ * A posting as its author writes it. A draft may be anything in between: `postingProblems` says what is missing before
+ * it can be published.
+ */
+export const postingFieldsSchema = z.object({
+  type: z.enum(OPPORTUNITY_TYPES).default('job'),
+  title: line(120).default(''),
+  department: line(80).default(''),
+  /** For alumni. Postings of a company have its name. */
+  company: line(120).default(''),
+  location: line(80).default(''),
+  employmentType: optionalChoice(EMPLOYMENT_TYPES),
+  experienceLevel: optionalChoice(EXPERIENCE_LEVELS),
+  minYears: optionalNumber(0, 40),
+  workMode: z.enum(WORK_MODES).default('onsite'),
+  openings: z.number().int().min(1).max(1000).default(1),
+  startDate: optionalDate,
+  durationWeeks: optionalNumber(1, 208),
+  pay: typedPaySchema.nullish().transform((pay) => pay ?? null),
+  description: paragraphs(10_000).default(''),
+  requirements: points(20, 300),
+  benefits: points(20, 300),
+  skills: points(MAX_SKILLS, 50),
+  niceToHave: points(20, 300),
+  education: line(120).default(''),
+  deadline: optionalDate,
+  aiScreening: z.boolean().default(true),
+  urgent: z.boolean().default(false),
+  replyBy: optionalDate,
+  /** For alumni: the pay in their own words. */
+  salary: line(80).default(''),
+  /** For alumni: a URL or an email address. */
+  howToApply: line(300).default(''),
+  warningAnswers: z.array(warningAnswerSchema).max(20).default([]),
+});
+/** A posting as its author writes it, complete or not. A date that was not entered is empty. */
+export type PostingFields = z.output<typeof postingFieldsSchema>;
