@@ -45,7 +45,7 @@ export class Api extends Construct {
       description: `Fledge ${stage.name}: the API's ${feature}`,
       buildDir,
       stage,
-      statements: statementsFor(grants, granted),
+      statements: statementsFor(feature, grants, granted),
       environment: { ...environment, ...environmentFor(grants, granted) },
     });
     // One permission for all routes of a function: per route they would be the larger part of the template.

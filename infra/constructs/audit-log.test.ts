@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { keyOf } from '#functions/core/keys.ts';
-import { decodeDynamo } from '../local/iam/dynamodb.ts';
-import { type Decision, evaluate } from '../local/iam/evaluate.ts';
-import { list, type Statement } from '../local/iam/statement.ts';
-import { onlyOf, rendered, resourcesOf, templateOf } from '../testing/template.ts';
+import { decisionOn, type Policy, TABLE, tableRoles, usesTable } from '../testing/table-policies.ts';
+import { resourcesOf, templateOf } from '../testing/template.ts';
 
 /*
  * What every role of the template may do to the records of the audit log, evaluated as the local stack evaluates
@@ -11,28 +9,7 @@ import { onlyOf, rendered, resourcesOf, templateOf } from '../testing/template.t
  */
 
 const template = templateOf('prod');
-const TABLE = 'arn:aws:dynamodb:eu-central-1:111122223333:table/main';
-const place = { region: 'eu-central-1', account: '111122223333' };
-const tableArn = `\${${onlyOf(template, 'AWS::DynamoDB::Table').id}.Arn}`;
-
-type Policy = { PolicyDocument: { Statement: Statement[] } };
-
-/** Statements with this stack's table under the ARN that the requests name. */
-const resolved = ({ PolicyDocument }: Policy): Statement[] =>
-  PolicyDocument.Statement.map((statement) => ({
-    ...statement,
-    Resource: [statement.Resource].flat().map((one) => rendered(one).replace(tableArn, TABLE)),
-  }));
-
-const usesTable = (statements: readonly Statement[]): boolean =>
-  statements.some(({ Action }) => list(Action).some((action) => /^(\*|dynamodb:)/.test(action)));
-
-/** The roles that may use the table, with their statements. */
-const roles = resourcesOf(template, 'AWS::IAM::Role')
-  .map(
-    ({ id, resource }) => [id, ((resource.Properties.Policies ?? []) as Policy[]).flatMap(resolved)] as const,
-  )
-  .filter(([, statements]) => usesTable(statements));
+const roles = tableRoles(template);
 /** Whether the functions of a role make privileged changes, which they record. */
 const records = (role: string) => /admin|invitations/.test(role);
 
@@ -43,14 +20,6 @@ const account = typed(keyOf('account', { userId: 'a' }));
 const RECORDS = {
   entry: typed(keyOf('audit-entry', { number: '000000000001' })),
   'latest entry': typed(keyOf('audit-head', {})),
-};
-
-/** The most that a request is allowed: one part that is denied denies all of it. */
-const decisionOn = (statements: readonly Statement[], operation: string, body: Body): Decision => {
-  const decisions = decodeDynamo(operation, body, place).map(({ action, resource, context }) =>
-    evaluate(statements, action, resource, context),
-  );
-  return decisions.find((one) => one !== 'allow') ?? 'allow';
 };
 
 const TableName = TABLE;

@@ -109,7 +109,7 @@ export class Events extends Construct {
     const { grants, timeout, deadLetters, mapping } = props;
     const { lambda } = new ServiceFunction(this, name, {
       ...this.common(name, what),
-      statements: [...statementsFor(grants, granted), this.reportFailures(deadLetters)],
+      statements: [...statementsFor(name, grants, granted), this.reportFailures(deadLetters)],
       environment: { ...environment, ...environmentFor(grants, granted), SITE_URL: siteUrl },
       timeout,
     });
@@ -137,7 +137,10 @@ export class Events extends Construct {
     const { deadLetters } = this;
     const { lambda } = new ServiceFunction(this, 'deadlines', {
       ...this.common('deadlines', 'closes opportunities past their deadline'),
-      statements: [...statementsFor(DEADLINES_GRANTS, granted), this.reportFailures(deadLetters)],
+      statements: [
+        ...statementsFor('deadlines', DEADLINES_GRANTS, granted),
+        this.reportFailures(deadLetters),
+      ],
       environment: { ...environment, ...environmentFor(DEADLINES_GRANTS, granted) },
       timeout: Duration.minutes(2),
     });
@@ -161,7 +164,7 @@ export class Events extends Construct {
     const { granted, environment } = this.props;
     const { lambda } = new ServiceFunction(this, 'password-changed', {
       ...this.common('password-changed', 'ends the sessions of a user who reset the password'),
-      statements: statementsFor(PASSWORD_CHANGED_GRANTS, granted),
+      statements: statementsFor('password-changed', PASSWORD_CHANGED_GRANTS, granted),
       environment: { ...environment, ...environmentFor(PASSWORD_CHANGED_GRANTS, granted) },
       // Cognito gives a trigger 5 seconds.
       timeout: Duration.seconds(5),

@@ -8,6 +8,7 @@ import type { Model } from '../settings/model.ts';
 import type { Mail } from '../stages.ts';
 import { type Auth, mailIdentityArn } from './auth.ts';
 import { type Allowed, conversing } from './model-access.ts';
+import { partitionsOf, type TableFunction } from './record-access.ts';
 import type { Data } from './table.ts';
 
 /** What a function may do: the contract's words, and those that only functions outside the API need. */
@@ -31,7 +32,7 @@ export interface Granted {
 
 /** A function's permissions, and the environment variables without which it could not use them. */
 interface Meaning {
-  readonly allows: (granted: Granted) => readonly Allowed[];
+  readonly allows: (granted: Granted, name: TableFunction) => readonly Allowed[];
   readonly environment: (granted: Granted) => Readonly<Record<string, string>>;
 }
 
@@ -44,47 +45,59 @@ const poolId = ({ auth }: Granted) => ({ USER_POOL_ID: auth.userPool.userPoolId 
 const dynamodb = (...names: string[]) => names.map((name) => `dynamodb:${name}`);
 const cognito = (...names: string[]) => names.map((name) => `cognito-idp:${name}`);
 
-/** The partition keys that a call on the table names. */
+/** The partition keys that a call on the table names: those of the index, where it is a query of one. */
 const LEADING_KEYS = 'dynamodb:LeadingKeys';
+
+/** Actions in these partitions of the table or an index; nothing without a partition. */
+const within = (actions: readonly string[], arn: string, keys: readonly string[]): Allowed[] =>
+  keys.length === 0 ? [] : [[actions, [arn], { 'ForAllValues:StringLike': { [LEADING_KEYS]: keys } }]];
+
+/** The indexes whose lists requests read. The third has a grant of its own. */
+const READ_INDEXES = ['gsi1', 'gsi2'] as const;
 
 /** Each grant in IAM's words. Transactions need no action of their own: they need those of their parts. */
 const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
   'table:read': {
-    allows: ({ data }) => [
-      [dynamodb('GetItem', 'BatchGetItem', 'Query'), [data.table.tableArn, ...data.indexArns]],
-    ],
+    allows: ({ data }, name) => {
+      const { get, read, lists } = partitionsOf(name);
+      const { tableArn } = data.table;
+      return [
+        ...within(dynamodb('GetItem'), tableArn, get),
+        ...within(dynamodb('BatchGetItem', 'Query'), tableArn, read),
+        ...READ_INDEXES.flatMap((index) => within(dynamodb('Query'), data.indexArn(index), lists(index))),
+      ];
+    },
     environment: tableName,
   },
   'table:write': {
-    allows: ({ data }) => [
-      [dynamodb('PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'), [data.table.tableArn]],
-    ],
+    allows: ({ data }, name) =>
+      within(
+        dynamodb('PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'),
+        data.table.tableArn,
+        partitionsOf(name).write,
+      ),
     environment: tableName,
   },
   'table:open-deadlines': {
-    allows: ({ data }) => [[dynamodb('Query'), [data.openDeadlinesArn]]],
+    allows: ({ data }) => [[dynamodb('Query'), [data.indexArn('openDeadlines')]]],
     environment: tableName,
   },
   'table:record-activity': {
-    allows: ({ data }) => [
-      [
-        dynamodb('UpdateItem'),
-        [data.table.tableArn],
-        { 'ForAllValues:StringLike': { [LEADING_KEYS]: RECORDS.activity.pk.replace('{userId}', '*') } },
-      ],
-    ],
+    allows: ({ data }) =>
+      within(dynamodb('UpdateItem'), data.table.tableArn, [RECORDS.activity.pk.replace('{userId}', '*')]),
     environment: tableName,
   },
   // What it allows is that `statementsFor` does not deny it.
   'audit:append': { allows: () => [], environment: () => ({}) },
   'table:batch-write': {
-    allows: ({ data }) => [[dynamodb('BatchWriteItem'), [data.table.tableArn]]],
+    allows: ({ data }, name) =>
+      within(dynamodb('BatchWriteItem'), data.table.tableArn, partitionsOf(name).write),
     environment: tableName,
   },
   'table:close-overdue': {
-    allows: ({ data }) => [
-      [dynamodb('Query'), [data.openDeadlinesArn]],
-      [dynamodb('UpdateItem'), [data.table.tableArn]],
+    allows: ({ data }, name) => [
+      [dynamodb('Query'), [data.indexArn('openDeadlines')]],
+      ...within(dynamodb('UpdateItem'), data.table.tableArn, partitionsOf(name).write),
     ],
     environment: tableName,
   },
@@ -214,11 +227,18 @@ const protectAuditLog = (grants: ReadonlySet<FunctionGrant>, { data }: Granted):
   ];
 };
 
-/** IAM statements that allow exactly the grants, and protect the audit log. */
-export const statementsFor = (grants: Iterable<FunctionGrant>, granted: Granted): PolicyStatement[] => {
+/**
+ * IAM statements that allow a function exactly its grants, in the partitions of the kinds of record that it uses
+ * (record-access.ts), and protect the audit log.
+ */
+export const statementsFor = (
+  name: TableFunction,
+  grants: Iterable<FunctionGrant>,
+  granted: Granted,
+): PolicyStatement[] => {
   const words = new Set(grants);
   const allowing = [...words]
-    .flatMap((grant) => MEANINGS[grant].allows(granted))
+    .flatMap((grant) => MEANINGS[grant].allows(granted, name))
     .map(
       ([actions, resources, conditions]) =>
         new PolicyStatement({

@@ -6,7 +6,7 @@ import { type Model, modelRoutes } from '../settings/model.ts';
 export type Allowed = readonly [
   actions: readonly string[],
   resources: readonly string[],
-  conditions?: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  conditions?: Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>,
 ];
 
 /** Converse and ConverseStream have no actions of their own: they are judged as these. */

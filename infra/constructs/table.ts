@@ -22,10 +22,6 @@ export class Data extends Construct {
   readonly table: Table;
   /** The ARN of the table's stream, for its consumer. */
   readonly streamArn: string;
-  /** The ARNs of exactly the indexes that requests read, for policies without wildcards. */
-  readonly indexArns: readonly string[];
-  /** The ARN of the index of open opportunities by deadline. */
-  readonly openDeadlinesArn: string;
 
   constructor(scope: Construct, id: string, { stage }: DataProps) {
     super(scope, id);
@@ -48,14 +44,12 @@ export class Data extends Construct {
         sortKey: key(sk),
         projectionType: projects === 'keys' ? ProjectionType.KEYS_ONLY : ProjectionType.ALL,
       });
-    this.openDeadlinesArn = this.indexArn('openDeadlines');
     const { tableStreamArn } = this.table;
     if (!tableStreamArn) throw new Error('The table has no stream.');
     this.streamArn = tableStreamArn;
-    this.indexArns = [this.indexArn('gsi1'), this.indexArn('gsi2')];
   }
 
-  private indexArn(name: IndexName): string {
+  indexArn(name: IndexName): string {
     return `${this.table.tableArn}/index/${name}`;
   }
 }

@@ -45,7 +45,25 @@ describe('DynamoDB', () => {
   test.each<[string, object, string[]]>([
     ['PutItem', { Item: { pk: { S: 'a' }, sk: { S: '1' } } }, ['a']],
     ['UpdateItem', { Key: { pk: { S: 'a' } } }, ['a']],
-    ['Query', { KeyConditionExpression: 'pk = :pk' }, []],
+    [
+      'Query',
+      {
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+        ExpressionAttributeValues: { ':pk': { S: 'a' }, ':sk': { S: 'b' } },
+      },
+      ['a'],
+    ],
+    [
+      'Query',
+      {
+        IndexName: 'gsi1',
+        KeyConditionExpression: '#sk = :sk AND #pk=:pk',
+        ExpressionAttributeNames: { '#pk': 'gsi1pk', '#sk': 'gsi1sk' },
+        ExpressionAttributeValues: { ':pk': { S: 'a' }, ':sk': { S: 'b' } },
+      },
+      ['a'],
+    ],
+    ['Scan', {}, []],
     [
       'BatchWriteItem',
       {

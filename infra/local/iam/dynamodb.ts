@@ -1,3 +1,4 @@
+import { INDEXES } from '#shared/records.ts';
 import { AwsError } from '../aws.ts';
 import type { Access, Place } from './access.ts';
 import type { Context } from './conditions.ts';
@@ -29,6 +30,8 @@ const tableArn = (table: unknown, place: Place): string => {
 
 /** The name of every table's partition key here. */
 const PARTITION_KEY = 'pk';
+/** The partition keys of the indexes, too. None of them is the sort key of another. */
+const PARTITION_KEYS = new Set([PARTITION_KEY, ...Object.values(INDEXES).map(({ pk }) => pk)]);
 
 /** The context of an access to items with these keys, or whole items: the partition keys among them. */
 const leadingKeys = (...items: readonly unknown[]): Context => {
@@ -36,6 +39,20 @@ const leadingKeys = (...items: readonly unknown[]): Context => {
     .map((item) => record(record(item)[PARTITION_KEY]).S)
     .filter((key) => typeof key === 'string');
   return keys.length > 0 ? { 'dynamodb:leadingkeys': [...new Set(keys)] } : {};
+};
+
+/** The partition that a query names: `pk = :pk`, possibly through a placeholder for the name. */
+const queriedPartition = ({
+  KeyConditionExpression: expression,
+  ExpressionAttributeNames: names,
+  ExpressionAttributeValues: values,
+}: Body): Body => {
+  if (typeof expression !== 'string') return {};
+  for (const [, name = '', placeholder = ''] of expression.matchAll(/(#?\w+)\s*=\s*(:\w+)/g)) {
+    const attribute = name.startsWith('#') ? String(record(names)[name]) : name;
+    if (PARTITION_KEYS.has(attribute)) return { [PARTITION_KEY]: record(values)[placeholder] };
+  }
+  return {};
 };
 
 /** The keys and items of one table in a batch. */
@@ -80,7 +97,7 @@ export const decodeDynamo = (operation: string, body: Body, place: Place): Acces
     {
       action,
       resource: typeof index === 'string' ? `${table}/index/${index}` : table,
-      context: leadingKeys(body.Item, body.Key),
+      context: leadingKeys(body.Item, body.Key, queriedPartition(body)),
     },
   ];
 };

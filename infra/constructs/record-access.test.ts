@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { INDEXES, type IndexName, type Kind, RECORDS } from '#shared/records.ts';
+import { decisionOn, TABLE, tableRoles } from '../testing/table-policies.ts';
+import { templateOf } from '../testing/template.ts';
+
+/*
+ * Which functions may do what with the records that need the most protection, evaluated as the local stack evaluates
+ * policies. It is written here a second time on purpose: another function with access must be written here too.
+ */
+
+const roles = tableRoles(templateOf('prod'));
+const FUNCTIONS =
+  /(?:Api|Events)(auth|google|users|dashboard|opportunities|applications|notifications|contact|admin|invitations|stream|mail|deadlines|passwordchanged)Role/;
+
+const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
+const TableName = TABLE;
+
+const requests = (kind: Kind) => {
+  const { pk, sk } = RECORDS[kind];
+  const Key = { pk: { S: filled(pk) }, sk: { S: filled(sk) } };
+  const values = { ExpressionAttributeValues: { ':pk': Key.pk } };
+  return {
+    get: ['GetItem', { TableName, Key }],
+    query: ['Query', { TableName, KeyConditionExpression: 'pk = :pk', ...values }],
+    batchGet: ['BatchGetItem', { RequestItems: { [TABLE]: { Keys: [Key] } } }],
+    put: ['PutItem', { TableName, Item: Key }],
+    update: ['UpdateItem', { TableName, Key }],
+    delete: ['DeleteItem', { TableName, Key }],
+  } as const;
+};
+
+const allowed = (statements: (typeof roles)[number][1], [operation, body]: readonly [string, object]) =>
+  decisionOn(statements, operation, { ...body }) === 'allow';
+
+/** The functions that may send a request, by the ids of their roles. */
+const mayDo = (request: readonly [string, object]): string[] =>
+  roles
+    .filter(([, statements]) => allowed(statements, request))
+    .map(([id]) => FUNCTIONS.exec(id)?.[1] ?? id)
+    .sort();
+
+const EVERY = [
+  'admin',
+  'applications',
+  'auth',
+  'contact',
+  'dashboard',
+  'google',
+  'invitations',
+  'notifications',
+  'opportunities',
+  'users',
+];
+
+describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>>]>([
+  // A session is found by the hash of its token only: no function can list sessions.
+  [
+    'session',
+    { get: EVERY, put: ['auth', 'google'], update: ['auth', 'google'], delete: ['auth', 'google'] },
+  ],
+  [
+    'contact-message',
+    {
+      get: ['contact'],
+      query: ['contact'],
+      batchGet: ['contact'],
+      put: ['contact'],
+      update: ['contact'],
+      delete: ['contact'],
+    },
+  ],
+  // What nobody may change is tested in audit-log.test.ts.
+  ['audit-entry', { get: ['admin'], query: ['admin'], batchGet: ['admin'], put: ['admin', 'invitations'] }],
+  ['audit-head', { get: ['admin', 'invitations'], put: ['admin', 'invitations'] }],
+  [
+    'confirmation',
+    {
+      get: ['auth', 'google'],
+      put: ['auth', 'google', 'mail'],
+      update: ['auth', 'google', 'mail'],
+      delete: ['auth', 'google', 'mail'],
+    },
+  ],
+  ['failed-record', { put: ['mail', 'stream'], update: ['mail', 'stream'], delete: ['mail', 'stream'] }],
+])('%s', (kind, expected) => {
+  it.each(Object.entries(requests(kind)))('%s', (way, request) => {
+    expect(mayDo(request)).toEqual(expected[way as keyof typeof expected] ?? []);
+  });
+});
+
+describe('lists', () => {
+  const query = (IndexName: IndexName, partition: string) =>
+    mayDo([
+      'Query',
+      {
+        TableName,
+        IndexName,
+        KeyConditionExpression: `${INDEXES[IndexName].pk} = :pk`,
+        ExpressionAttributeValues: { ':pk': { S: partition } },
+      },
+    ]);
+
+  it('of contact messages are read by their own function', () => {
+    expect(query('gsi1', RECORDS['contact-message'].lists.all.pk)).toEqual(['contact']);
+  });
+
+  it('of applications and notifications are read by the functions that show them', () => {
+    expect(query('gsi1', 'user#x#applications')).toEqual(['applications', 'opportunities', 'stream']);
+    expect(query('gsi1', 'user#x#unread')).toEqual(['dashboard', 'notifications', 'stream']);
+  });
+
+  it('that no kind of record has are read by none', () => {
+    expect(query('gsi1', 'anything')).toEqual([]);
+    expect(query('gsi2', 'contact-messages')).toEqual([]);
+  });
+});
+
+it('no function may scan the table', () => {
+  expect(mayDo(['Scan', { TableName }])).toEqual([]);
+});

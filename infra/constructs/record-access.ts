@@ -1,0 +1,122 @@
+import type { Route } from '#shared/contract.ts';
+import { type IndexName, type Kind, RECORDS, type RecordKind } from '#shared/records.ts';
+import { type FeatureName, routes } from '#shared/routes.ts';
+
+/** A function that uses the table. */
+export type TableFunction = FeatureName | 'stream' | 'mail' | 'deadlines' | 'password-changed';
+
+/** Which functions use the records of a kind, and how. The policy of any other function leaves the kind out. */
+interface Use {
+  /** They read a record by its key only: no list of them, and none whose key they do not know. */
+  readonly get?: readonly TableFunction[];
+  /** They read in any way: by key, in batches, by queries of the partition and of the kind's lists. */
+  readonly read?: readonly TableFunction[];
+  readonly write?: readonly TableFunction[];
+}
+
+const declared = (name: FeatureName): readonly Route[] => Object.values(routes[name]);
+
+/** The functions with routes that need a session: each reads the session and its account. */
+const WITH_SESSION = Object.keys(routes)
+  .map((name) => name as FeatureName)
+  .filter((name) => declared(name).some(({ access }) => access !== 'public'));
+
+/** The functions that create users. */
+const REGISTERING = ['auth', 'google', 'invitations'] as const;
+/** Those that bring the admins' directory up to date. */
+const DIRECTORY = ['admin', 'stream'] as const;
+
+/**
+ * The use of every kind of record. Policies know partitions only: kinds that share one (`user#<id>`) are allowed
+ * together, to all the functions that use one of them.
+ */
+export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
+  account: {
+    read: [...WITH_SESSION, 'google', 'mail', 'stream'],
+    write: [...REGISTERING, 'users', 'admin', 'password-changed'],
+  },
+  email: { get: REGISTERING, write: REGISTERING },
+  profile: {
+    read: [...REGISTERING, ...DIRECTORY, 'users', 'opportunities'],
+    write: [...REGISTERING, 'users', 'admin'],
+  },
+  // Every function with a session also writes it: the grant `table:record-activity`.
+  activity: { read: DIRECTORY, write: ['auth', 'google'] },
+  preferences: { read: ['users', 'mail'], write: ['users'] },
+  dashboard: {
+    read: ['users', 'dashboard', 'admin'],
+    write: [...REGISTERING, 'users', 'applications', 'admin', 'stream'],
+  },
+  google: { get: ['google', 'auth'], write: ['google', 'auth'] },
+  'google-link': { read: ['google', 'auth'], write: ['google', 'auth', 'password-changed'] },
+  application: { read: ['applications', 'opportunities', 'stream'], write: ['applications'] },
+  session: { get: [...WITH_SESSION, 'google'], write: ['auth', 'google'] },
+  'known-browser': { read: ['auth', 'google'], write: ['auth', 'google'] },
+  confirmation: { get: ['auth', 'google'], write: ['auth', 'google', 'mail'] },
+  'confirmation-request': { write: ['auth', 'google'] },
+  invitation: { get: ['auth', 'google'], write: ['auth', 'google', 'mail'] },
+  'invitation-request': { write: REGISTERING },
+  notification: { read: ['notifications', 'dashboard', 'stream'], write: ['notifications', 'stream'] },
+  'contact-message': { read: ['contact'], write: ['contact'] },
+  'directory-state': { read: DIRECTORY, write: DIRECTORY },
+  'directory-row': { read: ['admin'], write: DIRECTORY },
+  'directory-match': { read: ['admin'], write: DIRECTORY },
+  approval: { read: ['admin'], write: DIRECTORY },
+  'audit-entry': { read: ['admin'], write: ['admin', 'invitations'] },
+  'audit-head': { get: ['admin', 'invitations'], write: ['admin', 'invitations'] },
+  'audit-checkpoint': { get: ['admin'], write: ['admin'] },
+  'directory-counters': { get: ['admin'], write: DIRECTORY },
+  'active-admins': { get: ['admin'], write: ['admin', 'auth', 'google'] },
+  'failed-record': { write: ['stream', 'mail'] },
+  effect: { write: ['mail'] },
+  'rate-attempts': { get: ['auth', 'invitations'], write: ['auth', 'invitations'] },
+  'rate-counter': {
+    write: [...REGISTERING, 'applications', 'contact', 'mail'],
+  },
+  'password-lock': { write: ['auth', 'google'] },
+  'google-flow': { write: ['google'] },
+  opportunity: { read: ['opportunities', 'applications', 'stream'], write: ['applications', 'deadlines'] },
+  'owned-opportunity': { read: ['admin'], write: ['stream'] },
+  'opportunity-counters': { read: ['opportunities', 'stream'], write: ['applications'] },
+  posting: { read: ['opportunities'], write: ['stream'] },
+  'facet-value': { read: ['opportunities', 'stream'], write: ['stream'] },
+  closing: { write: ['stream'] },
+  // The operator's command writes and reads it.
+  seed: {},
+};
+
+/** The partition keys of a template, as a pattern of IAM: `*` for each part that differs between records. */
+const patternOf = (template: string): string => template.replaceAll(/\{\w+\}/g, '*');
+
+const kinds = Object.entries(RECORD_ACCESS).map(([kind, use]): [RecordKind, Use] => [
+  RECORDS[kind as Kind],
+  use,
+]);
+
+const unique = (patterns: readonly string[]): string[] => [...new Set(patterns)].sort();
+
+/** The partitions that a function uses in this way, as patterns. */
+const partitions = (name: TableFunction, ...ways: readonly (keyof Use)[]): string[] =>
+  unique(
+    kinds.filter(([, use]) => ways.some((way) => use[way]?.includes(name))).map(([{ pk }]) => patternOf(pk)),
+  );
+
+/** The partitions of an index that hold lists of the kinds that a function reads. */
+const listsOf = (name: TableFunction, index: IndexName): string[] =>
+  unique(
+    kinds
+      .filter(([, { read }]) => read?.includes(name))
+      .flatMap(([{ lists = {} }]) => Object.values(lists))
+      .filter((list) => list.index === index)
+      .map(({ pk }) => patternOf(pk)),
+  );
+
+/** What a function may do with the table, as patterns of partition keys (`dynamodb:LeadingKeys`). */
+export const partitionsOf = (name: TableFunction) => ({
+  /** For reads of one record by its key. */
+  get: partitions(name, 'get', 'read'),
+  /** For queries and batches. */
+  read: partitions(name, 'read'),
+  write: partitions(name, 'write'),
+  lists: (index: IndexName) => listsOf(name, index),
+});
