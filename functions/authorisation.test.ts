@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approve, suspend } from '#functions/testing/decisions.ts';
-import { ROLES, type Role, type Route } from '#shared/contract.ts';
+import { ROLES, type Role, type Route, SESSION_COOKIE } from '#shared/contract.ts';
 import { allRoutes, type RouteId } from '#shared/routes.ts';
 import { newId } from './core/ids.ts';
-import { Browser } from './testing/api.ts';
+import { type Answer, Browser } from './testing/api.ts';
 import { type Member, member } from './testing/members.ts';
 import { confirmedPerson, type Person, signIn, signUp } from './testing/people.ts';
 import { recordOf } from './testing/records.ts';
@@ -11,7 +11,7 @@ import { asOperator } from './testing/stack.ts';
 
 /*
  * Every route as every kind of caller, generated from the contract: what is expected follows from `access`, `approved`,
- * `owner`, `record` and `confirmed` alone. A new route is tested from the start, and a missing guard fails. A new kind of
+ * `owner`, `record`, `confirmed` and `edge` alone. A new route is tested from the start, and a missing guard fails. A new kind of
  * record needs its fixture in testing/records.ts.
  */
 
@@ -58,9 +58,23 @@ const inputFor = (route: Route, ownerId: string) => {
   return { params: fill('params'), body: fill('body') };
 };
 
+/**
+ * Nothing that depends on a person may be cached: only what a route that declares `edge` answers to a visitor without a
+ * session, and that sets no cookie.
+ */
+const checkCaching = ({ status, headers }: Answer<unknown>, { edge }: Route, hadSession: boolean): void => {
+  const mayBeCached = edge && !hadSession && status === 200;
+  const expected = mayBeCached ? `public, max-age=0, s-maxage=${edge.seconds}` : 'no-store';
+  expect(headers.get('cache-control')).toBe(expected);
+  if (mayBeCached) expect(headers.getSetCookie()).toEqual([]);
+};
+
 /** Status and code of a refusal, or 'in' when the caller got past the guards. */
 const outcome = async (browser: Browser, id: RouteId, route: Route, ownerId: string): Promise<string> => {
-  const { status, text } = await browser.call(id, inputFor(route, ownerId) as never);
+  const hadSession = browser.cookies.has(SESSION_COOKIE);
+  const answer = await browser.call(id, inputFor(route, ownerId) as never);
+  checkCaching(answer, route, hadSession);
+  const { status, text } = answer;
   // A public sign-in answers 401 itself, about the password.
   if (status !== 401 && status !== 403) return 'in';
   const { code } = JSON.parse(text);
@@ -121,7 +135,9 @@ describe.each(allRoutes)('$id', ({ id, route }) => {
   const { record } = route;
   if (!record) return;
   const call = async (browser: Browser, params: Record<string, string>) => {
-    const { status, text } = await browser.call(id, { params } as never);
+    const answer = await browser.call(id, { params } as never);
+    checkCaching(answer, route, true);
+    const { status, text } = answer;
     return { status, text };
   };
   const nobodysRecord = (params: Record<string, string>) => ({ ...params, [record.param]: newId() });

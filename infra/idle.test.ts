@@ -9,7 +9,7 @@ import { resourcesOf, type Template, templateOf } from './testing/template.ts';
  */
 const FREE_WHEN_IDLE: readonly RegExp[] = [
   /^AWS::ApiGatewayV2::(Api|Integration|Route|Stage)$/,
-  /^AWS::CloudFront::(Distribution|Function|OriginAccessControl|OriginRequestPolicy|ResponseHeadersPolicy)$/,
+  /^AWS::CloudFront::(CachePolicy|Distribution|Function|OriginAccessControl|OriginRequestPolicy|ResponseHeadersPolicy)$/,
   /^AWS::Cognito::UserPool(Client|Group)?$/,
   /^AWS::DynamoDB::Table$/,
   /^AWS::IAM::(Policy|Role)$/,

@@ -121,6 +121,11 @@ export interface Route {
   readonly approved?: true;
   /** Only users who confirmed their email address, else 403 `email_unconfirmed`. */
   readonly confirmed?: true;
+  /**
+   * The edge may answer visitors without a session for so many seconds with what it answered before to the same path
+   * and query. For public reads whose answer does not depend on a person. Without it, no cache keeps an answer.
+   */
+  readonly edge?: { readonly seconds: number };
   readonly grants: readonly Grant[];
   /**
    * `aws-json` is the protocol of Cognito's API, for its SDKs: the body's type is `application/x-amz-json-1.1`, the
@@ -141,6 +146,9 @@ export interface Route {
   /** What can go wrong besides what every route can answer. For the OpenAPI document and the browser's types. */
   readonly errors?: readonly ErrorCode[];
 }
+
+/** The cookie of a session. The edge caches nothing for a request that carries it, the functions read it. */
+export const SESSION_COOKIE = '__Host-fledge';
 
 /** A route before `defineFeature` gives it its id. */
 type RouteDeclaration = Omit<Route, 'id'>;

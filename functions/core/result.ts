@@ -1,7 +1,7 @@
 import { redirectSchema } from '#shared/contract.ts';
 import type { ApiResult } from './middleware/request.ts';
 
-/** A JSON answer that must not be cached. */
+/** A JSON answer; without a header that says otherwise it must not be cached. */
 export const jsonResult = (
   statusCode: number,
   body: unknown,

@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
 import type { Route } from '#shared/contract.ts';
 import type { Protocol } from './aws-json.ts';
+import { cacheHeaders, personalParts } from './cacheable.ts';
 import type { AnyHandler, Call } from './handlers.ts';
 import { answerErrors } from './middleware/answer-errors.ts';
 import { authorise, authoriseInput, trackActivity } from './middleware/authorise.ts';
@@ -15,24 +16,20 @@ import { validateInput, validateResponse } from './middleware/validate.ts';
 import { observed } from './observed.ts';
 import type { AnyRecordSource, Feature, Handlers, KindOf, Sources } from './records.ts';
 import { jsonResult, redirectResult } from './result.ts';
-import { accountOf, cookieIn } from './session.ts';
 
 /** Calls the route's handler with what the middlewares found, and turns its result into the answer. */
-const callHandler = async ({ cookies: given }: ApiEvent, internal: Internal): Promise<ApiResult> => {
-  const { route, input, account, record, sessionToken, sender, now, requestId } = internal;
-  const cookies: string[] = [];
+const callHandler = async (event: ApiEvent, internal: Internal): Promise<ApiResult> => {
+  const { route, input, account, record, now, requestId } = internal;
+  const personal = personalParts(event, internal);
+  const { cookies } = personal;
   const headers: Record<string, string> = {};
   const call = {
     ...input,
+    ...personal.parts,
     account,
     record,
-    viewer: () => accountOf(sessionToken, now),
-    sessionToken,
-    cookie: (name: string) => cookieIn(given, name),
-    sender,
     now,
     requestId,
-    setCookie: (cookie: string) => cookies.push(cookie),
     setHeader: (name: string, value: string) => {
       headers[name] = value;
     },
@@ -40,6 +37,7 @@ const callHandler = async ({ cookies: given }: ApiEvent, internal: Internal): Pr
   const body = validateResponse(route, await internal.handle(call));
   const { status = 200 } = route;
   const result = status === 302 ? redirectResult(body) : jsonResult(status, body);
+  Object.assign(headers, cacheHeaders(route, personal.wasUsed()));
   return { ...result, headers: { ...result.headers, ...headers }, ...(cookies.length > 0 && { cookies }) };
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SESSION_COOKIE } from '#shared/contract.ts';
 import { SESSION_SECONDS } from '#shared/retention.ts';
 import { type Account, accountKey, getAccount } from './account.ts';
 import { hashToken, newToken } from './ids.ts';
@@ -6,7 +7,6 @@ import { itemOf, keyOf } from './keys.ts';
 import { addLogFields } from './log.ts';
 import { deleteItem, getItem, type Key, transact } from './table.ts';
 
-const COOKIE = '__Host-fledge';
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 
 const sessionSchema = z.object({
@@ -26,7 +26,7 @@ export const cookieIn = (cookies: readonly string[] | undefined, name: string): 
 
 /** The session's token in a request's cookies, or undefined. */
 export const tokenIn = (cookies: readonly string[] | undefined): string | undefined =>
-  cookieIn(cookies, COOKIE);
+  cookieIn(cookies, SESSION_COOKIE);
 
 /**
  * The account behind a session's token, or undefined when the session is unknown, over, or ended by a sign-out
@@ -75,7 +75,7 @@ export const startSession = async (
       },
     },
   ]);
-  return `${COOKIE}=${token}; ${ATTRIBUTES}${remember ? `; Max-Age=${seconds}` : ''}`;
+  return `${SESSION_COOKIE}=${token}; ${ATTRIBUTES}${remember ? `; Max-Age=${seconds}` : ''}`;
 };
 
 /** Whether the session of a token began with "Remember me". */
@@ -88,11 +88,11 @@ export const endSession = async (token: string | undefined): Promise<void> => {
 };
 
 /** The `Set-Cookie` value that deletes the session cookie. */
-export const deleteSessionCookie = `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`;
+export const deleteSessionCookie = `${SESSION_COOKIE}=; ${ATTRIBUTES}; Max-Age=0`;
 
 /**
  * The header of a sign-out that deletes what the browser has stored for the site. Not `"cookies"`, which would also sign
- * the user out of other sites of the same domain; not `"cache"`, which holds public files only, because answers of the
- * API are never cached.
+ * the user out of other sites of the same domain; not `"cache"`, which holds only what is public: answers of the API to
+ * a request with a session are never cached.
  */
 export const CLEAR_SITE_DATA = ['clear-site-data', '"storage"'] as const;

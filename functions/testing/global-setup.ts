@@ -23,7 +23,8 @@ const end = async (cloud: Cloud, dataDir: string): Promise<void> => {
 
 /**
  * Starts a local stack for each worker: the real bundles in the real template, with a blank site, built once. A test
- * file has its worker's stack to itself, so it may move the clock. With FLEDGE_TEST_DATA_DIR the tests use a copy that
+ * file has its worker's stack to itself, so it may move the clock. Its edge caches nothing: a test that reads as a
+ * visitor what it has just written sees it (the cache has tests of its own, infra/local/edge). With FLEDGE_TEST_DATA_DIR the tests use a copy that
  * already runs on that directory.
  */
 export default async (project: TestProject): Promise<(() => Promise<void>) | undefined> => {
@@ -41,7 +42,14 @@ export default async (project: TestProject): Promise<(() => Promise<void>) | und
   });
   const start = async () => {
     const dataDir = newFolder();
-    const cloud = await startCloud({ assemblyDir: directory, dataDir, port: 0, quiet: true, warm: false });
+    const cloud = await startCloud({
+      assemblyDir: directory,
+      dataDir,
+      port: 0,
+      quiet: true,
+      warm: false,
+      edgeCache: false,
+    });
     return { cloud, dataDir };
   };
   const stacks = await Promise.all(Array.from({ length: project.config.maxWorkers }, start));

@@ -6,7 +6,7 @@ import { startCloud } from '../local/cloud.ts';
 import { stageNamed } from '../stages.ts';
 import { synthesise } from '../synthesise.ts';
 
-/** A local cloud for as long as something is measured on it. */
+/** A local cloud for as long as something is measured on it: each request reaches the functions. */
 export interface TemporaryCloud {
   readonly dataDir: string;
   readonly runtime: Runtime;
@@ -28,7 +28,13 @@ export const onTemporaryCloud = async <T>(
       outDir: join(dataDir, 'assembly'),
       stage: stageNamed('local'),
     });
-    const cloud = await startCloud({ assemblyDir: directory, dataDir, port: 0, quiet: true });
+    const cloud = await startCloud({
+      assemblyDir: directory,
+      dataDir,
+      port: 0,
+      quiet: true,
+      edgeCache: false,
+    });
     try {
       connectLocal(cloud.runtime);
       return await work({ dataDir, runtime: cloud.runtime });

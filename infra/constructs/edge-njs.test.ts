@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { screenPaths } from '#frontend/app/registry/all.ts';
 import { PRERENDERED, pageFile, VARIANTS } from '#frontend/app/registry/prerendered.ts';
-import { edgeFunctions } from './edge.ts';
+import { edgeFunctions, sessionFunction } from './edge.ts';
 
 /*
  * CloudFront's runtime derives from njs, nginx's JavaScript. Where the command `njs` is installed (Debian: apt install
@@ -19,10 +19,13 @@ const FILES = [
   ...PRERENDERED.map(({ path }) => `/${pageFile(path)}`),
   ...VARIANTS.map(({ file }) => `/${file}`),
 ];
-const code = edgeFunctions({
-  screens: screenPaths({ local: false }),
-  files: [...FILES, '/404.html', '/app.html', '/config.json'],
-});
+const code = {
+  ...edgeFunctions({
+    screens: screenPaths({ local: false }),
+    files: [...FILES, '/404.html', '/app.html', '/config.json'],
+  }),
+  session: sessionFunction(),
+};
 
 const PATHS = [
   '/',
@@ -49,6 +52,9 @@ const request = (uri: string, querystring: object) => ({
 });
 const EVENTS = {
   request: PATHS.flatMap((uri) => QUERIES.map((query) => ({ request: request(uri, query) }))),
+  session: [{}, { '__Host-fledge': { value: 'x' } }].map((cookies) => ({
+    request: { ...request('/api/opportunities', {}), cookies },
+  })),
   response: PATHS.map((uri) => ({ request: request(uri, {}), response: { statusCode: 200, headers: {} } })),
 };
 
@@ -60,7 +66,7 @@ describe.skipIf(!hasNjs)('in njs, the edge functions', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fledge-njs-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(['request', 'response'] as const)('answer a viewer’s %s as in V8', (event) => {
+  it.each(['request', 'session', 'response'] as const)('answer a viewer’s %s as in V8', (event) => {
     const text = script(code[event], EVENTS[event]);
     const file = join(folder, `${event}.js`);
     writeFileSync(file, text);

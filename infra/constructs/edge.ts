@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { pageFile, VARIANTS } from '#frontend/app/registry/prerendered.ts';
+import { SESSION_COOKIE } from '#shared/contract.ts';
 import { edgeSyntaxProblems } from '../edge-syntax.ts';
+
+/** Whether a request to the API has a session's cookie, `1` or `0`. Set at the edge, whatever the viewer sends. */
+export const SESSION_HEADER = 'x-session';
 
 /** CloudFront takes no larger function (bytes). */
 const MAX_BYTES = 10_240;
@@ -69,6 +73,19 @@ export const compact = (code: string): string => {
     );
   return small;
 };
+
+/**
+ * The code of the function before the cache of public reads: it writes a header that says whether the request has a
+ * session's cookie, which the cache's key holds.
+ */
+export const sessionFunction = (): string =>
+  compact(
+    [
+      `const SESSION_COOKIE = ${JSON.stringify(SESSION_COOKIE)};`,
+      `const SESSION_HEADER = ${JSON.stringify(SESSION_HEADER)};`,
+      source('session'),
+    ].join('\n'),
+  );
 
 /**
  * The code of the two CloudFront functions: a viewer's request for a screen becomes one for its page, if the build made

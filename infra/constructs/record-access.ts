@@ -35,7 +35,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     read: [...WITH_SESSION, 'google', 'mail', 'stream'],
     write: [...REGISTERING, 'users', 'admin', 'password-changed'],
   },
-  email: { get: REGISTERING, write: REGISTERING },
+  email: { get: ['auth', 'google'], read: ['invitations'], write: REGISTERING },
   profile: {
     read: [...REGISTERING, ...DIRECTORY, 'users', 'opportunities'],
     write: [...REGISTERING, 'users', 'admin'],
@@ -65,7 +65,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'audit-entry': { read: ['admin'], write: ['admin', 'invitations'] },
   'audit-head': { get: ['admin', 'invitations'], write: ['admin', 'invitations'] },
   'audit-checkpoint': { get: ['admin'], write: ['admin'] },
-  'directory-counters': { get: ['admin'], write: DIRECTORY },
+  'directory-counters': { read: ['admin'], write: DIRECTORY },
   'active-admins': { get: ['admin'], write: ['admin', 'auth', 'google'] },
   'failed-record': { write: ['stream', 'mail'] },
   effect: { write: ['mail'] },

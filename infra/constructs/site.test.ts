@@ -114,11 +114,14 @@ describe('the distribution', () => {
     });
   });
 
-  it('runs the edge functions for pages only', () => {
-    const events = config.DefaultCacheBehavior.FunctionAssociations as { EventType: string }[];
-    expect(events.map(({ EventType }) => EventType)).toEqual(['viewer-request', 'viewer-response']);
-    for (const { FunctionAssociations } of config.CacheBehaviors)
-      expect(FunctionAssociations).toBeUndefined();
+  it('runs the edge functions of pages for pages only', () => {
+    const functionsOf = ({ FunctionAssociations = [] }: Behaviour) =>
+      FunctionAssociations as { EventType: string; FunctionARN: unknown }[];
+    const pages = functionsOf(config.DefaultCacheBehavior);
+    expect(pages.map(({ EventType }) => EventType)).toEqual(['viewer-request', 'viewer-response']);
+    const arns = pages.map(({ FunctionARN }) => rendered(FunctionARN));
+    for (const one of config.CacheBehaviors)
+      for (const { FunctionARN } of functionsOf(one)) expect(arns).not.toContain(rendered(FunctionARN));
   });
 });
 

@@ -20,11 +20,13 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
 import { screenPaths } from '#frontend/app/registry/all.ts';
+import { allRoutes } from '#shared/routes.ts';
 import { type InlineSources, siteFiles, siteFolder, siteInlineSources } from '../build-output.ts';
 import { DEPLOYED_INLINE } from '../deployed-inline.ts';
 import type { Stage } from '../stages.ts';
+import { apiPatterns, publicReadsPolicy } from './api-behaviours.ts';
 import { apiRequestPolicy } from './api-request-policy.ts';
-import { edgeFunctions } from './edge.ts';
+import { edgeFunctions, sessionFunction } from './edge.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteBucket } from './site-bucket.ts';
 import { type BrowserConfig, CONFIG_PATH, deploySite } from './site-deployment.ts';
@@ -102,7 +104,7 @@ export class Site extends Construct {
       defaultBehavior: { ...pages, functionAssociations: this.edge(props) },
       additionalBehaviors: {
         '/assets/*': pages,
-        '/api/*': this.api(props, responseHeadersPolicy),
+        ...this.api(props, responseHeadersPolicy),
       },
     });
     Annotations.of(this.distribution).acknowledgeWarning(
@@ -130,28 +132,31 @@ export class Site extends Construct {
       screens: screenPaths(stage),
       files: [...siteFiles(siteFolder(buildDir)), `/${CONFIG_PATH}`],
     });
-    const edgeFunction = (id: string, source: string) =>
-      new EdgeFunction(this, id, {
-        code: FunctionCode.fromInline(source),
-        runtime: FunctionRuntime.JS_2_0,
-      });
     return [
       {
         eventType: FunctionEventType.VIEWER_REQUEST,
-        function: edgeFunction('ViewerRequest', code.request),
+        function: this.edgeFunction('ViewerRequest', code.request),
       },
       {
         eventType: FunctionEventType.VIEWER_RESPONSE,
-        function: edgeFunction('ViewerResponse', code.response),
+        function: this.edgeFunction('ViewerResponse', code.response),
       },
     ];
   }
 
+  private edgeFunction(id: string, source: string): EdgeFunction {
+    return new EdgeFunction(this, id, {
+      code: FunctionCode.fromInline(source),
+      runtime: FunctionRuntime.JS_2_0,
+    });
+  }
+
+  /** The behaviours for the API by their path patterns, in CloudFront's order. */
   private api(
     { httpApi, originSecret }: SiteProps,
     responseHeadersPolicy: BehaviorOptions['responseHeadersPolicy'] & object,
-  ): BehaviorOptions {
-    return {
+  ): Record<string, BehaviorOptions> {
+    const uncached: BehaviorOptions = {
       origin: new HttpOrigin(`${httpApi.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
         customHeaders: { 'x-origin-secret': originSecret },
       }),
@@ -160,6 +165,22 @@ export class Site extends Construct {
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: apiRequestPolicy(this),
+    };
+    const routes = allRoutes.map(({ route }) => route);
+    const cached: BehaviorOptions = {
+      ...uncached,
+      cachePolicy: publicReadsPolicy(this, routes),
+      compress: true,
+      functionAssociations: [
+        {
+          eventType: FunctionEventType.VIEWER_REQUEST,
+          function: this.edgeFunction('PublicRead', sessionFunction()),
+        },
+      ],
+    };
+    return {
+      ...Object.fromEntries(apiPatterns(routes).map((one) => [one.pattern, one.cached ? cached : uncached])),
+      '/api/*': uncached,
     };
   }
 }

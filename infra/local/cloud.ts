@@ -30,6 +30,8 @@ export interface CloudOptions {
   readonly log?: (line: string) => void;
   /** Whether every function loads its code in the background before its first event (the default). */
   readonly warm?: boolean;
+  /** Whether the edge caches what CloudFront would (the default). Not where the functions' own answers are looked at. */
+  readonly edgeCache?: boolean;
   /** The lock on the data directory, when the caller took it already; else it is taken here. */
   readonly lock?: Release;
   /** Called when a part that cannot be replaced ended by itself; the cloud is then of no use any more. */
@@ -81,7 +83,14 @@ const logOf = (
 };
 
 const assemble = async (options: CloudOptions, shutdown: Shutdown): Promise<Cloud> => {
-  const { assemblyDir, dataDir, onFailure = () => undefined, intercept, warm = true } = options;
+  const {
+    assemblyDir,
+    dataDir,
+    onFailure = () => undefined,
+    intercept,
+    warm = true,
+    edgeCache = true,
+  } = options;
   const log = logOf(options, shutdown, onFailure);
 
   // The port comes first: the template's site address is made of it, and a taken one should be known at once.
@@ -103,7 +112,7 @@ const assemble = async (options: CloudOptions, shutdown: Shutdown): Promise<Clou
     },
   });
   const backend = await startBackend(context);
-  site = openFront(context, backend);
+  site = openFront(context, backend, edgeCache);
   const url = `http://localhost:${port}`;
   const runtime = announce(context, url, backend.endpoint);
   // First of all no new requests; where the listener was opened, the parts behind it would be gone before.

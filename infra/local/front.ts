@@ -10,17 +10,26 @@ import { deployBuckets } from './site/deployment.ts';
 import type { Handler } from './site-server.ts';
 import { LOCAL_ACCOUNT } from './template/identities.ts';
 
-/** Opens the server of the one origin: the distribution with its origins, and the local additions beside it. */
+/**
+ * Opens the server of the one origin: the distribution with its origins, and the local additions beside it. `caches` is
+ * whether the distribution's cache works.
+ */
 export const openFront = (
   { stack, clock, mail, log }: LocalContext,
   { functions }: Pick<Backend, 'functions'>,
+  caches: boolean,
 ): Handler => {
   const gateways = openGateways(stack, functions.invoke, clock.now);
   const buckets = deployBuckets(stack);
   const [config, ...more] = distributionsOf(stack, LOCAL_ACCOUNT, (line) => log(`[edge] ${line}`));
   if (!config || more.length > 0)
     throw new LocalFailure('infra/local serves one distribution, on one origin');
-  const edge = distribution(config, originFinder(stack, config, gateways, buckets), log);
+  const edge = distribution(config, {
+    originFor: originFinder(stack, config, gateways, buckets),
+    now: clock.now,
+    caches,
+    log,
+  });
   const local = localRoutes({ clock, mail });
   return (request) => (request.path.startsWith(LOCAL_PREFIX) ? local(request) : edge(request));
 };

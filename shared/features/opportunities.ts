@@ -185,12 +185,16 @@ export type FacetName = (typeof FACETS)[number];
 /** How many open opportunities are counted: beyond that there are "1,000+". It bounds what counting reads. */
 export const COUNTED_AT_MOST = 1000;
 
+/** Visitors may see lists and opportunities this late; signed-in users never get an answer out of a cache. */
+const VISITORS_SEE_LATE = { seconds: 5 } as const;
+
 export const opportunities = defineFeature('opportunities', {
   list: {
     method: 'GET',
     path: '/api/opportunities',
     summary: 'Open opportunities that match every given filter',
     access: 'public',
+    edge: VISITORS_SEE_LATE,
     grants: ['table:read'],
     query: opportunityQuery,
     response: pageOf(opportunitySummarySchema),
@@ -201,6 +205,7 @@ export const opportunities = defineFeature('opportunities', {
     path: '/api/opportunities/facets',
     summary: 'At most ten places or skills of open opportunities, by the beginning of their words',
     access: 'public',
+    edge: VISITORS_SEE_LATE,
     grants: ['table:read'],
     query: z.object({ facet: z.enum(FACETS), q: optionalFilter(searchText(80)) }),
     response: z.object({ values: z.array(z.string()) }),
@@ -208,8 +213,9 @@ export const opportunities = defineFeature('opportunities', {
   count: {
     method: 'GET',
     path: '/api/opportunities/count',
-    summary: `How many opportunities are open, up to ${COUNTED_AT_MOST}; as of a minute ago at most`,
+    summary: `How many opportunities are open, up to ${COUNTED_AT_MOST}; as of about a minute ago at most`,
     access: 'public',
+    edge: VISITORS_SEE_LATE,
     grants: ['table:open-deadlines'],
     response: z.object({
       open: z.number().int().min(0).max(COUNTED_AT_MOST),
@@ -238,6 +244,7 @@ export const opportunities = defineFeature('opportunities', {
     path: '/api/opportunities/{id}',
     summary: 'One opportunity that was published, whatever became of it',
     access: 'public',
+    edge: VISITORS_SEE_LATE,
     grants: ['table:read'],
     params: z.object({ id: z.string().min(1).max(64) }),
     response: opportunitySchema,

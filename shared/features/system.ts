@@ -15,6 +15,7 @@ export const system = defineFeature('system', {
     path: '/api/openapi.json',
     summary: 'This document',
     access: 'public',
+    edge: { seconds: 5 },
     grants: [],
     response: z.looseObject({ openapi: z.literal('3.1.0') }),
   },

@@ -31,7 +31,8 @@ const accepted = (header: string | null): Set<string> =>
       .map(([name = '']) => name),
   );
 
-const choose = (acceptEncoding: string | null, policy: CachePolicy): Encoding | undefined => {
+/** The encoding in which CloudFront answers: part of the cache's key. */
+export const choose = (acceptEncoding: string | null, policy: CachePolicy): Encoding | undefined => {
   const names = accepted(acceptEncoding);
   if (policy.brotli && names.has('br')) return 'br';
   return policy.gzip && names.has('gzip') ? 'gzip' : undefined;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { messageOf } from '#functions/core/errors.ts';
 import type { HttpRequest, HttpResponse } from '../http.ts';
 import { normalised, pathMatches } from './behaviours.ts';
+import { cacheKey, EdgeCache, secondsToKeep } from './cache.ts';
 import { compressor } from './compression.ts';
 import type { Behaviour, DistributionConfig } from './config.ts';
 import {
@@ -31,6 +32,13 @@ const page = (status: number, title: string, text: string): HttpResponse => ({
   ),
 });
 
+/** A copy of an answer with more headers: what is kept stays as it is. */
+const withHeaders = (response: HttpResponse, more: Record<string, string>): HttpResponse => {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(more)) headers.set(name, value);
+  return { ...response, headers };
+};
+
 const refusedMethod = () =>
   page(
     403,
@@ -46,18 +54,27 @@ const failedFunction = () =>
     'The CloudFront function associated with the CloudFront distribution is invalid or could not run.',
   );
 
+interface EdgeOptions {
+  /** Finds what answers for an origin of the template. */
+  readonly originFor: (origin: Behaviour['origin']) => Origin;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Whether answers are cached where a policy of the template's own says so. */
+  readonly caches: boolean;
+  readonly log: (line: string) => void;
+}
+
 /**
- * A CloudFront distribution on plain http. Its viewer protocol policy (redirect to https) is left out, since there is
- * no certificate for localhost; so is its cache, since the origins are in this process. `originFor` finds what answers
- * for an origin of the template.
+ * A CloudFront distribution on plain http, as one edge location. Its viewer protocol policy (redirect to https) is left
+ * out, since there is no certificate for localhost; so is the cache of files, since the bucket is in this process.
  */
 export const distribution = (
   config: DistributionConfig,
-  originFor: (origin: Behaviour['origin']) => Origin,
-  log: (line: string) => void,
+  { originFor, now, caches, log }: EdgeOptions,
 ): ((viewer: HttpRequest) => Promise<HttpResponse>) => {
   const origins = new Map(config.behaviours.map(({ origin }) => [origin, originFor(origin)]));
   const compress = compressor();
+  const cached = new EdgeCache(now);
 
   const viewerRequest = async (
     behaviour: Behaviour,
@@ -86,19 +103,42 @@ export const distribution = (
     return responseFrom((await behaviour.viewerResponse(event)) as EdgeResponse, response.body);
   };
 
-  const answer = async (behaviour: Behaviour, viewer: HttpRequest, edgeId: string): Promise<HttpResponse> => {
-    const request = await viewerRequest(behaviour, viewer);
-    if ('status' in request) return request;
-    const { origin, forwarding, compress: compresses, cache, responseHeaders } = behaviour;
+  const askOrigin = async (
+    { origin, forwarding, compress: compresses, cache }: Behaviour,
+    request: HttpRequest,
+    edgeId: string,
+  ): Promise<HttpResponse> => {
     const sent = originRequest(request, forwarding, origin.customHeaders, origin.path, edgeId);
     const send = origins.get(origin);
     if (!send) throw new Error('The behaviour names an origin that is not there.');
     const fromOrigin = await send(sent);
-    const compressed = compresses
+    return compresses
       ? await compress(fromOrigin, request.headers.get('accept-encoding'), cache)
       : fromOrigin;
-    const response = await viewerResponse(behaviour, request, compressed);
-    if (responseHeaders) applyResponseHeaders(responseHeaders, response.headers);
+  };
+
+  /** The origin's answer, or the one that is kept for such requests. */
+  const fromCacheOrOrigin = async (
+    behaviour: Behaviour,
+    request: HttpRequest,
+    edgeId: string,
+  ): Promise<HttpResponse> => {
+    const { ttl } = behaviour.cache;
+    const key = caches ? cacheKey(behaviour.cache, request) : undefined;
+    if (key === undefined || !ttl) return askOrigin(behaviour, request, edgeId);
+    const hit = cached.get(key);
+    if (hit) return withHeaders(hit.response, { age: String(hit.age), 'x-cache': 'Hit from cloudfront' });
+    const response = await askOrigin(behaviour, request, edgeId);
+    if (request.method === 'GET') cached.put(key, response, secondsToKeep(ttl, response));
+    return withHeaders(response, { 'x-cache': 'Miss from cloudfront' });
+  };
+
+  const answer = async (behaviour: Behaviour, viewer: HttpRequest, edgeId: string): Promise<HttpResponse> => {
+    const request = await viewerRequest(behaviour, viewer);
+    if ('status' in request) return request;
+    const found = await fromCacheOrOrigin(behaviour, request, edgeId);
+    const response = await viewerResponse(behaviour, request, found);
+    if (behaviour.responseHeaders) applyResponseHeaders(behaviour.responseHeaders, response.headers);
     return response;
   };
 

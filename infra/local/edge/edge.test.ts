@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assemblyDirectory } from '../testing/assembly.ts';
+import type { Order } from '../testing/probe.ts';
 import { type ProbedCloud, startProbed } from '../testing/probing.ts';
 import { pathMatches } from './behaviours.ts';
 
@@ -172,6 +173,79 @@ describe('the way to the API', () => {
 
   test('a malformed escape in the path is a 400', async () => {
     expect(await ask('/api/%zz')).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the cache of public reads', () => {
+  let count = 0;
+  /** Asks for a list, whose function answers another number each time, with a Cache-Control. */
+  const fetched = (
+    path: string,
+    { control = 'public, max-age=0, s-maxage=5', ...headers }: Record<string, string> = {},
+  ) => {
+    count += 1;
+    const order: Order = {
+      do: 'answer',
+      result: {
+        statusCode: 200,
+        headers: { 'content-type': 'application/json', 'cache-control': control },
+        body: JSON.stringify({ number: count, filling: 'x'.repeat(1000) }),
+      },
+    };
+    return ask(path, { 'x-probe': JSON.stringify(order), ...headers });
+  };
+  const read = async (path: string, headers?: Record<string, string>) => {
+    const answer = await fetched(path, headers);
+    return { ...answer, number: JSON.parse(answer.body.toString()).number as number };
+  };
+  /** Whether the second of two requests got the answer to the first. */
+  const shared = async (
+    path: string,
+    first: Record<string, string> = {},
+    second: Record<string, string> = first,
+    other = path,
+  ) => (await read(path, first)).number === (await read(other, second)).number;
+
+  test('answers visitors with what another got, for five seconds', async () => {
+    const first = await read('/api/opportunities');
+    expect(first.headers).toMatchObject({ 'x-cache': 'Miss from cloudfront', 'x-frame-options': 'DENY' });
+    const second = await read('/api/opportunities');
+    expect(second.number).toBe(first.number);
+    expect(second.headers).toMatchObject({
+      'x-cache': 'Hit from cloudfront',
+      age: expect.stringMatching(/^\d$/),
+      'x-frame-options': 'DENY',
+    });
+    expect(second.headers['x-amz-cf-id']).not.toBe(first.headers['x-amz-cf-id']);
+    cloud.clock.advance(5_000);
+    expect((await read('/api/opportunities')).number).not.toBe(first.number);
+  });
+
+  test('tells queries, opportunities and encodings apart', async () => {
+    expect(await shared('/api/opportunities?q=a', {}, {}, '/api/opportunities?q=b')).toBe(false);
+    expect(await shared('/api/opportunities/a', {}, {}, '/api/opportunities/b')).toBe(false);
+    const plain = await read('/api/opportunities/c');
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    for (const seen of ['Miss', 'Hit'])
+      expect((await fetched('/api/opportunities/c', { 'accept-encoding': 'gzip' })).headers).toMatchObject({
+        'content-encoding': 'gzip',
+        'x-cache': `${seen} from cloudfront`,
+      });
+  });
+
+  test('never answers a session with what a visitor got, nor the reverse', async () => {
+    const session = { cookie: 'a=b; __Host-fledge=token', control: 'no-store' };
+    expect(await shared('/api/opportunities/d', {}, session)).toBe(false);
+    expect(await shared('/api/opportunities/e', session, {})).toBe(false);
+    expect(await shared('/api/opportunities/f', session)).toBe(false);
+    expect(await shared('/api/opportunities/g', {}, { ...session, 'x-session': '0' })).toBe(false);
+    expect(await shared('/api/opportunities/h', { cookie: 'a=b' }, { cookie: 'c=d' })).toBe(true);
+  });
+
+  test('keeps nothing that may not be kept, and nothing of other routes', async () => {
+    expect(await shared('/api/opportunities/i', { control: 'no-store' })).toBe(false);
+    expect(await shared('/api/opportunities/recommended')).toBe(false);
+    expect(await shared('/api/health')).toBe(false);
   });
 });
 

@@ -21,13 +21,13 @@ const edgeHeaders = ({ clientIp, clientPort }: HttpRequest): Record<string, stri
 const wants = (policy: ForwardingPolicy, name: string): boolean =>
   policy.edgeHeaders !== false && policy.edgeHeaders.has(name);
 
-const keptCookies = (header: string, policies: readonly ForwardingPolicy[]): string =>
+export const keptCookies = (header: string, policies: readonly ForwardingPolicy[]): string =>
   header
     .split(/; */)
     .filter((pair) => policies.some(({ cookies }) => forwards(cookies, pair.split('=')[0] ?? '')))
     .join('; ');
 
-const keptQuery = (query: string, policies: readonly ForwardingPolicy[]): string =>
+export const keptQuery = (query: string, policies: readonly ForwardingPolicy[]): string =>
   query
     .split('&')
     .filter((pair) => policies.some(({ query: kept }) => forwards(kept, pair.split('=')[0] ?? '')))

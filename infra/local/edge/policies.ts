@@ -16,9 +16,19 @@ export interface ForwardingPolicy {
   readonly edgeHeaders: false | ReadonlySet<string>;
 }
 
+/** How long answers are kept, in seconds. */
+export interface Ttl {
+  readonly min: number;
+  /** For answers whose headers do not say. */
+  readonly default: number;
+  readonly max: number;
+}
+
 export interface CachePolicy extends ForwardingPolicy {
   readonly gzip: boolean;
   readonly brotli: boolean;
+  /** Undefined where nothing is kept. */
+  readonly ttl: Ttl | undefined;
 }
 
 const NONE: ForwardingPolicy = {
@@ -31,10 +41,10 @@ const ALL = { kind: 'all' } as const;
 
 /** The managed policies in use here, by the ids that AWS publishes. */
 const MANAGED_CACHE: Readonly<Record<string, CachePolicy>> = {
-  // CachingOptimized
-  '658327ea-f89d-4fab-a63d-7e88639e58f6': { ...NONE, gzip: true, brotli: true },
+  // CachingOptimized. For files, which are in this process: nothing is kept.
+  '658327ea-f89d-4fab-a63d-7e88639e58f6': { ...NONE, gzip: true, brotli: true, ttl: undefined },
   // CachingDisabled
-  '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': { ...NONE, gzip: false, brotli: false },
+  '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': { ...NONE, gzip: false, brotli: false, ttl: undefined },
 };
 const MANAGED_ORIGIN_REQUEST: Readonly<Record<string, ForwardingPolicy>> = {
   // AllViewer
@@ -83,17 +93,17 @@ const forwardingPolicy = (config: JsonObject): ForwardingPolicy => {
   };
 };
 
-/** A cache policy by its id. Nothing is cached locally; what counts is what it lets through and compresses. */
+/** A cache policy by its id. */
 export const cachePolicy = (stack: Stack, id: string): CachePolicy => {
   const own = stack.all('AWS::CloudFront::CachePolicy').find(({ ref }) => ref === id);
   if (own) {
-    const parameters = asObject(
-      asObject(own.properties.CachePolicyConfig).ParametersInCacheKeyAndForwardedToOrigin,
-    );
+    const config = asObject(own.properties.CachePolicyConfig);
+    const parameters = asObject(config.ParametersInCacheKeyAndForwardedToOrigin);
     return {
       ...forwardingPolicy(parameters),
       gzip: parameters.EnableAcceptEncodingGzip === true,
       brotli: parameters.EnableAcceptEncodingBrotli === true,
+      ttl: { min: Number(config.MinTTL), default: Number(config.DefaultTTL), max: Number(config.MaxTTL) },
     };
   }
   return known(MANAGED_CACHE[id], 'cache', id);
