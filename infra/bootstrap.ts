@@ -5,7 +5,7 @@ import { runCommand } from './operator-error.ts';
 import { FEATURE_FLAGS } from './synthesise.ts';
 
 // A CDK app of its own, deployed by hand before anything else:
-// npx cdk deploy --app 'node infra/bootstrap.ts' -c repository=OWNER/NAME -c for=production|previews|both
+// npm run bootstrap -- -c repository=OWNER/NAME -c for=production|previews|both
 await runCommand(() => {
   const app = new App({ context: FEATURE_FLAGS, analyticsReporting: false, treeMetadata: false });
   new BootstrapStack(

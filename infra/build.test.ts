@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
+import cdk from '../cdk.json' with { type: 'json' };
+import manifest from '../package.json' with { type: 'json' };
 import { buildFunctions, buildSite } from './build.ts';
 import { siteFiles } from './build-output.ts';
 import { bundleLimit } from './commands/bench/bundles.ts';
@@ -17,6 +19,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fledge-build-test-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+it('is made by the CDK’s command line as well, before it synthesises', () => {
+  // So that `npx cdk deploy -c stage=…`, `synth` and `diff` work in a fresh clone, by the Node of the project.
+  expect(cdk).toMatchObject({ build: `node_modules/.bin/${manifest.scripts.build}`, app: expect.stringMatching(/^node_modules\/\.bin\/node /) });
+});
 
 describe('functionEntries', () => {
   it('finds a function for every feature, event and deployment step', () => {

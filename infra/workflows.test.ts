@@ -161,6 +161,16 @@ describe('who deploys production', () => {
     expect(jobOf('deploy.yml: ci').uses).toBe('./.github/workflows/ci.yml');
   });
 
+  it('only the head of main, into a protected environment, before it signs in to AWS', () => {
+    const steps = job.steps ?? [];
+    const check = steps.findIndex(({ run }) => run === 'npm run release-check');
+    const signIn = steps.findIndex(({ uses: use }) => use?.startsWith('aws-actions/'));
+    // After the build, in which a newer commit may arrive.
+    expect(check).toBeGreaterThan(steps.findIndex(({ run }) => run === 'npm run build'));
+    expect(signIn).toBeGreaterThan(check);
+    expect(job.permissions).toMatchObject({ actions: 'read', contents: 'read' });
+  });
+
   it('no other job is in the environment that its role trusts', () => {
     const there = jobs.filter((one) => environmentOf(one.job) === 'production').map(({ id }) => id);
     expect(there).toEqual(['deploy.yml: production']);

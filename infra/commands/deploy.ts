@@ -29,6 +29,8 @@ const cdkDeploy = async (stage: Stage, ask: boolean): Promise<void> =>
   run(`Deploying ${stage.name}`, 'cdk', [
     'deploy',
     stackNameOf(stage),
+    // What cdk.json builds for those who call the CDK by hand is there already.
+    ...['--build', ''],
     ...['--context', `stage=${stage.name}`],
     ...(await inlineContext(stage)),
     ...['--output', join(defaultBuildDir(), 'cdk.out')],

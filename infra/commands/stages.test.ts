@@ -127,7 +127,7 @@ describe('deploy', () => {
     expect(code).toBe(0);
     expect(called).toEqual([
       'node infra/build.ts []',
-      'cdk deploy fledge-prod --context stage=prod --output build/cdk.out --require-approval never --progress events --no-notices []',
+      'cdk deploy fledge-prod --build  --context stage=prod --output build/cdk.out --require-approval never --progress events --no-notices []',
     ]);
     expect(out).toBe('prod is deployed at https://fledge.example\n');
     expect(readFileSync(join(folder, 'output'), 'utf8')).toBe('url=https://fledge.example\n');
