@@ -7,10 +7,13 @@ import {
   Role,
 } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
+import * as z from 'zod';
+import { monthlyBudget } from './constructs/budget.ts';
 import { deployRights, PURPOSES, type Purpose } from './deploy-rights.ts';
 import { explainFindings } from './nag.ts';
 import { BOOTSTRAP_REASONS } from './nag-reasons.ts';
 import { OperatorError } from './operator-error.ts';
+import { MONTHLY_BUDGET } from './stages.ts';
 
 const ISSUER = 'token.actions.githubusercontent.com';
 /** The environment of the repository in which a job must run, to be given the role. */
@@ -25,7 +28,19 @@ export interface BootstrapSettings {
   readonly purposes: readonly Purpose[];
   /** Whether the account has GitHub's identity provider already: there can be only one. */
   readonly providerExists: boolean;
+  /** Of the account, mailed to an address. Production's account gets one with the stage (alarmMail). */
+  readonly budget: { readonly dollars: number; readonly mail: string } | undefined;
 }
+
+/** The budget of `-c budget=DOLLARS -c mail=ADDRESS`, or none. */
+const budgetOf = (dollars: unknown, mail: unknown): BootstrapSettings['budget'] => {
+  if (dollars === undefined && mail === undefined) return undefined;
+  const { data } = z
+    .object({ dollars: z.coerce.number().min(1).max(100_000), mail: z.email() })
+    .safeParse({ dollars: dollars ?? MONTHLY_BUDGET, mail });
+  if (data) return data;
+  throw new OperatorError('A budget needs an address, and dollars a month: -c mail=ADDRESS -c budget=50.');
+};
 
 /** Whether a text names a repository: with the ids of both, the owner and the repository, or of neither. */
 const isRepository = (text: string): boolean => {
@@ -58,7 +73,12 @@ export const bootstrapSettings = (context: (name: string) => unknown): Bootstrap
     throw new OperatorError(
       'Say what this account is for: -c for=production, -c for=previews or -c for=both.',
     );
-  return { repository, purposes, providerExists: context('provider') === 'existing' };
+  return {
+    repository,
+    purposes,
+    providerExists: context('provider') === 'existing',
+    budget: budgetOf(context('budget'), context('mail')),
+  };
 };
 
 /**
@@ -66,13 +86,14 @@ export const bootstrapSettings = (context: (name: string) => unknown): Bootstrap
  * each purpose. No key is kept anywhere; a role is given only to jobs of this repository in the purpose's environment.
  */
 export class BootstrapStack extends Stack {
-  constructor(scope: Construct, { repository, purposes, providerExists }: BootstrapSettings) {
+  constructor(scope: Construct, { repository, purposes, providerExists, budget }: BootstrapSettings) {
     super(scope, 'fledge-bootstrap', {
       description: 'What GitHub needs to deploy Fledge',
       terminationProtection: true,
     });
     const providerArn = this.provider(providerExists);
     for (const purpose of purposes) this.role(purpose, repository, providerArn);
+    if (budget) monthlyBudget(this, { name: this.stackName, ...budget });
     explainFindings(
       this,
       BOOTSTRAP_REASONS.filter(({ at }) => purposes.some((purpose) => purpose === at)),

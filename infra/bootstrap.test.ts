@@ -147,6 +147,17 @@ describe('GitHub’s roles', () => {
     ]);
   });
 
+  it('come with a budget of the account, when there is someone to mail', () => {
+    expect(resourcesOf(bootstrap(), 'AWS::Budgets::Budget')).toEqual([]);
+    const { resource } = onlyOf(
+      bootstrap({ mail: 'ops@fledge.example', budget: '20' }),
+      'AWS::Budgets::Budget',
+    );
+    expect(resource.Properties).toMatchObject({
+      Budget: { BudgetLimit: { Amount: 20, Unit: 'USD' }, TimeUnit: 'MONTHLY' },
+    });
+  });
+
   it('are made for what the account is for, over a provider that may be there already', () => {
     const template = bootstrap({ for: 'previews', provider: 'existing' });
     expect(Object.keys(template.Outputs)).toEqual(['PreviewRoleArn']);
@@ -165,6 +176,8 @@ describe('half a command line', () => {
     [{ repository: 'acme@*/fledge@*', for: 'both' }, 'with both of GitHub’s ids'],
     [{ repository: 'acme/fledge' }, 'Say what this account is for'],
     [{ repository: 'acme/fledge', for: 'staging' }, 'Say what this account is for'],
+    [{ repository: 'acme/fledge', for: 'both', budget: '20' }, 'A budget needs an address'],
+    [{ repository: 'acme/fledge', for: 'both', budget: '0', mail: 'ops@fledge.example' }, 'dollars a month'],
   ])('%j is refused', (context, complaint) => {
     expect(() => settings(context)).toThrow(OperatorError);
     expect(() => settings(context)).toThrow(complaint);

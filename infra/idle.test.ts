@@ -137,6 +137,7 @@ describe('the costs of a schedule', () => {
 it('production alone has types with a fee', () => {
   const types = new Set(Object.values(templateOf('prod').Resources).map(({ Type }) => Type));
   expect([...types].filter((type) => !isFree(type)).sort()).toEqual([
+    'AWS::CloudFormation::StackSet',
     'AWS::CloudWatch::Alarm',
     'AWS::CloudWatch::Dashboard',
     'AWS::Logs::MetricFilter',

@@ -118,6 +118,16 @@ const NOT_IN_PRODUCTION: readonly Reason[] = [
   },
 ];
 
+/** For the roles by which CloudFormation makes the alarms of CloudFront in its own region. */
+const IN_PRODUCTION: readonly Reason[] = [
+  {
+    at: 'Monitoring/EdgeAlarms/Execution/DefaultPolicy',
+    rules: [...iam5('Action', 'cloudformation:*', 'sns:*'), ...iam5('Resource', '*')],
+    because:
+      'What AWS names as the least for the execution role of a stack set, without S3. Only the administration role may assume it, and only CloudFormation that one.',
+  },
+];
+
 /** For stages that send mail. */
 const WITH_MAIL: readonly Reason[] = [
   {
@@ -131,7 +141,7 @@ const WITH_MAIL: readonly Reason[] = [
 /** Why each finding in the stack of a stage is accepted. */
 export const reasonsFor = ({ production, mail }: Pick<Stage, 'production' | 'mail'>): readonly Reason[] => [
   ...EVERYWHERE,
-  ...(production ? [] : NOT_IN_PRODUCTION),
+  ...(production ? IN_PRODUCTION : NOT_IN_PRODUCTION),
   ...(mail ? WITH_MAIL : []),
 ];
 

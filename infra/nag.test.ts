@@ -56,7 +56,7 @@ describe.each(['prod', 'dev', 'pr-7', 'local'])('cdk-nag on %s', (name) => {
 
 describe('cdk-nag on the bootstrap stack', () => {
   it('finds nothing that has no written reason', () => {
-    const settings = { repository: 'acme/fledge', providerExists: false } as const;
+    const settings = { repository: 'acme/fledge', providerExists: false, budget: undefined } as const;
     for (const purposes of [['production', 'previews'], ['production'], ['previews']] as const)
       expect(findings(new BootstrapStack(newApp(), { ...settings, purposes }))).toEqual([]);
   });

@@ -78,6 +78,8 @@ const configurationSchema = z
         ...staying,
         /** The recipient of alarms. AWS asks this address to confirm first. */
         alarmMail: address.optional(),
+        /** Dollars a month of which a half, all, and more to come are mailed to `alarmMail`. 50 when left out. */
+        monthlyBudget: z.number('needs dollars a month').min(1).max(100_000).optional(),
       }),
     ),
     dev: withSender(z.strictObject(staying)),

@@ -24,6 +24,8 @@ export interface Stage {
   readonly model: StageSettings['model'];
   /** The recipient of alarms. */
   readonly alarmMail: string | undefined;
+  /** US dollars a month, of which the recipient of alarms is mailed before they are spent. */
+  readonly monthlyBudget: number;
 }
 
 /** A sender, and the SES identity under which it may send, verified beforehand by the operator. */
@@ -52,6 +54,9 @@ const LOCAL: StageSettings = {
  */
 const MAILS_PER_SECOND = 3;
 
+/** Several times what a thousand active users cost, and production's fixed fees. */
+export const MONTHLY_BUDGET = 50;
+
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
 const settingsOf = (name: string, configuration: StagesConfiguration): StageSettings => {
@@ -76,7 +81,10 @@ export const stageNamed = (name: unknown, configuration: StagesConfiguration = S
     throw new OperatorError(
       `${name === undefined ? 'No stage given' : `There is no stage ${JSON.stringify(name)}`}: use prod, dev, pr-<number> or local.`,
     );
-  const { mail, operatorMail, domain, webAclArn, google, model, alarmMail } = settingsOf(name, configuration);
+  const { mail, operatorMail, domain, webAclArn, google, model, alarmMail, monthlyBudget } = settingsOf(
+    name,
+    configuration,
+  );
   return {
     name,
     production: name === 'prod',
@@ -93,5 +101,6 @@ export const stageNamed = (name: unknown, configuration: StagesConfiguration = S
     google,
     model,
     alarmMail,
+    monthlyBudget: monthlyBudget ?? MONTHLY_BUDGET,
   };
 };

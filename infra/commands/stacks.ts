@@ -6,7 +6,9 @@ import {
   DescribeStacksCommand,
   paginateListStacks,
   StackStatus,
+  UpdateStackCommand,
   waitUntilStackDeleteComplete,
+  waitUntilStackUpdateComplete,
 } from '@aws-sdk/client-cloudformation';
 import { OperatorError } from '../operator-error.ts';
 import { type Stage, stackNameOf, stageNamed } from '../stages.ts';
@@ -15,6 +17,7 @@ const client = () => new CloudFormationClient({});
 
 /** CloudFront takes its time to let a distribution go. */
 const DELETION_SECONDS = 45 * 60;
+const UPDATE_SECONDS = 30 * 60;
 
 const find = async (stack: string) => {
   try {
@@ -69,6 +72,43 @@ export const deleteStack = async (stage: Stage): Promise<boolean> => {
       {
         cause: error,
       },
+    );
+  }
+  return true;
+};
+
+/**
+ * Sets a parameter of a stage's stack and returns when the change is everywhere; false when it had this value. Template and other
+ * parameters stay, and CloudFormation changes the resources with the rights that the stack was deployed with. Throws an
+ * `OperatorError` when the stage is not deployed, has no such parameter, or cannot be updated.
+ */
+export const setParameter = async (stage: Stage, name: string, value: string): Promise<boolean> => {
+  const stack = await find(stackNameOf(stage));
+  if (!stack?.StackId) throw new OperatorError(`There is no stage ${stage.name} in this account and region.`);
+  const parameters = stack.Parameters ?? [];
+  const current = parameters.find(({ ParameterKey }) => ParameterKey === name);
+  if (!current)
+    throw new OperatorError(`${stackNameOf(stage)} has no parameter ${name} yet: deploy this release first.`);
+  if (current.ParameterValue === value) return false;
+  await client().send(
+    new UpdateStackCommand({
+      StackName: stack.StackId,
+      UsePreviousTemplate: true,
+      Capabilities: ['CAPABILITY_IAM', 'CAPABILITY_NAMED_IAM'],
+      Parameters: parameters.map(({ ParameterKey = '' }) =>
+        ParameterKey === name
+          ? { ParameterKey, ParameterValue: value }
+          : { ParameterKey, UsePreviousValue: true },
+      ),
+    }),
+  );
+  const waiting = { client: client(), maxWaitTime: UPDATE_SECONDS, minDelay: 5, maxDelay: 30 };
+  try {
+    await waitUntilStackUpdateComplete(waiting, { StackName: stack.StackId });
+  } catch (error) {
+    throw new OperatorError(
+      `${stackNameOf(stage)} could not be updated: look at its events in CloudFormation.`,
+      { cause: error },
     );
   }
   return true;

@@ -68,6 +68,55 @@ describe('destroy', () => {
   });
 });
 
+describe('site', () => {
+  const site = (...args: string[]) => runsCommand('site', args, aws.env);
+
+  it('switches the distribution off by a parameter, leaves the others, and switches it on again', async () => {
+    const parameters = { BootstrapVersion: '/cdk/version', SiteEnabled: 'true' };
+    aws.stacks.set('fledge-prod', { parameters });
+    const off = await site('--stage', 'prod', '--off');
+    expect(off).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringContaining('The site of prod is off.\n'),
+    });
+    expect(parameters).toEqual({ BootstrapVersion: '/cdk/version', SiteEnabled: 'false' });
+    expect((await site('--stage', 'prod', '--off')).out).toContain('The site of prod was off already.');
+    await site('--stage', 'prod', '--on');
+    expect(parameters.SiteEnabled).toBe('true');
+    expect(aws.asked.filter((line) => line.startsWith('UpdateStack'))).toHaveLength(2);
+  });
+
+  it.each([
+    [['--stage', 'prod'], 'Either --on or --off is needed.'],
+    [['--stage', 'prod', '--on', '--off'], 'Either --on or --off is needed.'],
+    [['--stage', 'staging', '--off'], 'There is no stage "staging"'],
+    [['--stage', 'local', '--off'], 'The stage local runs on this machine only'],
+  ])('refuses %j, and asks AWS nothing', async (args, complaint) => {
+    const { code, err } = await site(...args);
+    expect(err).toContain(complaint);
+    expect(code).toBe(1);
+    expect(aws.asked).toEqual([]);
+  });
+
+  it('says in one line what is not deployed, too old or not allowed', async () => {
+    expect((await site('--stage', 'dev', '--off')).err).toBe(
+      'There is no stage dev in this account and region.\n',
+    );
+    aws.stacks.set('fledge-dev', {});
+    expect((await site('--stage', 'dev', '--off')).err).toBe(
+      'fledge-dev has no parameter SiteEnabled yet: deploy this release first.\n',
+    );
+    aws.stacks.set('fledge-dev', { parameters: { SiteEnabled: 'true' } });
+    aws.denied.add('UpdateStack');
+    const refused = await site('--stage', 'dev', '--off');
+    expect(refused.err).toBe(
+      'AWS says AccessDenied: User: x is not authorized to perform: cloudformation:UpdateStack\n',
+    );
+    expect(aws.stacks.get('fledge-dev')?.parameters).toEqual({ SiteEnabled: 'true' });
+  });
+});
+
 describe('sweep', () => {
   it('destroys the previews without an open pull request, and nothing else', async () => {
     for (const name of ['pr-1', 'pr-7', 'pr-12', 'prod', 'dev', 'bootstrap'])

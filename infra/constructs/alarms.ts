@@ -8,15 +8,15 @@ import type { Construct } from 'constructs';
 import type { Metrics } from './metrics.ts';
 
 /** The alarms. docs/runbook.md has a paragraph for each, under its name. */
-interface Rule {
-  readonly metric: (metrics: Metrics) => IMetric;
+export interface Rule<M> {
+  readonly metric: (metrics: M) => IMetric;
   /** Reached or passed in `periods` five-minute periods one after the other. */
   readonly atLeast: number;
   readonly periods: number;
   readonly says: string;
 }
 
-export const RULES: Readonly<Record<string, Rule>> = {
+export const RULES: Readonly<Record<string, Rule<Metrics>>> = {
   ApiErrors: {
     metric: ({ apiErrors }) => apiErrors,
     atLeast: 5,
@@ -45,7 +45,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     metric: ({ tableThrottles }) => tableThrottles,
     atLeast: 10,
     periods: 2,
-    says: 'The table put off reads or writes: one partition is asked too much, or traffic doubled at once.',
+    says: 'The table put off reads or writes: one partition is asked too much, traffic doubled at once, or the ceiling is reached.',
   },
   DeadLetters: {
     metric: ({ deadLetters }) => deadLetters,
@@ -97,10 +97,15 @@ const alarmTopic = (scope: Construct, mail: string | undefined): Topic => {
   return topic;
 };
 
-/** The alarms of a stage. They notify `mail`, if there is one, when they go off and when they return to OK. */
-export const createAlarms = (scope: Construct, metrics: Metrics, mail: string | undefined): Alarm[] => {
+/** The alarms of some rules. They notify `mail`, if there is one, when they go off and when they return to OK. */
+export const createAlarms = <M>(
+  scope: Construct,
+  rules: Readonly<Record<string, Rule<M>>>,
+  metrics: M,
+  mail: string | undefined,
+): Alarm[] => {
   const action = new SnsAction(alarmTopic(scope, mail));
-  return Object.entries(RULES).map(([name, { metric, atLeast, periods, says }]) => {
+  return Object.entries(rules).map(([name, { metric, atLeast, periods, says }]) => {
     const alarm = new Alarm(scope, `${name}Alarm`, {
       alarmName: `${Stack.of(scope).stackName}-${name}`,
       alarmDescription: `${says} What to do: docs/runbook.md, "${name}".`,

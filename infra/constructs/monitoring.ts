@@ -9,7 +9,9 @@ import {
   Stats,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
-import { createAlarms } from './alarms.ts';
+import { createAlarms, RULES } from './alarms.ts';
+import { monthlyBudget } from './budget.ts';
+import { EdgeAlarms } from './edge-alarms.ts';
 import { type MetricSources, type Metrics, metricsOf, PERIOD } from './metrics.ts';
 
 const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
@@ -21,7 +23,14 @@ export class Monitoring extends Construct {
     super(scope, id);
     const { stage } = watched;
     const metrics = metricsOf(this, watched);
-    const alarms = createAlarms(this, metrics, stage.alarmMail);
+    const alarms = createAlarms(this, RULES, metrics, stage.alarmMail);
+    new EdgeAlarms(this, 'EdgeAlarms', watched);
+    if (stage.alarmMail !== undefined)
+      monthlyBudget(this, {
+        name: Stack.of(this).stackName,
+        dollars: stage.monthlyBudget,
+        mail: stage.alarmMail,
+      });
     if (stage.alarmMail === undefined)
       Annotations.of(this).addWarningV2(
         'fledge:alarms',

@@ -30,6 +30,7 @@ import { edgeFunctions, sessionFunction } from './edge.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteBucket } from './site-bucket.ts';
 import { type BrowserConfig, CONFIG_PATH, deploySite } from './site-deployment.ts';
+import { makeSwitchable } from './site-switch.ts';
 
 export interface SiteProps {
   readonly buildDir: string;
@@ -107,6 +108,7 @@ export class Site extends Construct {
         ...this.api(props, responseHeadersPolicy),
       },
     });
+    makeSwitchable(this.distribution);
     Annotations.of(this.distribution).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'The edge function rewrites the root to its page and lets no other address reach it.',

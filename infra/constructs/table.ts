@@ -13,6 +13,15 @@ import type { Stage } from '../stages.ts';
 
 const key = (name: string) => ({ name, type: AttributeType.STRING });
 
+/**
+ * The most read and write units a second that the table, and each index, may consume: a ceiling on the bill, far above
+ * what the API's throttle lets through. An index must not have less than the table, which it would hold up (decision 0138).
+ */
+const CEILING = {
+  production: { maxReadRequestUnits: 10_000, maxWriteRequestUnits: 10_000 },
+  other: { maxReadRequestUnits: 1_000, maxWriteRequestUnits: 1_000 },
+} as const;
+
 export interface DataProps {
   readonly stage: Stage;
 }
@@ -25,7 +34,9 @@ export class Data extends Construct {
 
   constructor(scope: Construct, id: string, { stage }: DataProps) {
     super(scope, id);
+    const ceiling = stage.production ? CEILING.production : CEILING.other;
     this.table = new Table(this, 'Table', {
+      ...ceiling,
       partitionKey: key('pk'),
       sortKey: key('sk'),
       billingMode: BillingMode.PAY_PER_REQUEST,
@@ -39,6 +50,7 @@ export class Data extends Construct {
     });
     for (const [indexName, { pk, sk, projects }] of Object.entries(INDEXES))
       this.table.addGlobalSecondaryIndex({
+        ...ceiling,
         indexName,
         partitionKey: key(pk),
         sortKey: key(sk),

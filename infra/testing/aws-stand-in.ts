@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A stack as the stand-in knows it. */
 export interface StandInStack {
   readonly outputs?: Readonly<Record<string, string>>;
+  parameters?: Record<string, string>;
   status?: string;
   /** Why it will not go. */
   readonly stays?: string;
@@ -14,6 +15,8 @@ export interface StandIn {
   /** For the environment of the command under test. */
   readonly env: Readonly<Record<string, string>>;
   readonly stacks: Map<string, StandInStack>;
+  /** An action of CloudFormation or the parameter store that is refused for lack of rights. */
+  readonly denied: Set<string>;
   readonly parameters: Map<string, { value: string; type: string }>;
   /** `DeleteStack fledge-pr-7`, in the order of coming. */
   readonly asked: string[];
@@ -38,7 +41,12 @@ const body = async (request: IncomingMessage): Promise<string> => {
 };
 
 /** CloudFormation's Query protocol: the actions that our commands use. */
-const cloudFormation = (stacks: StandIn['stacks'], action: string, asked: string): string => {
+const cloudFormation = (
+  stacks: StandIn['stacks'],
+  action: string,
+  asked: string,
+  form: URLSearchParams,
+): string => {
   const name = /^arn:.*:stack\/(.*)\/1$/.exec(asked)?.[1] ?? asked;
   const stack = stacks.get(name);
   switch (action) {
@@ -58,13 +66,30 @@ const cloudFormation = (stacks: StandIn['stacks'], action: string, asked: string
         'Stacks',
         member(
           { StackName: name, StackId: idOf(name), StackStatus: stack.status ?? 'CREATE_COMPLETE' },
-          tag('Outputs', given),
+          tag('Outputs', given) +
+            tag(
+              'Parameters',
+              Object.entries(stack.parameters ?? {})
+                .map(([ParameterKey, ParameterValue]) => member({ ParameterKey, ParameterValue }))
+                .join(''),
+            ),
         ),
       );
     }
     case 'DeleteStack':
       if (stack) stack.status = stack.stays === undefined ? 'DELETE_COMPLETE' : 'DELETE_FAILED';
       return '';
+    case 'UpdateStack': {
+      if (form.get('UsePreviousTemplate') !== 'true' || !stack?.parameters)
+        throw new Error('The stand-in only changes parameters');
+      for (const place of [1, 2, 3]) {
+        const value = form.get(`Parameters.member.${place}.ParameterValue`);
+        if (value !== null)
+          stack.parameters[form.get(`Parameters.member.${place}.ParameterKey`) ?? ''] = value;
+      }
+      stack.status = 'UPDATE_COMPLETE';
+      return '';
+    }
     case 'DescribeStackEvents':
       return tag(
         'StackEvents',
@@ -101,6 +126,7 @@ export const standInForAws = async (): Promise<StandIn> => {
   const stacks: StandIn['stacks'] = new Map();
   const parameters: StandIn['parameters'] = new Map();
   const asked: string[] = [];
+  const denied = new Set<string>();
   const server = createServer(async (request, response) => {
     const text = await body(request);
     const target = request.headers['x-amz-target'];
@@ -118,10 +144,13 @@ export const standInForAws = async (): Promise<StandIn> => {
     const stackName = form.get('StackName') ?? '';
     asked.push(`${action} ${stackName}`.trim());
     try {
-      const result = tag(`${action}Result`, cloudFormation(stacks, action, stackName));
+      if (denied.has(action))
+        throw new Error(`User: x is not authorized to perform: cloudformation:${action}`);
+      const result = tag(`${action}Result`, cloudFormation(stacks, action, stackName, form));
       response.writeHead(200, { 'content-type': 'text/xml' }).end(tag(`${action}Response`, result));
     } catch (error) {
-      const details = tag('Code', 'ValidationError') + tag('Message', escaped((error as Error).message));
+      const code = denied.has(action) ? 'AccessDenied' : 'ValidationError';
+      const details = tag('Code', code) + tag('Message', escaped((error as Error).message));
       response
         .writeHead(400, { 'content-type': 'text/xml' })
         .end(tag('ErrorResponse', tag('Error', details)));
@@ -138,6 +167,7 @@ export const standInForAws = async (): Promise<StandIn> => {
       AWS_SECRET_ACCESS_KEY: 'x',
     },
     stacks,
+    denied,
     parameters,
     asked,
     close: () => new Promise((resolve) => server.close(() => resolve())),
