@@ -22,7 +22,10 @@ afterAll(() => rm(folder, { recursive: true }));
 
 it('is made by the CDK’s command line as well, before it synthesises', () => {
   // So that `npx cdk deploy -c stage=…`, `synth` and `diff` work in a fresh clone, by the Node of the project.
-  expect(cdk).toMatchObject({ build: `node_modules/.bin/${manifest.scripts.build}`, app: expect.stringMatching(/^node_modules\/\.bin\/node /) });
+  expect(cdk).toMatchObject({
+    build: `node_modules/.bin/${manifest.scripts.build}`,
+    app: expect.stringMatching(/^node_modules\/\.bin\/node /),
+  });
 });
 
 describe('functionEntries', () => {

@@ -76,6 +76,8 @@ describe('release-check', () => {
     expect((await check()).err).toBe(
       'Nothing was deployed: environments/production cannot be read (GitHub answered 403).\n',
     );
-    expect((await runsCommand('release-check', [])).err).toMatch(/^This runs in a workflow of GitHub only: .*\n$/);
+    expect((await runsCommand('release-check', [])).err).toMatch(
+      /^This runs in a workflow of GitHub only: .*\n$/,
+    );
   });
 });

@@ -39,7 +39,8 @@ const ask = async <T>(schema: z.ZodType<T>, of: Environment, path: string): Prom
     if (!response.ok) throw new Error(`GitHub answered ${response.status}`);
     return schema.parse(await response.json());
   } catch (error) {
-    const reason = error instanceof z.ZodError || !(error instanceof Error) ? 'an unknown answer' : error.message;
+    const reason =
+      error instanceof z.ZodError || !(error instanceof Error) ? 'an unknown answer' : error.message;
     throw new OperatorError(`Nothing was deployed: ${path} cannot be read (${reason}).`, { cause: error });
   }
 };
