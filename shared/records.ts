@@ -106,6 +106,25 @@ export const RECORDS = {
     retention: { until: 'deletion' },
     personal: ACCOUNT_DATA,
   },
+  /** The entries of one section of a profile. Versions and audiences of all sections are in `profile`. */
+  'profile-section': {
+    pk: 'user#{userId}',
+    sk: 'profile#{section}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: ACCOUNT_DATA,
+  },
+  /** That one user viewed the profile of another on a day, by a hash of the viewer: another view on it does not count. */
+  'profile-view': {
+    pk: 'user#{userId}',
+    sk: 'profile-view#{day}#{viewerHash}',
+    owner: 'user',
+    retention: SHORT_LIVED,
+    personal: {
+      inCopy: false,
+      describedAs: 'That your profile was viewed, so that each viewer counts once a day',
+    },
+  },
   /** The last day on which a user was active. In a partition of its own, for the policy of those who write it. */
   activity: {
     pk: 'activity#{userId}',

@@ -8,6 +8,7 @@ import { google } from './features/google.ts';
 import { invitations } from './features/invitations.ts';
 import { notifications } from './features/notifications.ts';
 import { opportunities } from './features/opportunities.ts';
+import { profile } from './features/profile.ts';
 import { system } from './features/system.ts';
 import { users } from './features/users.ts';
 
@@ -16,6 +17,7 @@ export const routes = {
   auth,
   google,
   users,
+  profile,
   dashboard,
   opportunities,
   applications,

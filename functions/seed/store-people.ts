@@ -54,7 +54,7 @@ export const storePerson = async (
             ConditionExpression: 'attribute_not_exists(pk)',
           },
         },
-        ...newUserWrites(account, person.profile, figuresOf(applications)),
+        ...newUserWrites(account, person.profile, figuresOf(applications), person.sections),
         ...activityOf(account, now),
         ...(account.role === 'admin' && statusOf(account) === 'active' ? [addActiveAdmin(account.id)] : []),
         ...applications.map((application) => ({ Put: { Item: applicationItem(application) } })),

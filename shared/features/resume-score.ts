@@ -1,109 +1,337 @@
 import type { Role } from '../contract.ts';
-import type { ProfileData } from './users.ts';
+import type { Section } from './profile-rules.ts';
+import type { Sections } from './profile-sections.ts';
 
 /** What the score looks at. */
 export interface Resume {
   readonly role: Role;
-  readonly phone: string;
-  readonly dateOfBirth: string;
-  readonly profileData: ProfileData;
+  readonly sections: Sections;
 }
 
-/** Something of a profile that is not filled in, or not to the end. */
+/** Where in the profile editor something is put right: a section, one of its entries, one of its fields. */
+export interface Place {
+  readonly section: Section;
+  readonly item?: number | undefined;
+  readonly field?: string | undefined;
+}
+
+/** Something that would raise the score. */
 export interface MissingPart {
-  /** What to add, as a form would name it: `LinkedIn URL`, `2 more skills`. */
+  /** The rule that asks for it. */
+  readonly id: string;
+  /** What to do: `Add a headline`. */
   readonly name: string;
+  /** Why it helps. */
+  readonly reason: string;
+  readonly place: Place;
   /** How much the score grows with it, in percent of the whole. */
   readonly share: number;
 }
 
-/** Skills that count: naming more than these makes a resume longer, not better. */
-const COUNTED_SKILLS = 5;
-/** Points of a skill, and of name and email address, which sign-up itself gave. */
-const SKILL_POINTS = 4;
-const IDENTITY_POINTS = 10;
-
-type Field = 'phone' | 'dateOfBirth' | keyof ProfileData;
-type Weights = readonly (readonly [field: Field, name: string, points: number])[];
-
-/** What may be filled in or not, in the order of onboarding. Education and work weigh the same. */
-const ABOUT: Weights = [
-  ['phone', 'Phone number', 5],
-  ['dateOfBirth', 'Date of birth', 5],
-];
-const EDUCATION: Weights = [
-  ['academicLevel', 'Academic level', 5],
-  ['program', 'Program', 5],
-  ['university', 'University', 5],
-  ['graduationYear', 'Graduation year', 5],
-  ['gpa', 'GPA/CGPA', 5],
-];
-const WORK: Weights = [
-  ['company', 'Company', 9],
-  ['position', 'Position', 8],
-  ['experience', 'Years of experience', 8],
-];
-const GOAL_AND_LINKS: Weights = [
-  ['careerGoal', 'Career goal', 10],
-  ['interests', 'Interests', 10],
-  ['linkedinUrl', 'LinkedIn URL', 10],
-  ['portfolioUrl', 'Portfolio URL', 5],
-];
-
-/** The fields of onboarding's second step for a role: an admin has none. */
-const backgroundOf = (role: Role): Weights => {
-  if (role === 'student' || role === 'alumni') return EDUCATION;
-  return role === 'admin' ? [] : WORK;
-};
-
-const isFilled = (value: unknown): boolean =>
-  Array.isArray(value) ? isFilled(value[0]) : value !== undefined && value !== '';
-
-interface Part {
-  readonly missing: string;
-  /** Points had, and points to be had. */
-  readonly had: number;
-  readonly of: number;
+/** How far a rule is met, from 0 to 1, and what is left to do. */
+interface Finding {
+  readonly met: number;
+  readonly name: string;
+  readonly place: Place;
 }
 
-const skillsPart = (skills: readonly string[]): Part => {
-  const left = Math.max(0, COUNTED_SKILLS - skills.length);
+interface Rule {
+  readonly id: string;
+  readonly reason: string;
+  /** Of 100 in all, for those who are at the beginning of their career and for those who are further. */
+  readonly points: readonly [junior: number, senior: number];
+  readonly look: (sections: Sections, junior: boolean) => Finding;
+}
+
+type Entry = Sections['work'][number] | Sections['projects'][number];
+type Dated = Entry | Sections['education'][number];
+
+/** Skills that count: naming more than these makes a resume longer, not better. */
+const COUNTED_SKILLS = 5;
+
+const given = (found: boolean, name: string, place: Place): Finding => ({ met: found ? 1 : 0, name, place });
+
+/** Entries of the sections that describe what a person did, with their places. */
+const experienceOf = ({ work, projects }: Sections): { entry: Entry; place: Place }[] => [
+  ...work.map((entry, item) => ({ entry, place: { section: 'work', item, field: 'highlights' } as const })),
+  ...projects.map((entry, item) => ({
+    entry,
+    place: { section: 'projects', item, field: 'highlights' } as const,
+  })),
+];
+
+/** The share of entries that pass, and the place of the first that does not. Nothing is met without entries. */
+const eachEntry = (
+  sections: Sections,
+  passes: (entry: Entry) => boolean,
+  nameFor: (left: number) => string,
+): Finding => {
+  const entries = experienceOf(sections);
+  const left = entries.filter(({ entry }) => !passes(entry));
   return {
-    missing: `${left}${skills.length > 0 ? ' more' : ''} skill${left === 1 ? '' : 's'}`,
-    had: (COUNTED_SKILLS - left) * SKILL_POINTS,
-    of: COUNTED_SKILLS * SKILL_POINTS,
+    met: entries.length === 0 ? 0 : 1 - left.length / entries.length,
+    name: nameFor(left.length),
+    place: left[0]?.place ?? { section: 'work' },
   };
 };
 
-const partsOf = ({ role, phone, dateOfBirth, profileData }: Resume): Part[] => {
-  const values = { ...profileData, phone, dateOfBirth };
-  return [
-    { missing: '', had: IDENTITY_POINTS, of: IDENTITY_POINTS },
-    ...[...ABOUT, ...backgroundOf(role), ...GOAL_AND_LINKS].map(([field, name, points]) => ({
-      missing: name,
-      had: isFilled(values[field]) ? points : 0,
-      of: points,
-    })),
-    skillsPart(profileData.skills),
-  ];
+/** A result has a figure: "cut build times by 40%", "for 200 students". */
+const hasResult = (highlight: string): boolean => /\d/.test(highlight);
+
+/** Whether a period ends before it begins, as far as both dates are known. */
+export const contradicts = ({
+  startDate = '',
+  endDate = '',
+}: Pick<Dated, 'startDate' | 'endDate'>): boolean => {
+  const known = Math.min(startDate.length, endDate.length);
+  return known > 0 && endDate.slice(0, known) < startDate.slice(0, known);
 };
 
-const possible = (parts: readonly Part[]) => parts.reduce((sum, { of }) => sum + of, 0);
+const datesFinding = ({ work, education, projects }: Sections): Finding => {
+  const all = [
+    ...work.map((entry, item) => ({ entry, place: { section: 'work', item } as const })),
+    ...education.map((entry, item) => ({ entry, place: { section: 'education', item } as const })),
+    ...projects.map((entry, item) => ({ entry, place: { section: 'projects', item } as const })),
+  ];
+  const wrong = all.find(({ entry }) => contradicts(entry));
+  if (wrong)
+    return { met: 0, name: 'Correct an end before its start', place: { ...wrong.place, field: 'endDate' } };
+  const isDated = ({ startDate, endDate }: Dated) => Boolean(startDate ?? endDate);
+  const dated = all.filter(({ entry }) => isDated(entry));
+  const undated = all.find(({ entry }) => !isDated(entry));
+  return {
+    met: all.length === 0 ? 0 : dated.length / all.length,
+    name: 'Add dates to your entries',
+    place: undated ? { ...undated.place, field: 'startDate' } : { section: 'education' },
+  };
+};
+
+/** All words of the entries that can show a skill, in lower case. */
+const evidenceIn = ({ work, projects, education, certificates }: Sections): string =>
+  JSON.stringify([work, projects, education, certificates]).toLowerCase();
+
+/** Whether an entry shows a skill: the skill refers to one, or one mentions it. */
+const isShown = (
+  { name, backedBy }: Sections['skills'][number],
+  ids: ReadonlySet<string | undefined>,
+  text: string,
+): boolean =>
+  (backedBy !== undefined && ids.has(backedBy)) ||
+  text.includes(JSON.stringify(name.toLowerCase()).slice(1, -1));
+
+const evidenceFinding = (sections: Sections): Finding => {
+  const { work, projects, education, certificates, skills } = sections;
+  const ids = new Set([...work, ...projects, ...education, ...certificates].map(({ id }) => id));
+  const text = evidenceIn(sections);
+  const shown = skills.map((skill) => isShown(skill, ids, text));
+  const left = Math.max(0, COUNTED_SKILLS - shown.filter(Boolean).length);
+  const first = shown.indexOf(false);
+  return {
+    met: 1 - left / COUNTED_SKILLS,
+    name: `Show where you used ${left} ${left === 1 ? 'skill' : 'skills'}`,
+    place: { section: 'skills', ...(first >= 0 && { item: first, field: 'backedBy' }) },
+  };
+};
+
+const RULES: readonly Rule[] = [
+  {
+    id: 'phone',
+    reason: 'Employers you apply to can call you. Nobody else sees your number.',
+    points: [4, 4],
+    look: ({ basics: [basics] }) =>
+      given(Boolean(basics?.phone), 'Add a phone number', { section: 'basics', field: 'phone' }),
+  },
+  {
+    id: 'place',
+    reason: 'Many employers look for people nearby or in their time zone.',
+    points: [3, 3],
+    look: ({ basics: [basics] }) =>
+      given(Boolean(basics?.location?.city), 'Add your city', { section: 'basics', field: 'city' }),
+  },
+  {
+    id: 'links',
+    reason: 'A link to your work says more than a description of it.',
+    points: [5, 5],
+    look: ({ basics: [basics] }) =>
+      given(Boolean(basics?.url ?? basics?.profiles?.length), 'Add a link', {
+        section: 'basics',
+        field: 'linkedin',
+      }),
+  },
+  {
+    id: 'headline',
+    reason: 'The headline is the first line that others read after your name.',
+    points: [4, 4],
+    look: ({ basics: [basics] }) =>
+      given(Boolean(basics?.label), 'Add a headline', { section: 'basics', field: 'label' }),
+  },
+  {
+    id: 'summary',
+    reason: 'Two or three sentences about you give everything else its context.',
+    points: [7, 7],
+    look: ({ basics: [basics] }) =>
+      given(Boolean(basics?.summary), 'Add a summary', { section: 'basics', field: 'summary' }),
+  },
+  {
+    id: 'education',
+    reason: 'Most postings ask for a degree or a field of study.',
+    points: [10, 5],
+    look: ({ education }) => given(education.length > 0, 'Add your education', { section: 'education' }),
+  },
+  {
+    id: 'degree',
+    reason: 'A school alone doesn’t say what you studied, or until when.',
+    points: [5, 3],
+    look: ({ education }) => {
+      const item = education.findIndex(({ studyType, endDate }) => !(studyType && endDate));
+      const field = education[item]?.studyType ? 'endDate' : 'studyType';
+      return given(education.length > 0 && item < 0, 'Add degree and graduation date', {
+        section: 'education',
+        ...(item >= 0 && { item, field }),
+      });
+    },
+  },
+  {
+    id: 'experience',
+    reason: 'What you have done is what employers read most carefully.',
+    points: [12, 19],
+    look: ({ work, projects }, junior) =>
+      junior
+        ? given(work.length + projects.length > 0, 'Add a job, an internship or a project', {
+            section: projects.length > 0 ? 'projects' : 'work',
+          })
+        : given(work.length > 0, 'Add your work experience', { section: 'work' }),
+  },
+  {
+    id: 'highlights',
+    reason: 'A position without highlights doesn’t show what you did there.',
+    points: [7, 7],
+    look: (sections) =>
+      eachEntry(
+        sections,
+        ({ highlights = [] }) => highlights.length > 0,
+        (left) => (left > 1 ? `Add highlights to ${left} entries` : 'Add highlights to an entry'),
+      ),
+  },
+  {
+    id: 'results',
+    reason: 'A figure makes a result concrete: how many, how much, how fast.',
+    points: [7, 7],
+    look: (sections) =>
+      eachEntry(
+        sections,
+        ({ highlights = [] }) => highlights.some(hasResult),
+        (left) => (left > 1 ? `Add a result to ${left} entries` : 'Add a result to an entry'),
+      ),
+  },
+  {
+    id: 'dates',
+    reason: 'Readers notice dates that are missing or contradict each other.',
+    points: [4, 4],
+    look: datesFinding,
+  },
+  {
+    id: 'skills',
+    reason: 'Your skills decide which opportunities we recommend.',
+    points: [8, 8],
+    look: ({ skills }) => {
+      const left = Math.max(0, COUNTED_SKILLS - skills.length);
+      const more = skills.length > 0 ? ' more' : '';
+      return {
+        met: 1 - left / COUNTED_SKILLS,
+        name: `Add ${left}${more} ${left === 1 ? 'skill' : 'skills'}`,
+        place: { section: 'skills' },
+      };
+    },
+  },
+  {
+    id: 'evidence',
+    reason: 'A skill counts for more when an entry shows where you used it.',
+    points: [6, 6],
+    look: evidenceFinding,
+  },
+  {
+    id: 'goal',
+    reason: 'Your goal tells us what to recommend first.',
+    points: [3, 3],
+    look: ({ lookingFor: [item] }) =>
+      given(Boolean(item?.careerGoal), 'Choose a career goal', {
+        section: 'lookingFor',
+        field: 'careerGoal',
+      }),
+  },
+  {
+    id: 'interests',
+    reason: 'Interests help mentors and employers in your area find you.',
+    points: [1, 1],
+    look: ({ lookingFor: [item] }) =>
+      given(Boolean(item?.interests?.length), 'Choose an interest', {
+        section: 'lookingFor',
+        field: 'interests',
+      }),
+  },
+  {
+    id: 'kinds',
+    reason: 'Saying what you want saves you offers that don’t fit.',
+    points: [2, 2],
+    look: ({ lookingFor: [item] }) =>
+      given(Boolean(item?.kinds?.length), 'Say what you’re looking for', {
+        section: 'lookingFor',
+        field: 'kinds',
+      }),
+  },
+  {
+    id: 'languages',
+    reason: 'Teams often look for someone who speaks a second language.',
+    points: [2, 2],
+    look: ({ languages }) => given(languages.length > 0, 'Add a language', { section: 'languages' }),
+  },
+];
+
+/** Points of name and email address, which sign-up itself gave. */
+const IDENTITY_POINTS = 10;
+
+const isJunior = (role: Role): boolean => role === 'student' || role === 'alumni';
+
+interface Result extends Finding {
+  readonly rule: Rule;
+  readonly points: number;
+}
+
+const resultsOf = ({ role, sections }: Resume): Result[] => {
+  const junior = isJunior(role);
+  return RULES.map((rule) => ({
+    rule,
+    points: rule.points[junior ? 0 : 1],
+    ...rule.look(sections, junior),
+  }));
+};
+
+const possible = (results: readonly Result[]): number =>
+  results.reduce((sum, { points }) => sum + points, IDENTITY_POINTS);
 
 /**
- * How complete a profile is, in whole percent of what the role could fill in (0 to 100). Filling in a field never
- * lowers it; 100 means that nothing is left to fill in. No judgement of the content, and no model involved.
+ * Resume Health: how many of the points of all rules a profile has, in whole percent (0 to 100); 100 means that nothing
+ * is left to do. No model is involved.
  */
 export const resumeScore = (resume: Resume): number => {
-  const parts = partsOf(resume);
-  return Math.floor((100 * parts.reduce((sum, { had }) => sum + had, 0)) / possible(parts));
+  const results = resultsOf(resume);
+  const had = results.reduce((sum, { points, met }) => sum + points * met, IDENTITY_POINTS);
+  // Fractions of rules may add up to a little less than the whole number that they are.
+  return Math.floor((100 * had) / possible(results) + 1e-9);
 };
 
-/** What the score still misses, the weightiest first; empty exactly when the score is 100. */
+/** What would raise the score, the weightiest first; empty exactly when the score is 100. */
 export const missingParts = (resume: Resume): MissingPart[] => {
-  const parts = partsOf(resume);
-  return parts
-    .filter(({ had, of }) => had < of)
-    .map(({ missing, had, of }) => ({ name: missing, share: (100 * (of - had)) / possible(parts) }))
+  const results = resultsOf(resume);
+  return results
+    .filter(({ met }) => met < 1)
+    .map(({ rule: { id, reason }, name, place, points, met }) => ({
+      id,
+      reason,
+      name,
+      place,
+      share: (100 * points * (1 - met)) / possible(results),
+    }))
     .sort((a, b) => b.share - a.share);
 };

@@ -1,6 +1,7 @@
 import { type Account, statusOf } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { getStoredSections, type StoredSections } from '#functions/features/profile/repository.ts';
 import { replaceProfile, storeScore } from '#functions/features/users/repository.ts';
 import type { admin } from '#shared/features/admin.ts';
 import type { AuditValues } from '#shared/features/audit.ts';
@@ -41,18 +42,25 @@ const differences = ({ account, profile }: LoadedUser, edit: ManagedEdit) => {
 };
 
 /** Everything that an edit changes, for one transaction. */
-const changeOf = (loaded: LoadedUser, edit: ManagedEdit, status: StatusChange | undefined): AccountChange => {
+const changeOf = (
+  loaded: LoadedUser,
+  stored: StoredSections,
+  edit: ManagedEdit,
+  status: StatusChange | undefined,
+): AccountChange => {
   const { account, profileVersion } = loaded;
   const { before, after } = differences(loaded, edit);
   const { firstName, lastName, phone } = edit;
-  const profile = { ...loaded.profile, phone };
+  const { sections = {} } = loaded.profile;
+  const basics = { ...sections.basics, version: (sections.basics?.version ?? 0) + 1 };
+  const profile = { ...loaded.profile, phone, sections: { ...sections, basics } };
   const suspended = status?.set.suspended;
   return {
     ...status,
     set: { ...status?.set, firstName, lastName },
     relatedWrites: [
       { write: replaceProfile(account.id, profile, profileVersion), refusal: changedMeanwhile() },
-      { write: storeScore(account, profile), refusal: changedMeanwhile() },
+      { write: storeScore(account, profile, stored), refusal: changedMeanwhile() },
       ...(status?.relatedWrites ?? []),
     ],
     before: { ...before, ...(suspended !== undefined && { status: statusOf(account) }) },
@@ -66,7 +74,8 @@ export const editUser: Handler<typeof admin.editUser> = async ({ params, body, a
   if (loaded.managed.version !== body.version) throw changedMeanwhile();
   const context = decisionContext(admin, body.reason, now);
   const status = statusChange(loaded.account, body, context);
-  const change = changeOf(loaded, body, status);
+  // Read after the profile's version, which the transaction checks.
+  const change = changeOf(loaded, await getStoredSections(loaded.account.id), body, status);
   if (Object.keys(change.after).length === 0) return loaded.managed;
   await changeAccount(loaded.account, change, { ...context, action: 'edit' });
   if (status) await syncCognito(loaded.account);

@@ -133,7 +133,8 @@ it('a mentor who was rejected is not approved by an onboarding that began before
   const account = await storeAccount({ role: 'mentor', approved: false });
   await act('rejectAccount', account.id, 'an admin');
   const { profile } = await getVersionedProfile(account.id);
-  const change = { firstName: 'Robin', lastName: 'Example', profile, from: undefined };
+  const names = { firstName: 'Robin', lastName: 'Example' };
+  const change = { names, profile, stored: {}, changed: [], from: undefined };
   await expect(storeProfile(account, { ...change, approve: true })).rejects.toMatchObject({
     failed: [true, false, false],
   });

@@ -96,7 +96,7 @@ describe('editing', () => {
     expect((await admin.browser.call('admin.editUser', { params, body: edit })).error.code).toBe('conflict');
     const withoutPhone = { ...edit, phone: '', version: edited.body.version };
     const shorter = await admin.browser.call('admin.editUser', { params, body: withoutPhone });
-    expect(shorter.body.figures.resumeScore).toBe(edited.body.figures.resumeScore - 5);
+    expect(shorter.body.figures.resumeScore).toBe(edited.body.figures.resumeScore - 4);
     const suspend = { ...withoutPhone, version: shorter.body.version, status: 'suspended' };
     const unexplained = await admin.browser.call('admin.editUser', { params, body: suspend });
     expect(unexplained.error.fields).toEqual({ reason: 'Enter a reason' });

@@ -3,7 +3,14 @@ import { type Account, accountKey, statusOf } from '#functions/core/account.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItem, type Key, putItem, transact, type Write } from '#functions/core/table.ts';
 import { dashboardKey } from '#functions/features/dashboard/repository.ts';
+import {
+  type StoredSections,
+  sectionStatesSchema,
+  sectionWrites,
+} from '#functions/features/profile/repository.ts';
 import { type Dashboard, dashboardSchema } from '#shared/features/dashboard.ts';
+import { sectionsOf } from '#shared/features/profile-answers.ts';
+import { SECTIONS, type Section } from '#shared/features/profile-rules.ts';
 import { resumeScore } from '#shared/features/resume-score.ts';
 import {
   PREFERENCES_AT_FIRST,
@@ -17,6 +24,8 @@ export const storedProfileSchema = z.object({
   phone: z.string(),
   dateOfBirth: z.string(),
   profileData: profileDataSchema.extend({ isOnboardingComplete: z.boolean() }),
+  /** Version and audience of each section that was ever saved. The entries are records of their own. */
+  sections: sectionStatesSchema.optional(),
 });
 /** The answers of the onboarding, stored beside the account. */
 export type Profile = z.infer<typeof storedProfileSchema>;
@@ -64,19 +73,20 @@ export const userOf = async (account: Account): Promise<User> =>
 /** Replaces the profile and raises its version; with `from` only if the version is still that one. */
 export const replaceProfile = (
   id: string,
-  { phone, dateOfBirth, profileData }: Profile,
+  { phone, dateOfBirth, profileData, sections = {} }: Profile,
   from: number | undefined,
 ): Write => ({
   Update: {
     Key: profileKey(id),
     UpdateExpression:
-      'SET phone = :phone, dateOfBirth = :born, profileData = :data, version = if_not_exists(version, :zero) + :one',
+      'SET phone = :phone, dateOfBirth = :born, profileData = :data, sections = :sections, version = if_not_exists(version, :zero) + :one',
     // A profile that was never changed has no version.
     ConditionExpression: `attribute_exists(pk)${from === undefined ? '' : ` AND ${from === 0 ? 'attribute_not_exists(version)' : 'version = :from'}`}`,
     ExpressionAttributeValues: {
       ':phone': phone,
       ':born': dateOfBirth,
       ':data': profileData,
+      ':sections': sections,
       ':zero': 0,
       ':one': 1,
       ...(from && { ':from': from }),
@@ -84,29 +94,30 @@ export const replaceProfile = (
   },
 });
 
-const scoreOf = ({ role }: Pick<Account, 'role'>, profile: Profile): number =>
-  resumeScore({ role, ...profile });
+const scoreOf = (account: Account, profile: Profile, stored: StoredSections): number =>
+  resumeScore({ role: account.role, sections: sectionsOf({ ...account, ...profile }, stored) });
 
-/** The write that updates the resume score after a change of the profile. */
-export const storeScore = (account: Pick<Account, 'id' | 'role'>, profile: Profile): Write => ({
+/** The write that updates the resume score after a change of the profile. `stored` is what is stored of its sections then. */
+export const storeScore = (account: Account, profile: Profile, stored: StoredSections): Write => ({
   Update: {
     Key: dashboardKey(account.id),
     UpdateExpression: 'SET resumeScore = :score',
     ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':score': scoreOf(account, profile) },
+    ExpressionAttributeValues: { ':score': scoreOf(account, profile, stored) },
   },
 });
 
 const noFigures = Object.fromEntries(Object.keys(dashboardSchema.shape).map((figure) => [figure, 0]));
 
 /**
- * The writes that create a user: account, profile, and a dashboard record of zeros or of the given figures. Fails when
- * the account exists.
+ * The writes that create a user: account, profile with the entries of its sections, and a dashboard record of zeros or
+ * of the given figures. Fails when the account exists.
  */
 export const newUserWrites = (
   account: Account,
   profile: Profile,
   figures: Partial<Dashboard> = {},
+  sections: StoredSections = {},
 ): Write[] => [
   {
     Put: {
@@ -121,48 +132,62 @@ export const newUserWrites = (
         ...itemOf('dashboard', { userId: account.id }),
         ...noFigures,
         ...figures,
-        resumeScore: scoreOf(account, profile),
+        resumeScore: scoreOf(account, profile, sections),
       },
     },
   },
+  ...sectionWrites(account.id, sections, SECTIONS),
 ];
 
 interface ProfileChange {
-  readonly firstName: string;
-  readonly lastName: string;
+  /** The new names; undefined when they stay as they are. */
+  readonly names: Pick<Account, 'firstName' | 'lastName'> | undefined;
   readonly profile: Profile;
+  /** What is stored of the sections afterwards. */
+  readonly stored: StoredSections;
+  /** The sections whose entries this changes. */
+  readonly changed: readonly Section[];
   /** The approval that follows from it. */
   readonly approve: boolean;
   /** Only if the profile still has this version. */
   readonly from: number | undefined;
 }
 
+/** Changes names and approval of an account that is still as it was; without either, only checks that it is. */
+const updateAccount = (account: Account, { names, approve }: ProfileChange): Write => {
+  const set = [
+    ...(names ? ['firstName = :first', 'lastName = :last'] : []),
+    ...(approve ? ['approved = :yes'] : []),
+  ];
+  const condition = {
+    Key: accountKey(account.id),
+    ConditionExpression: `#role = :role AND sessionEpoch = :epoch${approve ? ' AND attribute_not_exists(rejected)' : ''}`,
+    ExpressionAttributeNames: { '#role': 'role' },
+    ExpressionAttributeValues: {
+      ':role': account.role,
+      ':epoch': account.sessionEpoch,
+      ...(names && { ':first': names.firstName, ':last': names.lastName }),
+      ...(approve && { ':yes': true }),
+    },
+  };
+  return set.length === 0
+    ? { ConditionCheck: condition }
+    : { Update: { ...condition, UpdateExpression: `SET ${set.join(', ')}` } };
+};
+
 /**
- * Stores names, profile, resume score and, with `approve`, the approval, in one transaction. Throws `TransactionFailed`
- * unless role and session epoch are those of `account` (`failed[0]`: score and approval depend on the role, and a
- * suspended user changes nothing), with `approve` also when an admin has rejected the user, and unless the profile has
- * the version `from` (`failed[1]`).
+ * Stores names, profile, sections, resume score and, with `approve`, the approval, in one transaction. Throws
+ * `TransactionFailed` unless role and session epoch are those of `account` (`failed[0]`: score and approval depend on the
+ * role, and a suspended user changes nothing), with `approve` also when an admin has rejected the user, and unless the
+ * profile has the version `from` (`failed[1]`).
  */
 export const storeProfile = async (account: Account, change: ProfileChange): Promise<void> => {
-  const { firstName, lastName, profile, approve, from } = change;
+  const { profile, stored, changed, from } = change;
   await transact([
-    {
-      Update: {
-        Key: accountKey(account.id),
-        UpdateExpression: `SET firstName = :first, lastName = :last${approve ? ', approved = :yes' : ''}`,
-        ConditionExpression: `#role = :role AND sessionEpoch = :epoch${approve ? ' AND attribute_not_exists(rejected)' : ''}`,
-        ExpressionAttributeNames: { '#role': 'role' },
-        ExpressionAttributeValues: {
-          ':first': firstName,
-          ':last': lastName,
-          ':role': account.role,
-          ':epoch': account.sessionEpoch,
-          ...(approve && { ':yes': true }),
-        },
-      },
-    },
+    updateAccount(account, change),
     replaceProfile(account.id, profile, from),
-    storeScore(account, profile),
+    storeScore(account, profile, stored),
+    ...sectionWrites(account.id, stored, changed),
   ]);
 };
 

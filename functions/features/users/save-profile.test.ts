@@ -37,9 +37,9 @@ describe('saving a profile', () => {
     expect((await read()).body).toEqual(body);
     const { version: _, ...seen } = body;
     expect((await browser.call('auth.session')).body.user).toEqual(seen);
-    expect(await scoreOf(user.id)).toBe(10 + 5 + 5 + 5 + 4);
+    expect(await scoreOf(user.id)).toBe(25);
     expect((await save(edit(1, { profileData: {} }))).body).toMatchObject({ version: 2 });
-    expect(await scoreOf(user.id)).toBe(10 + 5 + 5);
+    expect(await scoreOf(user.id)).toBe(14);
   });
 
   it('counts on from what onboarding stored', async () => {

@@ -1,25 +1,11 @@
-import { type Account, getAccount, statusOf } from '#functions/core/account.ts';
+import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { TransactionFailed } from '#functions/core/table.ts';
-import {
-  birthDateProblem,
-  graduationYearProblem,
-  statesEnoughExperience,
-  statusAfterOnboarding,
-} from '#shared/features/user-rules.ts';
+import { ANSWERED_SECTIONS } from '#shared/features/profile-answers.ts';
+import { birthDateProblem, graduationYearProblem } from '#shared/features/user-rules.ts';
 import type { ProfileEdit, User, users } from '#shared/features/users.ts';
-import { approveExperiencedMentor } from './account-status.ts';
-import { getVersionedProfile, type Profile, storeProfile, toUser } from './repository.ts';
-
-/** The error for a failed transaction of `storeProfile`. */
-const refusal = (error: TransactionFailed): AppError =>
-  new AppError('conflict', {
-    cause: error,
-    ...(error.failed[1] === true && {
-      message: 'Your profile was changed elsewhere since you opened it.',
-    }),
-  });
+import { changeProfile } from './change-profile.ts';
+import { getVersionedProfile, type Profile, toUser } from './repository.ts';
 
 /** Throws `invalid_input` for the rules that depend on today's date. */
 const checkDates = ({ dateOfBirth, profileData }: Omit<ProfileEdit, 'version'>, now: Date): void => {
@@ -33,7 +19,21 @@ const checkDates = ({ dateOfBirth, profileData }: Omit<ProfileEdit, 'version'>, 
 };
 
 /**
- * Stores the whole profile and returns the updated user; with `version` only if the profile still has it. Throws
+ * The sections that show answers of onboarding, as changed. The first answers change no version: a section that was
+ * never saved begins with them.
+ */
+const changedSections = ({ profileData, sections = {} }: Profile): Profile['sections'] => {
+  const changed = { ...sections };
+  for (const section of ANSWERED_SECTIONS) {
+    const before = changed[section];
+    if (before ?? profileData.isOnboardingComplete)
+      changed[section] = { ...before, version: (before?.version ?? 0) + 1 };
+  }
+  return changed;
+};
+
+/**
+ * Stores all answers of onboarding and returns the updated user; with `version` only if the profile still has it. Throws
  * `conflict` otherwise, and `invalid_input` for rules that a schema cannot express.
  */
 export const replaceUserProfile = async (
@@ -43,28 +43,21 @@ export const replaceUserProfile = async (
 ): Promise<User> => {
   checkDates(edit, now);
   const { firstName, lastName, phone, dateOfBirth, profileData } = edit;
-  const { role, emailConfirmed } = account;
-  const status = statusOf(account);
-  const approve =
-    !account.approved && statusAfterOnboarding({ role, status, emailConfirmed }, profileData) === 'active';
-  const profile: Profile = {
-    phone,
-    dateOfBirth,
-    profileData: { ...profileData, isOnboardingComplete: true },
-  };
-  try {
-    await storeProfile(account, { firstName, lastName, profile, approve, from: version });
-  } catch (error) {
-    throw error instanceof TransactionFailed ? refusal(error) : error;
-  }
-  // The address may have been confirmed since the account was read.
-  const approvedSince =
-    role === 'mentor' && !emailConfirmed && statesEnoughExperience(profileData)
-      ? await approveExperiencedMentor(account.id)
-      : false;
-  const confirmed = { emailConfirmed: emailConfirmed || approvedSince };
-  const approved = account.approved || approve || approvedSince;
-  return toUser({ ...account, ...confirmed, firstName, lastName, approved }, profile);
+  const { user } = await changeProfile(account, (before) => {
+    if (version !== undefined && version !== before.version)
+      throw new AppError('conflict', { message: 'Your profile was changed elsewhere since you opened it.' });
+    return {
+      names: { firstName, lastName },
+      profile: {
+        phone,
+        dateOfBirth,
+        profileData: { ...profileData, isOnboardingComplete: true },
+        sections: changedSections(before.profile),
+      },
+      sections: {},
+    };
+  });
+  return user;
 };
 
 /** The user's profile. Names are read after the version, so that a concurrent change makes a save fail, not vanish. */

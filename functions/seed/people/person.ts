@@ -1,4 +1,5 @@
 import type { Account } from '#functions/core/account.ts';
+import type { StoredSections } from '#functions/features/profile/repository.ts';
 import type { Profile } from '#functions/features/users/repository.ts';
 import type { ApplicationStatus } from '#shared/features/application-rules.ts';
 
@@ -6,6 +7,8 @@ import type { ApplicationStatus } from '#shared/features/application-rules.ts';
 export interface Person {
   readonly account: Omit<Account, 'id'>;
   readonly profile: Profile;
+  /** The entries of the sections that go beyond onboarding. */
+  readonly sections?: StoredSections;
   /** The statuses of the applications that they have. */
   readonly applications: readonly ApplicationStatus[];
   /** The password, for those who can sign in. */

@@ -1,25 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { api } from '#frontend/core/api/client.ts';
 import { PATHS } from '#frontend/core/paths.ts';
+import { resumeOf } from '#frontend/core/profile/ownProfile.ts';
+import { placePath } from '#frontend/core/profile/places.ts';
 import { onboardingPath } from '#frontend/core/session/arrival.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Progress } from '#frontend/ui/data/Progress.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { missingParts } from '#shared/features/resume-score.ts';
-import { useCachedFigures } from '../api.ts';
+import { missingParts, type Resume, resumeScore } from '#shared/features/resume-score.ts';
 
 /** So many of the missing parts are named; they come with the weightiest first. */
 const NAMED = 4;
 
-/** How complete a student's profile is, and what would make it more so, by the rule that computed it. */
+/** How healthy a student's resume is, and what would raise the percentage, each with a link to its field. */
 export default function ResumeHealth() {
   const person = useCurrentUser();
-  const { data, error, isFetching } = useCachedFigures(person);
-  const missing = missingParts(person);
-  const left = missing.length - NAMED;
+  const { data, error, isFetching } = useQuery({ ...api.query('profile.own'), staleTime: 0 });
   return (
     <Card title="Resume Health">
-      {data && <Progress label="Complete" value={data.resumeScore} detail={`${data.resumeScore}%`} />}
+      {data && <Health resume={resumeOf(data)} />}
       {!data && error && !isFetching && (
         <p className="text-small text-muted">We couldn’t load your Resume Health.</p>
       )}
@@ -27,16 +29,41 @@ export default function ResumeHealth() {
         <div className="flex flex-col gap-3 pt-0.5">
           <Skeleton className="h-4 w-20" />
           <Skeleton className="h-1.5 w-full rounded-full" />
+          <Skeleton className="mt-5 h-36 w-full" />
         </div>
       )}
+      <div className="mt-5">
+        <ButtonLink
+          to={person.profileData.isOnboardingComplete ? PATHS.profile : onboardingPath(person.role)}
+          wide
+        >
+          Improve Resume
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Health({ resume }: { resume: Resume }) {
+  const score = resumeScore(resume);
+  const missing = missingParts(resume);
+  const left = missing.length - NAMED;
+  return (
+    <>
+      <Progress label="Complete" value={score} detail={`${score}%`} />
       {missing.length > 0 ? (
         <>
-          <p className="mt-5 text-small text-muted">Still missing</p>
+          <p className="mt-5 text-small text-muted">What would raise it</p>
           <ul className="mt-1 divide-y divide-line text-small">
-            {missing.slice(0, NAMED).map(({ name, share }) => (
-              <li key={name} className="flex justify-between gap-4 py-2">
-                {name}
-                <span className="text-muted tabular-nums">+{Math.round(share)}%</span>
+            {missing.slice(0, NAMED).map(({ id, name, reason, share, place }) => (
+              <li key={id}>
+                <Link to={placePath(place)} className="group flex justify-between gap-4 py-2.5">
+                  <span>
+                    <span className="font-medium group-hover:underline">{name}</span>
+                    <span className="block text-muted">{reason}</span>
+                  </span>
+                  <span className="text-muted tabular-nums">+{Math.max(1, Math.round(share))}%</span>
+                </Link>
               </li>
             ))}
           </ul>
@@ -51,14 +78,6 @@ export default function ResumeHealth() {
           Your profile is complete. Remember to keep it up to date.
         </p>
       )}
-      <div className="mt-5">
-        <ButtonLink
-          to={person.profileData.isOnboardingComplete ? PATHS.profile : onboardingPath(person.role)}
-          wide
-        >
-          Improve Resume
-        </ButtonLink>
-      </div>
-    </Card>
+    </>
   );
 }

@@ -1,0 +1,17 @@
+import type { OwnProfile } from '#shared/features/profile.ts';
+import type { Resume } from '#shared/features/resume-score.ts';
+
+/** A profile as the rules of Resume Health look at it. */
+export const resumeOf = ({ role, sections }: OwnProfile): Resume => ({
+  role,
+  sections: {
+    basics: sections.basics.items,
+    work: sections.work.items,
+    education: sections.education.items,
+    projects: sections.projects.items,
+    skills: sections.skills.items,
+    certificates: sections.certificates.items,
+    languages: sections.languages.items,
+    lookingFor: sections.lookingFor.items,
+  },
+});

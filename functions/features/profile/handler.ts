@@ -1,0 +1,23 @@
+import { serve } from '#functions/core/serve.ts';
+import { profile } from '#shared/features/profile.ts';
+import { exportResume, importResume, own } from './own.ts';
+import { person } from './person.ts';
+import { saveSection } from './save.ts';
+
+/** Profiles: the sections of the user's own, and those of others as far as they may be seen. */
+export const handler = serve(profile, {
+  handlers: {
+    own,
+    saveBasics: (call) => saveSection('basics', call),
+    saveWork: (call) => saveSection('work', call),
+    saveEducation: (call) => saveSection('education', call),
+    saveProjects: (call) => saveSection('projects', call),
+    saveSkills: (call) => saveSection('skills', call),
+    saveCertificates: (call) => saveSection('certificates', call),
+    saveLanguages: (call) => saveSection('languages', call),
+    saveLookingFor: (call) => saveSection('lookingFor', call),
+    export: exportResume,
+    import: importResume,
+    person,
+  },
+});

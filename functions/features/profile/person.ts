@@ -1,0 +1,64 @@
+import { type Account, getAccount, statusOf } from '#functions/core/account.ts';
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { hashToken } from '#functions/core/ids.ts';
+import { itemOf } from '#functions/core/keys.ts';
+import { TransactionFailed, transact } from '#functions/core/table.ts';
+import { incrementCounters } from '#functions/features/dashboard/repository.ts';
+import { loadProfile } from '#functions/features/users/change-profile.ts';
+import { dayOf } from '#shared/features/opportunities.ts';
+import type { profile } from '#shared/features/profile.ts';
+import { sectionsOf } from '#shared/features/profile-answers.ts';
+import { visibleSections } from '#shared/features/profile-visibility.ts';
+import { viewerOf } from './relation.ts';
+import { audiencesIn } from './views.ts';
+
+/** A view is stored for longer than its day, whatever the clocks say, and no longer than its retention. */
+const VIEW_SECONDS = 2 * 86_400;
+
+/** Counts a view, once for each viewer, person and day. The record does not reveal the viewer. */
+const countView = async (viewerId: string, userId: string, now: Date): Promise<void> => {
+  const day = dayOf(now);
+  const viewerHash = hashToken(`${day} ${viewerId} ${userId}`);
+  try {
+    await transact([
+      {
+        Put: {
+          Item: {
+            ...itemOf('profile-view', { userId, day, viewerHash }),
+            ttl: Math.floor(now.getTime() / 1000) + VIEW_SECONDS,
+          },
+          ConditionExpression: 'attribute_not_exists(pk)',
+        },
+      },
+      incrementCounters(userId, { profileViews: 1 }),
+    ]);
+  } catch (error) {
+    // Counted already, or the account was deleted meanwhile.
+    if (!(error instanceof TransactionFailed)) throw error;
+  }
+};
+
+/** Whether others may see the profile of an account: not while it cannot be used, and not when it was rejected. */
+const isShown = (account: Account): boolean => ['active', 'pending'].includes(statusOf(account));
+
+/** The profile of a user as the caller may see it. */
+export const person: Handler<typeof profile.person> = async ({ params, query, account: caller, now }) => {
+  const account = await getAccount(params.id);
+  const isOwn = params.id === caller.id;
+  if (!account || !(isOwn || isShown(account)))
+    throw new AppError('not_found', { message: 'This profile doesn’t exist, or is no longer shown.' });
+  const viewer = isOwn ? (query.as ?? 'owner') : await viewerOf(caller, account);
+  const { profile: stored, stored: entries } = await loadProfile(account.id);
+  if (!isOwn) await countView(caller.id, account.id, now);
+  const { id, firstName, lastName, role } = account;
+  const sections = sectionsOf({ ...account, ...stored }, entries);
+  return {
+    id,
+    firstName,
+    lastName,
+    role,
+    viewer,
+    sections: visibleSections(sections, audiencesIn(stored.sections ?? {}), viewer),
+  };
+};

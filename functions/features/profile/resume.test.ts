@@ -1,0 +1,157 @@
+import { createRequire } from 'node:module';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Member, member } from '#functions/testing/members.ts';
+import { onboardingBody, signUp } from '#functions/testing/people.ts';
+import { asOperator } from '#functions/testing/stack.ts';
+import { SECTIONS } from '#shared/features/profile-rules.ts';
+
+beforeAll(asOperator);
+
+const require = createRequire(import.meta.url);
+/** The published validator, which has no types. */
+const { validate } = require('@jsonresume/schema') as {
+  validate: (resume: object, done: (error: unknown) => void) => void;
+};
+
+const RESUME = {
+  basics: {
+    name: 'Ada Lovelace',
+    label: 'Engineer of engines',
+    summary: 'I write programs\nfor machines that are not built yet.',
+    email: 'ada@work.example',
+    phone: '+44 20 7946 0018',
+    url: 'https://ada.example',
+    location: { city: 'London', countryCode: 'GB' },
+    profiles: [
+      { network: 'LinkedIn', url: 'https://linkedin.example/ada' },
+      { network: 'Chess', username: 'ada' },
+    ],
+  },
+  work: [
+    {
+      id: 'w1',
+      name: 'Analytical Engines',
+      position: 'Programmer',
+      startDate: '2021-03',
+      highlights: ['Note G'],
+    },
+    { name: 'Loom Works', position: 'Intern', location: 'Leeds', startDate: '2019', endDate: '2020-08' },
+  ],
+  education: [
+    { institution: 'Turin', studyType: 'Laurea', area: 'Mathematics', endDate: '2021', score: '110/110' },
+  ],
+  projects: [{ name: 'Bernoulli', description: 'Numbers', url: 'https://b.example', startDate: '2020-01' }],
+  skills: [
+    { name: 'Mathematics', level: 'Master', keywords: ['Series'], backedBy: 'w1' },
+    { name: 'French' },
+  ],
+  certificates: [{ name: 'Royal licence', date: '2022-05', issuer: 'Society', url: 'https://s.example' }],
+  languages: [{ language: 'English', fluency: 'Native' }],
+  meta: {
+    lookingFor: [
+      { careerGoal: 'Research', interests: ['Design'], kinds: ['project'], places: ['London'], remote: true },
+    ],
+    audiences: { languages: 'me' },
+  },
+};
+
+const own = async ({ browser }: Pick<Member, 'browser'>) => (await browser.call('profile.own')).body.sections;
+const contents = async (user: Pick<Member, 'browser'>) =>
+  Object.fromEntries(
+    Object.entries(await own(user)).map(([section, { items, audience }]) => [section, { items, audience }]),
+  );
+
+/** What the published validator says is wrong. */
+const problems = (resume: object): Promise<unknown> =>
+  new Promise((resolve) => {
+    validate(resume, resolve);
+  });
+
+/** Empties every section. */
+const wipe = async (user: Member) => {
+  const sections = await own(user);
+  const { browser } = user;
+  const body = (section: keyof typeof sections) => ({
+    body: { items: [], version: sections[section].version },
+  });
+  await browser.call('profile.saveBasics', body('basics'));
+  await browser.call('profile.saveWork', body('work'));
+  await browser.call('profile.saveEducation', body('education'));
+  await browser.call('profile.saveProjects', body('projects'));
+  await browser.call('profile.saveSkills', body('skills'));
+  await browser.call('profile.saveCertificates', body('certificates'));
+  await browser.call('profile.saveLanguages', body('languages'));
+  await browser.call('profile.saveLookingFor', body('lookingFor'));
+};
+
+describe('a profile as JSON Resume', () => {
+  it('is valid, and after everything was deleted its import gives the same profile', async () => {
+    const user = await member();
+    await user.browser.call('profile.import', { body: { resume: RESUME } });
+    const before = await contents(user);
+    const { body: copy } = await user.browser.call('profile.export');
+    expect(await problems(copy)).toBeNull();
+    expect(copy).toMatchObject(RESUME);
+    await wipe(user);
+    for (const section of SECTIONS)
+      if (section !== 'basics') expect((await own(user))[section].items).toEqual([]);
+    expect((await user.browser.call('profile.import', { body: { resume: copy } })).status).toBe(200);
+    expect(await contents(user)).toEqual(before);
+    expect((await user.browser.call('profile.export')).body).toEqual(copy);
+  });
+
+  it('is valid with onboarding alone, and says nothing of the date of birth', async () => {
+    const { browser, email } = await signUp();
+    const profileData = { program: 'B.Sc', gpa: 8.4, linkedinUrl: 'https://linkedin.example/robin' };
+    await browser.call('users.completeOnboarding', { body: onboardingBody(email, profileData) });
+    const { body, text } = await browser.call('profile.export');
+    expect(await problems(body)).toBeNull();
+    expect(text).not.toContain('2003-05-17');
+    const before = await contents({ browser });
+    await browser.call('profile.import', { body: { resume: body } });
+    expect(await contents({ browser })).toEqual(before);
+  });
+
+  it('is what the validator would find wrong otherwise', async () => {
+    expect(await problems({ ...RESUME, work: [{ startDate: 'last May' }] })).not.toBeNull();
+  });
+});
+
+describe('importing', () => {
+  it('leaves the sections that the resume does not have, and counts versions on for those it has', async () => {
+    const user = await member();
+    await user.browser.call('profile.import', { body: { resume: RESUME } });
+    await user.browser.call('profile.import', { body: { resume: { languages: [{ language: 'French' }] } } });
+    const { languages, work } = await own(user);
+    expect(languages).toEqual({ items: [{ language: 'French' }], version: 2, audience: 'me' });
+    expect(work).toMatchObject({ version: 1, items: RESUME.work });
+  });
+
+  it('takes the fields of other programs as far as there is a place for them', async () => {
+    const user = await member();
+    const resume = {
+      $schema: 'https://example.org/schema.json',
+      basics: { name: 'Robin Example', image: '', location: { address: '1 Quay', city: 'Bremen' } },
+      work: [{ name: 'Mill', startDate: '2020-02-29', endDate: '', summary: 'Baking' }],
+      volunteer: [{ organization: 'Harbour' }],
+    };
+    const { body } = await user.browser.call('profile.import', { body: { resume } });
+    expect(body.sections.work.items).toEqual([{ name: 'Mill', startDate: '2020-02' }]);
+    expect(body.sections.basics.items).toMatchObject([{ location: { city: 'Bremen' } }]);
+  });
+
+  it('of something else changes nothing and says what is wrong', async () => {
+    const user = await member();
+    const before = await own(user);
+    for (const [resume, field] of [
+      [[], 'resume'],
+      [{ work: 'Mill' }, 'resume.work'],
+      [{ work: [{ name: 'Mill', startDate: 'May' }] }, 'resume.work.0.startDate'],
+      [{ basics: { name: 'Plato' } }, 'resume.basics.name'],
+    ] as const)
+      expect((await user.browser.call('profile.import', { body: { resume } })).error.fields).toHaveProperty([
+        field,
+      ]);
+    expect(await own(user)).toEqual(before);
+  });
+});

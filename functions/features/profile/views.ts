@@ -1,0 +1,56 @@
+import { type Answers, sectionsOf } from '#shared/features/profile-answers.ts';
+import { type Audience, audienceOf, SECTIONS, type Section } from '#shared/features/profile-rules.ts';
+import type { Sections } from '#shared/features/profile-sections.ts';
+import type { SectionStates, StoredSections } from './repository.ts';
+
+/** The audiences that a user has chosen. */
+export const audiencesIn = (states: SectionStates): Partial<Record<Section, Audience>> => {
+  const audiences: Partial<Record<Section, Audience>> = {};
+  for (const section of SECTIONS) {
+    const { audience } = states[section] ?? {};
+    if (audience) audiences[section] = audience;
+  }
+  return audiences;
+};
+
+/** The version of a section: how often its entries or its audience were changed. */
+export const versionOf = (states: SectionStates | undefined, section: Section): number =>
+  states?.[section]?.version ?? 0;
+
+/** One section as its owner sees it. */
+interface OwnSection<S extends Section> {
+  items: Sections[S];
+  version: number;
+  audience: Audience;
+}
+
+/** One section of a profile as its owner sees it. */
+export const ownSection = <S extends Section>(
+  section: S,
+  answers: Answers,
+  states: SectionStates = {},
+  stored: StoredSections,
+): OwnSection<S> => ({
+  items: sectionsOf(answers, stored)[section],
+  version: versionOf(states, section),
+  audience: audienceOf(audiencesIn(states), section),
+});
+
+/** All sections of a profile as its owner sees them. */
+export const ownSections = (
+  answers: Answers,
+  states: SectionStates | undefined,
+  stored: StoredSections,
+): { [S in Section]: OwnSection<S> } => {
+  const own = <S extends Section>(section: S) => ownSection(section, answers, states, stored);
+  return {
+    basics: own('basics'),
+    work: own('work'),
+    education: own('education'),
+    projects: own('projects'),
+    skills: own('skills'),
+    certificates: own('certificates'),
+    languages: own('languages'),
+    lookingFor: own('lookingFor'),
+  };
+};
