@@ -33,23 +33,25 @@ const DIRECTORY = ['admin', 'stream'] as const;
 export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   account: {
     read: [...WITH_SESSION, 'google', 'mail', 'stream'],
-    write: [...REGISTERING, 'users', 'admin', 'password-changed'],
+    write: [...REGISTERING, 'users', 'profile', 'admin', 'password-changed'],
   },
   email: { get: ['auth', 'google'], read: ['invitations'], write: REGISTERING },
   profile: {
-    read: [...REGISTERING, ...DIRECTORY, 'users', 'opportunities'],
-    write: [...REGISTERING, 'users', 'admin'],
+    read: [...REGISTERING, ...DIRECTORY, 'users', 'profile', 'opportunities'],
+    write: [...REGISTERING, 'users', 'profile', 'admin'],
   },
+  'profile-section': { read: ['users', 'profile', 'admin'], write: ['users', 'profile'] },
+  'profile-view': { write: ['profile'] },
   // Every function with a session also writes it: the grant `table:record-activity`.
   activity: { read: DIRECTORY, write: ['auth', 'google'] },
   preferences: { read: ['users', 'mail'], write: ['users'] },
   dashboard: {
     read: ['users', 'dashboard', 'admin'],
-    write: [...REGISTERING, 'users', 'applications', 'admin', 'stream'],
+    write: [...REGISTERING, 'users', 'profile', 'applications', 'admin', 'stream'],
   },
   google: { get: ['google', 'auth'], write: ['google', 'auth'] },
   'google-link': { read: ['google', 'auth'], write: ['google', 'auth', 'password-changed'] },
-  application: { read: ['applications', 'opportunities', 'stream'], write: ['applications'] },
+  application: { read: ['applications', 'opportunities', 'profile', 'stream'], write: ['applications'] },
   session: { get: [...WITH_SESSION, 'google'], write: ['auth', 'google'] },
   'known-browser': { read: ['auth', 'google'], write: ['auth', 'google'] },
   confirmation: { get: ['auth', 'google'], write: ['auth', 'google', 'mail'] },
@@ -75,7 +77,10 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   },
   'password-lock': { write: ['auth', 'google'] },
   'google-flow': { write: ['google'] },
-  opportunity: { read: ['opportunities', 'applications', 'stream'], write: ['applications', 'deadlines'] },
+  opportunity: {
+    read: ['opportunities', 'applications', 'profile', 'stream'],
+    write: ['applications', 'deadlines'],
+  },
   'owned-opportunity': { read: ['admin'], write: ['stream'] },
   'opportunity-counters': { read: ['opportunities', 'stream'], write: ['applications'] },
   posting: { read: ['opportunities'], write: ['stream'] },
