@@ -97,14 +97,14 @@ test('resume health names what is missing and leads to the profile', { tag: '@lo
   await signedUp({ confirmed: true, onboarded: { skills: ['Python', 'React', 'Java'] } });
   await page.goto('/dashboard');
   const card = page.getByRole('region', { name: 'Resume Health' });
-  await expect(card.getByText('32%')).toBeVisible();
-  await expect(card.getByRole('listitem')).toHaveText([
-    'Career goal+10%',
-    'Interests+10%',
-    'LinkedIn URL+10%',
-    '2 more skills+8%',
+  await expect(card.getByText('18%')).toBeVisible();
+  await expect(card.getByRole('listitem')).toContainText([
+    'Add a job, an internship or a project',
+    'Add your education',
+    'Add a summary',
+    'Add highlights to an entry',
   ]);
-  await expect(card.getByText('and 6 smaller things')).toBeVisible();
+  await expect(card.getByText('and 12 smaller things')).toBeVisible();
   await card.getByRole('link', { name: 'Improve Resume' }).click();
   await expect(page).toHaveURL('/dashboard/profile');
 });

@@ -138,6 +138,7 @@ test('without a connection a screen says so, and opens by itself once there is o
 test('figures that failed to load leave no placeholders', async ({ page, signedUp }) => {
   await signedUp({ onboarded: true });
   await answering(page, '/api/dashboard/**', 429, TOO_MANY);
+  await answering(page, '/api/profile', 429, TOO_MANY);
   await page.goto('/dashboard');
   const resume = page.getByRole('region', { name: 'Resume Health' });
   await expect(resume.getByText('We couldn’t load your Resume Health.')).toBeVisible();

@@ -10,7 +10,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Events)(auth|google|users|dashboard|opportunities|applications|notifications|contact|admin|invitations|stream|mail|deadlines|passwordchanged)Role/;
+  /(?:Api|Events)(auth|google|users|profile|dashboard|opportunities|applications|notifications|contact|admin|invitations|stream|mail|deadlines|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -49,6 +49,7 @@ const EVERY = [
   'invitations',
   'notifications',
   'opportunities',
+  'profile',
   'users',
 ];
 
@@ -105,7 +106,12 @@ describe('lists', () => {
   });
 
   it('of applications and notifications are read by the functions that show them', () => {
-    expect(query('gsi1', 'user#x#applications')).toEqual(['applications', 'opportunities', 'stream']);
+    expect(query('gsi1', 'user#x#applications')).toEqual([
+      'applications',
+      'opportunities',
+      'profile',
+      'stream',
+    ]);
     expect(query('gsi1', 'user#x#unread')).toEqual(['dashboard', 'notifications', 'stream']);
   });
 

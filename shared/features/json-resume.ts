@@ -1,6 +1,13 @@
 import * as z from 'zod';
+import { line } from '../contract.ts';
 import { AUDIENCES, type Audiences, SECTIONS } from './profile-rules.ts';
-import { type Basics, lookingForSchema, type Sections, type SomeSections, sectionSchemas } from './profile-sections.ts';
+import {
+  type Basics,
+  lookingForSchema,
+  type Sections,
+  type SomeSections,
+  sectionSchemas,
+} from './profile-sections.ts';
 
 /** The published schema that a copy of a profile follows. */
 export const JSON_RESUME_SCHEMA =
@@ -14,7 +21,7 @@ const { lookingFor: _, basics, ...lists } = sectionSchemas;
  * parts of it that a profile has no place for are left out.
  */
 export const jsonResumeSchema = z.object({
-  $schema: z.string().max(300).optional(),
+  $schema: line(300).optional(),
   basics: basics.element.optional(),
   ...z.object(lists).partial().shape,
   meta: z
@@ -27,10 +34,7 @@ export const jsonResumeSchema = z.object({
 export type JsonResume = z.infer<typeof jsonResumeSchema>;
 
 /** A profile as JSON Resume. The date of birth stays out: a resume goes to others. */
-export const toJsonResume = (
-  sections: Sections,
-  audiences: Audiences,
-): JsonResume & { basics: Basics } => {
+export const toJsonResume = (sections: Sections, audiences: Audiences): JsonResume & { basics: Basics } => {
   const { basics: entries, lookingFor, ...rest } = sections;
   const { dateOfBirth: _, ...person } = entries[0] ?? {};
   return { $schema: JSON_RESUME_SCHEMA, basics: person, ...rest, meta: { lookingFor, audiences } };

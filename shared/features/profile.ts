@@ -41,7 +41,11 @@ export const viewedProfileSchema = z.object({
 export type ViewedProfile = z.infer<typeof viewedProfileSchema>;
 
 /** The route that saves a section. One for each, so that its entries are checked and documented like any other input. */
-const saving = <const S extends Section>(section: S) =>
+const saving = <const S extends Section, T extends z.ZodType, R extends z.ZodType>(
+  section: S,
+  items: T,
+  answered: R,
+) =>
   ({
     method: 'PUT',
     path: `/api/profile/sections/${section}`,
@@ -49,12 +53,12 @@ const saving = <const S extends Section>(section: S) =>
     access: 'signed-in',
     grants: ['table:read', 'table:write'],
     body: z.object({
-      items: sectionSchemas[section],
+      items,
       version,
       /** Who may see the section; as before when left out. */
       audience: audienceSchema.optional(),
     }),
-    response: ownSection(stored[section]),
+    response: ownSection(answered),
     errors: ['conflict'],
   }) as const;
 
@@ -67,14 +71,14 @@ export const profile = defineFeature('profile', {
     grants: ['table:read'],
     response: ownProfileSchema,
   },
-  saveBasics: saving('basics'),
-  saveWork: saving('work'),
-  saveEducation: saving('education'),
-  saveProjects: saving('projects'),
-  saveSkills: saving('skills'),
-  saveCertificates: saving('certificates'),
-  saveLanguages: saving('languages'),
-  saveLookingFor: saving('lookingFor'),
+  saveBasics: saving('basics', sectionSchemas.basics, stored.basics),
+  saveWork: saving('work', sectionSchemas.work, stored.work),
+  saveEducation: saving('education', sectionSchemas.education, stored.education),
+  saveProjects: saving('projects', sectionSchemas.projects, stored.projects),
+  saveSkills: saving('skills', sectionSchemas.skills, stored.skills),
+  saveCertificates: saving('certificates', sectionSchemas.certificates, stored.certificates),
+  saveLanguages: saving('languages', sectionSchemas.languages, stored.languages),
+  saveLookingFor: saving('lookingFor', sectionSchemas.lookingFor, stored.lookingFor),
   export: {
     method: 'GET',
     path: '/api/profile/export',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { queryItems, type Write } from '#functions/core/table.ts';
 import { AUDIENCES, SECTIONS, type Section } from '#shared/features/profile-rules.ts';
-import { type SomeSections, sectionSchemas } from '#shared/features/profile-sections.ts';
+import type { SomeSections } from '#shared/features/profile-sections.ts';
 
 const sectionSchema = z.enum(SECTIONS);
 
@@ -16,7 +16,18 @@ export type SectionStates = z.infer<typeof sectionStatesSchema>;
 /** What is stored of the sections beside the answers of onboarding. */
 export type StoredSections = SomeSections;
 
-const storedSchema = z.object(sectionSchemas).partial();
+/** Entries were checked when they were stored; the schemas would be in the bundle of every function that reads a profile. */
+const entriesOf = <S extends Section>(_: S) => z.custom<StoredSections[S]>(Array.isArray).optional();
+const storedSchema = z.object({
+  basics: entriesOf('basics'),
+  work: entriesOf('work'),
+  education: entriesOf('education'),
+  projects: entriesOf('projects'),
+  skills: entriesOf('skills'),
+  certificates: entriesOf('certificates'),
+  languages: entriesOf('languages'),
+  lookingFor: entriesOf('lookingFor'),
+});
 const recordSchema = z.object({ section: sectionSchema, items: z.unknown() });
 
 /** What is stored of all sections of a user: one consistent query. */
