@@ -57,7 +57,10 @@ const anyStored: fc.Arbitrary<SomeSections> = fc.record<SomeSections>({
       { institution: 'Turin', score: '8.7' },
     ],
   ),
-  work: fc.constantFrom<SomeSections['work']>([], [{ name: 'Harbour', highlights: ['Led a team of 4'] }, { name: 'Mill' }]),
+  work: fc.constantFrom<SomeSections['work']>(
+    [],
+    [{ name: 'Harbour', highlights: ['Led a team of 4'] }, { name: 'Mill' }],
+  ),
   skills: fc.constantFrom<SomeSections['skills']>([], [{ name: 'Go', level: 'Expert' }, { name: 'Rust' }]),
 });
 
