@@ -1,0 +1,189 @@
+import { cut, type Line, type Spot } from '../layout/lines.ts';
+import { COMPANIES, COMPANY_WORDS, TITLE_ENDING, TITLE_WORDS } from '../lexicon/work.ts';
+import { type Entry, entriesOf, highlightsOf } from '../sections/entries.ts';
+import { entryDate, type Head, type Piece, takeApart } from '../sections/pieces.ts';
+import { placeScore, trailingPlace } from './place.ts';
+import { type MaybeRead, read, readDate } from './read.ts';
+
+export type Job = {
+  company: MaybeRead;
+  title: MaybeRead;
+  location: MaybeRead;
+  start: MaybeRead;
+  end: MaybeRead;
+  highlights: Spot[];
+};
+
+const tokens = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s,()/&|]+/)
+    .filter((word) => word !== '');
+
+/** How much a text looks like the title of a position (positive) or the name of an employer (negative). */
+export const titleScore = (text: string): number => {
+  const words = tokens(text);
+  const clean = words.map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
+  const title = clean.filter((word) => TITLE_WORDS.has(word) || TITLE_ENDING.test(word)).length;
+  const company = words.filter((word) => COMPANY_WORDS.has(word) || COMPANIES.has(word)).length;
+  const last = clean.at(-1) ?? '';
+  const suffix =
+    /(?:^|\s)(?:inc\.?|llc|ltd\.?|gmbh|plc|corp\.?|s\.?a\.?|ag|srl|s\.r\.l\.|b\.?v\.?|a\/s|oy|ab|kg|co\.)$/i.test(
+      text,
+    );
+  const ends = TITLE_WORDS.has(last) || TITLE_ENDING.test(last) || TITLE_WORDS.has(clean[0] ?? '');
+  return Math.min(2, title) * 1.5 + (ends ? 1 : 0) - Math.min(2, company) * 1.2 - (suffix ? 3 : 0);
+};
+
+const LABEL =
+  /^(?:company|employer|position|role|title|job title|occupation or position held|name of employer|arbeitgeber|funktion|tätigkeit|location|client|project|unternehmen|poste|entreprise|puesto|empresa|cargo)\s*:\s*/i;
+
+const unlabelled = <T extends Spot>(piece: T): T => {
+  const match = LABEL.exec(piece.text);
+  return match ? { ...piece, ...cut(piece, match[0].length) } : piece;
+};
+
+/** "Title, Company", "Title at Company": the separator at which the sides differ most. */
+const divide = (piece: Spot): [Spot, Spot] | undefined => {
+  let best: { score: number; sides: [Spot, Spot] } | undefined;
+  for (const match of piece.text.matchAll(
+    /,\s+|\s+(?:at|bei(?: der)?|chez|en|presso|@|for|with|na|hos|bij|w)\s+|\s*\(|:\s+|\s+\/\s+/giu,
+  )) {
+    const left = cut(piece, 0, match.index);
+    const right = cut(piece, match.index + match[0].length);
+    if (left.text.length < 2 || right.text.length < 2) continue;
+    const word = /\p{L}/u.test(match[0]);
+    if (word && titleScore(left.text) <= 0) continue;
+    const score = Math.abs(titleScore(left.text) - titleScore(right.text)) + (word ? 1 : 0);
+    if (!best || score > best.score) best = { score, sides: [left, right] };
+  }
+  return best && best.score > 0.9 ? best.sides : undefined;
+};
+
+type Draft = {
+  entry: Entry;
+  head: Head;
+  names: Spot[];
+  looks: string[];
+  location: MaybeRead;
+  split: boolean;
+};
+
+/** Takes the place out of the pieces: one that is a place, or the end of one. */
+const draftOf = (entry: Entry): Draft => {
+  const head = takeApart(entry.head);
+  const pieces = head.pieces.map(unlabelled).filter(({ text }) => text !== '');
+  let location: MaybeRead = null;
+  const place = pieces.find((piece) => piece.place > 0.85) ?? pieces.find((piece) => piece.place > 0);
+  let rest: Piece[] = pieces;
+  if (place && pieces.length > 1) {
+    location = read(place, place.place);
+    rest = pieces.filter((piece) => piece !== place && piece.place < 0.85);
+    if (rest.length === 0) rest = pieces.filter((piece) => piece !== place);
+  }
+  const shortened = rest.map((piece): Piece => {
+    const at = trailingPlace(piece.text);
+    if (at === undefined || at < 2) return piece;
+    const found = cut(piece, at).text.replace(/^[\s,–—|(-]+|\)$/g, '');
+    if (location && !/,/.test(found) && placeScore(found) < 0.95) return piece;
+    const from = piece.text.indexOf(found, at);
+    location ??= read(cut(piece, from, from + found.length), 0.9);
+    return { ...piece, ...cut(piece, 0, at) };
+  });
+  const names = shortened.filter(({ text }) => text.length <= 120);
+  const [only] = names;
+  if (names.length === 1 && only) {
+    const sides = divide(only);
+    if (sides) return { entry, head, names: sides, looks: [], location, split: true };
+  }
+  return { entry, head, names, looks: names.map(({ look }) => look), location, split: false };
+};
+
+/** Whether titles come before companies in this document: positive when they do. */
+const titleFirst = (drafts: readonly Draft[]): number => {
+  let sum = 0;
+  for (const { names } of drafts) {
+    const [first, second] = names;
+    if (first && second) sum += Math.max(-3, Math.min(3, titleScore(first.text) - titleScore(second.text)));
+  }
+  return sum;
+};
+
+const assign = (
+  draft: Draft,
+  order: number,
+  usual: readonly string[],
+): { title: MaybeRead; company: MaybeRead; sure: number } => {
+  const [first, second, third] = draft.names;
+  if (!first) return { title: null, company: null, sure: 0 };
+  if (!second) {
+    const score = titleScore(first.text);
+    return score > 0
+      ? { title: read(first, 0.75), company: null, sure: 0.6 }
+      : { title: null, company: read(first, 0.6), sure: 0.5 };
+  }
+  const own = titleScore(first.text) - titleScore(second.text);
+  const swapped = draft.looks[0] === usual[1] && draft.looks[1] === usual[0] && usual[0] !== usual[1];
+  const contrary =
+    Math.sign(own) !== Math.sign(order) &&
+    (Math.abs(own) >= 3.5 || (swapped && own !== 0) || (draft.split && Math.abs(own) > 1));
+  const titleIsFirst = contrary ? own > 0 : order >= 0;
+  const agreed = Math.sign(own) === Math.sign(order) ? 0.95 : 0.7;
+  let [title, company] = titleIsFirst ? [first, second] : [second, first];
+  // A department or a product between the two: the title is the piece that says so.
+  if (third && titleScore(third.text) > 1.4 && titleScore(title.text) <= 0) title = third;
+  else if (third && titleIsFirst && titleScore(second.text) > 0.5 && titleScore(third.text) < 0)
+    company = third;
+  return { title: read(title, agreed), company: read(company, agreed), sure: agreed };
+};
+
+/** Reads the positions of a section. */
+export const readJobs = (lines: readonly Line[]): Job[] => {
+  const drafts = entriesOf(lines).map(draftOf);
+  const order = titleFirst(drafts);
+  const pairs = drafts
+    .filter(({ looks }) => looks.length > 1)
+    .map(({ looks }) => looks.slice(0, 2).join('\n'));
+  const usual =
+    [...Map.groupBy(pairs, (pair) => pair)]
+      .toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0]
+      .split('\n') ?? [];
+  const jobs: (Job & { alone: boolean; bodyless: boolean })[] = [];
+  for (const draft of drafts) {
+    const { title, company } = assign(draft, order, usual);
+    const date = entryDate(draft.head.dates);
+    if (!title && !company && !date.startSpot) continue;
+    jobs.push({
+      company,
+      title,
+      location: draft.location,
+      start: readDate(date.startSpot, date.start),
+      end: readDate(date.endSpot, date.end),
+      highlights: highlightsOf(draft.entry.body),
+      alone: title === null && company !== null,
+      bodyless: draft.entry.body.length === 0,
+    });
+  }
+  return withParents(jobs).map(({ alone: _, bodyless: __, ...job }) => job);
+};
+
+/** Positions under one employer: those without a company take that of the entry above them. */
+const withParents = <T extends Job & { alone: boolean; bodyless: boolean }>(jobs: readonly T[]): T[] => {
+  const kept: T[] = [];
+  let parent: T | undefined;
+  for (const [index, job] of jobs.entries()) {
+    const next = jobs[index + 1];
+    if (job.alone && job.bodyless && next?.title && !next.company) {
+      parent = job;
+      continue;
+    }
+    if (job.company) parent = job;
+    const company = job.company ?? (job.title && parent?.company ? { ...parent.company, sure: 0.7 } : null);
+    kept.push({
+      ...job,
+      company,
+      location: job.location ?? (job.company ? null : (parent?.location ?? null)),
+    });
+  }
+  return kept;
+};

@@ -1,0 +1,204 @@
+import { cut, type Line, type Spot, spotOf } from '../layout/lines.ts';
+import { TITLE_ENDING, TITLE_WORDS } from '../lexicon/work.ts';
+import type { PageText } from '../pdf/glyphs.ts';
+import { headingKind } from '../sections/heading-words.ts';
+import { EMAIL, emailIn, partsOf, phoneIn, placeIn, splitAt, URL, withoutLabel } from './contact.ts';
+import { placeScore } from './place.ts';
+import { type MaybeRead, read } from './read.ts';
+
+const PARTICLE =
+  /^(?:van|von|de|der|den|del|della|di|da|dos|das|do|du|la|le|el|al|bin|ibn|ben|ter|ten|zu|zur|y|e|af|av|d['’]|[A-Z]\.?)$/u;
+const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
+const NO_NAME =
+  /^(?:curriculum|vitae|resume|résumé|lebenslauf|cv|page|profile|contact|portfolio|bewerbung|currículum|europass)$/iu;
+const SUFFIX =
+  /(?:\s*[,|]\s*|\s+)(?:ph\.?d\.?|m\.?d\.?|mba|msc|m\.sc\.?|bsc|jr\.?|cpa|rn|esq\.?|pe|pmp|bsn|dphil|mph|he\/him|she\/her|they\/them|\((?:he|she|they)[/\w]*\))(?=$|\s|,).*$/iu;
+const PREFIX =
+  /^(?:name|nom|nombre|nome)\s*:\s*|^(?:résumé|resume|cv|curriculum vitae|lebenslauf)\s*(?:of|de|von|di|[-–:|])\s*/iu;
+
+/** How much a text looks like the name of a person; 0 when it cannot be one. */
+const nameScore = (text: string): number => {
+  const words = text.split(/\s+/);
+  if (words.length < 1 || words.length > 6 || text.length > 50 || text.length < 3) return 0;
+  if (/[\d@:/|#&+]/.test(text) || words.some((word) => NO_NAME.test(word))) return 0;
+  const fit =
+    words.every((word) => NAME_WORD.test(word) || PARTICLE.test(word)) ||
+    (text === text.toLowerCase() && words.length <= 3);
+  if (!fit || headingKind(text) !== undefined) return 0;
+  const isTitle = words.some((word) => TITLE_WORDS.has(word.toLowerCase()) || TITLE_ENDING.test(word));
+  const isPlace = placeScore(text) > 0.8;
+  return (
+    (words.length === 1 ? 0.4 : words.length <= 4 ? 1 : 0.7) * (isTitle ? 0.25 : 1) * (isPlace ? 0.3 : 1)
+  );
+};
+
+type Named = { spot: Spot; score: number };
+
+/** The name: the largest text near the top that can be one; a second line in the same looks belongs to it. */
+export const readName = (lines: readonly Line[], bodySize: number): MaybeRead => {
+  const first = lines.filter(({ page }) => page === 1);
+  const candidates: Named[] = [];
+  for (const [index, line] of first.entries()) {
+    for (const part of partsOf(line).slice(0, 3)) {
+      const prefix = PREFIX.exec(part.text)?.[0].length ?? 0;
+      const bare = cut(part, prefix);
+      const suffix = SUFFIX.exec(bare.text);
+      const [spot = bare] = splitAt(
+        suffix && suffix.index > 2 ? cut(bare, 0, suffix.index) : bare,
+        /,\s+(?=\p{L}+\.?(?:\s|$))/gu,
+      );
+      const size = Math.max(...spot.words.map((word) => word.size), 0);
+      const fit = nameScore(spot.text);
+      if (fit === 0) continue;
+      const next = first[index + 1];
+      const [below] = next ? partsOf(next) : [];
+      const sameLooks =
+        below &&
+        spot.words[0] &&
+        below.words[0] &&
+        Math.abs((below.words[0]?.size ?? 0) - size) < 0.6 &&
+        size > 1.4 * bodySize &&
+        nameScore(below.text) > 0 &&
+        spot.words.length + below.words.length <= 5;
+      const joined =
+        sameLooks && next && spot.words.length <= 2 && next.base - line.base < 2 * size
+          ? spotOf([...spot.words, ...below.words])
+          : spot;
+      const single = joined.words.length === 1 ? 0.6 : 1;
+      const early = Math.max(0, 1 - index / 12);
+      candidates.push({ spot: joined, score: fit * single * (Math.min(3.2, size / bodySize) + 0.7 * early) });
+    }
+  }
+  const [best, second] = candidates.toSorted((a, b) => b.score - a.score);
+  if (!best) return null;
+  return read(best.spot, best.score > 1.3 * (second?.score ?? 0) ? 0.97 : 0.75);
+};
+
+const linkTarget = (
+  pages: readonly PageText[],
+  scheme: string,
+): { text: string; page: number; box: readonly number[] } | undefined => {
+  for (const { links, page } of pages)
+    for (const { url, box } of links)
+      if (url.toLowerCase().startsWith(scheme)) {
+        const text = decode(url.slice(scheme.length).split('?')[0] ?? '');
+        if (text !== '') return { text, page, box };
+      }
+  return undefined;
+};
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text).trim();
+  } catch {
+    return text.trim();
+  }
+};
+
+/** A value that only a link has, such as the address behind an icon. */
+const fromLink = (pages: readonly PageText[], scheme: string, pattern: RegExp): MaybeRead => {
+  const link = linkTarget(pages, scheme);
+  if (!link || !pattern.test(link.text)) return null;
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = link.box;
+  const word = {
+    text: link.text,
+    page: link.page,
+    box: [x0, y0, x1, y1] as const,
+    base: y1,
+    size: 10,
+    font: '',
+    bold: false,
+    italic: false,
+    color: '',
+  };
+  return read({ text: link.text, words: [word], starts: [0] }, 0.9);
+};
+
+const firstOf = <T>(parts: readonly Spot[], find: (spot: Spot) => T | undefined): T | undefined => {
+  for (const part of parts) {
+    const found = find(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** Email, phone and place from the header and the contact sections; the first two from anywhere if these have none. */
+export const readContact = (
+  contact: readonly Line[],
+  all: readonly Line[],
+  pages: readonly PageText[],
+): { email: MaybeRead; phone: MaybeRead; location: MaybeRead } => {
+  const near = contact.flatMap(partsOf);
+  const segments = contact.flatMap(({ segments: parts }) => parts.map(({ words }) => spotOf(words)));
+  const everywhere = all.flatMap(({ segments: parts }) => parts.map(({ words }) => spotOf(words)));
+  const email =
+    firstOf(near, emailIn) ??
+    firstOf(segments, emailIn) ??
+    joinedEmail(contact) ??
+    firstOf(everywhere, emailIn);
+  const withoutUrls = (spots: readonly Spot[]): Spot[] =>
+    spots
+      .filter(({ text }) => !EMAIL.test(text) || /\s/.test(text))
+      .flatMap((spot) => splitAt(spot, new RegExp(URL, 'giu')));
+  const phone =
+    firstOf(withoutUrls(near).map(withoutLabel), phoneIn) ??
+    firstOf(withoutUrls(segments), phoneIn) ??
+    firstOf(
+      withoutUrls(everywhere).filter(({ text }) => text.length < 60),
+      phoneIn,
+    );
+  return {
+    email: read(email, 0.98) ?? fromLink(pages, 'mailto:', EMAIL),
+    phone: read(phone, 0.95) ?? fromLink(pages, 'tel:', /^[+\d][\d\s().-]{6,}$/),
+    location: placeOf(near),
+  };
+};
+
+/** An address that is divided over two lines of a narrow column. */
+const joinedEmail = (lines: readonly Line[]): Spot | undefined => {
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (
+      !next ||
+      !/@[\p{L}\d.-]*$|[\p{L}\d._-]+$/u.test(spotOf(line.words).text) ||
+      line.words.length > 2 ||
+      next.words.length > 1
+    )
+      continue;
+    const spot = spotOf([...line.words, ...next.words]);
+    const text = spot.text.replace(/\s+/g, '');
+    if (text.includes('@') && EMAIL.exec(text)?.[0] === text) return { ...spot, text };
+  }
+  return undefined;
+};
+
+const POSTCODE =
+  /^(?:[A-Z]{1,3}-)?\d{4,6}(?:\s?[A-Z]{2})?\s+(?=\p{Lu})|,?\s+(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/u;
+
+const placeOf = (parts: readonly Spot[]): MaybeRead => {
+  const found = parts
+    .flatMap((part) => {
+      const place = placeIn(part);
+      return place ? [place] : [];
+    })
+    .toSorted((a, b) => b.score - a.score)[0];
+  const value = found?.value ?? looseplace(parts);
+  if (!value) return null;
+  const match = POSTCODE.exec(value.text);
+  const bare = !match ? value : match.index === 0 ? cut(value, match[0].length) : cut(value, 0, match.index);
+  return read(bare, found ? 0.5 + 0.45 * found.score : 0.5);
+};
+
+/** "Town, Region" that no list knows, among the contact data. */
+const looseplace = (parts: readonly Spot[]): Spot | undefined =>
+  parts
+    .map(withoutLabel)
+    .find(
+      ({ text }) =>
+        /^(?:\d{4,6}\s+)?\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}?[\p{L}'’.-]+){0,2},\s\p{Lu}[\p{L}'’. -]+$/u.test(
+          text,
+        ) &&
+        text.length < 45 &&
+        !text.split(/[\s,]+/).some((word) => TITLE_WORDS.has(word.toLowerCase())) &&
+        !SUFFIX.test(text),
+    );

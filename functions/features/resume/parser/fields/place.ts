@@ -1,0 +1,42 @@
+import { CITIES, COUNTRIES, NO_PLACE, STATE_CODES, STATES } from '../lexicon/places.ts';
+
+const NAME =
+  /^\p{Lu}[\p{L}.'’]*(?:[\s-](?:\p{Lu}[\p{L}.'’]*|am|an|der|de|do|da|di|del|la|le|les|of|the|on|upon|sur|im|bei|den|y|e|aan|pod)){0,5}$/u;
+const known = (part: string): boolean => {
+  const low = part.toLowerCase().replace(/[.]$/, '');
+  return COUNTRIES.has(low) || STATES.has(low) || CITIES.has(low);
+};
+const withoutCode = (part: string): string =>
+  part
+    .replace(/^\(|\)$/g, '')
+    .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+/, '')
+    .replace(/\s+(?:\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/, '')
+    .trim();
+
+/** How sure it is that a text names a place: 1 for known names, less for what is only written like one, 0 otherwise. */
+export const placeScore = (text: string): number => {
+  if (text.length < 2 || text.length > 70) return 0;
+  if (NO_PLACE.test(text)) return 1;
+  const parts = text
+    .replace(/\s*\((?:remote|hybrid|on-?site|full remote)\)\s*$/i, '')
+    .split(/\s*[,;/]\s*|\s+[-–|·]\s+/)
+    .map(withoutCode)
+    .filter((part) => part !== '');
+  if (parts.length === 0 || parts.length > 4) return 0;
+  const last = parts.at(-1) ?? '';
+  if (parts.length === 1) return known(last) ? 0.95 : 0;
+  if (!parts.every((part) => NAME.test(part) || known(part) || STATE_CODES.has(part))) return 0;
+  if (known(last) || STATE_CODES.has(last)) return 1;
+  return parts.some((part) => known(part)) ? 0.9 : 0;
+};
+
+/** The longest end of a text, from a comma on, that names a place: its position in the text; undefined when there is none. */
+export const trailingPlace = (text: string): number | undefined => {
+  const commas = [...text.matchAll(/,\s+|\s+[-–—|]\s+|\s+(?=\()/g)].slice(-3);
+  for (const match of commas) {
+    const from = match.index + match[0].length;
+    const rest = text.slice(from).replace(/^\(|\)$/g, '');
+    if (placeScore(rest) > 0.5) return match.index;
+  }
+  return undefined;
+};

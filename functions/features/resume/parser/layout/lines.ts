@@ -1,0 +1,120 @@
+import { type Box, BULLET, ICON, type Word } from '../pdf/glyphs.ts';
+
+/** Words on one baseline without a wide gap. */
+export type Segment = { words: Word[]; box: Box; base: number; size: number };
+/** Segments on one baseline, from left to right. */
+export type Line = { segments: Segment[]; words: Word[]; box: Box; base: number; size: number; page: number };
+
+/** Gaps wider than this part of the size separate what is written on one baseline. */
+const SEGMENT_GAP = 0.95;
+const SAME_BASE = 0.22;
+
+const around = (boxes: readonly Box[]): Box => [
+  Math.min(...boxes.map(([x0]) => x0)),
+  Math.min(...boxes.map(([, y0]) => y0)),
+  Math.max(...boxes.map(([, , x1]) => x1)),
+  Math.max(...boxes.map(([, , , y1]) => y1)),
+];
+
+const isText = ({ text }: Word): boolean => text !== ICON && text !== BULLET;
+
+const sizeOf = (words: readonly Word[]): number => {
+  const texts = words.filter(isText);
+  return Math.max(...(texts.length > 0 ? texts : words).map(({ size }) => size));
+};
+
+export const segmentOf = (words: Word[]): Segment => {
+  const long = words.filter(isText).toSorted((a, b) => b.text.length - a.text.length)[0] ?? words[0];
+  return { words, box: around(words.map(({ box }) => box)), base: long?.base ?? 0, size: sizeOf(words) };
+};
+
+export const lineOf = (segments: Segment[]): Line => {
+  const words = segments.flatMap((segment) => segment.words);
+  const { base, size, box } = segmentOf(words);
+  return { segments, words, box, base, size, page: words[0]?.page ?? 1 };
+};
+
+/** Groups what is on one baseline; the tolerance is a part of the smaller size. */
+const byBase = <T extends { base: number; size: number; box: Box }>(items: readonly T[]): T[][] => {
+  const rows: T[][] = [];
+  for (const item of items.toSorted((a, b) => a.base - b.base)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    const near = first && Math.abs(item.base - first.base) <= SAME_BASE * Math.max(item.size, first.size);
+    if (row && near) row.push(item);
+    else rows.push([item]);
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.box[0] - b.box[0]));
+};
+
+/** A bullet belongs to the text after it, however wide the gap is. */
+const joins = (before: Word, word: Word): boolean => {
+  const gap = word.box[0] - before.box[2];
+  const size = Math.max(isText(before) ? before.size : 0, isText(word) ? word.size : 0);
+  if (before.text === BULLET) return gap < 4 * word.size;
+  if (before.text === ICON) return gap < 2 * word.size;
+  return gap < SEGMENT_GAP * size;
+};
+
+/** The segments of a page. */
+export const segmentsOf = (words: readonly Word[]): Segment[] =>
+  byBase(words).flatMap((row) => {
+    const segments: Word[][] = [];
+    for (const word of row) {
+      const open = segments.at(-1);
+      const before = open?.at(-1);
+      if (open && before && joins(before, word)) open.push(word);
+      else segments.push([word]);
+    }
+    return segments.map(segmentOf);
+  });
+
+/** The lines of a block of text, from top to bottom. */
+export const linesOf = (segments: readonly Segment[]): Line[] => byBase(segments).map(lineOf);
+
+/** Whether a word follows another without a space, as a comma in another font does. */
+const isGlued = (before: Word, word: Word): boolean =>
+  Math.abs(before.base - word.base) < 0.3 * word.size &&
+  word.box[0] - before.box[2] < 0.08 * word.size &&
+  word.box[0] > before.box[0];
+
+/** A text and the words that it is made of, each with its position in the text. */
+export type Spot = { text: string; words: Word[]; starts: number[] };
+
+/** The words as text; icons and bullets are left out, and words that a hyphen divided at the end of a line are joined. */
+export const spotOf = (words: readonly Word[]): Spot => {
+  const kept = words.filter(isText);
+  let text = '';
+  const starts: number[] = [];
+  for (const [index, word] of kept.entries()) {
+    const before = kept[index - 1];
+    if (before && !isGlued(before, word)) {
+      const divided =
+        before.base !== word.base && /\p{Ll}[-\u2010\u00ad]$/u.test(text) && /^\p{Ll}/u.test(word.text);
+      text = divided ? text.slice(0, -1) : `${text} `;
+    }
+    starts.push(text.length);
+    text += word.text;
+  }
+  return { text, words: kept, starts };
+};
+
+export const textOf = (words: readonly Word[]): string => spotOf(words).text;
+
+/** Part of a text, without spaces at its ends, with the words that it touches. */
+export const cut = (spot: Spot, from: number, to = spot.text.length): Spot => {
+  const part = spot.text.slice(from, to);
+  const begin = from + (part.length - part.trimStart().length);
+  const end = begin + part.trim().length;
+  const touched = spot.words
+    .map((word, index) => ({ word, start: spot.starts[index] ?? 0 }))
+    .filter(({ word, start }) => start < end && start + word.text.length > begin);
+  return {
+    text: part.trim(),
+    words: touched.map(({ word }) => word),
+    starts: touched.map(({ start }) => Math.max(0, start - begin)),
+  };
+};
+
+export const isBullet = ({ words }: { words: readonly Word[] }): boolean =>
+  words[0]?.text === BULLET || (/^[-–—*>»o◦~]$/u.test(words[0]?.text ?? '') && words.length > 2);

@@ -1,0 +1,184 @@
+import { type DateMatch, findDates } from '../fields/dates.ts';
+import { cut, isBullet, type Line, lineOf, type Spot, spotOf, textOf } from '../layout/lines.ts';
+import type { Word } from '../pdf/glyphs.ts';
+
+/** One entry of a section: the lines that name it, and what is written under them. */
+export type Entry = { head: Line[]; body: Line[] };
+
+type Role = 'head' | 'bullet' | 'more' | 'prose';
+type Marked = { line: Line; role: Role; dates: number };
+
+const textWords = (line: Line): Word[] => line.words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+
+/** The look of the first words of a line, by which entries of one section are alike. */
+export const lookOf = (line: Line): string => {
+  const [first] = textWords(line);
+  return first
+    ? `${Math.round(first.size * 2)}|${first.bold}|${first.italic}|${first.color}|${first.font}`
+    : '';
+};
+
+/** Dates that belong to an entry: those with a range, and those that are a short text of their own. */
+const entryDates = (line: Line): DateMatch[] =>
+  line.segments.flatMap(({ words }) => {
+    const { text } = spotOf(words);
+    const dates = findDates(text);
+    const rest = text.length - dates.reduce((sum, { from, to }) => sum + to - from, 0);
+    return dates.filter(({ isRange, start }) =>
+      isRange ? rest < 110 : rest < 70 && (start?.length === 7 || rest < 60),
+    );
+  });
+
+const isSentence = (line: Line): boolean => {
+  const text = textOf(line.words);
+  const words = text.split(' ');
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= 8 && small / words.length > 0.45 && line.segments.length === 1;
+};
+
+const markLines = (lines: readonly Line[]): Marked[] => {
+  const bulletsWithDates = lines.filter(
+    (line) => isBullet(line) && entryDates(line).some(({ isRange }) => isRange),
+  ).length;
+  const dated = lines.filter((line) => entryDates(line).length > 0).length;
+  const bulletsAreHeads = dated > 0 && bulletsWithDates >= 0.6 * dated;
+  const right = Math.max(...lines.map(({ box }) => box[2]));
+  const left = Math.min(...lines.map(({ box }) => box[0]));
+  const marked: Marked[] = [];
+  for (const line of lines) {
+    const before = marked.at(-1);
+    const dates = entryDates(line).length;
+    const firstText = line.words.find(({ text }) => /[\p{L}\p{N}]/u.test(text));
+    let role: Role = 'head';
+    if (isBullet(line) && !(bulletsAreHeads && dates > 0)) role = 'bullet';
+    else if (before && before.role !== 'head' && dates === 0 && continuesBody(before, line, right, left))
+      role = 'more';
+    else if (dates === 0 && firstText && !firstText.bold && isSentence(line)) role = 'prose';
+    marked.push({ line, role, dates });
+  }
+  return marked;
+};
+
+/** Whether a line goes on with the bullet or the sentence above it. */
+const continuesBody = (before: Marked, line: Line, right: number, left: number): boolean => {
+  const sameColumn = before.line.page !== line.page || line.base > before.line.base;
+  const near = before.line.page !== line.page || line.base - before.line.base < 2.1 * line.size;
+  if (!sameColumn || !near || line.segments.length > 1) return false;
+  const [first, above] = [textWords(line)[0], textWords(before.line).at(-1)];
+  if (!first || !above) return false;
+  if (first.bold && !above.bold) return false;
+  const full = before.line.box[2] > left + 0.8 * (right - left);
+  const begin = textWords(before.line)[0]?.box[0] ?? 0;
+  const indented = first.box[0] > left + 3 && Math.abs(first.box[0] - begin) < 4;
+  const lower =
+    /^[\p{Ll}(&]/u.test(first.text) ||
+    /[,;:\-–(]$|\b(?:and|or|of|the|with|for|to|in|und|et|y|e)$/u.test(textOf(before.line.words));
+  return (
+    lower ||
+    (indented && full) ||
+    (full &&
+      !first.bold &&
+      Math.abs(first.size - above.size) < 0.3 &&
+      !/[.!?]$/.test(textOf(before.line.words)) &&
+      Math.abs(first.box[0] - begin) < 4) ||
+    (indented && before.role !== 'prose' && first.font === above.font && first.size === above.size && full)
+  );
+};
+
+/** Divides a run of head lines that names several entries: each begins like the first, and has one date. */
+const divideRun = (run: readonly Marked[], firstLook: string): Marked[][] => {
+  const dated = run.flatMap(({ dates }, index) => (dates > 0 ? [index] : []));
+  if (dated.length < 2) return [[...run]];
+  const offset = dated[0] ?? 0;
+  const starts = [0];
+  for (let position = 1; position < dated.length; position += 1) {
+    const previous = dated[position - 1] ?? 0;
+    const at = dated[position] ?? 0;
+    let start = Math.max(previous + 1, at - offset);
+    for (let index = previous + 1; index <= at; index += 1) {
+      const line = run[index]?.line;
+      if (line && lookOf(line) === firstLook) {
+        start = index;
+        break;
+      }
+    }
+    const gapAt = widestGap(run, previous + 1, at);
+    starts.push(gapAt ?? start);
+  }
+  return starts.map((start, index) => run.slice(start, starts[index + 1] ?? run.length));
+};
+
+/** The line of a run above which the space is clearly wider than above the others. */
+const widestGap = (run: readonly Marked[], from: number, to: number): number | undefined => {
+  const gaps: { at: number; gap: number }[] = [];
+  for (let at = from; at <= to; at += 1) {
+    const [line, before] = [run[at]?.line, run[at - 1]?.line];
+    if (line && before && line.page === before.page && line.base > before.base)
+      gaps.push({ at, gap: (line.base - before.base) / line.size });
+  }
+  const sorted = gaps.toSorted((a, b) => b.gap - a.gap);
+  const [widest, next] = sorted;
+  if (!widest || gaps.length < 2) return widest && gaps.length === 1 && from === to ? from : undefined;
+  return widest.gap > 1.25 * (next?.gap ?? 0) ? widest.at : undefined;
+};
+
+/** Groups the lines of a section into entries. */
+export const entriesOf = (lines: readonly Line[]): Entry[] => {
+  const marked = markLines(lines);
+  const runs: { head: Marked[]; body: Marked[] }[] = [];
+  for (const item of marked) {
+    const open = runs.at(-1);
+    if (item.role === 'head' && (!open || open.body.length > 0)) runs.push({ head: [item], body: [] });
+    else if (item.role === 'head') open?.head.push(item);
+    else if (open) open.body.push(item);
+    else runs.push({ head: [], body: [item] });
+  }
+  const firstLook = lookOf(runs.find(({ head }) => head.length > 0)?.head[0]?.line ?? lines[0] ?? lineOf([]));
+  const anyDated = marked.some(({ role, dates }) => role === 'head' && dates > 0);
+  const entries: Entry[] = [];
+  for (const { head, body } of runs) {
+    const parts = divideRun(head, firstLook);
+    for (const [index, part] of parts.entries()) {
+      const last = index === parts.length - 1;
+      const lineList = part.map(({ line }) => line);
+      const bodyLines = last ? body.map(({ line }) => line) : [];
+      const isDated = part.some(({ dates }) => dates > 0);
+      const before = entries.at(-1);
+      const alike =
+        lineList[0] &&
+        lookOf(lineList[0]) === firstLook &&
+        (lineList[0].words.find(({ text }) => /\p{L}/u.test(text))?.bold ?? false);
+      if (before && anyDated && !isDated && !alike) before.body.push(...lineList, ...bodyLines);
+      else if (before && lineList.length === 0) before.body.push(...bodyLines);
+      else entries.push({ head: lineList, body: bodyLines });
+    }
+  }
+  return entries;
+};
+
+/** The texts of an entry's body: bullets with their further lines, and paragraphs. */
+export const highlightsOf = (body: readonly Line[]): Spot[] => {
+  const groups: Word[][] = [];
+  for (const line of body) {
+    const open = groups.at(-1);
+    const words = line.words;
+    const last = open ? spotOf(open) : undefined;
+    const begins = isBullet(line);
+    const joins =
+      open &&
+      last &&
+      !begins &&
+      (/^[\p{Ll}(&]/u.test(textOf(words)) || !/[.!?:]$/.test(last.text) || !hasBullets(body));
+    if (joins && open) open.push(...words);
+    else groups.push([...words]);
+  }
+  return groups.map((words) => withoutMark(spotOf(words))).filter(({ text }) => text.length > 1);
+};
+
+const hasBullets = (body: readonly Line[]): boolean => body.some(isBullet);
+
+/** A text without the dash or bullet that begins it. */
+export const withoutMark = (spot: Spot): Spot => {
+  const match = /^(?:[-–—*>»◦~•·]|o(?=\s))\s+/u.exec(spot.text);
+  return match ? cut(spot, match[0].length) : spot;
+};

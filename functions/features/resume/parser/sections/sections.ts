@@ -1,0 +1,150 @@
+import { type Line, lineOf, type Segment, segmentOf, textOf } from '../layout/lines.ts';
+import { BULLET, ICON } from '../pdf/glyphs.ts';
+import { headingKind, type SectionKind } from './heading-words.ts';
+
+export type Section = { kind: SectionKind; lines: Line[] };
+/** A line of the flow with the number of its column, counted over the document. */
+export type FlowLine = { line: Line; column: number };
+
+type Looks = { size: number; bold: boolean; caps: boolean; color: string; font: string };
+type Candidate = {
+  index: number;
+  kind: SectionKind;
+  looks: Looks;
+  rest: Segment[];
+  strong: boolean;
+  column: number;
+};
+
+const looksOf = ({ words, size }: { words: Segment['words']; size: number }): Looks => {
+  const text = textOf(words).replace(/[^\p{L}]/gu, '');
+  const first = words.find((word) => word.text !== ICON && word.text !== BULLET) ?? words[0];
+  return {
+    size: Math.round(size * 2) / 2,
+    bold: first?.bold ?? false,
+    caps: text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase(),
+    color: first?.color ?? '',
+    font: first?.font ?? '',
+  };
+};
+const keyOf = ({ size, bold, caps, color, font }: Looks): string =>
+  `${size}|${bold}|${caps}|${color}|${font}`;
+
+/** How most of the document's letters look. */
+const bodyLooks = (lines: readonly FlowLine[]): Looks => {
+  const weights = new Map<string, { weight: number; looks: Looks }>();
+  for (const { line } of lines)
+    for (const segment of line.segments) {
+      const looks = { ...looksOf(segment), caps: false };
+      const key = keyOf(looks);
+      const found = weights.get(key) ?? { weight: 0, looks };
+      found.weight += textOf(segment.words).length;
+      weights.set(key, found);
+    }
+  const most = [...weights.values()].toSorted((a, b) => b.weight - a.weight)[0];
+  return most?.looks ?? { size: 10, bold: false, caps: false, color: '', font: '' };
+};
+
+const standsOut = (looks: Looks, body: Looks): boolean =>
+  looks.bold !== body.bold ||
+  looks.caps ||
+  looks.size > body.size + 0.4 ||
+  looks.color !== body.color ||
+  looks.font !== body.font;
+
+const gapAbove = (lines: readonly FlowLine[], index: number): number => {
+  const [line, before] = [lines[index]?.line, lines[index - 1]?.line];
+  if (!line || !before || before.page !== line.page || before.base > line.base) return 3;
+  return (line.base - before.base) / line.size;
+};
+
+const candidateAt = (lines: readonly FlowLine[], index: number, body: Looks): Candidate | undefined => {
+  const entry = lines[index];
+  const first = entry?.line.segments[0];
+  if (!entry || !first || first.words[0]?.text === BULLET) return undefined;
+  const text = textOf(first.words).trim();
+  const kind = headingKind(text.replace(/\s*[:.]$/, ''));
+  if (!kind) return undefined;
+  const looks = looksOf(first);
+  const rest = entry.line.segments.slice(1);
+  const strong = standsOut(looks, body);
+  if (!strong && (rest.length > 0 || (gapAbove(lines, index) < 1.5 && !text.endsWith(':')))) return undefined;
+  // A label in a table, such as "Languages" beside its list in the skills, has what follows in the same row.
+  return { index, kind, looks, rest, strong, column: entry.column };
+};
+
+/** The look of most headings: the one with the most kinds, the larger of two. */
+const primaryLooks = (candidates: readonly Candidate[]): Looks | undefined => {
+  const groups = Map.groupBy(
+    candidates.filter(({ strong }) => strong),
+    ({ looks }) => keyOf(looks),
+  );
+  const score = (group: readonly Candidate[]): number =>
+    new Set(group.map(({ kind }) => kind)).size * 10 +
+    (group[0]?.looks.size ?? 0) +
+    (group[0]?.looks.caps ? 2 : 0);
+  return [...groups.values()].toSorted((a, b) => score(b) - score(a))[0]?.[0]?.looks;
+};
+
+const chooseHeadings = (candidates: readonly Candidate[]): Candidate[] => {
+  const primary = primaryLooks(candidates);
+  if (!primary) return [...candidates];
+  const isPrimary = ({ looks }: Candidate): boolean =>
+    keyOf(looks) === keyOf(primary) ||
+    (looks.size >= primary.size - 0.2 && looks.caps === primary.caps && looks.bold === primary.bold);
+  const primaryColumns = new Set(candidates.filter(isPrimary).map(({ column }) => column));
+  const primaryKinds = new Set(candidates.filter(isPrimary).map(({ kind }) => kind));
+  return candidates.filter((candidate) => {
+    if (isPrimary(candidate)) return true;
+    if (!primaryColumns.has(candidate.column)) return true;
+    return (
+      candidate.rest.length === 0 &&
+      candidate.looks.size >= primary.size - 1 &&
+      candidate.strong &&
+      !primaryKinds.has(candidate.kind) &&
+      (!primary.caps || candidate.looks.caps)
+    );
+  });
+};
+
+/** Lines that look as the headings do, but whose words are unknown: they end the section before them. */
+const isUnknownHeading = ({ line, column }: FlowLine, chosen: readonly Candidate[]): boolean => {
+  const [first] = line.segments;
+  if (!first || line.segments.length !== 1 || first.words.length > 6 || first.words[0]?.text === BULLET)
+    return false;
+  const text = textOf(first.words);
+  if (/\d|[,;@|]/.test(text) || !/\p{L}{3}/u.test(text)) return false;
+  const key = keyOf(looksOf(first));
+  return chosen.filter(({ looks, column: other }) => keyOf(looks) === key && other === column).length >= 2;
+};
+
+/** Divides the lines into the header, which comes first, and the sections under their headings. */
+export const sectionsOf = (
+  lines: readonly FlowLine[],
+): { header: Line[]; sections: Section[]; bodySize: number } => {
+  const body = bodyLooks(lines);
+  const candidates = lines.flatMap((_, index) => candidateAt(lines, index, body) ?? []);
+  const chosen = chooseHeadings(candidates);
+  const byIndex = new Map(chosen.map((candidate) => [candidate.index, candidate]));
+  const header: Line[] = [];
+  const sections: Section[] = [];
+  let column = lines[0]?.column ?? 0;
+  for (const [index, entry] of lines.entries()) {
+    const heading = byIndex.get(index);
+    const open = sections.at(-1);
+    if (entry.column !== column && open && !heading && sections.length > 0 && isNameLike(entry, body)) {
+      sections.push({ kind: 'contact', lines: [entry.line] });
+    } else if (heading) {
+      const rest = heading.rest.length > 0 ? [lineOf(heading.rest.map(({ words }) => segmentOf(words)))] : [];
+      sections.push({ kind: heading.kind, lines: rest });
+    } else if (open && isUnknownHeading(entry, chosen)) sections.push({ kind: 'other', lines: [] });
+    else if (open) open.lines.push(entry.line);
+    else header.push(entry.line);
+    column = entry.column;
+  }
+  return { header, sections, bodySize: body.size };
+};
+
+/** The first line of a column that is far larger than the text is a name, after a rail that comes before it. */
+const isNameLike = ({ line }: FlowLine, body: Looks): boolean =>
+  line.page === 1 && line.size > 1.5 * body.size && line.words.length <= 6;
