@@ -5,9 +5,12 @@ import { resumeResultSchema } from '#shared/features/resume-result.ts';
 import { parseResume } from './parse-resume.ts';
 
 /** One resume of each layout, not of those held out; `npm run bench -- --only resume` measures all. */
-const samples = [...Map.groupBy(corpus().filter(({ heldOut }) => !heldOut), ({ layout }) => layout).values()].flatMap(
-  (group) => group.slice(1, 2),
-);
+const samples = [
+  ...Map.groupBy(
+    corpus().filter(({ heldOut }) => !heldOut),
+    ({ layout }) => layout,
+  ).values(),
+].flatMap((group) => group.slice(1, 2));
 
 it('reads one resume of each layout as well as before', async () => {
   const total = noTallies();
@@ -18,5 +21,6 @@ it('reads one resume of each layout as well as before', async () => {
   }
   expect(samples.length).toBeGreaterThanOrEqual(15);
   expect(meanF1(total)).toBeGreaterThan(88);
-  for (const field of ['name', 'email', 'phone'] as const) expect(f1(total[field]), field).toBeGreaterThan(94);
+  for (const field of ['name', 'email', 'phone'] as const)
+    expect(f1(total[field]), field).toBeGreaterThan(94);
 });
