@@ -361,10 +361,14 @@ export const RECORDS = {
   opportunity: {
     pk: 'opportunity#{id}',
     sk: 'opportunity',
-    /** Only while it is open. */
-    lists: { byDeadline: { index: 'openDeadlines', pk: 'open', sk: '{deadline}' } },
+    lists: {
+      /** Only while it is open. */
+      byDeadline: { index: 'openDeadlines', pk: 'open', sk: '{deadline}' },
+      /** Only while it is paused. */
+      pausedByDeadline: { index: 'openDeadlines', pk: 'paused', sk: '{deadline}' },
+    },
     owner: 'company',
-    stream: { stream: ['INSERT', 'MODIFY', 'REMOVE'] },
+    stream: { stream: ['INSERT', 'MODIFY', 'REMOVE'], mail: ['MODIFY'] },
     retention: { until: 'deletion' },
   },
   /** An opportunity in the list of the user who posted it: the few fields that a row shows, open or closed. */
@@ -374,12 +378,77 @@ export const RECORDS = {
     owner: 'company',
     retention: { until: 'deletion' },
   },
-  /** How many applications an opportunity has. Apart from it, so that an application does not wake its consumer. */
+  /**
+   * An opportunity in the list of its poster (`company#<id>` or `user#<id>`), with its numbers of applications and clicks.
+   * Apart from the opportunity, so that an application does not wake its consumer.
+   */
   'opportunity-counters': {
     pk: 'opportunity#{id}',
     sk: 'counters',
+    lists: {
+      ofPoster: { index: 'gsi1', pk: '{poster}#opportunities', sk: '{createdAt}#{id}' },
+      /** Only while it is open. */
+      openOfCompany: { index: 'gsi2', pk: 'company#{companyId}#open', sk: '{postedAt}#{id}' },
+    },
     owner: 'company',
     retention: { until: 'deletion' },
+  },
+  /** An opportunity that an admin is to look at: one that was submitted, or reported while it is open. */
+  'opportunity-review': {
+    pk: 'opportunity-reviews',
+    sk: '{waitingSince}#{id}',
+    owner: 'company',
+    retention: { until: 'done' },
+  },
+  'opportunity-report': {
+    pk: 'opportunity#{opportunityId}',
+    sk: 'report#{userId}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: { inCopy: true, describedAs: 'Reports of opportunities' },
+  },
+  /** A company with its plan, its verification and its numbers of postings by status. */
+  company: {
+    pk: 'company#{id}',
+    sk: 'company',
+    /** Only while it waits for verification. */
+    lists: { waiting: { index: 'gsi2', pk: 'companies-waiting', sk: '{waitingSince}#{id}' } },
+    owner: 'company',
+    stream: { mail: ['MODIFY'] },
+    retention: { until: 'deletion' },
+  },
+  /** A member of a company, or a user who asked to become one. */
+  'company-member': {
+    pk: 'company#{companyId}',
+    sk: 'member#{userId}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: ACCOUNT_DATA,
+  },
+  /** The company that a user belongs to, or asked to join: one at most. */
+  membership: {
+    pk: 'user#{userId}',
+    sk: 'membership',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: ACCOUNT_DATA,
+  },
+  /** An invitation of an address to a company. */
+  'company-invitation': {
+    pk: 'company#{companyId}',
+    sk: 'invitation#{email}',
+    owner: 'user',
+    stream: { mail: WRITTEN },
+    retention: { until: 'ttl', after: `after ${INVITATION_SECONDS / 86_400} days` },
+    personal: { inCopy: false, describedAs: 'Invitations' },
+  },
+  /** The numbers of a user's own postings by status, and whether they are published without a review. */
+  poster: {
+    pk: 'user#{userId}',
+    sk: 'poster',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: ACCOUNT_DATA,
   },
   /** An opportunity's entry in one of the search's lists. */
   posting: {
@@ -399,6 +468,14 @@ export const RECORDS = {
   closing: {
     pk: 'opportunity#{opportunityId}',
     sk: 'closing',
+    owner: 'system',
+    stream: { stream: WRITTEN },
+    retention: { until: 'done' },
+  },
+  /** How far the applicants of an opportunity have been notified that its terms changed. */
+  'terms-change': {
+    pk: 'opportunity#{opportunityId}',
+    sk: 'terms-change',
     owner: 'system',
     stream: { stream: WRITTEN },
     retention: { until: 'done' },

@@ -2,12 +2,15 @@ import type { Route } from './contract.ts';
 import { admin } from './features/admin.ts';
 import { applications } from './features/applications.ts';
 import { auth } from './features/auth.ts';
+import { companies } from './features/companies.ts';
 import { contact } from './features/contact.ts';
 import { dashboard } from './features/dashboard.ts';
 import { google } from './features/google.ts';
 import { invitations } from './features/invitations.ts';
 import { notifications } from './features/notifications.ts';
 import { opportunities } from './features/opportunities.ts';
+import { postings } from './features/postings.ts';
+import { review } from './features/review.ts';
 import { profile } from './features/profile.ts';
 import { system } from './features/system.ts';
 import { users } from './features/users.ts';
@@ -20,6 +23,9 @@ export const routes = {
   profile,
   dashboard,
   opportunities,
+  postings,
+  companies,
+  review,
   applications,
   notifications,
   contact,

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { messageOf } from '#functions/core/errors.ts';
+import { backfillOpportunities } from './backfill/opportunities.ts';
 import { backfillUsers } from './backfill/users.ts';
 import { CommandError, connect, runCommand } from './endpoints.ts';
 
 const USAGE = `Usage: npm run backfill -- --stage prod|dev|pr-N|local
-       Adds the users of a stage from before the user directory to it, and its admins to the record of active admins.
+       Adds the users of a stage from before the user directory to it, and its admins to the record of active admins;
+       and its opportunities from before companies to the lists of those who posted them.
        Run it again after an interruption: what is done already stays as it is.`;
 
 const read = (): string => {
@@ -19,5 +21,7 @@ const read = (): string => {
 
 await runCommand(async () => {
   await connect(read());
-  if (!(await backfillUsers((line) => process.stdout.write(`${line}\n`)))) process.exitCode = 1;
+  const report = (line: string) => process.stdout.write(`${line}\n`);
+  const done = [await backfillUsers(report), await backfillOpportunities(report)];
+  if (!done.every(Boolean)) process.exitCode = 1;
 });

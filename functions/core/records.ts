@@ -47,12 +47,8 @@ export type Handlers<F extends Feature> = {
   readonly [K in keyof F]: F[K] extends { record: object } ? Handler<F[K], never> : Handler<F[K]>;
 };
 
-/** The type of record that the handlers of these routes take. */
-type TakenBy<H> = [H] extends [(call: infer C) => unknown]
-  ? C extends { record: infer R }
-    ? R
-    : never
-  : never;
+/** The type of record that the handlers of these routes take: of each handler, whatever else its route takes. */
+type TakenBy<H> = H extends (call: infer C) => unknown ? (C extends { record: infer R } ? R : never) : never;
 
 /** A source for every kind of record that a feature's routes declare, of the type that their handlers take. */
 export type Sources<F extends Feature, H extends Handlers<F>> = {

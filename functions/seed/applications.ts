@@ -102,6 +102,31 @@ export const applicationsFor = (
   });
 };
 
+/** What applicants of the demo employer have heard so far; a withdrawn application is no longer there. */
+const HEARD = ['new', 'new', 'new', 'reviewed', 'reviewed', 'interview_scheduled', 'rejected'] as const;
+
+/**
+ * The application of a person of the seed for a posting of the demo employer, so that there are applicants in all
+ * statuses to look at. Demo accounts, which have applications of their own, and suspended users have none.
+ */
+export const demoApplicationFor = (
+  person: Person,
+  userId: string,
+  postings: readonly Opportunity[],
+  now: Date,
+): Application[] => {
+  const { account, password } = person;
+  const canApply = account.role === 'student' || account.role === 'alumni';
+  if (!canApply || account.suspended || password !== undefined) return [];
+  const random = randomFor('demo application', account.email);
+  const way = random.pick(WAYS[random.pick(HEARD)]);
+  const fits = postings.filter((posting) => {
+    const { first, last } = window(posting, way.length, now);
+    return first >= last && (way.length > 1 || posting.status === 'open');
+  });
+  return fits.length === 0 ? [] : [applicationFor(random, userId, random.pick(fits), way, now)];
+};
+
 /** The applications that count: for the person's dashboard and for the opportunity. */
 export const isNotWithdrawn = ({ status }: Pick<Application, 'status'>): boolean => status !== 'withdrawn';
 

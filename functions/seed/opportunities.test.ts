@@ -12,7 +12,7 @@ import {
 import { formatPay } from '#shared/features/pay.ts';
 import { COMPANIES } from './data.ts';
 import { opportunityFor } from './opportunities.ts';
-import { DEFAULT_OPPORTUNITIES } from './seed.ts';
+import { DEFAULT_OPPORTUNITIES } from './size.ts';
 
 const NOW = new Date('2026-11-20T13:00:00.000Z');
 const DAY = 86_400_000;

@@ -2,6 +2,7 @@ import { LOCATIONS } from '#shared/features/choices.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { formatPay } from '#shared/features/pay.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';
+import { companyId } from './companies.ts';
 import type { Company, Occupation, Place, Skill } from './data.ts';
 import { type Slot, slotFor } from './deck.ts';
 import { describeOffer, describeProject, roomFor } from './description.ts';
@@ -168,7 +169,7 @@ export const opportunityFor = (index: number, now: Date): Opportunity => {
     replyBy: defaultReplyBy(span.deadline),
     urgent: false,
     featured: false,
-    companyId: null,
+    companyId: companyId(slot.company.name),
     department: '',
     minYears: null,
     startDate: '',

@@ -1,5 +1,6 @@
+import { AppError } from '#functions/core/errors.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
-import { ConditionFailed, putItem } from '#functions/core/table.ts';
+import { commitChange } from '#functions/features/opportunities/changes.ts';
 import { getOpportunity, opportunityItem } from '#functions/features/opportunities/repository.ts';
 import { dayOf, isPast, type Opportunity } from '#shared/features/opportunities.ts';
 import { opportunityFor } from './opportunities.ts';
@@ -12,20 +13,21 @@ const renewed = async (index: number, now: Date): Promise<Opportunity | undefine
   const fresh = opportunityFor(index, now);
   const current = await getOpportunity(fresh.id);
   if (!current || !isPast(current.deadline, dayOf(now))) return undefined;
-  const { owner, version } = current;
-  const Item = opportunityItem({ ...fresh, ...(owner !== undefined && { owner }), version: version + 1 });
+  const { applicationCount: _, ...posting } = fresh;
+  const after = { ...current, ...posting, version: current.version + 1, updatedAt: now.toISOString() };
+  const write = {
+    Put: {
+      Item: opportunityItem(after),
+      ConditionExpression: 'version = :version',
+      ExpressionAttributeValues: { ':version': current.version },
+    },
+  };
   try {
-    await patiently(() =>
-      putItem({
-        Item,
-        ConditionExpression: 'version = :version',
-        ExpressionAttributeValues: { ':version': version },
-      }),
-    );
+    await patiently(() => commitChange({ before: current, after, write }));
     return fresh;
   } catch (error) {
-    // Changed in between, by the schedule that closes what is overdue.
-    if (error instanceof ConditionFailed) return renewed(index, now);
+    // Changed in between, by the schedule that lets the overdue ones expire.
+    if (error instanceof AppError && error.code === 'conflict') return renewed(index, now);
     throw error;
   }
 };

@@ -1,8 +1,13 @@
+import { AppError } from '#functions/core/errors.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
-import { ConditionFailed } from '#functions/core/table.ts';
-import { createOpportunity } from '#functions/features/opportunities/repository.ts';
+import { commitChange } from '#functions/features/opportunities/changes.ts';
+import { opportunityItem, storedOpportunitySchema } from '#functions/features/opportunities/repository.ts';
 import { dayOf, isOpenOn, type Opportunity } from '#shared/features/opportunities.ts';
+import { isPublished } from '#shared/features/opportunity-rules.ts';
 import { anchorOf } from './anchor.ts';
+import { storeCompanies, storeMembers } from './companies.ts';
+import { COMPANIES } from './data.ts';
+import { employerPostings, storeDemoPostings } from './demo-postings.ts';
 import { noticed } from './notifications.ts';
 import { opportunityFor } from './opportunities.ts';
 import { assignOwners } from './owners.ts';
@@ -10,10 +15,9 @@ import { patiently } from './patiently.ts';
 import { demoPeople } from './people/demo.ts';
 import { otherPeople } from './people/others.ts';
 import { searchable } from './search-lists.ts';
+import { DEFAULT_OPPORTUNITIES } from './size.ts';
 import { storePerson } from './store-people.ts';
 
-/** One round of every company: see deck.ts. */
-export const DEFAULT_OPPORTUNITIES = 420;
 export const AT_ONCE = 8;
 /** How long the stream consumer may make no progress: a new stream mapping may take minutes before it reads, AWS says. */
 export const PATIENCE_MS = 10 * 60_000;
@@ -30,12 +34,14 @@ export interface SeedOptions {
   readonly tell: (line: string) => void;
 }
 
-const store = async (opportunity: Opportunity): Promise<boolean> => {
+const store = async ({ applicationCount: _, ...opportunity }: Opportunity): Promise<boolean> => {
+  const after = storedOpportunitySchema.parse({ ...opportunity, createdAt: opportunity.postedAt });
+  const write = { Put: { Item: opportunityItem(after), ConditionExpression: 'attribute_not_exists(pk)' } };
   try {
-    await patiently(() => createOpportunity(opportunity));
+    await patiently(() => commitChange({ before: undefined, after, write }));
     return true;
   } catch (error) {
-    if (error instanceof ConditionFailed) return false;
+    if (error instanceof AppError && error.code === 'conflict') return false;
     throw error;
   }
 };
@@ -80,19 +86,34 @@ export const seed = async (options: SeedOptions): Promise<void> => {
   const opportunities = Array.from({ length: count }, (_, index) => opportunityFor(index, anchor));
   await step(
     tell,
+    () => storeCompanies(anchor),
+    (stored) => `${stored} companies are new, of ${COMPANIES.length}`,
+  );
+  await step(
+    tell,
     () => inParallel(opportunities, AT_ONCE, store),
     (stored) => `${stored.filter(Boolean).length} opportunities are new, of ${count}`,
   );
   const people = [...demoPeople(anchor, demoPassword), ...otherPeople(anchor)];
   const choice = opportunities.slice(0, DEFAULT_OPPORTUNITIES);
+  const forApplicants = employerPostings(anchor).filter(({ status }) => isPublished(status));
   await step(
     tell,
-    () => inParallel(people, AT_ONCE, (person) => storePerson(person, choice, anchor)),
+    () => inParallel(people, AT_ONCE, (person) => storePerson(person, choice, forApplicants, anchor)),
     (joined) => {
       const came = joined.filter((applications) => applications !== undefined);
       const applications = came.reduce((sum, number) => sum + number, 0);
       return `${came.length} people are new, of ${people.length}, with ${applications} applications`;
     },
+  );
+  let demo: readonly Opportunity[] = [];
+  await step(
+    tell,
+    async () => {
+      await storeMembers(people);
+      demo = await storeDemoPostings(anchor);
+    },
+    () => 'Companies have their members, and the demo accounts their postings',
   );
   const waiting = progressOf(tell);
   await step(
@@ -104,7 +125,12 @@ export const seed = async (options: SeedOptions): Promise<void> => {
   await step(
     tell,
     // What a later run finds past its deadline has been closed.
-    () => searchable(opportunities.filter(stillOpen), PATIENCE_MS, waiting('opportunities in the search')),
+    () =>
+      searchable(
+        [...opportunities, ...demo].filter(stillOpen),
+        PATIENCE_MS,
+        waiting('opportunities in the search'),
+      ),
     () => 'All of them can be found',
   );
   await step(

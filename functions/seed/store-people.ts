@@ -9,7 +9,7 @@ import { emailItem, userIdOf } from '#functions/features/auth/repository.ts';
 import { countApplication } from '#functions/features/opportunities/repository.ts';
 import { newUserWrites } from '#functions/features/users/repository.ts';
 import { dayOf, type Opportunity } from '#shared/features/opportunities.ts';
-import { applicationsFor, figuresOf, isNotWithdrawn } from './applications.ts';
+import { applicationsFor, demoApplicationFor, figuresOf, isNotWithdrawn } from './applications.ts';
 import { patiently } from './patiently.ts';
 import type { Person } from './people/person.ts';
 import { idFor, randomFor } from './random.ts';
@@ -40,11 +40,15 @@ const activityOf = ({ id, email, createdAt, suspended }: Account, now: Date): Wr
 export const storePerson = async (
   person: Person,
   opportunities: readonly Opportunity[],
+  demoPostings: readonly Opportunity[],
   now: Date,
 ): Promise<number | undefined> => {
   if ((await userIdOf(person.account.email)) !== undefined) return undefined;
   const account = { ...person.account, id: await identify(person) };
-  const applications = applicationsFor(person, account.id, opportunities, now);
+  const applications = [
+    ...applicationsFor(person, account.id, opportunities, now),
+    ...demoApplicationFor(person, account.id, demoPostings, now),
+  ];
   try {
     await patiently(() =>
       transact([

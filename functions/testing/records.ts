@@ -3,7 +3,9 @@ import { storeMessage } from '#functions/features/contact/repository.ts';
 import type { Relation } from '#shared/contract.ts';
 import type { RouteId, RouteOf } from '#shared/routes.ts';
 import { apply } from './applications.ts';
+import { stored, storedCompany } from './companies.ts';
 import { type Member, member } from './members.ts';
+import { someOpportunity } from './opportunities.ts';
 import { published } from './publish.ts';
 
 /** A record with callers who have a relation to it. */
@@ -25,6 +27,28 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
     const [owner, { id: opportunityId }] = [await member(), await published()];
     (await apply(owner, opportunityId)).body;
     return { params: { opportunityId }, parties: [['owner', owner]] };
+  },
+  posting: async () => {
+    const [owner, colleague, admin] = await Promise.all([
+      member({ role: 'employer' }),
+      member({ role: 'employer' }),
+      member({ role: 'admin' }),
+    ]);
+    const company = await storedCompany([owner, colleague]);
+    const { id } = await stored(someOpportunity({ companyId: company.id }), owner.id);
+    return {
+      params: { id },
+      parties: [
+        ['owner', owner],
+        ['company', colleague],
+        ['admin', admin],
+      ],
+    };
+  },
+  company: async () => {
+    const insider = await member({ role: 'employer' });
+    const { id } = await storedCompany([insider]);
+    return { params: { id, userId: insider.id }, parties: [['company', insider]] };
   },
   'contact-message': async () => {
     const id = newId();

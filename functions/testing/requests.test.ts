@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createAdmin } from '#functions/commands/admin/create.ts';
-import { createOpportunity } from '#functions/features/opportunities/repository.ts';
 import { Browser, siteUrl } from './api.ts';
 import { runLoadTest } from './load-test.ts';
 import { someOpportunity } from './opportunities.ts';
 import { PASSWORD } from './password.ts';
 import { newEmail, signUpBody } from './people.ts';
+import { store } from './publish.ts';
 import { asOperator } from './stack.ts';
 
 /** Enough for each status but the rarest (413); `npm run soak` sends a hundred thousand. */
@@ -15,7 +15,7 @@ const SEED = Number(process.env.SEED || 1);
 
 beforeAll(async () => {
   asOperator();
-  for (let i = 0; i < 10; i++) await createOpportunity(someOpportunity());
+  await store(Array.from({ length: 10 }, () => someOpportunity()));
 });
 
 test(`${COUNT} random requests across the routes crash nothing`, { timeout: 120_000 }, async () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readRuntime } from '#functions/commands/endpoints.ts';
-import { DEFAULT_OPPORTUNITIES } from '#functions/seed/seed.ts';
+import { DEFAULT_OPPORTUNITIES } from '#functions/seed/size.ts';
 import { runCommand } from '../operator-error.ts';
 import { fill } from './fill/fill.ts';
 import { run } from './run.ts';

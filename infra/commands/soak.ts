@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { DEFAULT_OPPORTUNITIES, seed } from '#functions/seed/seed.ts';
+import { seed } from '#functions/seed/seed.ts';
+import { DEFAULT_OPPORTUNITIES } from '#functions/seed/size.ts';
 import { runLoadTest } from '#functions/testing/load-test.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { buildFunctions } from '../build.ts';

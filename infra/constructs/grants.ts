@@ -97,6 +97,7 @@ const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
   'table:close-overdue': {
     allows: ({ data }, name) => [
       [dynamodb('Query'), [data.indexArn('openDeadlines')]],
+      ...within(dynamodb('GetItem'), data.table.tableArn, partitionsOf(name).get),
       ...within(dynamodb('UpdateItem'), data.table.tableArn, partitionsOf(name).write),
     ],
     environment: tableName,

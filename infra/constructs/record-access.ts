@@ -23,8 +23,11 @@ const WITH_SESSION = Object.keys(routes)
 
 /** The functions that create users. */
 const REGISTERING = ['auth', 'google', 'invitations'] as const;
-/** Those that bring the admins' directory up to date. */
-const DIRECTORY = ['admin', 'stream'] as const;
+/** Those that bring the admins' directory up to date; deciding about a company may decide about an account. */
+const DIRECTORY = ['admin', 'review', 'stream'] as const;
+
+/** Those that change postings, with their entries in lists and the numbers of who posted them. */
+const POSTING = ['postings', 'companies', 'review'] as const;
 
 /**
  * The use of every kind of record. Policies know partitions only: kinds that share one (`user#<id>`) are allowed
@@ -33,7 +36,7 @@ const DIRECTORY = ['admin', 'stream'] as const;
 export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   account: {
     read: [...WITH_SESSION, 'google', 'mail', 'stream'],
-    write: [...REGISTERING, 'users', 'profile', 'admin', 'password-changed'],
+    write: [...REGISTERING, 'users', 'profile', 'admin', 'review', 'password-changed'],
   },
   email: { get: ['auth', 'google'], read: ['invitations'], write: REGISTERING },
   profile: {
@@ -64,28 +67,39 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'directory-row': { read: ['admin'], write: DIRECTORY },
   'directory-match': { read: ['admin'], write: DIRECTORY },
   approval: { read: ['admin'], write: DIRECTORY },
-  'audit-entry': { read: ['admin'], write: ['admin', 'invitations'] },
-  'audit-head': { get: ['admin', 'invitations'], write: ['admin', 'invitations'] },
+  'audit-entry': { read: ['admin'], write: ['admin', 'invitations', 'review'] },
+  'audit-head': { get: ['admin', 'invitations', 'review'], write: ['admin', 'invitations', 'review'] },
   'audit-checkpoint': { get: ['admin'], write: ['admin'] },
   'directory-counters': { read: ['admin'], write: DIRECTORY },
-  'active-admins': { get: ['admin'], write: ['admin', 'auth', 'google'] },
+  'active-admins': { get: ['admin', 'review'], write: ['admin', 'review', 'auth', 'google'] },
   'failed-record': { write: ['stream', 'mail'] },
   effect: { write: ['mail'] },
   'rate-attempts': { get: ['auth', 'invitations'], write: ['auth', 'invitations'] },
   'rate-counter': {
-    write: [...REGISTERING, 'applications', 'contact', 'mail'],
+    write: [...REGISTERING, 'applications', 'postings', 'companies', 'contact', 'mail'],
   },
   'password-lock': { write: ['auth', 'google'] },
   'google-flow': { write: ['google'] },
   opportunity: {
-    read: ['opportunities', 'applications', 'profile', 'stream'],
-    write: ['applications', 'deadlines'],
+    read: ['opportunities', 'applications', 'profile', ...POSTING, 'stream', 'deadlines'],
+    write: ['applications', ...POSTING, 'deadlines'],
   },
   'owned-opportunity': { read: ['admin'], write: ['stream'] },
-  'opportunity-counters': { read: ['opportunities', 'stream'], write: ['applications'] },
+  'opportunity-counters': {
+    read: ['opportunities', ...POSTING, 'stream'],
+    write: ['applications', ...POSTING, 'deadlines'],
+  },
+  'opportunity-review': { read: ['review'], write: [...POSTING, 'deadlines'] },
+  'opportunity-report': { read: ['review'], write: ['postings'] },
+  company: { read: POSTING, write: [...POSTING, 'deadlines'] },
+  'company-member': { read: ['companies', 'review'], write: ['companies'] },
+  membership: { get: ['postings', 'companies'], write: ['companies'] },
+  'company-invitation': { get: ['companies'], write: ['companies'] },
+  poster: { get: ['postings'], write: [...POSTING, 'deadlines'] },
   posting: { read: ['opportunities'], write: ['stream'] },
   'facet-value': { read: ['opportunities', 'stream'], write: ['stream'] },
   closing: { write: ['stream'] },
+  'terms-change': { write: ['stream'] },
   // The operator's command writes and reads it.
   seed: {},
 };

@@ -13,6 +13,12 @@ export const AUDIT_ACTIONS = [
   'reject',
   'create_admin',
   'set_password',
+  'verify_company',
+  'reject_company',
+  'set_plan',
+  'approve_posting',
+  'reject_posting',
+  'feature_posting',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

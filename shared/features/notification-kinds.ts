@@ -16,6 +16,13 @@ export interface NotificationData {
   application: NamedOpportunity & { readonly status: ApplicationStatus };
   /** An opportunity closed for which the user has an undecided application. */
   opportunity_closed: NamedOpportunity;
+  /** An admin published a posting of the user, returned it, or closed it; with the admin's reason. */
+  posting_decided: NamedOpportunity & {
+    readonly status: 'open' | 'draft' | 'closed';
+    readonly reason: string;
+  };
+  /** The terms of an opportunity changed for which the user has an undecided application. */
+  terms_changed: NamedOpportunity;
   account_approved: Readonly<Record<never, never>>;
   /** An admin rejected the account, with the admin's reason. */
   account_rejected: { readonly reason: string };
@@ -113,6 +120,12 @@ const APPLICATION_TEXTS: Readonly<
   },
 };
 
+const POSTING_TEXTS = {
+  open: { heading: 'Posting published', lead: 'A review approved your posting' },
+  draft: { heading: 'Posting returned', lead: 'A review didn’t approve your posting' },
+  closed: { heading: 'Posting closed', lead: 'An admin closed your posting' },
+} as const;
+
 /** Every kind of notification: the only place for its id, texts, link and mail. An incomplete one does not compile. */
 const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = {
   application: {
@@ -142,6 +155,29 @@ const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = 
     }),
     link: opportunityPath,
     tone: () => 'neutral',
+    own: () => false,
+    mail: null,
+  },
+  posting_decided: {
+    id: ({ opportunityId, status }) => [opportunityId, status],
+    text: ({ status, title, reason }) => {
+      const { heading, lead } = POSTING_TEXTS[status];
+      return { heading, lead: reason === '' ? lead : `${lead} (${reason})`, title };
+    },
+    link: (data) => (data.status === 'draft' ? '/dashboard' : opportunityPath(data)),
+    tone: ({ status }) => (status === 'open' ? 'positive' : 'danger'),
+    own: () => false,
+    mail: null,
+  },
+  terms_changed: {
+    id: ({ opportunityId }) => [opportunityId],
+    text: ({ company, title }) => ({
+      heading: 'Terms changed',
+      lead: `Since you applied, ${company} has changed the terms of`,
+      title,
+    }),
+    link: opportunityPath,
+    tone: () => 'warning',
     own: () => false,
     mail: null,
   },

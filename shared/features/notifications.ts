@@ -17,6 +17,13 @@ const about = {
 export const notificationEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('application'), status: z.enum(APPLICATION_STATUSES), ...about }),
   z.object({ kind: z.literal('opportunity_closed'), ...about }),
+  z.object({
+    kind: z.literal('posting_decided'),
+    status: z.enum(['open', 'draft', 'closed']),
+    reason: decisionSchema.shape.reason,
+    ...about,
+  }),
+  z.object({ kind: z.literal('terms_changed'), ...about }),
   z.object({ kind: z.literal('account_approved') }),
   z.object({ kind: z.literal('account_rejected'), reason: decisionSchema.shape.reason }),
 ]) satisfies z.ZodType<NotificationEvent>;

@@ -69,7 +69,7 @@ const summaryShape = {
   company: line(120).min(1),
   location: line(80).min(1),
   skills: z.array(line(50).min(1)).max(MAX_SKILLS),
-  /** `pay` as people read it (`formatPay`): `$90k – $120k a year`. */
+  /** `pay` as people read it (`formatPay`): `$90k – $120k a year`; without it, what alumni wrote. */
   salary: line(80),
   pay: paySchema.nullable(),
   postedAt: momentSchema,

@@ -23,7 +23,8 @@ export const UNDO_SECONDS = 10;
 const ENDED = { by: ['poster', 'admin'], undoSeconds: UNDO_SECONDS } as const;
 
 /**
- * The life of an opportunity. Only an open one is found and takes applications. Closed and filled are final; an expired
+ * The life of an opportunity. Its poster opens it without a review once the company is verified, or for alumni once their
+ * first posting was approved; otherwise it leads into review. Only an open one is found and takes applications. Closed and filled are final; an expired
  * one can be opened again with a later deadline.
  */
 export const opportunityWorkflow = defineWorkflow<OpportunityStatus, OpportunityActor>({
@@ -39,7 +40,7 @@ export const opportunityWorkflow = defineWorkflow<OpportunityStatus, Opportunity
   transitions: [
     { from: 'draft', to: 'in_review', by: ['poster'] },
     { from: 'draft', to: 'open', by: ['poster'] },
-    { from: 'in_review', to: 'open', by: ['admin'] },
+    { from: 'in_review', to: 'open', by: ['poster', 'admin'] },
     { from: 'in_review', to: 'draft', by: ['poster', 'admin'] },
     { from: 'in_review', to: 'closed', ...ENDED },
     { from: 'open', to: 'paused', by: ['poster', 'admin'] },

@@ -36,7 +36,10 @@ const points = (max: number, length: number) =>
     .overwrite((list) => [...new Set(list.filter((point) => point !== ''))]);
 
 /** Why the author does not follow a warning of the posting linter; reviewers see it. */
-const warningAnswerSchema = z.object({ rule: line(60).min(1), reason: line(300).min(1, 'Enter a reason') });
+export const warningAnswerSchema = z.object({
+  rule: line(60).min(1),
+  reason: line(300).min(1, 'Enter a reason'),
+});
 
 /**
  * A posting as its author writes it. A draft may be anything in between: `postingProblems` says what is missing before

@@ -32,6 +32,12 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   reject: 'Rejected',
   create_admin: 'Admin created',
   set_password: 'Password set',
+  verify_company: 'Company verified',
+  reject_company: 'Company rejected',
+  set_plan: 'Plan set',
+  approve_posting: 'Posting approved',
+  reject_posting: 'Posting rejected',
+  feature_posting: 'Posting featured',
 };
 
 /** What the comparison of company and email domain found, in a sentence. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { messageOf } from '#functions/core/errors.ts';
-import { DEFAULT_OPPORTUNITIES } from '#functions/seed/seed.ts';
+import { DEFAULT_OPPORTUNITIES } from '#functions/seed/size.ts';
 import { CommandError } from '../endpoints.ts';
 
 const USAGE = `Usage: npm run seed [-- --opportunities NUMBER] [--renew] [--stage dev|pr-N]

@@ -31,6 +31,7 @@ describe('a batch of the stream', () => {
           const handler = consumeStream<'stream'>(
             {
               opportunity: ignore,
+              'terms-change': ignore,
               closing: ignore,
               account: ignore,
               profile: ignore,

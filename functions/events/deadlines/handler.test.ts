@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { batchWrite, deleteItem, putItem, updateItem } from '#functions/core/table.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
-import { closeOverdue, overdueOpportunities } from '#functions/features/opportunities/deadline.ts';
+import { expireOverdue, overdueOpportunities } from '#functions/features/opportunities/deadline.ts';
 import {
   getCountedOpportunity,
   opportunityItem,
@@ -53,7 +53,7 @@ describe('the closing of what is past its deadline', () => {
       ...many(1, { deadline: '2026-05-11' }),
       ...many(1, { deadline: YESTERDAY, status: 'closed' }),
     );
-    expect(await run()).toEqual({ closed: 3, skipped: 0, failed: 0, more: false });
+    expect(await run()).toEqual({ expired: 3, skipped: 0, failed: 0, more: false });
     expect(await statuses()).toEqual({
       'closed 2026-05-09': 1,
       'expired 2020-02-29': 1,
@@ -67,8 +67,8 @@ describe('the closing of what is past its deadline', () => {
     const one = someOpportunity({ deadline: '2026-05-09' });
     await store(one);
     const at = (time: string) => handler({ time }, context());
-    expect(await at('2026-05-09T23:59:59Z')).toMatchObject({ closed: 0 });
-    expect(await at('2026-05-10T00:00:00Z')).toMatchObject({ closed: 1 });
+    expect(await at('2026-05-09T23:59:59Z')).toMatchObject({ expired: 0 });
+    expect(await at('2026-05-10T00:00:00Z')).toMatchObject({ expired: 1 });
   });
 
   it('changes nothing but the status, and nothing when it comes twice', async () => {
@@ -76,23 +76,23 @@ describe('the closing of what is past its deadline', () => {
     await store(one);
     await run();
     expect(await getCountedOpportunity(one.id)).toEqual({ ...one, status: 'expired' });
-    expect(await run()).toEqual({ closed: 0, skipped: 0, failed: 0, more: false });
+    expect(await run()).toEqual({ expired: 0, skipped: 0, failed: 0, more: false });
   });
 
   it('pages through any number', async () => {
     await store(...many(130, { deadline: YESTERDAY }));
-    expect(await run()).toMatchObject({ closed: 130, more: false });
+    expect(await run()).toMatchObject({ expired: 130, more: false });
   });
 
   it('continues where the run before ran out of time, the longest overdue first', async () => {
     await store(...many(60, { deadline: YESTERDAY }), ...many(10, { deadline: '2026-01-01' }));
-    expect(await run(2)).toMatchObject({ closed: 50, more: true });
+    expect(await run(2)).toMatchObject({ expired: 50, more: true });
     expect(await statuses()).toEqual({
       'expired 2026-01-01': 10,
       'expired 2026-05-09': 40,
       'open 2026-05-09': 20,
     });
-    expect(await run(2)).toMatchObject({ closed: 20, more: false });
+    expect(await run(2)).toMatchObject({ expired: 20, more: false });
     expect(await statuses()).toEqual({ 'expired 2026-01-01': 10, 'expired 2026-05-09': 60 });
   });
 
@@ -112,7 +112,7 @@ describe('the closing of what is past its deadline', () => {
     const other = { pk: `challenge#${newId()}`, sk: 'challenge', status: 'open', deadline: YESTERDAY };
     await putItem({ Item: other });
     await store(...many(1, { deadline: YESTERDAY }));
-    expect(await run()).toMatchObject({ closed: 1 });
+    expect(await run()).toMatchObject({ expired: 1 });
     expect(await allItems()).toContainEqual(other);
   });
 
@@ -140,7 +140,7 @@ describe('concurrent changes', () => {
     const { keys } = await overdueOpportunities(DAY, 25, undefined);
     expect(keys).toEqual([opportunityKey(one.id)]);
     await act(one.id);
-    for (const key of keys) expect(await closeOverdue(key, DAY, new Date(TIME))).toBe(false);
+    for (const key of keys) expect(await expireOverdue(key, DAY, new Date(TIME))).toBe(false);
     expect(await getCountedOpportunity(one.id)).toEqual(after && { ...one, ...after });
   });
 
@@ -159,7 +159,7 @@ describe('concurrent changes', () => {
         () => false,
       );
       const [closed, employer] = await Promise.all([
-        closeOverdue(opportunityKey(one.id), DAY, new Date(TIME)),
+        expireOverdue(opportunityKey(one.id), DAY, new Date(TIME)),
         moved,
       ]);
       expect([closed, employer].filter(Boolean)).toHaveLength(1);

@@ -4,7 +4,9 @@ import { mailApplicant } from '#functions/features/applications/mail.ts';
 import { mailInvitation } from '#functions/features/auth/invitation-mail.ts';
 import { mailConfirmation } from '#functions/features/auth/mail.ts';
 import { mailAccountSecurity, mailNewBrowser } from '#functions/features/auth/security-mail.ts';
+import { mailCompanyDecision, mailCompanyInvitation } from '#functions/features/companies/mail.ts';
 import { mailContactMessage } from '#functions/features/contact/mail.ts';
+import { mailPostingDecision } from '#functions/features/postings/mail.ts';
 
 /** Sends the mails that follow from changes of the table, at the rate that the stage may send. */
 export const handler = consumeStream<'mail'>({
@@ -17,4 +19,7 @@ export const handler = consumeStream<'mail'>({
   'confirmation-request': mailConfirmation,
   'invitation-request': mailInvitation,
   'contact-message': mailContactMessage,
+  opportunity: mailPostingDecision,
+  company: mailCompanyDecision,
+  'company-invitation': mailCompanyInvitation,
 });

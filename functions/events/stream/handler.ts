@@ -1,7 +1,10 @@
 import { consumeStream } from '#functions/core/stream/consume.ts';
 import { followUser } from '#functions/features/admin/effects.ts';
 import { notifyApplicant } from '#functions/features/applications/effects.ts';
-import { notifyApplicantsOfClosing } from '#functions/features/opportunities/closing.ts';
+import {
+  notifyApplicantsOfClosing,
+  notifyApplicantsOfTerms,
+} from '#functions/features/opportunities/closing.ts';
 import { followOpportunity } from '#functions/features/opportunities/effects.ts';
 import { notifyDecided } from '#functions/features/users/effects.ts';
 
@@ -16,6 +19,7 @@ export const handler = consumeStream<'stream'>(
   {
     opportunity: followOpportunity,
     closing: notifyApplicantsOfClosing,
+    'terms-change': notifyApplicantsOfTerms,
     account: async (change) => {
       await notifyDecided(change);
       await followUser(change);

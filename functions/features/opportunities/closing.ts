@@ -14,7 +14,7 @@ import { applicationCountOf, opportunityKey } from './repository.ts';
 const PAGE = 25;
 
 /** What an opportunity becomes when it takes no more applications for good. */
-const isEnded = (status: OpportunityStatus | undefined): boolean =>
+const isEnded = (status: OpportunityStatus): boolean =>
   status === 'closed' || status === 'filled' || status === 'expired';
 
 /** All that matters of an opportunity's record here: whatever else is wrong with it, its applicants are notified. */
@@ -22,6 +22,7 @@ const statusSchema = opportunitySchema.pick({ id: true, status: true });
 const namedSchema = opportunitySchema.pick({ status: true, title: true, company: true });
 
 const placeSchema = z.object({ appliedAt: z.string(), userId: z.string() });
+/** The record of a closing, or of a change of the terms. */
 const closingSchema = z.object({
   opportunityId: z.string(),
   at: z.string(),
@@ -39,6 +40,22 @@ const unlessDone = async (write: Promise<unknown>): Promise<void> => {
   }
 };
 
+type NoteKind = 'closing' | 'terms-change';
+
+/** Writes the record whose consumer notifies the applicants of an opportunity, if it has any. */
+const startNote = async (kind: NoteKind, opportunityId: string, at: string): Promise<void> => {
+  if ((await applicationCountOf(opportunityId)) === 0) return;
+  await unlessDone(
+    putItem({
+      Item: { ...itemOf(kind, { opportunityId }), opportunityId, at, pages: 0, last: null },
+      // The same event once; a later one replaces it.
+      ConditionExpression: 'attribute_not_exists(pk) OR #at < :at',
+      ExpressionAttributeNames: { '#at': 'at' },
+      ExpressionAttributeValues: { ':at': at },
+    }),
+  );
+};
+
 /**
  * When an opportunity with applications ends, writes the record of its closing. That record comes through the stream
  * itself, and its applicants are notified page by page, however many there are.
@@ -48,60 +65,70 @@ export const startClosing: Effect = async ({ before, after, at }) => {
   if (!opportunity || !isEnded(opportunity.status)) return;
   const was = statusSchema.safeParse(before).data?.status;
   if (was !== 'open' && was !== 'paused') return;
-  const { id } = opportunity;
-  if ((await applicationCountOf(id)) === 0) return;
-  await unlessDone(
-    putItem({
-      Item: {
-        ...itemOf('closing', { opportunityId: id }),
-        opportunityId: id,
-        at: at.toISOString(),
-        pages: 0,
-        last: null,
-      },
-      // The same closing once; a later one, after it was open again, replaces it.
-      ConditionExpression: 'attribute_not_exists(pk) OR #at < :at',
-      ExpressionAttributeNames: { '#at': 'at' },
-      ExpressionAttributeValues: { ':at': at.toISOString() },
-    }),
-  );
+  await startNote('closing', opportunity.id, at.toISOString());
 };
 
-/**
- * Notifies one page of the applicants whose applications are undecided, and moves the record of the closing on, which
- * causes the next page; after the last page it is deleted. No one is notified once the opportunity is open again.
- */
-export const notifyApplicantsOfClosing: Effect = async ({ after }) => {
-  if (after === undefined) return;
-  const { opportunityId, at, pages, last: previous } = closingSchema.parse(after);
-  const opportunity = await getItem(namedSchema, opportunityKey(opportunityId));
-  const stillClosed = isEnded(opportunity?.status) ? opportunity : undefined;
-  const { applicants, last } = stillClosed
-    ? await applicantsOf(opportunityId, PAGE, previous ?? undefined)
-    : { applicants: [], last: undefined };
-  for (const { userId, status } of applicants)
-    if (stillClosed && canMove(applicationWorkflow, status, 'withdrawn', 'applicant'))
-      await notify(userId, at, {
-        kind: 'opportunity_closed',
-        opportunityId,
-        title: stillClosed.title,
-        company: stillClosed.company,
-      });
-  // Only from where this page began: a change that is delivered twice does not start a second round.
-  const only = {
-    Key: keyOf('closing', { opportunityId }),
-    ConditionExpression: '#at = :at AND pages = :pages',
-    ExpressionAttributeNames: { '#at': 'at' },
-  };
-  const values = { ':at': at, ':pages': pages };
-  await unlessDone(
-    last
-      ? updateItem({
-          ...only,
-          UpdateExpression: 'SET #last = :last, pages = pages + :one',
-          ExpressionAttributeNames: { ...only.ExpressionAttributeNames, '#last': 'last' },
-          ExpressionAttributeValues: { ...values, ':last': last, ':one': 1 },
-        })
-      : deleteItem({ ...only, ExpressionAttributeValues: values }),
-  );
+const changedSchema = opportunitySchema.pick({ id: true, changes: true });
+
+/** The same when the terms of a published opportunity changed. */
+export const startTermsChange: Effect = async ({ before, after }) => {
+  const opportunity = changedSchema.safeParse(after).data;
+  const latest = opportunity?.changes.at(-1)?.at;
+  if (!opportunity || latest === undefined) return;
+  if (changedSchema.safeParse(before).data?.changes.at(-1)?.at === latest) return;
+  await startNote('terms-change', opportunity.id, latest);
 };
+
+type Named = z.infer<typeof namedSchema>;
+
+/**
+ * Notifies one page of the applicants whose applications are undecided, and moves the record on, which causes the next
+ * page; after the last page it is deleted. No one is notified once `isTrue` no longer holds.
+ */
+const notifyPage =
+  (
+    noteKind: NoteKind,
+    kind: 'opportunity_closed' | 'terms_changed',
+    isTrue: (opportunity: Named) => boolean,
+  ): Effect =>
+  async ({ after }) => {
+    if (after === undefined) return;
+    const { opportunityId, at, pages, last: previous } = closingSchema.parse(after);
+    const opportunity = await getItem(namedSchema, opportunityKey(opportunityId));
+    const still = opportunity && isTrue(opportunity) ? opportunity : undefined;
+    const { applicants, last } = still
+      ? await applicantsOf(opportunityId, PAGE, previous ?? undefined)
+      : { applicants: [], last: undefined };
+    for (const { userId, status, appliedAt } of applicants)
+      if (still && appliedAt < at && canMove(applicationWorkflow, status, 'withdrawn', 'applicant'))
+        await notify(userId, at, { kind, opportunityId, title: still.title, company: still.company });
+    // Only from where this page began: a change that is delivered twice does not start a second round.
+    const only = {
+      Key: keyOf(noteKind, { opportunityId }),
+      ConditionExpression: '#at = :at AND pages = :pages',
+      ExpressionAttributeNames: { '#at': 'at' },
+    };
+    const values = { ':at': at, ':pages': pages };
+    await unlessDone(
+      last
+        ? updateItem({
+            ...only,
+            UpdateExpression: 'SET #last = :last, pages = pages + :one',
+            ExpressionAttributeNames: { ...only.ExpressionAttributeNames, '#last': 'last' },
+            ExpressionAttributeValues: { ...values, ':last': last, ':one': 1 },
+          })
+        : deleteItem({ ...only, ExpressionAttributeValues: values }),
+    );
+  };
+
+/** Notifies applicants that an opportunity ended, unless it is open again. */
+export const notifyApplicantsOfClosing = notifyPage('closing', 'opportunity_closed', ({ status }) =>
+  isEnded(status),
+);
+
+/** Notifies applicants that its terms changed after they applied, as long as it is open or paused. */
+export const notifyApplicantsOfTerms = notifyPage(
+  'terms-change',
+  'terms_changed',
+  ({ status }) => !isEnded(status),
+);

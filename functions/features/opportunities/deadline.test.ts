@@ -5,7 +5,7 @@ import { store } from '#functions/testing/publish.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { isOpenOn, isPast } from '#shared/features/opportunities.ts';
 import { OPPORTUNITY_STATUSES } from '#shared/features/opportunity-rules.ts';
-import { closeOverdue, openOn } from './deadline.ts';
+import { expireOverdue, openOn } from './deadline.ts';
 import { getCountedOpportunity, opportunityKey } from './repository.ts';
 
 beforeAll(asOperator);
@@ -38,8 +38,8 @@ describe('the rule of deadlines', () => {
     const opportunity = someOpportunity(given);
     await store([opportunity]);
     expect(await holds(opportunity.id, openOn(DAY))).toBe(isOpenOn(DAY, opportunity));
-    const toClose = opportunity.status === 'open' && isPast(opportunity.deadline, DAY);
-    expect(await closeOverdue(opportunityKey(opportunity.id), DAY, NOW)).toBe(toClose);
+    const toClose = ['open', 'paused'].includes(opportunity.status) && isPast(opportunity.deadline, DAY);
+    expect(await expireOverdue(opportunityKey(opportunity.id), DAY, NOW)).toBe(toClose);
     expect(await getCountedOpportunity(opportunity.id)).toEqual({
       ...opportunity,
       status: toClose ? 'expired' : opportunity.status,

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { AppError } from '#functions/core/errors.ts';
 import { listPartition } from '#functions/core/keys.ts';
-import { move } from '#functions/core/move.ts';
 import { type Condition, type Key, queryItems } from '#functions/core/table.ts';
-import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import { isPast } from '#shared/features/opportunities.ts';
 import { INDEXES } from '#shared/records.ts';
+import { moveOpportunity } from './changes.ts';
+import { getOpportunity } from './repository.ts';
 
 // `isOpenOn` and `isPast` of shared/ as conditions of DynamoDB; deadline.test.ts compares them.
 
@@ -22,6 +23,9 @@ const pastOn = (day: string): Condition => ({
   values: { ':day': day },
 });
 
+/** The lists of opportunities that can expire. */
+export const DEADLINE_LISTS = ['byDeadline', 'pausedByDeadline'] as const;
+
 /** Where a list of overdue opportunities continues. */
 export type Position = Readonly<Record<string, string>>;
 
@@ -29,7 +33,7 @@ const entrySchema = z.object({ pk: z.string(), sk: z.string() });
 const { pk: listAttribute, sk: dayAttribute } = INDEXES.openDeadlines;
 
 /**
- * At most `count` open opportunities whose deadline is past on `day`, after a position, the longest overdue first; and
+ * At most `count` opportunities of a list whose deadline is past on `day`, after a position, the longest overdue first; and
  * where to continue. One query of half a read unit on an index of keys (docs/decisions/0090). Eventually consistent:
  * what changed a moment ago may be missing, or still be there.
  */
@@ -37,11 +41,12 @@ export const overdueOpportunities = async (
   day: string,
   count: number,
   after: Position | undefined,
+  list: (typeof DEADLINE_LISTS)[number] = 'byDeadline',
 ): Promise<{ keys: Key[]; next: Position | undefined }> => {
   const { items, lastKey } = await queryItems(entrySchema, {
     IndexName: 'openDeadlines',
     KeyConditionExpression: `${listAttribute} = :list AND ${dayAttribute} < :day`,
-    ExpressionAttributeValues: { ':list': listPartition('opportunity', 'byDeadline', {}), ':day': day },
+    ExpressionAttributeValues: { ':list': listPartition('opportunity', list, {}), ':day': day },
     Limit: count,
     ...(after && { ExclusiveStartKey: after }),
   });
@@ -67,16 +72,12 @@ export const countOpen = async (day: string, most: number): Promise<{ open: numb
  * Lets an opportunity expire if its deadline is past on `day`. False, and nothing changes, when it ended, got another
  * deadline or was deleted in the meantime. Its removal from the search follows through the table's stream.
  */
-export const closeOverdue = async (key: Key, day: string, at: Date): Promise<boolean> => {
+export const expireOverdue = async (key: Key, day: string, at: Date): Promise<boolean> => {
+  const opportunity = await getOpportunity(key.pk.slice(key.pk.indexOf('#') + 1));
+  if (opportunity?.status !== 'open' && opportunity?.status !== 'paused') return false;
+  if (!isPast(opportunity.deadline, day)) return false;
   try {
-    await move(opportunityWorkflow, {
-      key,
-      to: 'expired',
-      by: 'schedule',
-      at,
-      only: pastOn(day),
-      remove: [listAttribute, dayAttribute],
-    });
+    await moveOpportunity(opportunity, { to: 'expired', by: 'schedule', at, only: pastOn(day) });
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict') return false;

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { batchWrite } from '#functions/core/table.ts';
-import { startClosing } from './closing.ts';
+import { notify } from '../notifications/repository.ts';
+import { startClosing, startTermsChange } from './closing.ts';
+import { latestDecision } from './decision.ts';
 import { offerFacets } from './facets.ts';
 import { updateOwned } from './owned.ts';
 import { postingsOf, type StoredPosting } from './postings.ts';
@@ -47,10 +49,29 @@ const followOwner: Effect = async ({ before, after }) => {
   if (id !== undefined) await updateOwned(was, became, () => getOpportunity(id));
 };
 
-/** What follows from a change of an opportunity: notifications of its closing, its owner's list, and the search. */
+/** Notifies who posted it of an admin's decision. */
+const notifyPoster: Effect = async ({ before, after }) => {
+  const [was, became] = [readImage(before), readImage(after)];
+  const decision = became && latestDecision(was, became);
+  if (!became || !decision || became.owner === undefined) return;
+  const { id, title, company } = became;
+  const { status, at, reason } = decision;
+  await notify(became.owner, at, {
+    kind: 'posting_decided',
+    status,
+    reason,
+    opportunityId: id,
+    title,
+    company,
+  });
+};
+
+/** What follows from a change of an opportunity: notifications of its closing and of decisions about it, its owner's list, and the search. */
 export const followOpportunity: Effect = async (change) => {
   // First, because it needs less of the record: applicants are notified, whatever keeps it out of the search.
   await startClosing(change);
+  await startTermsChange(change);
+  await notifyPoster(change);
   await followOwner(change);
   await updatePostings(change);
 };

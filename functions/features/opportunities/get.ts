@@ -1,13 +1,11 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { dayOf, type opportunities, statusOn } from '#shared/features/opportunities.ts';
-import { isPublished } from '#shared/features/opportunity-rules.ts';
 import { getCountedOpportunity } from './repository.ts';
 
 /** One opportunity that was published, whatever became of it; the day after its deadline it is expired. */
 export const get: Handler<typeof opportunities.get> = async ({ params, now }) => {
   const opportunity = await getCountedOpportunity(params.id);
-  if (!opportunity || !isPublished(opportunity.status))
-    throw new AppError('not_found', { message: 'This opportunity doesn’t exist.' });
+  if (!opportunity) throw new AppError('not_found', { message: 'This opportunity doesn’t exist.' });
   return { ...opportunity, status: statusOn(dayOf(now), opportunity) };
 };

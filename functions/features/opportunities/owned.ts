@@ -9,12 +9,14 @@ import {
   transact,
 } from '#functions/core/table.ts';
 import { type OwnedOpportunity, ownedOpportunitySchema } from '#shared/features/opportunities.ts';
+import { isPublished } from '#shared/features/opportunity-rules.ts';
 import { incrementCounters } from '../dashboard/repository.ts';
 import type { StoredOpportunity } from './repository.ts';
 
-/** An opportunity in its owner's list; undefined when no user owns it. */
+/** An opportunity in its owner's list; undefined when no user owns it, or it isn't published. */
 const rowOf = (opportunity: StoredOpportunity | undefined) => {
-  if (opportunity?.owner === undefined) return undefined;
+  if (opportunity?.owner === undefined || opportunity.removed) return undefined;
+  if (!isPublished(opportunity.status)) return undefined;
   const { owner, postedAt, id } = opportunity;
   const Item = {
     ...itemOf('owned-opportunity', { owner, postedAt, id }),

@@ -1,12 +1,25 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
-import { getItem, type Key, putItem, type Write } from '#functions/core/table.ts';
-import { dateSchema, line } from '#shared/contract.ts';
-import { type Opportunity, opportunitySchema } from '#shared/features/opportunities.ts';
+import { getItem, type Key, type Write } from '#functions/core/table.ts';
+import { dateSchema, line, momentSchema } from '#shared/contract.ts';
+import { type Opportunity, opportunitySchema, typedPaySchema } from '#shared/features/opportunities.ts';
+import {
+  isPublished,
+  OPPORTUNITY_STATUSES,
+  type OpportunityStatus,
+} from '#shared/features/opportunity-rules.ts';
+import { warningAnswerSchema } from '#shared/features/posting-fields.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';
 
 const shape = opportunitySchema.shape;
 const day = z.union([z.literal(''), dateSchema]);
+const statusSchema = z.enum(OPPORTUNITY_STATUSES);
+const stepSchema = z.object({
+  status: statusSchema,
+  at: momentSchema,
+  by: z.enum(['poster', 'admin', 'schedule']).optional().catch(undefined),
+  reason: z.string().optional(),
+});
 
 /**
  * An opportunity as the table holds it. Its counters are a record of their own. Texts and dates of a draft may be empty,
@@ -21,6 +34,7 @@ export const storedOpportunitySchema = z
     description: z.string().max(10_000),
     deadline: day,
     replyBy: day.optional(),
+    pay: typedPaySchema.nullable(),
     urgent: shape.urgent.default(false),
     featured: shape.featured.default(false),
     companyId: shape.companyId.default(null),
@@ -36,6 +50,15 @@ export const storedOpportunitySchema = z
     owner: z.string().optional(),
     /** Raised by every edit and move. */
     version: z.number().int().default(1),
+    /** When the draft was made; missing in records that are in no poster's list yet (`npm run backfill`). */
+    createdAt: momentSchema.optional(),
+    updatedAt: momentSchema.optional(),
+    history: z.array(stepSchema).default([]),
+    warningAnswers: z.array(warningAnswerSchema).default([]),
+    /** Since when it waits for a review. */
+    waitingSince: momentSchema.optional(),
+    /** Its poster removed it: when, and what it was. */
+    removed: z.object({ at: momentSchema, from: statusSchema }).optional(),
   })
   .transform((opportunity) => ({
     ...opportunity,
@@ -43,32 +66,53 @@ export const storedOpportunitySchema = z
   }));
 export type StoredOpportunity = z.infer<typeof storedOpportunitySchema>;
 
+/** What is stored of an opportunity and is not for everybody. */
+const PRIVATE = [
+  'owner',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'history',
+  'warningAnswers',
+  'waitingSince',
+  'removed',
+] as const;
+
+/** The part of an opportunity that everybody may see. */
+const publicPart = (opportunity: StoredOpportunity): Omit<Opportunity, 'applicationCount'> => {
+  const shown: Partial<StoredOpportunity> & Omit<Opportunity, 'applicationCount'> = { ...opportunity };
+  for (const field of PRIVATE) delete shown[field];
+  return shown;
+};
+
 export const opportunityKey = (id: string): Key => keyOf('opportunity', { id });
 
+/** The attributes that put an opportunity into the list in which the hourly run finds it, by its status. */
+export const deadlineList = (status: OpportunityStatus, deadline: string) => {
+  if (status === 'open') return listKey('opportunity', 'byDeadline', { deadline });
+  return status === 'paused' ? listKey('opportunity', 'pausedByDeadline', { deadline }) : {};
+};
+
 /**
- * The record of a new opportunity, without the counters. Its search postings follow by themselves, through the table's
- * stream. While it is open, it is in the list by deadline.
+ * The record of an opportunity, without the counters. Its search postings follow by themselves, through the table's
+ * stream. While it is open or paused, it is in a list by deadline.
  */
 export const opportunityItem = ({
   applicationCount: _,
   ...opportunity
 }: z.input<typeof storedOpportunitySchema> & { applicationCount?: number }) => ({
   ...itemOf('opportunity', opportunity),
-  ...(opportunity.status === 'open' && listKey('opportunity', 'byDeadline', opportunity)),
+  ...deadlineList(opportunity.status, opportunity.deadline),
   version: 1,
   ...opportunity,
 });
-
-/** Stores a new opportunity. Throws `ConditionFailed` when its id is taken. */
-export const createOpportunity = (opportunity: Parameters<typeof opportunityItem>[0]): Promise<void> =>
-  putItem({ Item: opportunityItem(opportunity), ConditionExpression: 'attribute_not_exists(pk)' });
 
 /** The opportunity as it was stored last, or undefined. A deadline that has passed does not change its status. */
 export const getOpportunity = (id: string): Promise<StoredOpportunity | undefined> =>
   getItem(storedOpportunitySchema, opportunityKey(id));
 
-const countersSchema = z.object({ applications: z.number().int() });
-const countersKey = (id: string): Key => keyOf('opportunity-counters', { id });
+const countersSchema = z.object({ applications: z.number().int().default(0) });
+export const countersKey = (id: string): Key => keyOf('opportunity-counters', { id });
 
 /** The counters of an opportunity that has some already: for records that are written with their history. */
 export const countersItem = (id: string, applications: number) => ({
@@ -80,12 +124,11 @@ export const countersItem = (id: string, applications: number) => ({
 export const applicationCountOf = async (id: string): Promise<number> =>
   (await getItem(countersSchema, countersKey(id)))?.applications ?? 0;
 
-/** The opportunity with its counters, or undefined. */
+/** The opportunity with its counters; undefined when there is none, when it was never published, and when it was removed. */
 export const getCountedOpportunity = async (id: string): Promise<Opportunity | undefined> => {
   const [opportunity, applicationCount] = await Promise.all([getOpportunity(id), applicationCountOf(id)]);
-  if (!opportunity) return undefined;
-  const { owner: _owner, version: _version, ...shown } = opportunity;
-  return { ...shown, applicationCount };
+  if (!opportunity || !isPublished(opportunity.status) || opportunity.removed) return undefined;
+  return { ...publicPart(opportunity), applicationCount };
 };
 
 /** The part of a transaction that changes an opportunity's number of applications. */

@@ -11,7 +11,7 @@ import { emailSchema, profileSchema } from '#shared/features/users.ts';
 import { applicationsFor } from '../applications.ts';
 import { opportunityFor } from '../opportunities.ts';
 import { employersByCompany } from '../owners.ts';
-import { DEFAULT_OPPORTUNITIES } from '../seed.ts';
+import { DEFAULT_OPPORTUNITIES } from '../size.ts';
 import { demoPeople } from './demo.ts';
 import { otherPeople } from './others.ts';
 

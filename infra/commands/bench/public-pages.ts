@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type PageWeight, weigh } from '#frontend/prerender/weigh.ts';
-import { DEFAULT_OPPORTUNITIES, seed } from '#functions/seed/seed.ts';
+import { seed } from '#functions/seed/seed.ts';
+import { DEFAULT_OPPORTUNITIES } from '#functions/seed/size.ts';
 import { DEMO_PASSWORD } from '#shared/demo.ts';
 import { browserOptions } from '../../../e2e/support/browser.ts';
 import { onTemporaryCloud } from '../temporary-cloud.ts';

@@ -1,4 +1,5 @@
-import { DEFAULT_OPPORTUNITIES, seed } from '#functions/seed/seed.ts';
+import { seed } from '#functions/seed/seed.ts';
+import { DEFAULT_OPPORTUNITIES } from '#functions/seed/size.ts';
 import { DEMO_PASSWORD } from '#shared/demo.ts';
 import { fill } from '../fill/fill.ts';
 import { onTemporaryCloud } from '../temporary-cloud.ts';

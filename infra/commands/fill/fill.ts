@@ -2,7 +2,12 @@ import * as z from 'zod';
 import { connectLocal, type Runtime } from '#functions/commands/endpoints.ts';
 import { getItems } from '#functions/core/table.ts';
 import { postingsOf } from '#functions/features/opportunities/postings.ts';
-import { opportunityItem, opportunityKey } from '#functions/features/opportunities/repository.ts';
+import {
+  opportunityItem,
+  opportunityKey,
+  type StoredOpportunity,
+} from '#functions/features/opportunities/repository.ts';
+import { rowItem } from '#functions/features/opportunities/rows.ts';
 import { anchorOf } from '#functions/seed/anchor.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
@@ -31,9 +36,20 @@ const missingOf = async (opportunities: readonly Opportunity[]): Promise<Opportu
   return opportunities.filter(({ id }) => !present.has(id));
 };
 
+/** An opportunity as the seed stores it, without the check of each. */
+const storedForm = ({ applicationCount: _, ...opportunity }: Opportunity): StoredOpportunity => ({
+  ...opportunity,
+  version: 1,
+  createdAt: opportunity.postedAt,
+  history: [],
+  warningAnswers: [],
+});
+
 function* itemsOf(opportunities: readonly Opportunity[]): Generator<object> {
   for (const opportunity of opportunities) {
-    yield opportunityItem(opportunity);
+    const stored = storedForm(opportunity);
+    yield opportunityItem(stored);
+    yield rowItem(stored);
     yield* postingsOf(opportunity);
   }
 }

@@ -1,0 +1,19 @@
+import { serve } from '#functions/core/serve.ts';
+import { companies } from '#shared/features/companies.ts';
+import { create } from './create.ts';
+import { get, mine, openings, save } from './handlers.ts';
+import { addMember, approveMember, members } from './members.ts';
+import { isMember } from './membership.ts';
+import { getCompany } from './repository.ts';
+
+/** Companies and their members. */
+export const handler = serve(companies, {
+  handlers: { create, mine, get, openings, save, members, addMember, approveMember },
+  records: {
+    company: {
+      load: ({ params }) => getCompany(params.id),
+      relations: { company: (company, { id }) => isMember(id, company.id) },
+      notFound: 'This company doesn’t exist.',
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import { statusOf } from '#functions/core/account.ts';
+import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { listKey } from '#functions/core/keys.ts';
+import { move } from '#functions/core/move.ts';
+import { ConditionFailed, updateItem } from '#functions/core/table.ts';
+import type { CompanyFields, companies } from '#shared/features/companies.ts';
+import { companyWorkflow } from '#shared/features/company-rules.ts';
+import { dayOf, isPast } from '#shared/features/opportunities.ts';
+import { openPosition, openRowsOf } from '../opportunities/rows.ts';
+import { getMembership, isMember } from './membership.ts';
+import { companyKey, getCompany, ownCompany, type StoredCompany } from './repository.ts';
+
+const requireCompany = async (id: string): Promise<StoredCompany> => {
+  const company = await getCompany(id);
+  if (!company) throw new AppError('not_found', { message: 'This company doesn’t exist.' });
+  return company;
+};
+
+const changed = (cause?: unknown) =>
+  new AppError('conflict', { message: 'The company was changed elsewhere since you opened it.', cause });
+
+/** Saves the entries of a rejected company, which then waits for verification again. */
+const saveAndWait = (company: StoredCompany, fields: CompanyFields, at: Date): Promise<void> => {
+  const waitingSince = at.toISOString();
+  const set = { ...fields, waitingSince, ...listKey('company', 'waiting', { id: company.id, waitingSince }) };
+  return move(companyWorkflow, {
+    ...{ key: companyKey(company.id), from: company, to: 'unverified', by: 'member', at, set },
+  });
+};
+
+const saveFields = async ({ id, version }: StoredCompany, fields: CompanyFields): Promise<void> => {
+  const names = Object.keys(fields);
+  try {
+    await updateItem({
+      Key: companyKey(id),
+      UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} ADD version :one`,
+      ConditionExpression: 'version = :version',
+      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      ExpressionAttributeValues: {
+        ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
+        ':version': version,
+        ':one': 1,
+      },
+    });
+  } catch (error) {
+    throw error instanceof ConditionFailed ? changed(error) : error;
+  }
+};
+
+/** A company. Plan and numbers are only for its members and for admins. */
+export const get: Handler<typeof companies.get> = async ({ params, viewer }) => {
+  const [company, account] = await Promise.all([requireCompany(params.id), viewer()]);
+  const isAdmin = account?.role === 'admin' && statusOf(account) === 'active';
+  const inside = isAdmin || (account?.role === 'employer' && (await isMember(account.id, company.id)));
+  const { plan, openLimit, counts, reason, ...shown } = ownCompany(company);
+  return inside ? { ...shown, plan, openLimit, counts, reason } : shown;
+};
+
+/** The company of the signed-in employer, and the one that the employer asked to join. */
+export const mine: Handler<typeof companies.mine> = async ({ account }) => {
+  const membership = await getMembership(account.id);
+  const company = membership && (await getCompany(membership.companyId));
+  if (!company) return { company: null, requested: null };
+  return membership.status === 'member'
+    ? { company: ownCompany(company), requested: null }
+    : { company: null, requested: company };
+};
+
+/** The open opportunities of a company. Those past their deadline are left out before the hourly run ends them. */
+export const openings: Handler<typeof companies.openings> = async ({ params, query, now }) => {
+  const { cursor, limit } = query;
+  const purpose = `companies.openings ${params.id}`;
+  const after = cursor === undefined ? undefined : decodeCursor(purpose, cursor, openPosition);
+  if (after === undefined) await requireCompany(params.id);
+  const found = await openRowsOf(params.id, limit + 1, after);
+  const page = pageFrom(found, limit, ({ postedAt, id }) => encodeCursor(purpose, { postedAt, id }));
+  return { ...page, items: page.items.filter(({ deadline }) => !isPast(deadline, dayOf(now))) };
+};
+
+/** Saves a company's entries. The name of a verified company is what was verified, so it stays. */
+export const save: Handler<typeof companies.save, StoredCompany> = async ({ record, body, now }) => {
+  const { version, ...fields } = body;
+  if (version !== record.version) throw changed();
+  if (record.status === 'verified' && fields.name !== record.name)
+    throw new AppError('invalid_input', {
+      fields: { name: 'The name of a verified company can’t be changed. Contact us if it has changed.' },
+    });
+  await (record.status === 'rejected' ? saveAndWait(record, fields, now) : saveFields(record, fields));
+  return ownCompany(await requireCompany(record.id));
+};

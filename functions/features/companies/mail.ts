@@ -1,0 +1,78 @@
+import { getAccount } from '#functions/core/account.ts';
+import { env } from '#functions/core/env.ts';
+import { escaped, greeting, mailPage } from '#functions/core/mail/page.ts';
+import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
+import type { Effect } from '#functions/core/stream/change.ts';
+import { once } from '#functions/core/stream/once.ts';
+import { PRODUCT } from '#shared/product.ts';
+import { companyInvitationSchema } from './members.ts';
+import { type StoredCompany, storedCompanySchema } from './repository.ts';
+
+/** Mails an invitation to a company, once for each time that it was sent. */
+export const mailCompanyInvitation: Effect = async ({ after, at }) => {
+  const invitation = companyInvitationSchema.safeParse(after).data;
+  if (!invitation) return;
+  const { companyId, email, companyName, invitedBy } = invitation;
+  if (!canSendMail('invitation to a company', email, { companyId })) return;
+  const link = `${env('SITE_URL')}/companies/${companyId}`;
+  const title = `Join ${companyName} on ${PRODUCT}`;
+  const text = `${invitedBy} invites you to manage the postings of ${companyName}.`;
+  const next =
+    'Sign in or sign up as an employer with this email address, then open the company’s page to join.';
+  await once(`company-invitation#${companyId}#${email}#${invitation.at}`, at, () =>
+    sendMail(
+      { to: email },
+      {
+        subject: title,
+        text: `${greeting('')}\n\n${text}\n${next}\n\n${link}\n`,
+        html: mailPage({
+          title,
+          firstName: '',
+          body: [escaped(text), next],
+          button: { label: 'Open the company’s page', link },
+          notes: ['If you don’t know this company, you can ignore this email.'],
+        }),
+      },
+    ),
+  );
+};
+
+const decisionMail = (
+  firstName: string,
+  { name, status }: StoredCompany,
+  reason: string,
+): Required<MailText> => {
+  const verified = status === 'verified';
+  const title = verified ? `${name} was verified` : `${name} wasn’t verified`;
+  const text = verified
+    ? 'Your postings are now published as soon as you post them.'
+    : 'You can correct the company’s details, and it will be checked again.';
+  const link = `${env('SITE_URL')}/dashboard/employer/post-job`;
+  return {
+    subject: `${title} · ${PRODUCT}`,
+    text: `${greeting(firstName)}\n\n${title}. ${text}\n${reason === '' ? '' : `\nReason: ${reason}\n`}\n${link}\n`,
+    html: mailPage({
+      title,
+      firstName,
+      body: [text, ...(reason === '' ? [] : [`Reason: ${escaped(reason)}`])],
+      button: { label: 'Go to your postings', link },
+      notes: [],
+    }),
+  };
+};
+
+/** Mails the creator of a company that an admin verified or rejected it, once for each decision. */
+export const mailCompanyDecision: Effect = async ({ before, after, at }) => {
+  const [was, company] = [
+    storedCompanySchema.safeParse(before).data,
+    storedCompanySchema.safeParse(after).data,
+  ];
+  const step = company?.history.at(-1);
+  if (!company?.createdBy || step?.by !== 'admin' || was?.status === company.status) return;
+  const account = await getAccount(company.createdBy);
+  if (!account?.emailConfirmed || account.suspended) return;
+  if (!canSendMail('mail about a company', account.email, { companyId: company.id })) return;
+  await once(`company-decision#${company.id}#${step.at}`, at, () =>
+    sendMail({ to: account.email }, decisionMail(account.firstName, company, step.reason ?? '')),
+  );
+};

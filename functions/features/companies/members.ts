@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import type { Account } from '#functions/core/account.ts';
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
+import { getItem, putItem, TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { COMPANY_INVITATIONS, type CompanyMember, type companies } from '#shared/features/companies.ts';
+import { hasDomainOf } from '#shared/features/company-rules.ts';
+import { INVITATION_SECONDS } from '#shared/retention.ts';
+import { adoptPostings } from '../opportunities/adopt.ts';
+import { getMember, isMember, joinWrites, memberOf, membersOf } from './membership.ts';
+import { getCompany, type StoredCompany } from './repository.ts';
+
+const INVITATION_LIMIT = { name: 'company-invitations', ...COMPANY_INVITATIONS };
+
+const noCompany = () => new AppError('not_found', { message: 'This company doesn’t exist.' });
+
+/** An invitation as it is stored and mailed. */
+export const companyInvitationSchema = z.object({
+  companyId: z.string(),
+  email: z.string(),
+  companyName: z.string(),
+  invitedBy: z.string(),
+  at: z.string(),
+  ttl: z.number(),
+});
+
+const invite = async (company: StoredCompany, by: Account, email: string, now: Date): Promise<void> => {
+  await limitRequests(INVITATION_LIMIT, by.id, now);
+  await putItem({
+    Item: {
+      ...itemOf('company-invitation', { companyId: company.id, email }),
+      companyId: company.id,
+      email,
+      companyName: company.name,
+      invitedBy: `${by.firstName} ${by.lastName}`.trim(),
+      at: now.toISOString(),
+      ttl: Math.floor(now.getTime() / 1000) + INVITATION_SECONDS,
+    },
+  });
+};
+
+/** Whether the address of an account was invited and the invitation still holds. */
+const isInvited = async (companyId: string, { email }: Account, now: Date): Promise<boolean> => {
+  const invitation = await getItem(
+    companyInvitationSchema,
+    keyOf('company-invitation', { companyId, email }),
+  );
+  return invitation !== undefined && invitation.ttl * 1000 > now.getTime();
+};
+
+const join = async (companyId: string, member: CompanyMember, also: readonly Write[] = []): Promise<void> => {
+  try {
+    await transact([...joinWrites(companyId, member), ...also]);
+  } catch (error) {
+    throw error instanceof TransactionFailed ? new AppError('already_in_company', { cause: error }) : error;
+  }
+};
+
+/** Makes an invited user a member; a user with a confirmed address of the company's domain asks its members. */
+const ask = async (company: StoredCompany, account: Account, now: Date): Promise<CompanyMember['status']> => {
+  if (!account.emailConfirmed) throw new AppError('email_unconfirmed');
+  const at = now.toISOString();
+  if (await isInvited(company.id, account, now)) {
+    const Key = keyOf('company-invitation', { companyId: company.id, email: account.email });
+    await join(company.id, memberOf(account, 'member', at), [{ Delete: { Key } }]);
+    await adoptPostings(account.id, company, now);
+    return 'member';
+  }
+  if (!hasDomainOf(account.email, company.site))
+    throw new AppError('forbidden', {
+      message: 'You can join this company with an invitation, or with an email address of its domain.',
+    });
+  await join(company.id, memberOf(account, 'requested', at));
+  return 'requested';
+};
+
+/** Invites an address, asks to join, or accepts an invitation. */
+export const addMember: Handler<typeof companies.addMember> = async ({ params, body, account, now }) => {
+  const company = await getCompany(params.id);
+  if (!company) throw noCompany();
+  const inside = await isMember(account.id, company.id);
+  if (body.email === undefined) return { status: inside ? 'member' : await ask(company, account, now) };
+  if (!inside) throw noCompany();
+  await invite(company, account, body.email, now);
+  return { status: 'invited' };
+};
+
+/** The members of a company, and who asked to become one. */
+export const members: Handler<typeof companies.members, StoredCompany> = async ({ record }) => ({
+  items: await membersOf(record.id),
+});
+
+/** Makes a user who asked to join a member. Repeating it changes nothing. */
+export const approveMember: Handler<typeof companies.approveMember, StoredCompany> = async ({
+  record,
+  params,
+  now,
+}) => {
+  const member = await getMember(record.id, params.userId);
+  if (!member) throw new AppError('not_found', { message: 'This user didn’t ask to join.' });
+  if (member.status === 'member') return member;
+  const approved: CompanyMember = { ...member, status: 'member', since: now.toISOString() };
+  await join(record.id, approved);
+  await adoptPostings(member.userId, record, now);
+  return approved;
+};

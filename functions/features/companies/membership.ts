@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import type { Account } from '#functions/core/account.ts';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
+import { getItem, type Key, queryItems, type Write } from '#functions/core/table.ts';
+import { type CompanyMember, companyMemberSchema } from '#shared/features/companies.ts';
+
+const membershipSchema = z.object({ companyId: z.string(), status: companyMemberSchema.shape.status });
+type Membership = z.infer<typeof membershipSchema>;
+
+const membershipKey = (userId: string): Key => keyOf('membership', { userId });
+export const memberKey = (companyId: string, userId: string): Key =>
+  keyOf('company-member', { companyId, userId });
+
+/** The company that a user belongs to or asked to join, or undefined. */
+export const getMembership = (userId: string): Promise<Membership | undefined> =>
+  getItem(membershipSchema, membershipKey(userId));
+
+/** The id of the company that a user is a member of, or undefined. */
+export const companyIdOf = async (userId: string): Promise<string | undefined> => {
+  const membership = await getMembership(userId);
+  return membership?.status === 'member' ? membership.companyId : undefined;
+};
+
+/** Whether a user is a member of a company. */
+export const isMember = async (userId: string, companyId: string): Promise<boolean> =>
+  (await companyIdOf(userId)) === companyId;
+
+/** A member or a user who asks to become one, as the company lists them. */
+export const memberOf = (
+  { id, firstName, lastName, email }: Pick<Account, 'id' | 'firstName' | 'lastName' | 'email'>,
+  status: CompanyMember['status'],
+  since: string,
+): CompanyMember => ({ userId: id, firstName, lastName, email, status, since });
+
+/**
+ * The writes that make a user a member, or a user who asked. They fail for a member of any company, and for a user who
+ * asked another company: the first write is the one whose condition it is.
+ */
+export const joinWrites = (companyId: string, member: CompanyMember): Write[] => [
+  {
+    Put: {
+      Item: {
+        ...itemOf('membership', { userId: member.userId }),
+        companyId,
+        status: member.status,
+      },
+      ConditionExpression: 'attribute_not_exists(pk) OR (#status = :requested AND companyId = :company)',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':requested': 'requested', ':company': companyId },
+    },
+  },
+  { Put: { Item: { ...itemOf('company-member', { companyId, userId: member.userId }), ...member } } },
+];
+
+/** The member or the request of a user in a company, or undefined. */
+export const getMember = (companyId: string, userId: string): Promise<CompanyMember | undefined> =>
+  getItem(companyMemberSchema, memberKey(companyId, userId));
+
+/** At most 100 members of a company, and who asked to become one. */
+export const membersOf = async (companyId: string): Promise<CompanyMember[]> => {
+  const { pk, sk } = memberKey(companyId, '');
+  const { items } = await queryItems(companyMemberSchema, {
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :member)',
+    ExpressionAttributeValues: { ':pk': pk, ':member': sk },
+    ConsistentRead: true,
+    Limit: 100,
+  });
+  return items;
+};

@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
+import { getItem, type Key, queryItems } from '#functions/core/table.ts';
+import { momentSchema } from '#shared/contract.ts';
+import {
+  type CompanyFields,
+  companyFieldsSchema,
+  type OwnCompany,
+  type PostingCounts,
+} from '#shared/features/companies.ts';
+import { COMPANY_STATUSES, OPEN_POSTINGS, PLANS } from '#shared/features/company-rules.ts';
+import { OPPORTUNITY_STATUSES, type OpportunityStatus } from '#shared/features/opportunity-rules.ts';
+
+const step = z.object({
+  status: z.enum(COMPANY_STATUSES),
+  at: momentSchema,
+  by: z.enum(['member', 'admin']).optional(),
+  reason: z.string().optional(),
+});
+const count = z.number().int().default(0);
+
+/** The attribute that counts the postings in a status. */
+export const countAttribute = (status: OpportunityStatus): `${OpportunityStatus}Postings` =>
+  `${status}Postings`;
+
+/** The attributes that count postings, of a company or of a user who posts alone. */
+export const postingCountersSchema = z.object({
+  draftPostings: count,
+  in_reviewPostings: count,
+  openPostings: count,
+  pausedPostings: count,
+  closedPostings: count,
+  filledPostings: count,
+  expiredPostings: count,
+});
+
+/** The numbers of postings by status. A removal never makes them negative for readers. */
+export const countsOf = (counters: z.infer<typeof postingCountersSchema>): PostingCounts => ({
+  draft: counters.draftPostings,
+  in_review: counters.in_reviewPostings,
+  open: counters.openPostings,
+  paused: counters.pausedPostings,
+  closed: counters.closedPostings,
+  filled: counters.filledPostings,
+  expired: counters.expiredPostings,
+});
+
+/** A company as the table holds it. */
+export const storedCompanySchema = z.object({
+  id: z.string(),
+  ...companyFieldsSchema.shape,
+  status: z.enum(COMPANY_STATUSES),
+  history: z.array(step),
+  version: z.number().int(),
+  plan: z.enum(PLANS),
+  createdAt: momentSchema,
+  /** Who created it; none for companies of the seed. */
+  createdBy: z.string().optional(),
+  waitingSince: momentSchema.optional(),
+  ...postingCountersSchema.shape,
+});
+export type StoredCompany = z.infer<typeof storedCompanySchema>;
+
+export const companyKey = (id: string): Key => keyOf('company', { id });
+
+/** A company, or undefined. */
+export const getCompany = (id: string): Promise<StoredCompany | undefined> =>
+  getItem(storedCompanySchema, companyKey(id));
+
+/** The record of a new company without postings; in the list of those that wait, if it does. */
+export const companyItem = (
+  company: CompanyFields & Pick<StoredCompany, 'id' | 'status' | 'plan' | 'createdAt' | 'createdBy'>,
+) => ({
+  ...itemOf('company', company),
+  ...company,
+  version: 1,
+  history: [{ status: company.status, at: company.createdAt, by: 'member' }],
+  ...(company.status === 'unverified' && {
+    waitingSince: company.createdAt,
+    ...listKey('company', 'waiting', { id: company.id, waitingSince: company.createdAt }),
+  }),
+  ...Object.fromEntries(OPPORTUNITY_STATUSES.map((status) => [countAttribute(status), 0])),
+});
+
+/** The reason of the latest decision about a company that was rejected. */
+const reasonOf = ({ status, history }: StoredCompany): string =>
+  status === 'rejected' ? (history.at(-1)?.reason ?? '') : '';
+
+/** A company as its members see it. */
+export const ownCompany = (company: StoredCompany): OwnCompany => ({
+  ...company,
+  openLimit: OPEN_POSTINGS[company.plan],
+  counts: countsOf(company),
+  reason: reasonOf(company),
+});
+
+/** At most `count` companies that wait for verification after a position, the longest wait first. */
+export const waitingCompanies = async (
+  count: number,
+  after: { waitingSince: string; id: string } | undefined,
+): Promise<StoredCompany[]> => {
+  const { items } = await queryItems(storedCompanySchema, {
+    IndexName: 'gsi2',
+    KeyConditionExpression: 'gsi2pk = :pk',
+    ExpressionAttributeValues: { ':pk': listPartition('company', 'waiting', {}) },
+    Limit: count,
+    ...(after && {
+      ExclusiveStartKey: { ...companyKey(after.id), ...listKey('company', 'waiting', after) },
+    }),
+  });
+  return items;
+};

@@ -1,0 +1,21 @@
+import type { StoredCompany } from '../companies/repository.ts';
+import { saveChanged } from './changes.ts';
+import { getOpportunity } from './repository.ts';
+import { rowsOf } from './rows.ts';
+
+/** So many drafts from before a user had a company go over to it. */
+const MOST = 50;
+
+/** Makes what a user posted before they had a company the company's own, if it was not published. */
+export const adoptPostings = async (
+  userId: string,
+  company: Pick<StoredCompany, 'id' | 'name'>,
+  now: Date,
+): Promise<void> => {
+  const rows = await rowsOf(`user#${userId}`, MOST, undefined);
+  for (const { id } of rows.filter(({ status }) => status === 'draft')) {
+    const draft = await getOpportunity(id);
+    if (draft?.status !== 'draft' || draft.companyId !== null) continue;
+    await saveChanged(draft, { ...draft, companyId: company.id, company: company.name }, now);
+  }
+};

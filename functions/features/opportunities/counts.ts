@@ -1,0 +1,100 @@
+import { keyOf } from '#functions/core/keys.ts';
+import type { Condition, Write } from '#functions/core/table.ts';
+import { OPEN_POSTINGS, PLANS } from '#shared/features/company-rules.ts';
+import type { OpportunityStatus } from '#shared/features/opportunity-rules.ts';
+import { companyKey, countAttribute } from '../companies/repository.ts';
+import type { StoredOpportunity } from './repository.ts';
+import { posterOf } from './rows.ts';
+
+/** What must be true of the poster's record, and what it gains or loses with the numbers. */
+export interface CountGuard extends Partial<Condition> {
+  readonly set?: Readonly<Record<string, unknown>>;
+  readonly remove?: readonly string[];
+}
+
+/** The company is verified, and its plan has room for one more open posting: whatever is published at the same time. */
+export const ROOM_FOR_ONE_MORE: CountGuard = {
+  condition: `#status = :verified AND (${PLANS.map((plan) =>
+    OPEN_POSTINGS[plan] === null ? `#plan = :${plan}` : `(#plan = :${plan} AND openPostings < :${plan}Limit)`,
+  ).join(' OR ')})`,
+  names: { '#status': 'status', '#plan': 'plan' },
+  values: {
+    ':verified': 'verified',
+    ...Object.fromEntries(
+      PLANS.flatMap((plan) => [
+        [`:${plan}`, plan],
+        ...(OPEN_POSTINGS[plan] === null ? [] : [[`:${plan}Limit`, OPEN_POSTINGS[plan]]]),
+      ]),
+    ),
+  },
+};
+
+/** The user's first posting was approved, and none was reported since. */
+export const TRUSTED_USER: CountGuard = {
+  condition: 'trusted = :trusted AND attribute_not_exists(reported)',
+  names: {},
+  values: { ':trusted': true },
+};
+
+type Counted = Pick<StoredOpportunity, 'companyId' | 'owner' | 'status' | 'createdAt' | 'removed'>;
+
+/** The status under which an opportunity counts; undefined for one that is removed, or in no list yet. */
+const countedAs = (opportunity: Counted | undefined): OpportunityStatus | undefined =>
+  opportunity && opportunity.createdAt !== undefined && !opportunity.removed ? opportunity.status : undefined;
+
+const countWrite = (
+  { companyId, owner = '' }: Counted,
+  changes: readonly (readonly [OpportunityStatus, number])[],
+  { condition, names = {}, values = {}, set = {}, remove = [] }: CountGuard = {},
+): Write => {
+  const fixed = companyId === null ? { entity: 'poster', userId: owner, ...set } : set;
+  const fields = Object.entries(fixed);
+  const exists = companyId === null ? undefined : 'attribute_exists(pk)';
+  const conditions = [exists, condition && `(${condition})`].filter((one) => one !== undefined);
+  return {
+    Update: {
+      Key: companyId === null ? keyOf('poster', { userId: owner }) : companyKey(companyId),
+      UpdateExpression: [
+        fields.length > 0 ? `SET ${fields.map((_, i) => `#s${i} = :s${i}`).join(', ')}` : '',
+        remove.length > 0 ? `REMOVE ${remove.join(', ')}` : '',
+        changes.length > 0
+          ? `ADD ${changes.map(([status], i) => `${countAttribute(status)} :c${i}`).join(', ')}`
+          : '',
+      ].join(' '),
+      ...(conditions.length > 0 && { ConditionExpression: conditions.join(' AND ') }),
+      ...((fields.length > 0 || Object.keys(names).length > 0) && {
+        ExpressionAttributeNames: {
+          ...Object.fromEntries(fields.map(([name], i) => [`#s${i}`, name])),
+          ...names,
+        },
+      }),
+      ...((fields.length > 0 || changes.length > 0) && {
+        ExpressionAttributeValues: {
+          ...Object.fromEntries(fields.map(([, value], i) => [`:s${i}`, value])),
+          ...Object.fromEntries(changes.map(([, by], i) => [`:c${i}`, by])),
+          ...values,
+        },
+      }),
+    },
+  };
+};
+
+/** The writes that move an opportunity between its posters' numbers; with a guard on the poster that it then has. */
+export const countWrites = (
+  before: Counted | undefined,
+  after: Counted,
+  guard: CountGuard | undefined,
+): Write[] => {
+  const [was, is] = [countedAs(before), countedAs(after)];
+  const samePoster = before !== undefined && posterOf(before) === posterOf(after);
+  if (was === is && samePoster && !guard) return [];
+  const leaving = was === undefined ? [] : [[was, -1] as const];
+  const coming = is === undefined ? [] : [[is, 1] as const];
+  if (!before || samePoster)
+    return was === is
+      ? [countWrite(after, [], guard)]
+      : leaving.length + coming.length > 0 || guard
+        ? [countWrite(after, [...coming, ...leaving], guard)]
+        : [];
+  return [countWrite(after, coming, guard), ...(leaving.length > 0 ? [countWrite(before, leaving)] : [])];
+};

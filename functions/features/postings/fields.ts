@@ -1,0 +1,36 @@
+import type { Account } from '#functions/core/account.ts';
+import { AppError } from '#functions/core/errors.ts';
+import type { StoredCompany } from '#functions/features/companies/repository.ts';
+import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import type { Role } from '#shared/contract.ts';
+import { formatPay } from '#shared/features/pay.ts';
+import type { PostingFields } from '#shared/features/posting-fields.ts';
+import { lintPosting } from '#shared/features/posting-lint/lint.ts';
+import { lintedPosting, lintProblems, postingProblems } from '#shared/features/posting-rules.ts';
+
+/** What is stored of the fields that an author entered. Postings of a company have its name. */
+export const storedFields = (
+  fields: PostingFields,
+  { role }: Pick<Account, 'role'>,
+  company: Pick<StoredCompany, 'id' | 'name'> | undefined,
+) => {
+  const inOwnWords = role === 'alumni' && fields.pay === null && fields.salary !== '';
+  return {
+    ...fields,
+    company: company?.name ?? fields.company,
+    companyId: company?.id ?? null,
+    salary: inOwnWords ? fields.salary : formatPay(fields.pay),
+    howToApply: role === 'alumni' ? fields.howToApply : '',
+  };
+};
+
+/** Throws `invalid_input` when the posting is incomplete, or the linter finds an error in it. */
+export const refuseUnlessPublishable = (posting: StoredOpportunity, role: Role, today: string): void => {
+  // What it needs of a company is the record, not a text that was typed before there was one.
+  const named = role === 'employer' && posting.companyId === null ? { ...posting, company: '' } : posting;
+  const fields = {
+    ...lintProblems(lintPosting(lintedPosting(posting))),
+    ...postingProblems(named, role, today),
+  };
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+};

@@ -1,0 +1,95 @@
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
+import {
+  ConditionFailed,
+  TransactionFailed,
+  transact,
+  updateItem,
+  type Write,
+} from '#functions/core/table.ts';
+import { reviewItem } from '#functions/features/opportunities/changes.ts';
+import {
+  countersKey,
+  getCountedOpportunity,
+  getOpportunity,
+  type StoredOpportunity,
+} from '#functions/features/opportunities/repository.ts';
+import { lintPosting } from '#shared/features/posting-lint/lint.ts';
+import { lintedPosting } from '#shared/features/posting-rules.ts';
+import { type postings, REPORTS } from '#shared/features/postings.ts';
+
+const REPORT_LIMIT = { name: 'opportunity-reports', ...REPORTS };
+const CLICK_LIMIT = { name: 'posting-clicks', limit: 60, windowSeconds: 3600 };
+
+const noOpportunity = () => new AppError('not_found', { message: 'This opportunity doesn’t exist.' });
+
+/** What the linter says of a posting while it is written. */
+export const lint: Handler<typeof postings.lint> = async ({ body }) => ({
+  findings: lintPosting(lintedPosting(body)),
+});
+
+/** The first report of an opportunity brings it into the review queue; alumni lose their trust until it is decided. */
+const firstReport = ({ id, companyId, owner }: StoredOpportunity, at: string): Write[] => [
+  {
+    Update: {
+      Key: countersKey(id),
+      UpdateExpression: 'SET reportedAt = :at',
+      ConditionExpression: 'attribute_not_exists(reportedAt)',
+      ExpressionAttributeValues: { ':at': at },
+    },
+  },
+  { Put: { Item: { ...reviewItem(id, at), reported: true } } },
+  ...(companyId === null && owner !== undefined
+    ? [
+        {
+          Update: {
+            Key: keyOf('poster', { userId: owner }),
+            UpdateExpression: 'SET reported = :yes',
+            ConditionExpression: 'attribute_exists(pk)',
+            ExpressionAttributeValues: { ':yes': true },
+          },
+        },
+      ]
+    : []),
+];
+
+/** Reports an opportunity. A second report of the same user, and one of what was reported before, add only the reason. */
+export const report: Handler<typeof postings.report> = async ({ params, body, account, now }) => {
+  await limitRequests(REPORT_LIMIT, account.id, now);
+  const [shown, opportunity] = await Promise.all([
+    getCountedOpportunity(params.id),
+    getOpportunity(params.id),
+  ]);
+  if (!shown || !opportunity) throw noOpportunity();
+  const at = now.toISOString();
+  const parts = { opportunityId: params.id, userId: account.id };
+  const put: Write = {
+    Put: { Item: { ...itemOf('opportunity-report', parts), ...parts, at, reason: body.reason } },
+  };
+  try {
+    await transact([put, ...firstReport(opportunity, at)]);
+  } catch (error) {
+    if (!(error instanceof TransactionFailed)) throw error;
+    await transact([put]);
+  }
+  return {};
+};
+
+/** Counts that a user follows the poster's own way to apply. */
+export const click: Handler<typeof postings.click> = async ({ params, account, now }) => {
+  await limitRequests(CLICK_LIMIT, account.id, now);
+  try {
+    await updateItem({
+      Key: countersKey(params.id),
+      UpdateExpression: 'ADD clicks :one',
+      ConditionExpression: '#status = :open',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':one': 1, ':open': 'open' },
+    });
+  } catch (error) {
+    throw error instanceof ConditionFailed ? noOpportunity() : error;
+  }
+  return {};
+};

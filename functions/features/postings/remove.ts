@@ -1,0 +1,57 @@
+import type { Handler } from '#functions/core/handlers.ts';
+import { TransactionFailed, transact } from '#functions/core/table.ts';
+import { moveOpportunity, saveChanged } from '#functions/features/opportunities/changes.ts';
+import { countWrites } from '#functions/features/opportunities/counts.ts';
+import {
+  countersKey,
+  opportunityKey,
+  type StoredOpportunity,
+} from '#functions/features/opportunities/repository.ts';
+import { type OpportunityStatus, opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import type { postings } from '#shared/features/postings.ts';
+import { canMove } from '#shared/workflow.ts';
+import { showPosting } from './shown.ts';
+import { changedElsewhere } from './write.ts';
+
+/** Deletes a draft with its entry in the lists. */
+const deleteDraft = async (draft: StoredOpportunity, at: string): Promise<void> => {
+  const gone = { ...draft, removed: { at, from: draft.status } };
+  try {
+    await transact([
+      {
+        Delete: {
+          Key: opportunityKey(draft.id),
+          ConditionExpression: 'version = :version',
+          ExpressionAttributeValues: { ':version': draft.version },
+        },
+      },
+      ...countWrites(draft, gone, undefined),
+      { Delete: { Key: countersKey(draft.id) } },
+    ]);
+  } catch (error) {
+    throw error instanceof TransactionFailed ? changedElsewhere(error) : error;
+  }
+};
+
+/** Whether removal also ends the posting. One that has ended stays what it is. */
+const endsByRemoval = (status: OpportunityStatus): boolean =>
+  status !== 'expired' && canMove(opportunityWorkflow, status, 'closed', 'poster');
+
+/**
+ * Deletes a draft at once. A published posting is closed and no longer shown; for ten seconds this can be undone by
+ * moving it back to the status that it had. Repeating it changes nothing.
+ */
+export const remove: Handler<typeof postings.remove, StoredOpportunity> = async ({ record, now }) => {
+  const { id, status } = record;
+  const at = now.toISOString();
+  if (record.removed) return { id, posting: await showPosting(record) };
+  if (status === 'draft') {
+    await deleteDraft(record, at);
+    return { id };
+  }
+  const removed = { at, from: status };
+  const after = endsByRemoval(status)
+    ? await moveOpportunity(record, { to: 'closed', by: 'poster', at: now, set: { removed } })
+    : await saveChanged(record, { ...record, removed }, now);
+  return { id, posting: await showPosting(after) };
+};

@@ -1,0 +1,85 @@
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { newId } from '#functions/core/ids.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
+import { commitChange, saveChanged } from '#functions/features/opportunities/changes.ts';
+import { opportunityItem, type StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import { dayOf, MAX_TERMS_CHANGES } from '#shared/features/opportunities.ts';
+import { isPublished, opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import { changedTerms, mustBeComplete, replyByAfter, withDefaults } from '#shared/features/posting-rules.ts';
+import { NEW_POSTINGS, type postings } from '#shared/features/postings.ts';
+import { refuseUnlessPublishable, storedFields } from './fields.ts';
+import { companyOf } from './poster.ts';
+import { showPosting, toPosting } from './shown.ts';
+
+const LIMIT = { name: 'new-postings', ...NEW_POSTINGS };
+
+/** The error for a change of a posting that is no longer as the author opened it. */
+export const changedElsewhere = (cause?: unknown): AppError =>
+  new AppError('conflict', { message: 'This posting was changed elsewhere since you opened it.', cause });
+
+/** Makes a draft of the company, or of the user alone. */
+export const create: Handler<typeof postings.create> = async ({ account, body, now }) => {
+  await limitRequests(LIMIT, account.id, now);
+  const company = await companyOf(account);
+  const at = now.toISOString();
+  const draft: StoredOpportunity = {
+    ...storedFields(
+      { ...body, replyBy: replyByAfter(body, { deadline: '', replyBy: '' }) },
+      account,
+      company,
+    ),
+    id: newId(),
+    owner: account.id,
+    status: 'draft',
+    postedAt: at,
+    createdAt: at,
+    updatedAt: at,
+    version: 1,
+    history: [{ status: 'draft', at, by: 'poster' }],
+    featured: false,
+    changes: [],
+  };
+  const write = { Put: { Item: opportunityItem(draft), ConditionExpression: 'attribute_not_exists(pk)' } };
+  return toPosting(await commitChange({ before: undefined, after: draft, write }), 0);
+};
+
+/** The posting with its terms compared: applicants see what has changed since they applied. */
+const withTermsChange = (
+  before: StoredOpportunity,
+  after: StoredOpportunity,
+  now: Date,
+): StoredOpportunity => {
+  const terms = isPublished(before.status) ? changedTerms(before, after) : [];
+  if (terms.length === 0) return after;
+  const changes = [...before.changes, { at: now.toISOString(), terms }];
+  return { ...after, changes: changes.slice(-MAX_TERMS_CHANGES) };
+};
+
+/**
+ * Saves the whole posting, unless it was changed since the given version. One that is open or in review must stay
+ * complete and without errors of the linter.
+ */
+export const save: Handler<typeof postings.save, StoredOpportunity> = async ({
+  record,
+  body,
+  account,
+  now,
+}) => {
+  const { version, ...fields } = body;
+  if (version !== record.version || record.removed) throw changedElsewhere();
+  if (record.status === 'closed' || record.status === 'filled')
+    throw new AppError('illegal_transition', {
+      message: `This posting is ${opportunityWorkflow.statuses[record.status].label.toLowerCase()} and can’t be edited.`,
+    });
+  const company = await companyOf(account);
+  const entered = storedFields({ ...fields, replyBy: replyByAfter(fields, record) }, account, company);
+  const edited = { ...record, ...entered, featured: record.featured };
+  const today = dayOf(now);
+  const complete = record.status === 'draft' ? edited : withDefaults(edited, today);
+  if (mustBeComplete(record.status)) refuseUnlessPublishable(complete, account.role, today);
+  return showPosting(await saveChanged(record, withTermsChange(record, complete, now), now));
+};
+
+/** One posting for those who manage it. */
+export const one: Handler<typeof postings.one, StoredOpportunity> = ({ record }) => showPosting(record);

@@ -1,0 +1,8 @@
+import { serve } from '#functions/core/serve.ts';
+import { review } from '#shared/features/review.ts';
+import { reject, setPlan, verify } from './companies.ts';
+import { decide, feature } from './postings.ts';
+import { list } from './queue.ts';
+
+/** What admins decide about companies and their postings. */
+export const handler = serve(review, { handlers: { list, verify, reject, setPlan, decide, feature } });

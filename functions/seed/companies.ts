@@ -1,0 +1,71 @@
+import { ConditionFailed, putItem, TransactionFailed, transact } from '#functions/core/table.ts';
+import { userIdOf } from '#functions/features/auth/repository.ts';
+import { joinWrites, memberOf } from '#functions/features/companies/membership.ts';
+import { companyItem } from '#functions/features/companies/repository.ts';
+import { COMPANIES, type Company, PEOPLE } from './data.ts';
+import { patiently } from './patiently.ts';
+import type { Person } from './people/person.ts';
+import { idFor, randomFor } from './random.ts';
+import { DAY_MS } from './span.ts';
+
+const SIZES = ['11-50', '51-200', '201-1000'] as const;
+/** Before the first posting. */
+const FOUNDED_DAYS_AGO = 150;
+
+/** The company of the demo employer: the only one of the seed whose plan has a limit. */
+export const DEMO_COMPANY = PEOPLE.demo.employer.profileData.company ?? '';
+
+/** The id of a company of the seed, by its name. */
+export const companyId = (name: string): string => idFor('company', name);
+
+const siteOf = ({ name }: Company): string =>
+  `https://${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example.org`;
+
+/** The record of a company of the seed: verified, before it has postings. */
+const itemFor = (company: Company, now: Date) => {
+  const { name, does, team, places } = company;
+  return companyItem({
+    id: companyId(name),
+    name,
+    site: siteOf(company),
+    sector: '',
+    size: randomFor('company', name).pick(SIZES),
+    place: places[0],
+    about: `${name} ${does}. ${team}`,
+    status: 'verified',
+    plan: name === DEMO_COMPANY ? 'growth' : 'enterprise',
+    createdAt: new Date(now.getTime() - FOUNDED_DAYS_AGO * DAY_MS).toISOString(),
+  });
+};
+
+/** Stores the companies that are missing, and returns how many those were. */
+export const storeCompanies = async (now: Date): Promise<number> => {
+  let count = 0;
+  for (const company of COMPANIES) {
+    const Item = itemFor(company, now);
+    try {
+      await patiently(() => putItem({ Item, ConditionExpression: 'attribute_not_exists(pk)' }));
+      count += 1;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+    }
+  }
+  return count;
+};
+
+/** Makes the approved employers of the seed members of the companies that they work for. */
+export const storeMembers = async (people: readonly Person[]): Promise<void> => {
+  for (const { account, profile } of people) {
+    const company = COMPANIES.find(({ name }) => name === profile.profileData.company);
+    if (account.role !== 'employer' || !account.approved || !company) continue;
+    const id = await userIdOf(account.email);
+    if (id === undefined) continue;
+    const member = memberOf({ ...account, id }, 'member', account.createdAt);
+    try {
+      await patiently(() => transact(joinWrites(companyId(company.name), member)));
+    } catch (error) {
+      // A member already, of this company or of one that the user has joined since.
+      if (!(error instanceof TransactionFailed)) throw error;
+    }
+  }
+};

@@ -1,0 +1,128 @@
+import { AppError } from '#functions/core/errors.ts';
+import { userIdOf } from '#functions/features/auth/repository.ts';
+import { commitChange } from '#functions/features/opportunities/changes.ts';
+import { opportunityItem, type StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import { demoEmail } from '#shared/demo.ts';
+import { dayOf, type Opportunity } from '#shared/features/opportunities.ts';
+import { isPublished, type OpportunityStatus } from '#shared/features/opportunity-rules.ts';
+import { defaultReplyBy } from '#shared/features/reply-clock.ts';
+import { DEMO_COMPANY } from './companies.ts';
+import { slotFor } from './deck.ts';
+import { opportunityFor } from './opportunities.ts';
+import { patiently } from './patiently.ts';
+import { idFor, randomFor } from './random.ts';
+import { DEFAULT_OPPORTUNITIES } from './size.ts';
+import { DAY_MS, workingHours } from './span.ts';
+
+/** How the demo employer's postings came to where they are: one in each status, beside the company's others. */
+const EMPLOYER_WAYS: readonly (readonly OpportunityStatus[])[] = [
+  ['draft', 'open'],
+  ['draft', 'in_review', 'open'],
+  ['draft', 'open', 'paused'],
+  ['draft', 'open', 'filled'],
+  ['draft', 'open', 'closed'],
+  ['draft', 'open', 'expired'],
+  ['draft', 'in_review'],
+  ['draft'],
+];
+const ALUMNUS_WAYS: readonly (readonly OpportunityStatus[])[] = [
+  ['draft', 'in_review', 'open'],
+  ['draft', 'open', 'paused'],
+];
+
+/** The numbers, beyond those of the seed, of postings that a company would make next; of any company without one. */
+const nextNumbers = (count: number, company: string | undefined): number[] => {
+  const numbers: number[] = [];
+  for (let index = DEFAULT_OPPORTUNITIES; numbers.length < count; index += 1) {
+    const slot = slotFor(index);
+    if (company === undefined ? slot.type === 'job' : slot.company.name === company) numbers.push(index);
+  }
+  return numbers;
+};
+
+/** A posting of a demo account, before it has an owner. */
+export type DemoPosting = Opportunity & Pick<StoredOpportunity, 'createdAt' | 'history' | 'waitingSince'>;
+
+const POSTED_DAYS_AGO = 24;
+const EXPIRED_DAYS_AGO = 4;
+
+const postingFor = (
+  number: number,
+  label: string,
+  way: readonly OpportunityStatus[],
+  now: Date,
+): DemoPosting => {
+  const random = randomFor('demo posting', label);
+  const status = way.at(-1) ?? 'draft';
+  const expired = status === 'expired';
+  const [start, step] = [expired ? 40 : POSTED_DAYS_AGO, expired ? 18 : 6];
+  const at = way.map((_, index) => new Date(workingHours(random, now, start - index * step)).toISOString());
+  const history = way.map((one, index) => ({
+    status: one,
+    at: at[index] ?? now.toISOString(),
+    by: one === 'expired' ? ('schedule' as const) : ('poster' as const),
+  }));
+  const opened = way.indexOf('open');
+  const deadline = dayOf(
+    new Date(now.getTime() + (expired ? -EXPIRED_DAYS_AGO : random.between(20, 45)) * DAY_MS),
+  );
+  const [created = now.toISOString()] = at;
+  return {
+    ...opportunityFor(number, now),
+    id: idFor('demo posting', label),
+    status,
+    deadline,
+    replyBy: defaultReplyBy(deadline),
+    postedAt: at[opened] ?? created,
+    createdAt: created,
+    history,
+    ...(status === 'in_review' && { waitingSince: at.at(-1) }),
+  };
+};
+
+/** The postings of the demo employer beside those that the seed gives the company. */
+export const employerPostings = (now: Date): DemoPosting[] =>
+  nextNumbers(EMPLOYER_WAYS.length, DEMO_COMPANY).map((number, index) =>
+    postingFor(number, `employer ${index}`, EMPLOYER_WAYS[index] ?? [], now),
+  );
+
+/** The two postings of the demo alumnus, who posts under their own name. */
+export const alumnusPostings = (now: Date): DemoPosting[] =>
+  nextNumbers(ALUMNUS_WAYS.length, undefined).map((number, index) => ({
+    ...postingFor(number, `alumni ${index}`, ALUMNUS_WAYS[index] ?? [], now),
+    companyId: null,
+    howToApply: `https://careers.example.org/openings/${number}`,
+  }));
+
+const store = async ({ applicationCount: _, ...posting }: DemoPosting, owner: string): Promise<void> => {
+  const { history, createdAt } = posting;
+  const after: StoredOpportunity = {
+    ...posting,
+    owner,
+    version: history.length,
+    updatedAt: history.at(-1)?.at ?? createdAt,
+    warningAnswers: [],
+  };
+  const write = { Put: { Item: opportunityItem(after), ConditionExpression: 'attribute_not_exists(pk)' } };
+  const guard = posting.companyId === null ? { set: { trusted: true } } : undefined;
+  try {
+    await patiently(() => commitChange({ before: undefined, after, write, guard }));
+  } catch (error) {
+    // It is there already.
+    if (!(error instanceof AppError && error.code === 'conflict')) throw error;
+  }
+};
+
+/** Stores the postings of the demo accounts, and returns those that are published. */
+export const storeDemoPostings = async (now: Date): Promise<DemoPosting[]> => {
+  const [employer, alumnus] = await Promise.all([
+    userIdOf(demoEmail('employer')),
+    userIdOf(demoEmail('alumni')),
+  ]);
+  const own = [
+    ...employerPostings(now).map((posting) => ({ posting, owner: employer })),
+    ...alumnusPostings(now).map((posting) => ({ posting, owner: alumnus })),
+  ];
+  for (const { posting, owner } of own) if (owner !== undefined) await store(posting, owner);
+  return own.map(({ posting }) => posting).filter(({ status }) => isPublished(status));
+};

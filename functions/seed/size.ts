@@ -1,0 +1,2 @@
+/** One round of every company: see deck.ts. */
+export const DEFAULT_OPPORTUNITIES = 420;

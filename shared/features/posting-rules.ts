@@ -1,0 +1,157 @@
+import type { Role } from '../contract.ts';
+import { isPast, type TERMS } from './opportunities.ts';
+import type { OpportunityStatus } from './opportunity-rules.ts';
+import { formatPay } from './pay.ts';
+import type { PostingFields } from './posting-fields.ts';
+import type { Finding, LintedPosting } from './posting-lint/finding.ts';
+import { daysAfter, defaultReplyBy, replyByProblem } from './reply-clock.ts';
+import { hostOf, isEmailAddress } from './web-address.ts';
+
+// Plain functions without schemas: the same in the form and in the API.
+
+/** Who may post. */
+export const POSTER_ROLES = ['employer', 'alumni'] as const satisfies readonly Role[];
+
+/** A posting without a deadline is open for so many days. */
+export const DEFAULT_OPEN_DAYS = 60;
+
+/** Shown where a posting that is not remote names no place. */
+export const NO_PLACE = 'Location not stated';
+
+/** A posting with what its author left to us: the place, the deadline and the day of the reply. */
+export const withDefaults = <T extends Pick<PostingFields, 'location' | 'workMode' | 'deadline' | 'replyBy'>>(
+  posting: T,
+  today: string,
+): T => {
+  const { location, workMode, replyBy } = posting;
+  const deadline = posting.deadline || daysAfter(today, DEFAULT_OPEN_DAYS);
+  return {
+    ...posting,
+    location: location || (workMode === 'remote' ? 'Remote' : NO_PLACE),
+    deadline,
+    replyBy: replyBy || defaultReplyBy(deadline),
+  };
+};
+
+/** The day of the reply that a form shows by itself: it moves with the deadline until the author chooses another. */
+export const replyByAfter = (
+  edited: Pick<PostingFields, 'deadline' | 'replyBy'>,
+  before: Pick<PostingFields, 'deadline' | 'replyBy'>,
+): string => {
+  const wasDefault = before.deadline !== '' && before.replyBy === defaultReplyBy(before.deadline);
+  const untouched = edited.replyBy === '' || (wasDefault && edited.replyBy === before.replyBy);
+  return untouched && edited.deadline !== '' ? defaultReplyBy(edited.deadline) : edited.replyBy;
+};
+
+const payProblem = ({ pay }: PostingFields): string | undefined =>
+  pay && pay.min > pay.max ? 'The maximum can’t be less than the minimum' : undefined;
+
+const howToApplyProblem = ({ howToApply }: PostingFields, role: Role): string | undefined => {
+  if (howToApply === '') return role === 'alumni' ? 'Enter a URL or an email address' : undefined;
+  return hostOf(howToApply) === undefined && !isEmailAddress(howToApply)
+    ? 'Enter a full URL, such as https://…, or an email address'
+    : undefined;
+};
+
+/**
+ * What keeps a posting from being published, by field; empty when it is complete. `today` is the day in UTC. An employer's
+ * requirements are required, and so is an alumnus's way to apply (spec, point 2).
+ */
+export const postingProblems = (
+  posting: PostingFields,
+  role: Role,
+  today: string,
+): Record<string, string> => {
+  const { type, title, company, employmentType, description, requirements, deadline, replyBy } = posting;
+  const problems: Record<string, string | undefined> = {
+    title: title === '' ? 'Enter a job title' : undefined,
+    company:
+      company === '' ? (role === 'employer' ? 'Create your company first' : 'Enter the company') : undefined,
+    employmentType: employmentType === null && type !== 'project' ? 'Choose a job type' : undefined,
+    description: description === '' ? 'Enter a description' : undefined,
+    requirements:
+      role === 'employer' && requirements.length === 0 ? 'Enter at least one requirement' : undefined,
+    deadline: deadline !== '' && isPast(deadline, today) ? 'Choose a day that is not in the past' : undefined,
+    replyBy: deadline !== '' && replyBy !== '' ? replyByProblem(replyBy, deadline) : undefined,
+    'pay.max': payProblem(posting),
+    howToApply: howToApplyProblem(posting, role),
+  };
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, problem]) => (problem === undefined ? [] : [[field, problem]])),
+  );
+};
+
+/** A posting as the linter takes it: without the fields that were left alone. */
+export const lintedPosting = (posting: PostingFields): LintedPosting => ({
+  ...posting,
+  employmentType: posting.employmentType ?? undefined,
+  experienceLevel: posting.experienceLevel ?? undefined,
+  minYears: posting.minYears ?? undefined,
+});
+
+/** The first error of the linter for each field: what stops publication. */
+export const lintProblems = (findings: readonly Finding[]): Record<string, string> => {
+  const problems: Record<string, string> = {};
+  for (const { severity, field, message } of findings) if (severity === 'error') problems[field] ??= message;
+  return problems;
+};
+
+/** Statuses in which a posting must be complete, however it is edited. */
+export const mustBeComplete = (status: OpportunityStatus): boolean =>
+  status === 'open' || status === 'in_review';
+
+type Terms = Pick<
+  PostingFields,
+  'pay' | 'salary' | 'employmentType' | 'location' | 'workMode' | 'startDate' | 'durationWeeks' | 'replyBy'
+>;
+
+/** The terms of a posting as people read them. */
+const termTexts = (posting: Terms): Record<(typeof TERMS)[number], string> => ({
+  pay: posting.pay ? formatPay(posting.pay) : posting.salary,
+  employment: posting.employmentType ?? '',
+  location: posting.location,
+  workMode: posting.workMode,
+  startDate: posting.startDate,
+  duration: posting.durationWeeks === null ? '' : `${posting.durationWeeks} weeks`,
+  replyBy: posting.replyBy,
+});
+
+/** A term that changed, as people read it. */
+export interface TermChange {
+  readonly term: (typeof TERMS)[number];
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The terms that an edit changes. */
+export const changedTerms = (before: Terms, after: Terms): TermChange[] => {
+  const [old, now] = [termTexts(before), termTexts(after)];
+  return TERM_ORDER.flatMap((term) =>
+    old[term] === now[term] ? [] : [{ term, before: old[term], after: now[term] }],
+  );
+};
+const TERM_ORDER = [
+  'pay',
+  'employment',
+  'location',
+  'workMode',
+  'startDate',
+  'duration',
+  'replyBy',
+] as const satisfies typeof TERMS;
+
+/**
+ * What changed after a moment, such as that of an application: for each term what it was then and what it is now. A term
+ * that was changed and changed back is left out.
+ */
+export const termsChangedSince = (
+  changes: readonly { readonly at: string; readonly terms: readonly TermChange[] }[],
+  moment: string,
+): TermChange[] => {
+  const found = new Map<string, TermChange>();
+  for (const { at, terms } of changes)
+    if (at > moment)
+      for (const change of terms)
+        found.set(change.term, { ...change, before: found.get(change.term)?.before ?? change.before });
+  return [...found.values()].filter(({ before, after }) => before !== after);
+};
