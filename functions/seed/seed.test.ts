@@ -17,7 +17,9 @@ import { ROLES } from '#shared/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { applicationSchema } from '#shared/features/applications.ts';
 import { isOwnAction } from '#shared/features/notification-kinds.ts';
+import { isPublished, OPPORTUNITY_STATUSES } from '#shared/features/opportunity-rules.ts';
 import { anchorOf } from './anchor.ts';
+import { employerPostings } from './demo-postings.ts';
 import { opportunityFor, opportunityId } from './opportunities.ts';
 import { demoPeople } from './people/demo.ts';
 import { otherPeople } from './people/others.ts';
@@ -131,12 +133,25 @@ test('when it is done, what it made is found by searching, and the demo accounts
     expect(answer.body.profileData.isOnboardingComplete).toBe(true);
   }
   const employer = (await signIn(demoEmail('employer'), DEMO_PASSWORD)).answer.body;
-  const own = (await seededOpportunities()).filter(({ company }) => company === employer.profileData.company);
+  const anchor = await anchorOf(new Date());
+  const own = [
+    ...(await seededOpportunities()).filter(({ company }) => company === employer.profileData.company),
+    ...employerPostings(anchor).filter(({ status }) => isPublished(status)),
+  ];
   expect(own.length).toBeGreaterThan(0);
   expect((await ownedBy(employer.id, 50, undefined)).map(({ id }) => id).sort()).toEqual(
     own.map(({ id }) => id).sort(),
   );
   expect(await getDashboard(employer.id)).toMatchObject({ jobPostings: own.length });
+  const { browser: atWork } = await signIn(demoEmail('employer'), DEMO_PASSWORD);
+  const mine = (await atWork.call('postings.mine', { query: { limit: '50' } })).body;
+  expect(mine.company).toMatchObject({ status: 'verified', plan: 'growth' });
+  for (const status of OPPORTUNITY_STATUSES)
+    expect([status, mine.counts[status] > 0]).toEqual([status, true]);
+  expect(mine.items.length).toBeGreaterThanOrEqual(8);
+  expect(mine.items.reduce((sum, one) => sum + one.applicationCount, 0)).toBeGreaterThanOrEqual(40);
+  const { browser: alumnus } = await signIn(demoEmail('alumni'), DEMO_PASSWORD);
+  expect((await alumnus.call('postings.mine')).body.items).toHaveLength(2);
   const { browser } = await signIn(demoEmail('student'), DEMO_PASSWORD);
   const { items: notifications, unread } = (
     await browser.call('notifications.list', { query: { limit: '50' } })

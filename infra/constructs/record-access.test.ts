@@ -10,7 +10,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Events)(auth|google|users|profile|dashboard|opportunities|applications|notifications|contact|admin|invitations|stream|mail|deadlines|passwordchanged)Role/;
+  /(?:Api|Events)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applications|notifications|contact|admin|invitations|stream|mail|deadlines|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -39,17 +39,23 @@ const mayDo = (request: readonly [string, object]): string[] =>
     .map(([id]) => FUNCTIONS.exec(id)?.[1] ?? id)
     .sort();
 
+/** The functions of actions that the audit log records. */
+const AUDITED = ['admin', 'invitations', 'review'];
+
 const EVERY = [
   'admin',
   'applications',
   'auth',
+  'companies',
   'contact',
   'dashboard',
   'google',
   'invitations',
   'notifications',
   'opportunities',
+  'postings',
   'profile',
+  'review',
   'users',
 ];
 
@@ -71,8 +77,8 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
     },
   ],
   // What nobody may change is tested in audit-log.test.ts.
-  ['audit-entry', { get: ['admin'], query: ['admin'], batchGet: ['admin'], put: ['admin', 'invitations'] }],
-  ['audit-head', { get: ['admin', 'invitations'], put: ['admin', 'invitations'] }],
+  ['audit-entry', { get: ['admin'], query: ['admin'], batchGet: ['admin'], put: AUDITED }],
+  ['audit-head', { get: AUDITED, put: AUDITED }],
   [
     'confirmation',
     {
@@ -86,6 +92,15 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
 ])('%s', (kind, expected) => {
   it.each(Object.entries(requests(kind)))('%s', (way, request) => {
     expect(mayDo(request)).toEqual(expected[way as keyof typeof expected] ?? []);
+  });
+});
+
+describe('what companies have', () => {
+  it('is read and changed by the functions of postings', () => {
+    const { get, update, put } = requests('company');
+    expect(mayDo(get)).toEqual(['companies', 'postings', 'review']);
+    expect(mayDo(update)).toEqual(['companies', 'deadlines', 'postings', 'review']);
+    expect(mayDo(put)).toEqual(['companies', 'postings', 'review']);
   });
 });
 

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getAccount } from '#functions/core/account.ts';
+import { newId } from '#functions/core/ids.ts';
+import { storedCompany } from '#functions/testing/companies.ts';
+import { member } from '#functions/testing/members.ts';
+import { complete, newPosting, openPosting, setStatus } from '#functions/testing/postings.ts';
+import { asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
+
+beforeAll(asOperator);
+
+const fields = (name = 'Harbour & Co') => ({
+  name,
+  site: `https://www.${name.length}.harbour.example`,
+  about: 'Ships.',
+});
+const employer = (given: Parameters<typeof member>[0] = {}) => member({ role: 'employer', ...given });
+
+describe('a company', () => {
+  it('is made by its first member, once, and begins on Startup, unverified', async () => {
+    const founder = await employer({ approved: false });
+    const draft = await newPosting(founder, complete());
+    const company = (await founder.browser.call('companies.create', { body: fields() })).body;
+    expect(company).toMatchObject({ status: 'unverified', plan: 'startup', openLimit: 5, version: 1 });
+    const again = await founder.browser.call('companies.create', { body: fields() });
+    expect([again.status, again.error.code]).toEqual([409, 'already_in_company']);
+    const { items, counts } = (await founder.browser.call('postings.mine')).body;
+    expect([items.map(({ id }) => id), counts.draft]).toEqual([[draft.id], 1]);
+  });
+
+  it('shows plan and numbers only to its members and to admins', async () => {
+    const [insider, outsider, admin] = [await employer(), await employer(), await member({ role: 'admin' })];
+    const { id } = await storedCompany([insider]);
+    await newPosting(insider, complete());
+    const open = await openPosting(insider);
+    const get = async ({ browser }: typeof insider) =>
+      (await browser.call('companies.get', { params: { id } })).body;
+    expect(await get(outsider)).not.toHaveProperty('counts');
+    expect(await get(outsider)).not.toHaveProperty('plan');
+    for (const one of [insider, admin]) expect((await get(one)).counts).toMatchObject({ draft: 1, open: 1 });
+    const openings = (await outsider.browser.call('companies.openings', { params: { id } })).body;
+    expect(openings.items.map((one) => one.id)).toEqual([open.id]);
+  });
+
+  it('is edited by its members, on condition of its version; a verified name stays', async () => {
+    const insider = await employer();
+    const { id } = await storedCompany([insider], { status: 'unverified' });
+    const save = (body: object) =>
+      insider.browser.call('companies.save', { params: { id }, body: { ...body } });
+    expect((await save({ ...fields('Harbour'), version: 1 })).body).toMatchObject({
+      name: 'Harbour',
+      version: 2,
+    });
+    expect((await save({ ...fields('Pier'), version: 1 })).error.code).toBe('conflict');
+    const verified = await employer();
+    const { id: other } = await storedCompany([verified]);
+    const renamed = await verified.browser.call('companies.save', {
+      params: { id: other },
+      body: { ...fields('Pier'), version: 1 },
+    });
+    expect(renamed.error.fields).toHaveProperty('name');
+  });
+});
+
+describe('members', () => {
+  const join = ({ browser }: Awaited<ReturnType<typeof employer>>, id: string, body = {}) =>
+    browser.call('companies.addMember', { params: { id }, body });
+
+  it('join by invitation, which is mailed', async () => {
+    const email = `${newId()}@guests.example.com`;
+    const [insider, guest] = [await employer(), await employer({ email })];
+    const { id } = await storedCompany([insider]);
+    expect((await join(guest, id)).status).toBe(403);
+    expect((await join(insider, id, { email })).body.status).toBe('invited');
+    await eventually('the invitation', async () => (await mailsTo(email)).length > 0);
+    expect((await join(guest, id)).body.status).toBe('member');
+    const { items } = (await guest.browser.call('companies.members', { params: { id } })).body;
+    expect(items.map(({ userId }) => userId).sort()).toEqual([insider.id, guest.id].sort());
+  });
+
+  it('ask with a confirmed address of the company’s domain, and see nothing until a member approves', async () => {
+    const insider = await employer();
+    const { id } = await storedCompany([insider], { site: 'https://harbour.example' });
+    const [colleague, unconfirmed] = [
+      await employer({ email: `${newId()}@mail.harbour.example` }),
+      await employer({ email: `${newId()}@harbour.example`, emailConfirmed: false }),
+    ];
+    expect((await join(unconfirmed, id)).error.code).toBe('email_unconfirmed');
+    expect((await join(colleague, id)).body.status).toBe('requested');
+    const draft = await newPosting(insider, complete());
+    const read = () => colleague.browser.call('postings.one', { params: { id: draft.id } });
+    expect((await read()).status).toBe(404);
+    const approve = { params: { id, userId: colleague.id } };
+    expect((await colleague.browser.call('companies.approveMember', approve)).status).toBe(404);
+    expect((await insider.browser.call('companies.approveMember', approve)).body.status).toBe('member');
+    expect((await read()).body.id).toBe(draft.id);
+  });
+});
+
+describe('verification', () => {
+  it('approves the account of who created it and publishes what waits, as far as the plan has room', async () => {
+    const [founder, admin] = [await employer({ approved: false }), await member({ role: 'admin' })];
+    const { id } = (await founder.browser.call('companies.create', { body: fields('Pilot') })).body;
+    const submitted = [];
+    for (let i = 0; i < 6; i++) {
+      const draft = await newPosting(founder, complete());
+      submitted.push((await setStatus(founder, draft, 'open')).body);
+    }
+    const waiting = (await admin.browser.call('review.list')).body.companies.find((one) => one.id === id);
+    expect(waiting).toMatchObject({ counts: { in_review: 6 }, members: [{ accountStatus: 'pending' }] });
+    const verify = () => admin.browser.call('review.verify', { params: { id }, body: { reason: 'Known' } });
+    expect((await verify()).body).toMatchObject({ status: 'verified', counts: { open: 5, in_review: 1 } });
+    expect((await getAccount(founder.id))?.approved).toBe(true);
+    expect((await admin.browser.call('review.list')).body.companies.map((one) => one.id)).not.toContain(id);
+    const plan = { params: { id }, body: { plan: 'growth' } } as const;
+    expect((await admin.browser.call('review.setPlan', plan)).body.openLimit).toBe(20);
+    expect((await verify()).body.counts).toMatchObject({ open: 6, in_review: 0 });
+    const { items } = (await admin.browser.call('admin.audit')).body;
+    expect(items.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['verify_company', 'set_plan', 'approve']),
+    );
+  });
+
+  it('returns the postings of a rejected company with the reason, and lets it correct its entries', async () => {
+    const [founder, admin] = [await employer({ approved: false }), await member({ role: 'admin' })];
+    const company = (await founder.browser.call('companies.create', { body: fields('Wreck') })).body;
+    const posting = (await setStatus(founder, await newPosting(founder, complete()), 'open')).body;
+    const { id } = company;
+    const rejected = await admin.browser.call('review.reject', {
+      params: { id },
+      body: { reason: 'No such site' },
+    });
+    expect(rejected.body).toMatchObject({ status: 'rejected', reason: 'No such site', version: 2 });
+    const one = (await founder.browser.call('postings.one', { params: { id: posting.id } })).body;
+    expect([one.status, one.history.at(-1)?.reason]).toEqual(['draft', 'No such site']);
+    const save = { params: { id }, body: { ...fields('Wreck'), version: 2 } };
+    expect((await founder.browser.call('companies.save', save)).body.status).toBe('unverified');
+  });
+});
+
+it('a student gets 403 on every route that writes or manages', async () => {
+  const student = await member();
+  const { id } = await storedCompany([]);
+  const params = { id };
+  const answers = await Promise.all([
+    student.browser.call('postings.create', { body: complete() }),
+    student.browser.call('postings.mine'),
+    student.browser.call('postings.save', { params }),
+    student.browser.call('postings.setStatus', { params }),
+    student.browser.call('postings.remove', { params }),
+    student.browser.call('postings.lint', { body: complete() }),
+    student.browser.call('companies.create', { body: fields() }),
+    student.browser.call('companies.save', { params }),
+    student.browser.call('companies.addMember', { params }),
+    student.browser.call('review.list'),
+    student.browser.call('review.verify', { params }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+});
