@@ -245,7 +245,7 @@ describe('the schedule', () => {
     });
     expect(JSON.parse(String(target.Input))).toEqual({ time: '<aws.scheduler.scheduled-time>' });
     expect(template.Resources[idOf(target.Arn)]?.Properties.Description).toBe(
-      'Fledge dev: closes opportunities past their deadline',
+      'Fledge dev: lets opportunities past their deadline expire',
     );
   });
 

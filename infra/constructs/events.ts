@@ -63,7 +63,7 @@ export class Events extends Construct {
   readonly stream: LambdaFunction;
   /** The consumer of the table's stream that sends mail. */
   readonly mail: LambdaFunction;
-  /** Closes opportunities past their deadline. */
+  /** Lets opportunities past their deadline expire. */
   readonly deadlines: LambdaFunction;
   /** Ends sessions after a password reset. */
   readonly passwordChanged: LambdaFunction;
@@ -136,7 +136,7 @@ export class Events extends Construct {
     const { granted, environment } = this.props;
     const { deadLetters } = this;
     const { lambda } = new ServiceFunction(this, 'deadlines', {
-      ...this.common('deadlines', 'closes opportunities past their deadline'),
+      ...this.common('deadlines', 'lets opportunities past their deadline expire'),
       statements: [
         ...statementsFor('deadlines', DEADLINES_GRANTS, granted),
         this.reportFailures(deadLetters),
@@ -147,7 +147,7 @@ export class Events extends Construct {
     new RegularRun(this, 'Hourly', {
       lambda,
       expression: ScheduleExpression.rate(Duration.hours(1)),
-      description: 'Closes opportunities past their deadline',
+      description: 'Lets opportunities past their deadline expire',
       deadLetters,
       worthwhile: Duration.hours(1),
     });

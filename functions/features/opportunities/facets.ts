@@ -3,6 +3,7 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { itemOf } from '#functions/core/keys.ts';
 import { ConditionFailed, getItems, putItem, queryItems } from '#functions/core/table.ts';
 import { dayOf, type FacetName, isPast, type opportunities } from '#shared/features/opportunities.ts';
+import { NO_PLACE } from '#shared/features/posting-rules.ts';
 import { allArePrefixes, queryWords, wordsOf } from '#shared/features/search-terms.ts';
 import { facetList, keyWord } from './lists.ts';
 import type { StoredOpportunity } from './repository.ts';
@@ -33,7 +34,7 @@ const recordsOf = (facet: FacetName, value: string, lastDay: string) =>
  */
 export const offerFacets = async ({ location, skills, deadline }: StoredOpportunity): Promise<void> => {
   const records = [
-    ...recordsOf('location', location, deadline),
+    ...(location === NO_PLACE ? [] : recordsOf('location', location, deadline)),
     // The filter takes a list that is separated by commas.
     ...skills.filter((skill) => !skill.includes(',')).flatMap((skill) => recordsOf('skill', skill, deadline)),
   ];
