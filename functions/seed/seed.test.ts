@@ -116,7 +116,7 @@ test('done again it changes nothing, what people did meanwhile included', async 
   const { code, output } = await runSeed('--opportunities', String(COUNT));
   expect([code, output]).toEqual([
     0,
-    expect.stringMatching(/^ {2}0 opportunities are new.*\n {2}0 people are new/),
+    expect.stringMatching(/^ {2}0 companies are new.*\n {2}0 opportunities are new.*\n {2}0 people are new/),
   ]);
   expect(await getDashboard(answer.body.id)).toEqual(figures);
   expect(await applicationCountOf(withdrawn)).toBe(count);

@@ -116,7 +116,8 @@ export class Browser {
   async call<Id extends RouteId>(id: Id, input: Input<RouteOf<Id>> = {}): Promise<Answer<Body<Id>>> {
     const route = declared.get(id) as Route;
     const path = fill(route.path, input.params ?? {}) + search(input.query ?? {});
-    const json = route.method === 'GET' ? undefined : JSON.stringify(input.body ?? {});
+    const hasBody = route.method !== 'GET' && route.method !== 'DELETE';
+    const json = hasBody ? JSON.stringify(input.body ?? {}) : undefined;
     const answer = await this.send(path, {
       method: route.method,
       headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...input.headers },

@@ -100,7 +100,11 @@ const notifyPage =
       ? await applicantsOf(opportunityId, PAGE, previous ?? undefined)
       : { applicants: [], last: undefined };
     for (const { userId, status, appliedAt } of applicants)
-      if (still && appliedAt < at && canMove(applicationWorkflow, status, 'withdrawn', 'applicant'))
+      if (
+        still &&
+        (kind !== 'terms_changed' || appliedAt < at) &&
+        canMove(applicationWorkflow, status, 'withdrawn', 'applicant')
+      )
         await notify(userId, at, { kind, opportunityId, title: still.title, company: still.company });
     // Only from where this page began: a change that is delivered twice does not start a second round.
     const only = {
