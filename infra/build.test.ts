@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import cdk from '../cdk.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
-import { buildFunctions, buildSite } from './build.ts';
+import { buildFunctions, buildSite, SPLIT } from './build.ts';
 import { siteFiles } from './build-output.ts';
 import { bundleLimit } from './commands/bench/bundles.ts';
 import { functionEntries } from './function-entries.ts';
@@ -58,13 +58,13 @@ describe('buildFunctions', () => {
     const { stdout } = await run(process.execPath, ['load.mjs'], { cwd: folder });
     expect(stdout.trim()).toBe(bundles.map(() => 'function').join());
     for (const { name, bytes } of bundles) {
-      // What is in the folder is uploaded: the bundle, and what `auth` loads with the first new password.
+      // What is in the folder is uploaded: the bundle, and what a function loads when it first needs it.
       const files = await readdir(join(folder, 'functions', name));
       expect(files.filter((file) => !file.startsWith('part-'))).toEqual(['index.mjs']);
-      if (name !== 'auth') expect(files).toEqual(['index.mjs']);
+      if (!SPLIT.has(name)) expect(files).toEqual(['index.mjs']);
       expect(bytes / 1024, `KiB of ${name}`).toBeLessThanOrEqual(bundleLimit(name));
       const { byteLength } = await readFile(join(folder, 'functions', name, 'index.mjs'));
-      if (name === 'auth') expect(bytes).toBeGreaterThanOrEqual(byteLength);
+      if (SPLIT.has(name)) expect(bytes).toBeGreaterThanOrEqual(byteLength);
       else expect(bytes).toBe(byteLength);
       const { inputs } = JSON.parse(await readFile(join(folder, 'functions', `${name}.meta.json`), 'utf8'));
       expect(Object.keys(inputs).length).toBeGreaterThan(0);

@@ -68,7 +68,12 @@ const OTHERS: Record<string, string[]> = {
     'dynamodb:ListStreams T/stream/*',
     'sqs:SendMessage M',
   ],
-  deadlines: ['dynamodb:Query T/index/openDeadlines', 'dynamodb:UpdateItem', 'sqs:SendMessage Q'],
+  deadlines: [
+    'dynamodb:GetItem',
+    'dynamodb:Query T/index/openDeadlines',
+    'dynamodb:UpdateItem',
+    'sqs:SendMessage Q',
+  ],
   'password-changed': WORDS['table:write'] ?? [],
   random: [],
 };

@@ -5,7 +5,7 @@ import type { StoredOpportunity } from '#functions/features/opportunities/reposi
 import type { Role } from '#shared/contract.ts';
 import { formatPay } from '#shared/features/pay.ts';
 import type { PostingFields } from '#shared/features/posting-fields.ts';
-import { lintPosting } from '#shared/features/posting-lint/lint.ts';
+import type { Finding } from '#shared/features/posting-lint/finding.ts';
 import { lintedPosting, lintProblems, postingProblems } from '#shared/features/posting-rules.ts';
 
 /** What is stored of the fields that an author entered. Postings of a company have its name. */
@@ -24,12 +24,22 @@ export const storedFields = (
   };
 };
 
+/** What the linter says of a posting. Its rules are loaded when a posting is first checked. */
+export const findingsOf = async (posting: PostingFields): Promise<Finding[]> => {
+  const { lintPosting } = await import('#shared/features/posting-lint/lint.ts');
+  return lintPosting(lintedPosting(posting));
+};
+
 /** Throws `invalid_input` when the posting is incomplete, or the linter finds an error in it. */
-export const refuseUnlessPublishable = (posting: StoredOpportunity, role: Role, today: string): void => {
+export const refuseUnlessPublishable = async (
+  posting: StoredOpportunity,
+  role: Role,
+  today: string,
+): Promise<void> => {
   // What it needs of a company is the record, not a text that was typed before there was one.
   const named = role === 'employer' && posting.companyId === null ? { ...posting, company: '' } : posting;
   const fields = {
-    ...lintProblems(lintPosting(lintedPosting(posting))),
+    ...lintProblems(await findingsOf(posting)),
     ...postingProblems(named, role, today),
   };
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });

@@ -16,9 +16,8 @@ import {
   getOpportunity,
   type StoredOpportunity,
 } from '#functions/features/opportunities/repository.ts';
-import { lintPosting } from '#shared/features/posting-lint/lint.ts';
-import { lintedPosting } from '#shared/features/posting-rules.ts';
 import { type postings, REPORTS } from '#shared/features/postings.ts';
+import { findingsOf } from './fields.ts';
 
 const REPORT_LIMIT = { name: 'opportunity-reports', ...REPORTS };
 const CLICK_LIMIT = { name: 'posting-clicks', limit: 60, windowSeconds: 3600 };
@@ -27,7 +26,7 @@ const noOpportunity = () => new AppError('not_found', { message: 'This opportuni
 
 /** What the linter says of a posting while it is written. */
 export const lint: Handler<typeof postings.lint> = async ({ body }) => ({
-  findings: lintPosting(lintedPosting(body)),
+  findings: await findingsOf(body),
 });
 
 /** The first report of an opportunity brings it into the review queue; alumni lose their trust until it is decided. */

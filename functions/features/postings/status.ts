@@ -37,15 +37,15 @@ const refuseUnlessAllowed = (posting: StoredOpportunity, to: OpportunityStatus, 
 };
 
 /** A posting as it is published: with the company's name as it is now, and what its author left to us. */
-const publishable = (
+const publishable = async (
   posting: StoredOpportunity,
   account: Account,
   company: StoredCompany | undefined,
   now: Date,
-): StoredOpportunity => {
+): Promise<StoredOpportunity> => {
   const named = company ? { ...posting, companyId: company.id, company: company.name } : posting;
   const complete = withDefaults(named, dayOf(now));
-  refuseUnlessPublishable(complete, account.role, dayOf(now));
+  await refuseUnlessPublishable(complete, account.role, dayOf(now));
   return complete;
 };
 
@@ -84,10 +84,10 @@ const publish = async (given: Publication): Promise<StoredOpportunity> => {
   const { trusted, guard } = await trustOf(account, company);
   if (!trusted) {
     refuseUnlessAllowed(posting, 'in_review', now);
-    return submit(given, publishable(posting, account, company, now), 'in_review');
+    return submit(given, await publishable(posting, account, company, now), 'in_review');
   }
   refuseUnlessAllowed(posting, 'open', now);
-  const complete = publishable(posting, account, company, now);
+  const complete = await publishable(posting, account, company, now);
   try {
     return await submit(given, complete, 'open', guard);
   } catch (error) {

@@ -77,7 +77,7 @@ export const save: Handler<typeof postings.save, StoredOpportunity> = async ({
   const edited = { ...record, ...entered, featured: record.featured };
   const today = dayOf(now);
   const complete = record.status === 'draft' ? edited : withDefaults(edited, today);
-  if (mustBeComplete(record.status)) refuseUnlessPublishable(complete, account.role, today);
+  if (mustBeComplete(record.status)) await refuseUnlessPublishable(complete, account.role, today);
   return showPosting(await saveChanged(record, withTermsChange(record, complete, now), now));
 };
 
