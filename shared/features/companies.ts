@@ -54,6 +54,9 @@ export const companyMemberSchema = z.object({
 });
 export type CompanyMember = z.infer<typeof companyMemberSchema>;
 
+/** Open opportunities on a page of a company, with which it takes two read units at most. */
+const OPENINGS_PAGE = 10;
+
 /** Invitations that one user may send within the window. */
 export const COMPANY_INVITATIONS = { limit: 50, windowSeconds: 86_400 } as const;
 
@@ -101,7 +104,10 @@ export const companies = defineFeature('companies', {
     access: 'public',
     grants: ['table:read'],
     params: z.object({ id }),
-    query: z.object(pageQuery),
+    query: z.object({
+      cursor: pageQuery.cursor,
+      limit: z.coerce.number().int().min(1).max(50).default(OPENINGS_PAGE),
+    }),
     response: pageOf(opportunitySummarySchema),
     errors: ['invalid_cursor'],
   },

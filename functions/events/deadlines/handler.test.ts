@@ -52,12 +52,13 @@ describe('the closing of what is past its deadline', () => {
       ...many(3, { deadline: DAY }),
       ...many(1, { deadline: '2026-05-11' }),
       ...many(1, { deadline: YESTERDAY, status: 'closed' }),
+      ...many(2, { deadline: YESTERDAY, status: 'paused' }),
     );
-    expect(await run()).toEqual({ expired: 3, skipped: 0, failed: 0, more: false });
+    expect(await run()).toEqual({ expired: 5, skipped: 0, failed: 0, more: false });
     expect(await statuses()).toEqual({
       'closed 2026-05-09': 1,
       'expired 2020-02-29': 1,
-      'expired 2026-05-09': 2,
+      'expired 2026-05-09': 4,
       'open 2026-05-10': 3,
       'open 2026-05-11': 1,
     });

@@ -98,7 +98,8 @@ describe('members', () => {
 
 describe('verification', () => {
   it('approves the account of who created it and publishes what waits, as far as the plan has room', async () => {
-    const [founder, admin] = [await employer({ approved: false }), await member({ role: 'admin' })];
+    const email = `${newId()}@guests.example.com`;
+    const [founder, admin] = [await employer({ approved: false, email }), await member({ role: 'admin' })];
     const { id } = (await founder.browser.call('companies.create', { body: fields('Pilot') })).body;
     const submitted = [];
     for (let i = 0; i < 6; i++) {
@@ -110,6 +111,10 @@ describe('verification', () => {
     const verify = () => admin.browser.call('review.verify', { params: { id }, body: { reason: 'Known' } });
     expect((await verify()).body).toMatchObject({ status: 'verified', counts: { open: 5, in_review: 1 } });
     expect((await getAccount(founder.id))?.approved).toBe(true);
+    await eventually('the mails about company and account', async () => {
+      const subjects = (await mailsTo(email)).map(({ subject }) => subject);
+      return ['Pilot was verified', 'account was approved'].every((text) => subjects.join().includes(text));
+    });
     expect((await admin.browser.call('review.list')).body.companies.map((one) => one.id)).not.toContain(id);
     const plan = { params: { id }, body: { plan: 'growth' } } as const;
     expect((await admin.browser.call('review.setPlan', plan)).body.openLimit).toBe(20);

@@ -5,6 +5,7 @@ import { fill } from '../fill/fill.ts';
 import { onTemporaryCloud } from '../temporary-cloud.ts';
 import { Client } from './client.ts';
 import { measureLists } from './lists.ts';
+import { measurePostings } from './postings.ts';
 import { measureRoutes } from './routes.ts';
 
 /*
@@ -21,5 +22,5 @@ await onTemporaryCloud(buildDir, async ({ dataDir, runtime }) => {
   await fill({ dataDir, runtime, from: seeded, to: opportunities, tell });
   tell('Measuring …');
   const lists = await measureLists(new Client(runtime.url));
-  process.send?.([...lists, ...(await measureRoutes(runtime.url))]);
+  process.send?.([...lists, ...(await measureRoutes(runtime.url)), ...(await measurePostings(runtime.url))]);
 });
