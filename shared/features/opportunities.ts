@@ -11,6 +11,7 @@ import {
 } from '../contract.ts';
 import { MAX_SKILLS } from './choices.ts';
 import { OPPORTUNITY_STATUSES, type OpportunityStatus } from './opportunity-rules.ts';
+import { TERMS } from './terms.ts';
 
 export const OPPORTUNITY_TYPES = ['job', 'internship', 'project'] as const;
 export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
@@ -40,22 +41,11 @@ export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior', 'lead'] as const;
 /** A list of short texts: requirements, benefits. */
 const pointsSchema = z.array(line(300).min(1)).max(20);
 
-/** What an applicant relies on: a change of one of these after publication is shown to those who applied before. */
-export const TERMS = [
-  'pay',
-  'employment',
-  'location',
-  'workMode',
-  'startDate',
-  'duration',
-  'replyBy',
-] as const;
-/** A change of the terms: each term that changed, as people read it. An empty text means that it was not stated. */
-export const termsChangeSchema = z.object({
+/** A change of the terms. */
+const termsChangeSchema = z.object({
   at: momentSchema,
   terms: z.array(z.object({ term: z.enum(TERMS), before: z.string(), after: z.string() })).min(1),
 });
-export type TermsChange = z.infer<typeof termsChangeSchema>;
 /** At most so many changes are stored: the latest. */
 export const MAX_TERMS_CHANGES = 20;
 

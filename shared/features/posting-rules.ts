@@ -1,10 +1,11 @@
 import type { Role } from '../contract.ts';
-import { isPast, type TERMS } from './opportunities.ts';
+import { isPast } from './opportunities.ts';
 import type { OpportunityStatus } from './opportunity-rules.ts';
 import { formatPay } from './pay.ts';
 import type { PostingFields } from './posting-fields.ts';
 import type { Finding, LintedPosting } from './posting-lint/finding.ts';
 import { daysAfter, defaultReplyBy, replyByProblem } from './reply-clock.ts';
+import { TERMS, type Term, type TermChange } from './terms.ts';
 import { hostOf, isEmailAddress } from './web-address.ts';
 
 // Plain functions without schemas: the same in the form and in the API.
@@ -106,7 +107,7 @@ type Terms = Pick<
 >;
 
 /** The terms of a posting as people read them. */
-const termTexts = (posting: Terms): Record<(typeof TERMS)[number], string> => ({
+const termTexts = (posting: Terms): Record<Term, string> => ({
   pay: posting.pay ? formatPay(posting.pay) : posting.salary,
   employment: posting.employmentType ?? '',
   location: posting.location,
@@ -116,42 +117,10 @@ const termTexts = (posting: Terms): Record<(typeof TERMS)[number], string> => ({
   replyBy: posting.replyBy,
 });
 
-/** A term that changed, as people read it. */
-export interface TermChange {
-  readonly term: (typeof TERMS)[number];
-  readonly before: string;
-  readonly after: string;
-}
-
 /** The terms that an edit changes. */
 export const changedTerms = (before: Terms, after: Terms): TermChange[] => {
   const [old, now] = [termTexts(before), termTexts(after)];
-  return TERM_ORDER.flatMap((term) =>
+  return TERMS.flatMap((term) =>
     old[term] === now[term] ? [] : [{ term, before: old[term], after: now[term] }],
   );
-};
-const TERM_ORDER = [
-  'pay',
-  'employment',
-  'location',
-  'workMode',
-  'startDate',
-  'duration',
-  'replyBy',
-] as const satisfies typeof TERMS;
-
-/**
- * What changed after a moment, such as that of an application: for each term what it was then and what it is now. A term
- * that was changed and changed back is left out.
- */
-export const termsChangedSince = (
-  changes: readonly { readonly at: string; readonly terms: readonly TermChange[] }[],
-  moment: string,
-): TermChange[] => {
-  const found = new Map<string, TermChange>();
-  for (const { at, terms } of changes)
-    if (at > moment)
-      for (const change of terms)
-        found.set(change.term, { ...change, before: found.get(change.term)?.before ?? change.before });
-  return [...found.values()].filter(({ before, after }) => before !== after);
 };

@@ -3,17 +3,22 @@ import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import type { Application } from '#shared/features/applications.ts';
+import { type TermsChange, termsChangedSince } from '#shared/features/terms.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
 
 const WithdrawButton = lazyPart(() => import('./WithdrawButton.tsx'));
 
+const TermsChanged = lazyPart(() => import('./TermsChanged.tsx'));
+
 interface AppliedStateProps {
   application: Application;
+  /** How the terms of the opportunity have changed; none where a list does not know. */
+  changes: readonly TermsChange[];
   place: 'row' | 'detail';
 }
 
 /** The status of my application for this opportunity, in place of the apply button. */
-export function AppliedState({ application, place }: AppliedStateProps) {
+export function AppliedState({ application, changes, place }: AppliedStateProps) {
   const applied = (
     <span className="text-fine text-muted">
       Applied <Moment at={application.appliedAt} />
@@ -26,6 +31,7 @@ export function AppliedState({ application, place }: AppliedStateProps) {
         <ApplicationBadge status={application.status} />
       </div>
     );
+  const changed = termsChangedSince(changes, application.appliedAt);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:flex-col md:items-end">
       <div className="flex flex-col gap-1 md:items-end">
@@ -35,6 +41,11 @@ export function AppliedState({ application, place }: AppliedStateProps) {
       <Suspense fallback={<Skeleton className="h-8 w-24 rounded-control" />}>
         <WithdrawButton application={application} />
       </Suspense>
+      {changed.length > 0 && (
+        <Suspense>
+          <TermsChanged changed={changed} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { applicationWorkflow, mayApply } from '#shared/features/application-rule
 import type { Application } from '#shared/features/applications.ts';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
 import { type OpportunityStatus, opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import type { TermsChange } from '#shared/features/terms.ts';
 import type { User } from '#shared/features/users.ts';
 import { useMyApplication } from '../api.ts';
 import { AppliedState } from './AppliedState.tsx';
@@ -20,6 +21,7 @@ interface ApplyActionProps {
     company: string;
     /** Left out where only open ones are shown. */
     status?: OpportunityStatus | undefined;
+    changes?: readonly TermsChange[] | undefined;
   };
   /** `row` in a list, where there is room for a word; `detail` beside the whole text. */
   place: 'row' | 'detail';
@@ -58,7 +60,7 @@ interface ActionProps extends ApplyActionProps {
 
 function Action({ opportunity, place, user, application }: ActionProps) {
   if (application && application.status !== 'withdrawn')
-    return <AppliedState application={application} place={place} />;
+    return <AppliedState application={application} changes={opportunity.changes ?? []} place={place} />;
   const { status } = opportunity;
   if (status && status !== 'open') {
     const { label } = opportunityWorkflow.statuses[status];
