@@ -12,7 +12,8 @@ type Fields<F> = { readonly [K in keyof F]: K extends 'error' ? unknown : Field 
  * no longer: the search would take the square of a long text's length.
  */
 const ADDRESS = /[^\s"'`<>()[\]{}/:,;=]{1,64}@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*/gu;
-const withoutAddresses = (text: string): string => text.replace(ADDRESS, '[address]');
+const withoutAddresses = (text: string): string =>
+  text.includes('@') ? text.replace(ADDRESS, '[address]') : text;
 
 /** An error without the properties that its class adds: a failed condition carries the record that it met. */
 const errorFields = ({ name, message, stack, cause }: Error): LogAttributes => ({
@@ -50,15 +51,19 @@ const logger = new Logger({
   jsonReplacerFn: (_key, value) => (typeof value === 'string' ? withoutAddresses(value) : value),
 });
 
+/** The fields of every line of this invocation. The logger's own store for them copies them all for each that is added. */
+let shared: Readonly<Record<string, Field>> = {};
+
 /** Begins the log of an invocation: the fields of the previous one are discarded. */
 export const beginLog = (context: Partial<Context> | undefined): void => {
-  logger.resetKeys();
+  shared = {};
   if (context?.functionName !== undefined) logger.addContext(context as Context);
 };
 
 /** Puts fields into every further line of this invocation. */
-export const addLogFields = (fields: Readonly<Record<string, Field>>): void =>
-  logger.appendKeys({ ...fields });
+export const addLogFields = (fields: Readonly<Record<string, Field>>): void => {
+  shared = { ...shared, ...fields };
+};
 
 /**
  * Writes one line of JSON. Say what happened in `message`, and with what in `fields`: ids, codes and counts, never
@@ -67,5 +72,5 @@ export const addLogFields = (fields: Readonly<Record<string, Field>>): void =>
 export const log = <F extends object>(level: Level, message: string, fields?: F & Fields<F>): void => {
   const { error, ...rest } = { error: undefined, ...fields } as { error?: unknown };
   const thrown = error instanceof Error || error === undefined ? error : new Error(String(error));
-  logger[level](message, { ...rest, ...(thrown && { error: thrown }) });
+  logger[level](message, { ...shared, ...rest, ...(thrown && { error: thrown }) });
 };

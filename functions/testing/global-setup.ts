@@ -40,6 +40,8 @@ export default async (project: TestProject): Promise<(() => Promise<void>) | und
     outDir: join(buildDir, 'assembly'),
     stage: stageNamed('local'),
   });
+  // With FLEDGE_INDEX_LAG (ms) every read of an index sees the table as it was so long ago.
+  const indexLagMs = Number(process.env.FLEDGE_INDEX_LAG ?? 0);
   const start = async () => {
     const dataDir = newFolder();
     const cloud = await startCloud({
@@ -49,6 +51,7 @@ export default async (project: TestProject): Promise<(() => Promise<void>) | und
       quiet: true,
       warm: false,
       edgeCache: false,
+      indexLagMs,
     });
     return { cloud, dataDir };
   };

@@ -34,6 +34,19 @@ export const advanceClock = async (ms: number): Promise<Date> => {
   return new Date(((await response.json()) as { now: number }).now);
 };
 
+/** Throttles so many of the next requests to a partition of the table, or of the next events of a function. */
+export const throttle = async (
+  what: { readonly partition: string } | { readonly function: string },
+  times: number,
+): Promise<void> => {
+  const response = await fetch(new URL('/__local/throttle', siteUrl()), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...what, times }),
+  });
+  if (!response.ok) throw new Error(`The local cloud answered ${response.status}: ${await response.text()}`);
+};
+
 export interface Mail {
   to: string;
   subject: string;

@@ -15,13 +15,19 @@ import type { PageFigures } from './bench/public-pages.ts';
 import { publicPagesReport } from './bench/public-pages-report.ts';
 import { report } from './bench/report.ts';
 import { measureScreens } from './bench/screens.ts';
+import type { StreamFigures } from './bench/stream.ts';
+import { streamReport } from './bench/stream-report.ts';
 import { usersReport } from './bench/users-report.ts';
+import type { RouteFigures } from './bench/warm/client.ts';
+import { warmReport } from './bench/warm-report.ts';
 
-const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only pages [--page PATH]…]
+const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only warm | --only stream | --only pages [--page PATH]…]
        Measures what requests consume at 1,000 and at 100,000 opportunities and users, or as many as given, what bundles
        and screens weigh, and how fast the public pages are; prints tables, and writes them to docs/benchmarks.md when
        the sizes are these.
        --only users  measures only the user directory, and writes that part
+       --only warm   measures only the CPU time of warm requests, and writes that part
+       --only stream measures only the stream consumer, and writes that part
        --only pages  measures only the public pages, or those given by --page; with all of them it writes that part`;
 
 const SMALL = 1_000;
@@ -81,6 +87,23 @@ const benchUsers = async (buildDir: string, most: number): Promise<void> => {
   if (most === LARGE) writePart(part);
 };
 
+const measureWarm = (buildDir: string): Promise<RouteFigures[]> => {
+  console.log('Calling every route …');
+  return measuredBy('warm.ts', [buildDir]);
+};
+
+/** Only one part, which needs no site of its own and is written to the page that is committed. */
+const benchPart = async (measure: () => Promise<string>): Promise<void> => {
+  const part = await measure();
+  console.log(part);
+  writePart(part);
+};
+
+const measureStream = (buildDir: string): Promise<StreamFigures[]> => {
+  console.log('Following changes …');
+  return measuredBy('stream.ts', [buildDir]);
+};
+
 const measurePages = (buildDir: string, paths: readonly string[]): Promise<PageFigures[]> => {
   console.log('Visiting the public pages …');
   return measuredBy('public-pages.ts', [buildDir, ...paths]);
@@ -104,7 +127,7 @@ await runCommand(async () => {
     { large: { type: 'string' }, only: { type: 'string' }, page: { type: 'string', multiple: true } },
     USAGE,
   );
-  if (only !== undefined && only !== 'pages' && only !== 'users')
+  if (only !== undefined && !['pages', 'users', 'warm', 'stream'].includes(only))
     throw new OperatorError(`--only ${only}?\n${USAGE}`);
   if (paths.length > 0 && only !== 'pages')
     throw new OperatorError(`--page goes with --only pages.\n${USAGE}`);
@@ -118,6 +141,15 @@ await runCommand(async () => {
   try {
     console.log('Building …');
     if (only === 'users') return await benchUsers(buildDir, most);
+    if (only === 'warm' || only === 'stream') {
+      await buildFunctions(buildDir);
+      await buildSite(buildDir);
+      return await benchPart(async () =>
+        only === 'warm'
+          ? warmReport(await measureWarm(buildDir), today())
+          : streamReport(await measureStream(buildDir), today()),
+      );
+    }
     if (only === 'pages') return await benchPages(buildDir, paths);
     await buildFunctions(buildDir);
     const app = measureScreens(await buildChunks(join(buildDir, 'site')));
@@ -125,8 +157,10 @@ await runCommand(async () => {
     const bundles = await measureBundles(buildDir);
     const sizes = await measureOpportunities(buildDir, most);
     const users = await measureUsers(buildDir, most);
+    const warm = await measureWarm(buildDir);
+    const stream = await measureStream(buildDir);
     const pages = await measurePages(buildDir, []);
-    const page = report({ sizes, users, bundles, app, pages }, today());
+    const page = report({ sizes, users, bundles, app, warm, stream, pages }, today());
     console.log(page);
     if (most === LARGE) writeFileSync(PAGE, page);
   } finally {

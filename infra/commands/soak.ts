@@ -12,8 +12,24 @@ import { onTemporaryCloud } from './temporary-cloud.ts';
 
 const USAGE = `Usage: npm run soak [-- --requests NUMBER] [--seed NUMBER]
        Sends 100,000 random requests, or as many as given, to its own stack and fails at the first 5xx; then runs
-       all rounds of the races and random tests, and the browser tests with all script payloads and with each
+       all rounds of the races and random tests, those of lists and the stream once more with indexes that lag by a
+       second, and the browser tests with all script payloads and with each
        screen in both colour schemes and at each width.`;
+
+/** Tests of what reads an index, or follows from what does. Others look at a list at the moment of a write. */
+const WITH_LAG = [
+  'functions/features/notifications/closing.test.ts',
+  'functions/features/notifications/read.test.ts',
+  'functions/features/notifications/list.test.ts',
+  'functions/features/opportunities/closing.test.ts',
+  'functions/features/applications/races.test.ts',
+  'functions/features/applications/effects.test.ts',
+  'functions/features/dashboard',
+  'functions/features/admin',
+  'functions/features/auth',
+  'functions/events/stream',
+  'functions/authorisation.test.ts',
+];
 
 /** The statuses that so many requests must bring about, or they test less than they should. */
 const ANSWERS = [200, 201, 400, 401, 403, 404, 405, 409, 413, 415];
@@ -52,5 +68,8 @@ await runCommand(async () => {
     rmSync(buildDir, { recursive: true, force: true });
   }
   await run('All rounds of the tests', 'vitest', ['run', '--project', 'stack'], { FLEDGE_SOAK: '1' });
+  await run('The tests with indexes that lag', 'vitest', ['run', '--project', 'stack', ...WITH_LAG], {
+    FLEDGE_INDEX_LAG: '1000',
+  });
   await run('The browser tests', 'playwright', ['test'], { FLEDGE_SOAK: '1' });
 });

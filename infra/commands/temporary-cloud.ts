@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectLocal, type Runtime } from '#functions/commands/endpoints.ts';
-import { startCloud } from '../local/cloud.ts';
+import { type Cloud, startCloud } from '../local/cloud.ts';
 import { stageNamed } from '../stages.ts';
 import { synthesise } from '../synthesise.ts';
 
 /** A local cloud for as long as something is measured on it: each request reaches the functions. */
-export interface TemporaryCloud {
+export interface TemporaryCloud extends Pick<Cloud, 'functions'> {
   readonly dataDir: string;
   readonly runtime: Runtime;
 }
@@ -37,7 +37,8 @@ export const onTemporaryCloud = async <T>(
     });
     try {
       connectLocal(cloud.runtime);
-      return await work({ dataDir, runtime: cloud.runtime });
+      const { runtime, functions } = cloud;
+      return await work({ dataDir, runtime, functions });
     } finally {
       await cloud.stop();
     }

@@ -5,7 +5,9 @@ import type { LocalContext } from './context.ts';
 import { createCallbackEndpoint, makeCustomResources } from './custom-resources.ts';
 import { type Database, openDatabase } from './database.ts';
 import { Conflicts } from './dynamo/conflicts.ts';
+import { lagIndexes } from './dynamo/index-lag.ts';
 import { dynamoProxy } from './dynamo/proxy.ts';
+import { Throttles } from './dynamo/throttles.ts';
 import { eventServices } from './event-services.ts';
 import { startEventSources } from './event-sources.ts';
 import { LocalFailure } from './failure.ts';
@@ -23,6 +25,8 @@ export interface Backend {
   /** Address of all AWS services, for functions and operators. */
   readonly endpoint: string;
   readonly functions: Functions;
+  /** Partitions of the tables that are throttled because a test asked for it. */
+  readonly throttles: Throttles;
 }
 
 /** Opens the AWS endpoint for SDKs and for the answers of custom resources. */
@@ -47,18 +51,22 @@ const startDatabase = async ({
   dataDir,
   state,
   queues,
+  shards,
   shutdown,
   fail,
 }: LocalContext): Promise<Database> => {
-  const database = await openDatabase({ stack, dataDir, state, queues, onExit: fail });
+  const database = await openDatabase({ stack, dataDir, state, queues, shards, onExit: fail });
   shutdown.add(database.stop);
   return database;
 };
 
 /** Starts everything behind the site. */
 export const startBackend = async (context: LocalContext): Promise<Backend> => {
-  const { stack, state, authority, mail, log, shutdown } = context;
+  const { stack, state, authority, mail, log, shutdown, indexLagMs = 0 } = context;
   const database = await startDatabase(context);
+  const throttles = new Throttles();
+  const lag = indexLagMs > 0 ? await lagIndexes(database.client, database.tables, indexLagMs) : undefined;
+  if (lag) shutdown.add(lag.stop);
 
   const google = await startGoogle(context);
 
@@ -80,6 +88,7 @@ export const startBackend = async (context: LocalContext): Promise<Backend> => {
       client: database.client,
       authority,
       conflicts: new Conflicts(new Map(database.tables.map(({ name, keys }) => [name, keys]))),
+      around: (forward) => throttles.around(lag ? lag.around(forward) : forward),
       onWrite: () => {
         for (const consumer of consumers) consumer.wake();
       },
@@ -98,5 +107,5 @@ export const startBackend = async (context: LocalContext): Promise<Backend> => {
   consumers = await startEventSources({ ...context, functions, client, tables });
   for (const consumer of consumers) shutdown.add(consumer.stop);
   for (const player of startSchedules({ ...context, functions })) shutdown.add(player.stop);
-  return { endpoint, functions };
+  return { endpoint, functions, throttles };
 };

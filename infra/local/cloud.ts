@@ -32,6 +32,10 @@ export interface CloudOptions {
   readonly warm?: boolean;
   /** Whether the edge caches what CloudFront would (the default). Not where the functions' own answers are looked at. */
   readonly edgeCache?: boolean;
+  /** Lets reads of the tables' indexes lag so many milliseconds behind: for tests, on a fresh data directory. */
+  readonly indexLagMs?: number | undefined;
+  /** How many shards the tables' streams have: two by default. */
+  readonly shards?: number | undefined;
   /** The lock on the data directory, when the caller took it already; else it is taken here. */
   readonly lock?: Release;
   /** Called when a part that cannot be replaced ended by itself; the cloud is then of no use any more. */
@@ -90,6 +94,8 @@ const assemble = async (options: CloudOptions, shutdown: Shutdown): Promise<Clou
     intercept,
     warm = true,
     edgeCache = true,
+    indexLagMs,
+    shards,
   } = options;
   const log = logOf(options, shutdown, onFailure);
 
@@ -104,6 +110,8 @@ const assemble = async (options: CloudOptions, shutdown: Shutdown): Promise<Clou
   const context = createContext({
     stack,
     dataDir,
+    indexLagMs,
+    shards,
     log,
     shutdown,
     fail: (reason) => {

@@ -17,6 +17,10 @@ export interface LocalContext {
   readonly mail: MailSink;
   readonly queues: Queues;
   readonly authority: Authority;
+  /** How far reads of the tables' indexes lag behind, in milliseconds; not at all by default. */
+  readonly indexLagMs?: number | undefined;
+  /** How many shards the tables' streams have. */
+  readonly shards?: number | undefined;
   readonly log: (line: string) => void;
   readonly shutdown: Shutdown;
   /** Ends the cloud, because a part of it is lost. */
@@ -25,7 +29,7 @@ export interface LocalContext {
 
 /** Opens state, clock, queues, mail and IAM for a data directory. */
 export const createContext = (
-  given: Pick<LocalContext, 'stack' | 'dataDir' | 'log' | 'shutdown' | 'fail'>,
+  given: Pick<LocalContext, 'stack' | 'dataDir' | 'log' | 'shutdown' | 'fail' | 'indexLagMs' | 'shards'>,
 ): LocalContext => {
   const { stack, dataDir, shutdown } = given;
   const state = openState(dataDir);

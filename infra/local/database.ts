@@ -7,7 +7,7 @@ import { wantedFrom } from './dynamo/wanted.ts';
 import type { Queues } from './queues/queues.ts';
 import { assertIntact } from './sqlite.ts';
 import type { State } from './state.ts';
-import { positionKey } from './streams/consumer.ts';
+import { doneUpTo } from './streams/consumer.ts';
 import { mappingsOf } from './streams/mapping.ts';
 import type { Stack } from './template/stack.ts';
 
@@ -24,6 +24,8 @@ export interface DatabaseOptions {
   readonly dataDir: string;
   readonly state: State;
   readonly queues: Queues;
+  /** How many shards the tables' streams have. */
+  readonly shards?: number | undefined;
   /** Called when the database ends by itself. */
   readonly onExit: (reason: string) => void;
 }
@@ -59,7 +61,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
  * keeps none.
  */
 const trimStreams = (
-  { stack, state, queues }: DatabaseOptions,
+  { stack, state, queues, shards }: DatabaseOptions,
   tables: readonly Table[],
   file: string,
 ): void => {
@@ -70,7 +72,7 @@ const trimStreams = (
   for (const { name, streamArn } of tables) {
     const positions = mappings
       .filter((mapping) => mapping.streamArn === streamArn)
-      .map((mapping) => state.get<number>(positionKey(mapping)) ?? 0);
+      .map((mapping) => doneUpTo(mapping, state, shards));
     const wanted = letters.flatMap((letter) => wantedFrom(letter, streamArn));
     trimStream(file, name, Math.min(Number.MAX_SAFE_INTEGER, ...positions, ...wanted));
   }

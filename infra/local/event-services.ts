@@ -16,14 +16,14 @@ const streamsOf = ({ client, tables }: Database): Promise<ReadableStream[]> =>
 
 /** The services with which an operator looks after what happens by itself: queues, streams, and calls of functions. */
 export const eventServices = async (
-  { stack, queues, clock }: LocalContext,
+  { stack, queues, clock, shards }: LocalContext,
   database: Database,
   invoke: Parameters<typeof lambdaService>[0],
 ): Promise<Pick<AwsServices, 'queues' | 'streams' | 'lambda'>> => {
   const names = stack.all('AWS::SQS::Queue').map(({ logicalId }) => stack.attribute(logicalId, 'QueueName'));
   return {
     queues: queueService(queues, new Set(names)),
-    streams: streamService(await streamsOf(database), clock),
+    streams: streamService(await streamsOf(database), clock, shards),
     lambda: lambdaService(invoke),
   };
 };

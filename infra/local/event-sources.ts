@@ -10,6 +10,7 @@ import type { State } from './state.ts';
 import { type Consumer, startConsumer } from './streams/consumer.ts';
 import { mappingsOf, type StreamMapping } from './streams/mapping.ts';
 import { openReader } from './streams/reader.ts';
+import { SHARDS } from './streams/shards.ts';
 import type { Stack } from './template/stack.ts';
 
 export interface EventSourcesOptions {
@@ -21,6 +22,7 @@ export interface EventSourcesOptions {
   readonly state: State;
   readonly clock: Clock;
   readonly queues: Queues;
+  readonly shards?: number | undefined;
   readonly log: (line: string) => void;
   readonly fail: (reason: string) => void;
 }
@@ -43,7 +45,19 @@ const demandRights = (
 
 /** Starts a consumer for every event source mapping of the stack. */
 export const startEventSources = async (options: EventSourcesOptions): Promise<Consumer[]> => {
-  const { stack, functions, authority, client, tables, state, clock, queues, log, fail } = options;
+  const {
+    stack,
+    functions,
+    authority,
+    client,
+    tables,
+    state,
+    clock,
+    queues,
+    log,
+    fail,
+    shards = SHARDS,
+  } = options;
   const consumers: Consumer[] = [];
   for (const mapping of mappingsOf(stack)) {
     const table = tables.find(({ streamArn }) => streamArn === mapping.streamArn);
@@ -56,7 +70,8 @@ export const startEventSources = async (options: EventSourcesOptions): Promise<C
     consumers.push(
       await startConsumer({
         mapping: { ...mapping, functionName: local.definition.arn },
-        reader: await openReader(client, table.name),
+        openReader: () => openReader(client, table.name),
+        shards,
         invoke: (event) => local.invoke(event),
         state,
         clock,

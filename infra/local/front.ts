@@ -16,7 +16,7 @@ import { LOCAL_ACCOUNT } from './template/identities.ts';
  */
 export const openFront = (
   { stack, clock, mail, log }: LocalContext,
-  { functions }: Pick<Backend, 'functions'>,
+  { functions, throttles }: Pick<Backend, 'functions' | 'throttles'>,
   caches: boolean,
 ): Handler => {
   const gateways = openGateways(stack, functions.invoke, clock.now);
@@ -30,6 +30,6 @@ export const openFront = (
     caches,
     log,
   });
-  const local = localRoutes({ clock, mail });
+  const local = localRoutes({ clock, mail, throttles, functions });
   return (request) => (request.path.startsWith(LOCAL_PREFIX) ? local(request) : edge(request));
 };

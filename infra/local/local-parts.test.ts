@@ -59,7 +59,12 @@ describe('the routes of the local stage', () => {
       clientIp: '127.0.0.1',
       clientPort: 0,
     });
-    const routes = localRoutes({ clock, mail: { list: () => [] } });
+    const routes = localRoutes({
+      clock,
+      mail: { list: () => [] },
+      throttles: { throttle: () => undefined },
+      functions: { defineAll: () => [] },
+    });
     expect([routes(request(1000)).status, routes(request(86_400_001)).status]).toEqual([200, 400]);
     state.close();
   });

@@ -58,6 +58,19 @@ const REFUSALS = [
   PasswordResetRequiredException,
 ];
 
+/**
+ * Cognito locks a user out after five wrong passwords in a row, for a second at first and for fifteen minutes at most:
+ * until then it does not look at the password. It is a refusal like that of a wrong password, but for its message.
+ */
+const LOCKED_OUT = 'Password attempts exceeded';
+
+/** The password was not checked, because of too many wrong ones before. */
+export class LockedOut extends AppError {
+  constructor(cause: unknown) {
+    super('too_many_requests', { cause, headers: { 'retry-after': '60' } });
+  }
+}
+
 /** The id token comes from Cognito over TLS, so its signature need not be checked. */
 const claimsSchema = z.object({ sub: z.string(), 'cognito:groups': z.array(z.string()).default([]) });
 const claimsOf = (idToken: string): Identity => {
@@ -66,7 +79,10 @@ const claimsOf = (idToken: string): Identity => {
   return { id: claims.sub, roles: rolesIn(claims['cognito:groups']) };
 };
 
-/** The user with this address and password; undefined for an unknown address, a wrong password or a disabled user. */
+/**
+ * The user with this address and password; undefined for an unknown address, a wrong password or a disabled user. Throws
+ * `LockedOut` when Cognito does not check it.
+ */
 export const checkPassword = async (email: string, password: string): Promise<Identity | undefined> => {
   try {
     const { AuthenticationResult } = await calling(() =>
@@ -82,6 +98,7 @@ export const checkPassword = async (email: string, password: string): Promise<Id
     // Without a result Cognito asks for another step, such as replacing a temporary password.
     return AuthenticationResult?.IdToken === undefined ? undefined : claimsOf(AuthenticationResult.IdToken);
   } catch (error) {
+    if (error instanceof NotAuthorizedException && error.message === LOCKED_OUT) throw new LockedOut(error);
     if (REFUSALS.some((refusal) => error instanceof refusal)) return undefined;
     throw error;
   }

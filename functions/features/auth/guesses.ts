@@ -3,6 +3,7 @@ import { limitAttempts } from '#functions/core/attempt-limit.ts';
 import { log } from '#functions/core/log.ts';
 import { limitRequests, uncountRequest } from '#functions/core/request-limit.ts';
 import { SENDER_FAILURES, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
+import { LockedOut } from './cognito.ts';
 import { isKnownBrowser } from './known-browsers.ts';
 import { accountOfAddress } from './repository.ts';
 
@@ -32,6 +33,14 @@ const takeBack = (sender: string, now: Date): Promise<void> =>
   );
 
 /**
+ * What the caller learns while Cognito does not check passwords of the account: the owner, in a browser that they have
+ * signed in with, to wait. Anyone else the same as of a wrong password, which an unknown address gets as well.
+ */
+const lockedOut = (error: unknown, known: boolean): undefined => {
+  if (known || !(error instanceof LockedOut)) throw error;
+};
+
+/**
  * Checks a password by `attempt`, which gets the account of the address and returns undefined for a wrong one, within
  * limits: by sender and address, and by sender alone. A stranger's guesses do not keep the owner of the account out: a
  * browser in which they have signed in before has a limit of its own, and a new password (or any other end of all
@@ -53,7 +62,7 @@ export const limitGuesses = async <T>(
   try {
     const subject = known ? `${account.id} ${browser}` : `${email} ${sender} ${account?.sessionEpoch ?? 0}`;
     return await limitAttempts(known ? BROWSER_LIMIT : ADDRESS_LIMIT, subject, now, async () => {
-      const value = await attempt(account);
+      const value = await attempt(account).catch((error: unknown) => lockedOut(error, known === true));
       wrong = value === undefined;
       // At once, so that it happens while the outcome is stored.
       if (known || !wrong) uncount();

@@ -93,6 +93,9 @@ describe('a failed sign-in', () => {
   });
 });
 
+/** Longer than Cognito locks a user out after ten wrong passwords (infra/local/cognito/operations/lockout.ts). */
+const LOCKOUT_MS = 33_000;
+
 describe('the limit of wrong passwords', () => {
   /** Tries a password from one sender, each time in a browser without cookies. */
   const from = (sender: string) => async (email: string, password: string) =>
@@ -119,8 +122,15 @@ describe('the limit of wrong passwords', () => {
     const own = new Browser(sender);
     const { email } = (await own.call('auth.signUp', { body: signUpBody() })).body;
     const stranger = from(sender);
-    for (let failure = 0; failure < SIGN_IN_FAILURES.limit; failure++) await stranger(email, WRONG);
+    for (let failure = 0; failure < SIGN_IN_FAILURES.limit; failure++) {
+      await advanceClock(LOCKOUT_MS);
+      await stranger(email, WRONG);
+    }
     expect((await stranger(email, PASSWORD)).status).toBe(429);
+    // Cognito itself looks at no password for half a minute now. In their own browser the owner learns that they have to wait.
+    expect((await signIn(email, PASSWORD, false, own)).answer.error.code).toBe('too_many_requests');
+    expect(await statusOf(email, PASSWORD)).toBe(401);
+    await advanceClock(LOCKOUT_MS);
     expect(await statusOf(email, PASSWORD)).toBe(200);
     expect((await signIn(email, PASSWORD, false, own)).answer.status).toBe(200);
     // Signed in, they can change the password, which begins a new count for all.
@@ -132,7 +142,11 @@ describe('the limit of wrong passwords', () => {
   it('is as strict in a browser that the owner has used', async () => {
     const { browser, email } = await signUp();
     const attempt = async (password: string) => (await signIn(email, password, false, browser)).answer.status;
-    for (let failure = 0; failure < SIGN_IN_FAILURES.limit; failure++) expect(await attempt(WRONG)).toBe(401);
+    for (let failure = 0; failure < SIGN_IN_FAILURES.limit; failure++) {
+      expect(await attempt(WRONG)).toBe(401);
+      // Cognito locks the user out in between, which is another limit.
+      await advanceClock(LOCKOUT_MS);
+    }
     expect(await attempt(PASSWORD)).toBe(429);
     expect(await statusOf(email, PASSWORD)).toBe(200);
   });
@@ -176,6 +190,7 @@ describe('the limit of wrong passwords', () => {
     const { email } = await signUp();
     const attempt = from(newSender());
     for (let failure = 1; failure < SIGN_IN_FAILURES.limit; failure++) await attempt(email, WRONG);
+    await advanceClock(LOCKOUT_MS);
     expect((await attempt(email, PASSWORD)).status).toBe(200);
     expect((await attempt(email, PASSWORD)).status).toBe(200);
     expect((await attempt(email, WRONG)).status).toBe(401);

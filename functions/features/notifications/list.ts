@@ -14,9 +14,7 @@ export const list: Handler<typeof notifications.list> = async ({
 }) => {
   const purpose = `notifications.list ${account.id}`;
   const before = cursor === undefined ? undefined : decodeCursor(purpose, cursor, positionSchema);
-  const [found, { unread }] = await Promise.all([
-    notificationsOf(account.id, limit + 1, before, now),
-    unreadOf(account.id, now),
-  ]);
+  const reading = notificationsOf(account.id, limit + 1, before, now);
+  const [found, { unread }] = await Promise.all([reading, unreadOf(account.id, now, reading)]);
   return { ...pageFrom(found, limit, ({ id }) => encodeCursor(purpose, id)), unread };
 };

@@ -122,13 +122,24 @@ const unreadUpTo = async (userId: string, upTo: string, count: number, now: Date
   return items.map(({ gsi1sk }) => gsi1sk);
 };
 
-/** How many are unread, counted up to ten, and the latest of them: one read unit at most, however many there are. */
+/**
+ * How many are unread, counted up to ten, and the latest of them: one read unit at most, however many there are. `latest`
+ * are the user's latest notifications, which are fresher than the index: what was marked or arrived a moment ago counts.
+ */
 export const unreadOf = async (
   userId: string,
   now: Date,
+  latest?: Promise<readonly Pick<Notification, 'id' | 'read'>[]>,
 ): Promise<{ unread: number; latestUnread: string | null }> => {
-  const ids = await unreadUpTo(userId, '~', UNREAD_COUNTED, now);
-  return { unread: ids.length, latestUnread: ids[0] ?? null };
+  // More than are counted, where some of them may turn out to be read.
+  const count = latest ? 2 * UNREAD_COUNTED : UNREAD_COUNTED;
+  const [indexed, known = []] = await Promise.all([unreadUpTo(userId, '~', count, now), latest]);
+  const ids = new Set(indexed);
+  for (const { id, read } of known) {
+    if (read) ids.delete(id);
+    else ids.add(id);
+  }
+  return { unread: Math.min(UNREAD_COUNTED, ids.size), latestUnread: [...ids].sort().at(-1) ?? null };
 };
 
 /** Marks one as read. Returns whether this user has it and it was unread. */
@@ -151,14 +162,44 @@ const markRead = async (userId: string, id: string, now: Date): Promise<boolean>
 export const markAllRead = async (userId: string, ids: readonly string[], now: Date): Promise<number> =>
   (await Promise.all([...new Set(ids)].map((id) => markRead(userId, id, now)))).filter(Boolean).length;
 
+/** So many of the latest are read from the table itself, since the index may lack them. */
+const LATEST = 20;
+
+/** Ids of the unread among the latest notifications up to one. */
+const latestUnreadUpTo = async (userId: string, upTo: string, now: Date): Promise<string[]> => {
+  const oldest = oldestShown(now);
+  if (upTo < oldest) return [];
+  const { items } = await queryItems(storedSchema, {
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :oldest AND :upTo',
+    ExpressionAttributeValues: {
+      ':pk': keyOf('notification', { userId, id: '' }).pk,
+      ':oldest': sortKey(oldest),
+      ':upTo': sortKey(upTo),
+    },
+    ScanIndexForward: false,
+    Limit: LATEST,
+  });
+  return items.filter(({ read }) => !read).map(({ id }) => id);
+};
+
 /** Marks one and those before it as read, as many as one request may; `more` says whether some are left. */
 export const markReadUpTo = async (
   userId: string,
   upTo: string,
   now: Date,
 ): Promise<{ marked: number; more: boolean }> => {
-  // One more than wanted shows whether any are left.
-  const found = await unreadUpTo(userId, upTo, MARKED_AT_ONCE + 1, now);
-  const marked = await markAllRead(userId, found.slice(0, MARKED_AT_ONCE), now);
-  return { marked, more: found.length > MARKED_AT_ONCE };
+  let latest = upTo;
+  for (;;) {
+    const [recent, indexed] = await Promise.all([
+      latestUnreadUpTo(userId, latest, now),
+      // One more than wanted shows whether any are left.
+      unreadUpTo(userId, latest, MARKED_AT_ONCE + 1, now),
+    ]);
+    const found = [...new Set([...recent, ...indexed])].sort().reverse();
+    const marked = await markAllRead(userId, found.slice(0, MARKED_AT_ONCE), now);
+    const next = found[MARKED_AT_ONCE];
+    // The index may still hold those that the request before has marked: they are passed over.
+    if (marked > 0 || next === undefined) return { marked, more: next !== undefined };
+    latest = next;
+  }
 };

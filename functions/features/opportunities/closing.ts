@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
@@ -81,6 +82,18 @@ export const startTermsChange: Effect = async ({ before, after }) => {
 
 type Named = z.infer<typeof namedSchema>;
 
+/** An index follows the table within a second as a rule; no one is in a hurry here. */
+const SETTLE_MS = 2_000;
+
+/**
+ * Waits until the index of applications holds what happened before the closing or change: else those who applied last would not be
+ * notified, and those who withdrew last would be.
+ */
+const settle = async (closed: Date): Promise<void> => {
+  const left = closed.getTime() + SETTLE_MS - Date.now();
+  if (left > 0) await wait(Math.min(left, SETTLE_MS));
+};
+
 /**
  * Notifies one page of the applicants whose applications are undecided, and moves the record on, which causes the next
  * page; after the last page it is deleted. No one is notified once `isTrue` no longer holds.
@@ -91,9 +104,10 @@ const notifyPage =
     kind: 'opportunity_closed' | 'terms_changed',
     isTrue: (opportunity: Named) => boolean,
   ): Effect =>
-  async ({ after }) => {
+  async ({ after, at: changedAt }) => {
     if (after === undefined) return;
     const { opportunityId, at, pages, last: previous } = closingSchema.parse(after);
+    if (pages === 0) await settle(changedAt);
     const opportunity = await getItem(namedSchema, opportunityKey(opportunityId));
     const still = opportunity && isTrue(opportunity) ? opportunity : undefined;
     const { applicants, last } = still

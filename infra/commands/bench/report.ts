@@ -6,8 +6,12 @@ import { consumptionTable, type SizeFigures } from './consumption.ts';
 import type { PageFigures } from './public-pages.ts';
 import { publicPagesReport } from './public-pages-report.ts';
 import type { AppFigures } from './screens.ts';
+import type { StreamFigures } from './stream.ts';
+import { streamReport } from './stream-report.ts';
 import { kept, type Row, table } from './table.ts';
 import { usersReport } from './users-report.ts';
+import type { RouteFigures } from './warm/client.ts';
+import { warmReport } from './warm-report.ts';
 
 export interface Results {
   /** What requests consumed at each number of opportunities. */
@@ -16,6 +20,8 @@ export interface Results {
   readonly users: readonly SizeFigures[];
   readonly bundles: readonly BundleFigures[];
   readonly app: AppFigures;
+  readonly warm: readonly RouteFigures[];
+  readonly stream: readonly StreamFigures[];
   readonly pages: readonly PageFigures[];
 }
 
@@ -79,6 +85,10 @@ Minified ES modules, not compressed. CPU time is the minimum of loading each in 
 it with the least that such a function could be: lib-dynamodb, zod and middy, built the same way.
 
 ${bundles(results)}
+
+${warmReport(results.warm, day)}
+
+${streamReport(results.stream, day)}
 
 ## What a first visit loads
 

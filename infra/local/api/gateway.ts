@@ -1,6 +1,6 @@
 import { LocalFailure } from '../failure.ts';
 import { type HttpRequest, type HttpResponse, json, MAX_PAYLOAD_BYTES } from '../http.ts';
-import type { Outcome } from '../lambda/messages.ts';
+import { type Outcome, THROTTLED } from '../lambda/messages.ts';
 import { invokePermissions, type MayInvoke } from '../lambda/permissions.ts';
 import { LOCAL_ACCOUNT, LOCAL_REGION, textOf } from '../template/identities.ts';
 import type { LiveResource, Stack } from '../template/stack.ts';
@@ -108,7 +108,8 @@ const gateway =
       return internalServerError();
     const event = eventFor(request, route.key, parameters, identity, now());
     const outcome = await within(route.timeoutMs, invoke(route.functionArn, event));
-    if (outcome === 'late') return json(503, { message: 'Service Unavailable' });
+    // An HTTP API answers the same for a function that is throttled.
+    if (outcome === 'late' || outcome === THROTTLED) return json(503, { message: 'Service Unavailable' });
     const response = outcome.kind === 'done' ? responseOf(outcome.result) : internalServerError();
     response.headers.set('apigw-requestid', event.requestContext.requestId);
     return response;

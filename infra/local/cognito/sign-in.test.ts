@@ -99,6 +99,30 @@ test('a client that does not prevent user existence errors distinguishes them', 
   });
 });
 
+test('locks a user out after five wrong passwords in a row, each time twice as long', async () => {
+  await signUp(pool, 'locked@example.org');
+  const messageOf = (password: string) =>
+    signIn(pool, 'locked@example.org', password).then(
+      () => 'signed in',
+      ({ name, message }: Error) => `${name}: ${message}`,
+    );
+  const wrong = 'NotAuthorizedException: Incorrect username or password.';
+  const locked = 'NotAuthorizedException: Password attempts exceeded';
+  for (let failure = 1; failure <= 5; failure++) expect(await messageOf('wrong password')).toBe(wrong);
+  for (const seconds of [1, 2, 4]) {
+    pool.clock.now += seconds * 1000 - 1;
+    expect(await messageOf(PASSWORD)).toBe(locked);
+    pool.clock.now += 1;
+    expect(await messageOf('wrong password')).toBe(wrong);
+  }
+  // Fifteen minutes later the count begins anew, as it does after a sign-in.
+  pool.clock.now += 15 * 60_000 + 1;
+  for (let failure = 1; failure <= 4; failure++) expect(await messageOf('wrong password')).toBe(wrong);
+  expect(await messageOf(PASSWORD)).toBe('signed in');
+  for (let failure = 1; failure <= 5; failure++) expect(await messageOf('wrong password')).toBe(wrong);
+  expect(await messageOf(PASSWORD)).toBe(locked);
+});
+
 test('lets an enabled person in again', async () => {
   const request = { UserPoolId: POOL_ID, Username: 'back@example.org' };
   await signUp(pool, 'back@example.org');

@@ -19,6 +19,11 @@ export interface ResetCode {
   /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
+/** Wrong passwords in a row, and when the latest was entered (epoch milliseconds). */
+export interface FailedSignIns {
+  readonly failures: number;
+  readonly latest: number;
+}
 /** What is counted against a limit: a request for a code, or a wrong code. */
 export type AttemptKind = 'request' | 'guess';
 
@@ -31,6 +36,9 @@ const SCHEMA = `
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS reset_codes (
     username TEXT PRIMARY KEY REFERENCES users ON DELETE CASCADE, code TEXT NOT NULL, expires_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS failed_sign_ins (
+    username TEXT PRIMARY KEY REFERENCES users ON DELETE CASCADE, failures INTEGER NOT NULL, latest INTEGER NOT NULL
   ) STRICT;
   CREATE TABLE IF NOT EXISTS attempts (subject TEXT NOT NULL, kind TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS attempts_by_subject ON attempts (subject, kind, at);
@@ -135,6 +143,17 @@ export class Store {
       this.#database.prepare('DELETE FROM reset_codes WHERE username = ?').run(user.Username);
       this.#database.prepare("DELETE FROM attempts WHERE subject = ? AND kind = 'guess'").run(user.Username);
     });
+  }
+
+  failedSignIns(username: string): FailedSignIns {
+    const sql = 'SELECT failures, latest FROM failed_sign_ins WHERE username = ?';
+    const row = this.#database.prepare(sql).get(username);
+    return { failures: Number(row?.failures ?? 0), latest: Number(row?.latest ?? 0) };
+  }
+
+  setFailedSignIns(username: string, { failures, latest }: FailedSignIns): void {
+    const sql = 'INSERT OR REPLACE INTO failed_sign_ins (username, failures, latest) VALUES (?, ?, ?)';
+    this.#database.prepare(sql).run(username, failures, latest);
   }
 
   attempts(subject: string, kind: AttemptKind, since: number): number {

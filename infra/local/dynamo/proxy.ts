@@ -11,6 +11,8 @@ export interface DynamoProxyOptions {
   readonly client: DynamoClient;
   readonly authority: Authority;
   readonly conflicts: Conflicts;
+  /** What stands between the checks and dynoxide: throttled partitions, indexes that lag. */
+  readonly around?: (forward: DynamoClient['forward']) => DynamoClient['forward'];
   /** Called after each write that went well, so that the stream's consumers need not wait for their next look. */
   readonly onWrite: () => void;
 }
@@ -20,9 +22,10 @@ export const dynamoProxy = ({
   client,
   authority,
   conflicts,
+  around = (forward) => forward,
   onWrite,
 }: DynamoProxyOptions): ((request: AwsRequest) => Promise<AwsAnswer>) => {
-  const forward = batchesInOneCommit(client.forward);
+  const forward = around(batchesInOneCommit(client.forward));
   return async (request) => {
     try {
       authority.authorise(request);

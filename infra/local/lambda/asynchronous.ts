@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { textOf } from '../template/identities.ts';
 import type { Stack } from '../template/stack.ts';
 import { asObject } from '../template/types.ts';
-import type { Outcome } from './messages.ts';
+import { type Outcome, THROTTLED } from './messages.ts';
 
 /** How asynchronous events are handled, from the function's AWS::Lambda::EventInvokeConfig. */
 export interface AsyncConfig {
@@ -52,11 +52,15 @@ export const invokeAsync = async (options: AsyncOptions, event: unknown): Promis
     const outcome = await invoke(event);
     if (outcome.kind !== 'failed') return true;
     if (signal.aborted) return false;
-    if (attempt >= config.retries) {
+    // Lambda itself tries again after a throttle, for hours; it is none of the configured retries.
+    if (outcome === THROTTLED) attempt -= 1;
+    else if (attempt >= config.retries) {
       giveUp(options, event, 'RetriesExhausted', attempt + 1, outcome);
       return true;
     }
-    await sleep(FIRST_PAUSE_MS * (attempt + 1), undefined, { signal, ref: false }).catch(() => undefined);
+    await sleep(FIRST_PAUSE_MS * Math.max(1, attempt + 1), undefined, { signal, ref: false }).catch(
+      () => undefined,
+    );
     if (signal.aborted) return false;
     if (now() > tooOldAt) {
       giveUp(options, event, 'EventAgeExceeded', attempt + 1, outcome);

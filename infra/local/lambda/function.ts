@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Environment } from './environment.ts';
-import type { Outcome } from './messages.ts';
+import { type Outcome, THROTTLED } from './messages.ts';
 import { newTraceRoot } from './trace.ts';
 
 /** A function of the stack, ready to be invoked. */
@@ -45,6 +45,7 @@ export class LocalFunction {
   #starting = false;
   readonly #reaper: NodeJS.Timeout;
   #stopped = false;
+  #refusals = 0;
 
   constructor(definition: FunctionDefinition, log: (label: string, line: string) => void) {
     this.definition = definition;
@@ -58,9 +59,18 @@ export class LocalFunction {
     if (this.#pool.length === 0 && !this.#starting) await this.#grow();
   }
 
+  /** Refuses so many of the next events, as Lambda does when too many are under way. */
+  throttle(times: number): void {
+    this.#refusals = times;
+  }
+
   /** Runs one event and gives what the function answered as JSON, or how it failed. Never throws. */
   async invoke(event: unknown): Promise<Outcome> {
     if (this.#stopped) return stoppedOutcome;
+    if (this.#refusals > 0) {
+      this.#refusals -= 1;
+      return THROTTLED;
+    }
     const pooled = await this.#take();
     if (!pooled) return stoppedOutcome;
     const outcome = await pooled.environment.run(this.#order(event), this.definition.timeoutMs);

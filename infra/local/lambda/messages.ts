@@ -31,6 +31,14 @@ export interface Failed {
   readonly stack: string;
 }
 
+/** The outcome of an invocation that Lambda refused because too many were under way. The function did not run. */
+export const THROTTLED: Failed = {
+  kind: 'failed',
+  errorType: 'TooManyRequestsException',
+  errorMessage: 'Rate Exceeded.',
+  stack: '',
+};
+
 export type Answer = { readonly kind: 'ready' } | { readonly kind: 'done'; readonly result: string } | Failed;
 
 /** How an invocation ended. `result` is JSON. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AwsAnswer, AwsError, type AwsRequest, headerOf } from '../aws.ts';
-import type { Outcome } from './messages.ts';
+import { type Outcome, THROTTLED } from './messages.ts';
 
 const PATH = /^\/2015-03-31\/functions\/([^/?]+)\/invocations(?:\?.*)?$/;
 
@@ -27,6 +27,16 @@ export const lambdaService =
         status: 200,
         headers: { ...headers, 'x-amz-executed-version': '$LATEST' },
         body: outcome.result,
+      };
+    if (outcome === THROTTLED)
+      return {
+        status: 429,
+        headers: { ...headers, 'x-amzn-errortype': outcome.errorType },
+        body: JSON.stringify({
+          Reason: 'ConcurrentInvocationLimitExceeded',
+          Type: 'User',
+          message: outcome.errorMessage,
+        }),
       };
     const { errorType, errorMessage } = outcome;
     return {

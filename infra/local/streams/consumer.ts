@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '#functions/core/errors.ts';
 import type { Clock } from '../clock.ts';
@@ -9,10 +8,13 @@ import type { State } from '../state.ts';
 import { deliver } from './delivery.ts';
 import type { StreamMapping } from './mapping.ts';
 import { asEventRecord, positionOf, type StreamReader, type StreamRecord } from './reader.ts';
+import { hashOf, SHARDS, shardOf } from './shards.ts';
 
 export interface ConsumerOptions {
   readonly mapping: StreamMapping;
-  readonly reader: StreamReader;
+  readonly openReader: () => Promise<StreamReader>;
+  /** How many shards the stream is divided into. */
+  readonly shards: number;
   readonly invoke: (event: unknown) => Promise<Outcome>;
   readonly state: State;
   readonly clock: Clock;
@@ -35,14 +37,35 @@ const IDLE_MS = 500;
 /** How long a delivery under way may hold up the end. */
 const STOP_MS = 1_500;
 
-/** The place in a stream up to which a mapping is done. */
-export const positionKey = (mapping: Pick<StreamMapping, 'logicalId'>): string =>
-  `stream/${mapping.logicalId}`;
+/** The place in a shard of a stream up to which a mapping is done. */
+const positionKey = ({ logicalId }: Pick<StreamMapping, 'logicalId'>, shard: number): string =>
+  `stream/${logicalId}/${shard}`;
 
-/** Starts delivering where the last run ended; the first run where the mapping says. */
+/** The place up to which a mapping is done with all of a stream's shards. */
+export const doneUpTo = (mapping: Pick<StreamMapping, 'logicalId'>, state: State, shards = SHARDS): number =>
+  Math.min(
+    ...Array.from({ length: shards }, (_, shard) => state.get<number>(positionKey(mapping, shard)) ?? 0),
+  );
+
+/** Starts delivering every shard where the last run ended; the first run where the mapping says. */
 export const startConsumer = async (options: ConsumerOptions): Promise<Consumer> => {
-  const { mapping, reader, invoke, state, clock, queues, log, fail } = options;
-  const key = positionKey(mapping);
+  const shards = await Promise.all(
+    Array.from({ length: options.shards }, (_, shard) => startShard(options, shard)),
+  );
+  return {
+    wake: () => {
+      for (const shard of shards) shard.wake();
+    },
+    stop: async () => {
+      await Promise.all(shards.map((shard) => shard.stop()));
+    },
+  };
+};
+
+const startShard = async (options: ConsumerOptions, shard: number): Promise<Consumer> => {
+  const { mapping, invoke, state, clock, queues, log, fail } = options;
+  const reader = await options.openReader();
+  const key = positionKey(mapping, shard);
   let position = state.get<number>(key) ?? (mapping.fromBeginning ? 0 : await reader.latest());
   state.set(key, position);
   const stop = new AbortController();
@@ -70,7 +93,10 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Consumer>
     for (let start = 0; start < lane.length; start += mapping.batchSize) {
       const batch = lane.slice(start, start + mapping.batchSize);
       const giveUp = (message: unknown) => giveUpTo(mapping, queues, log, message);
-      if (signal.aborted || !(await deliver({ mapping, invoke, done, giveUp, pause, stopping }, batch)))
+      if (
+        signal.aborted ||
+        !(await deliver({ mapping, shard, invoke, done, giveUp, pause, stopping }, batch))
+      )
         return false;
     }
     return true;
@@ -78,6 +104,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Consumer>
 
   const deliverPage = async (page: readonly StreamRecord[]): Promise<void> => {
     const wanted = page
+      .filter((record) => shardOf(record, options.shards) === shard)
       .map((record) => asEventRecord(record, mapping.streamArn, clock))
       .filter((record) => mapping.wants(record));
     const lanes = lanesOf(wanted, mapping.parallel);
@@ -119,7 +146,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Consumer>
 /** Splits records into lanes that are delivered at once. As in AWS, all changes of one item are in one lane, in order. */
 export const lanesOf = (records: readonly StreamRecord[], count: number): StreamRecord[][] => {
   const lanes = Map.groupBy(records, ({ dynamodb: { Keys } }) =>
-    count === 1 ? 0 : createHash('md5').update(JSON.stringify(Keys)).digest().readUInt32BE() % count,
+    count === 1 ? 0 : hashOf(JSON.stringify(Keys)) % count,
   );
   return [...lanes.values()];
 };

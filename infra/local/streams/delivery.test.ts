@@ -36,6 +36,7 @@ const delivered = async (answer: (received: number[]) => Outcome) => {
   await deliver(
     {
       mapping,
+      shard: 0,
       invoke: async ({ Records }) => {
         const numbers = Records.map(positionOf);
         received.push(numbers.join(' '));

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Outcome } from '../lambda/messages.ts';
+import { type Outcome, THROTTLED } from '../lambda/messages.ts';
 import { isObject, parseJson } from '../template/types.ts';
 import type { StreamMapping } from './mapping.ts';
 import { positionOf, type StreamRecord } from './reader.ts';
+import { shardId } from './shards.ts';
 
 /** What a delivery needs from around it. */
 export interface DeliveryOptions {
   readonly mapping: StreamMapping;
+  readonly shard: number;
   readonly invoke: (event: { Records: StreamRecord[] }) => Promise<Outcome>;
   /** Everything up to and including this record is done with; remembered before the next is delivered. */
   readonly done: (record: StreamRecord) => void;
@@ -56,6 +58,8 @@ export const deliver = async (
   const last = records.at(-1);
   if (!last) return true;
   const outcome = await invoke({ Records: [...records] });
+  // No attempt: the function did not run.
+  if (outcome === THROTTLED) return (await pause(FIRST_PAUSE_MS)) && deliver(options, records, attempt);
   const failed = failureOf(outcome, records, mapping.partialFailures);
   if (failed === undefined) {
     done(last);
@@ -76,7 +80,7 @@ export const deliver = async (
     );
   }
   if (attempt >= mapping.retries) {
-    giveUp(deadLetter(mapping, records, last, attempt + 1, outcome));
+    giveUp(deadLetter(options, records, last, attempt + 1, outcome));
     done(last);
     return true;
   }
@@ -89,7 +93,7 @@ const momentOf = (record: StreamRecord | undefined): string =>
 
 /** The message that Lambda sends about a batch it gave up: where to find the records, not the records. */
 const deadLetter = (
-  { functionName, streamArn }: StreamMapping,
+  { mapping: { functionName, streamArn }, shard }: DeliveryOptions,
   records: readonly StreamRecord[],
   last: StreamRecord,
   invocations: number,
@@ -109,7 +113,7 @@ const deadLetter = (
   version: '1.0',
   timestamp: momentOf(records.at(-1)),
   DDBStreamBatchInfo: {
-    shardId: 'shardId-local',
+    shardId: shardId(shard),
     startSequenceNumber: String(records[0] && positionOf(records[0])),
     endSequenceNumber: String(positionOf(last)),
     approximateArrivalOfFirstRecord: momentOf(records[0]),

@@ -1,6 +1,7 @@
 import { type AwsAnswer, AwsError, type AwsRequest, headerOf, jsonAnswer, jsonBody } from '../aws.ts';
 import type { Clock } from '../clock.ts';
 import { asEventRecord, positionOf, type StreamReader, type StreamRecord } from './reader.ts';
+import { SHARDS, shardIn, shardOf } from './shards.ts';
 
 /** A stream of the stack by the name that the template gives it. */
 export interface ReadableStream {
@@ -14,7 +15,7 @@ const KEPT_SECONDS = 86_400;
 type Input = Readonly<Record<string, unknown>>;
 
 /** DynamoDB Streams for who reads from a known record on: the two operations for that, with the age limit of AWS. */
-export const streamService = (streams: readonly ReadableStream[], clock: Clock) => {
+export const streamService = (streams: readonly ReadableStream[], clock: Clock, shards: number = SHARDS) => {
   const streamOf = (arn: unknown): ReadableStream => {
     const stream = streams.find(({ streamArn }) => streamArn === arn);
     if (!stream) throw new AwsError('ResourceNotFoundException', `Requested resource not found: ${arn}`);
@@ -25,7 +26,7 @@ export const streamService = (streams: readonly ReadableStream[], clock: Clock) 
   const isForgotten = ({ dynamodb }: StreamRecord): boolean =>
     clock.now() / 1000 - dynamodb.ApproximateCreationDateTime > KEPT_SECONDS;
 
-  const iteratorFor = async ({ StreamArn, ShardIteratorType, SequenceNumber }: Input) => {
+  const iteratorFor = async ({ StreamArn, ShardId, ShardIteratorType, SequenceNumber }: Input) => {
     if (ShardIteratorType !== 'AT_SEQUENCE_NUMBER')
       throw new AwsError('ValidationException', `${ShardIteratorType} is not served by the local cloud.`);
     const stream = streamOf(StreamArn);
@@ -33,14 +34,15 @@ export const streamService = (streams: readonly ReadableStream[], clock: Clock) 
     const [first] = await readFrom(stream, position);
     if (!first || positionOf(first) !== position + 1 || isForgotten(first))
       throw new AwsError('TrimmedDataAccessException', 'The stream no longer holds the requested record.');
-    return { ShardIterator: `${stream.streamArn}|${position}` };
+    return { ShardIterator: `${stream.streamArn}|${shardIn(ShardId)}|${position}` };
   };
   const recordsFrom = async ({ ShardIterator, Limit }: Input) => {
-    const [arn, position] = String(ShardIterator).split('|');
-    const page = await readFrom(streamOf(arn), Number(position));
-    const Records = page.slice(0, Number(Limit ?? page.length));
-    const last = Records.at(-1);
-    return { Records, NextShardIterator: `${arn}|${last ? positionOf(last) : position}` };
+    const [arn, shard, position] = String(ShardIterator).split('|');
+    const all = await readFrom(streamOf(arn), Number(position));
+    const page = all.slice(0, Number(Limit ?? all.length));
+    const last = page.at(-1);
+    const Records = page.filter((record) => shardOf(record, shards) === Number(shard));
+    return { Records, NextShardIterator: `${arn}|${shard}|${last ? positionOf(last) : position}` };
   };
   const operations: Readonly<Record<string, (input: Input) => Promise<unknown>>> = {
     GetShardIterator: iteratorFor,

@@ -32,6 +32,8 @@ export const startProbed = async (
     assemblyDir,
     port: 0,
     warm: false,
+    // Most tests look at the order and the batches of one shard.
+    shards: 1,
     log: (line) => lines.push(line),
     ...options,
     dataDir,

@@ -4,6 +4,7 @@ import { AwsError } from '../../aws.ts';
 import { passwordMatches } from '../passwords.ts';
 import { adminOperation, poolRequest, requireClient, userNotFound } from '../pool.ts';
 import { issueTokens } from '../tokens.ts';
+import { checkLockout, countFailure } from './lockout.ts';
 
 const request = poolRequest.extend({
   ClientId: z.string(),
@@ -41,7 +42,12 @@ export const adminInitiateAuth = adminOperation(request, async (pool, given) => 
   const discreet = client.PreventUserExistenceErrors === 'ENABLED';
   if (!user) throw discreet ? refused() : userNotFound();
   if (!user.Enabled) throw refused(discreet ? undefined : 'User is disabled.');
-  if (!matches) throw refused();
+  checkLockout(pool, user.Username);
+  if (!matches) {
+    countFailure(pool, user.Username);
+    throw refused();
+  }
+  pool.store.setFailedSignIns(user.Username, { failures: 0, latest: pool.now() });
   if (user.UserStatus === 'FORCE_CHANGE_PASSWORD') {
     return {
       ChallengeName: 'NEW_PASSWORD_REQUIRED',

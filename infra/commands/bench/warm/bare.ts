@@ -1,0 +1,87 @@
+import * as cognito from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  BatchWriteCommand,
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import type { Answer } from './process.ts';
+import type { AwsCall } from './recorder.ts';
+
+/*
+ * What the routes and the stream's consumer are compared with: the same reads and writes with the SDK alone. Bundled and
+ * minified as they are.
+ */
+
+const table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+const users = new cognito.CognitoIdentityProviderClient({});
+
+const ITEMS = new Set(['Key', 'Item', 'ExpressionAttributeValues', 'ExclusiveStartKey']);
+
+/** A recorded input as the document client takes it. */
+// biome-ignore lint/suspicious/noExplicitAny: JSON of any operation
+const plain = (input: any, name = ''): any => {
+  if (ITEMS.has(name)) return unmarshall(input);
+  if (Array.isArray(input)) return input.map((one) => plain(one, name === 'Keys' ? 'Key' : ''));
+  if (typeof input !== 'object' || input === null) return input;
+  return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, plain(value, key)]));
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: of any operation
+const TABLE_CALLS: Readonly<Record<string, (input: any) => Promise<unknown>>> = {
+  GetItem: (input) => table.send(new GetCommand(input)),
+  BatchGetItem: (input) => table.send(new BatchGetCommand(input)),
+  Query: (input) => table.send(new QueryCommand(input)),
+  PutItem: (input) => table.send(new PutCommand(input)),
+  UpdateItem: (input) => table.send(new UpdateCommand(input)),
+  DeleteItem: (input) => table.send(new DeleteCommand(input)),
+  BatchWriteItem: (input) => table.send(new BatchWriteCommand(input)),
+  TransactWriteItems: (input) => table.send(new TransactWriteCommand(input)),
+};
+
+const callOf = ({ target, body }: AwsCall): (() => Promise<unknown>) => {
+  const [service, operation = ''] = target.split('.');
+  const input = JSON.parse(body);
+  const ofTable = TABLE_CALLS[operation];
+  if (service?.startsWith('DynamoDB') && ofTable) {
+    const given = plain(input);
+    return () => ofTable(given);
+  }
+  const Command = Reflect.get(cognito, `${operation}Command`);
+  if (!Command) throw new Error(`The bare handler does not know ${target}.`);
+  return () => users.send(new Command(input));
+};
+
+/** A handler that reads the body, makes the calls one after the other, and answers with the same headers and body. */
+export const bareHandler = (calls: readonly AwsCall[], { statusCode, headers, body }: Answer) => {
+  const sends = calls.map(callOf);
+  const result = body === undefined || body === '' ? undefined : JSON.parse(body);
+  return async (event: { body?: string; isBase64Encoded?: boolean }) => {
+    const { body: sent, isBase64Encoded } = event;
+    if (sent !== undefined) JSON.parse(isBase64Encoded ? Buffer.from(sent, 'base64').toString() : sent);
+    // A refusal that was recorded, such as of a condition, is part of the work.
+    for (const send of sends) await send().catch(() => undefined);
+    return { statusCode, headers, body: JSON.stringify(result) };
+  };
+};
+
+const image = (value: NonNullable<DynamoDBRecord['dynamodb']>['NewImage']) =>
+  // biome-ignore lint/suspicious/noExplicitAny: Lambda's types and the SDK's name the same values differently
+  value && unmarshall(value as any);
+
+/** A consumer of the stream that parses its records and does nothing with them. */
+export const bareConsumer = async ({ Records }: DynamoDBStreamEvent) => {
+  let attributes = 0;
+  for (const { dynamodb } of Records)
+    for (const parsed of [image(dynamodb?.OldImage), image(dynamodb?.NewImage)])
+      attributes += Object.keys(parsed ?? {}).length;
+  return { batchItemFailures: [], attributes };
+};

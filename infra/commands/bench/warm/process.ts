@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AwsCall } from './recorder.ts';
+import { profiled, type Shares } from './shares.ts';
+
+/*
+ * The process in which handlers are measured: it runs nothing else, so that its CPU time is theirs. It is called with the
+ * folder of the bundles, and takes one order after the other from its parent.
+ */
+
+export interface Answer {
+  readonly statusCode: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookies?: readonly string[];
+  readonly body?: string;
+}
+
+/** What to do: run a function once, or measure it beside its bare counterpart. `bare` is undefined for a consumer. */
+export type Order =
+  | { readonly do: 'run'; readonly name: string; readonly event: object }
+  | {
+      readonly do: 'measure';
+      readonly name: string;
+      readonly event: object;
+      readonly bare: { readonly calls: readonly AwsCall[]; readonly answer: Answer } | undefined;
+    };
+
+export interface Measured {
+  /** Least CPU time of one run, in ms. */
+  readonly own: number;
+  readonly bare: number;
+  /** Least time of one run by the clock, in ms. */
+  readonly ownElapsed: number;
+  readonly shares: Shares;
+}
+
+export type Outcome =
+  | { readonly answer: Answer }
+  | { readonly measured: Measured }
+  | { readonly error: string };
+
+type Handle = (event: object, context: object) => Promise<Answer>;
+
+const [folder = ''] = process.argv.slice(2);
+const bundleOf = (name: string): string => join(folder, name, 'index.mjs');
+const handlerOf = async (name: string): Promise<Handle> =>
+  (await import(pathToFileURL(bundleOf(name)).href)).handler;
+
+const CONTEXT = { functionName: 'bench', awsRequestId: '00000000-0000-4000-8000-000000000000' };
+
+/** CPU time and time by the clock of `times` runs one after the other, in ms a run. */
+const timed = async (times: number, run: () => Promise<unknown>) => {
+  const [began, before] = [performance.now(), process.cpuUsage()];
+  for (let i = 0; i < times; i++) await run();
+  const { user, system } = process.cpuUsage(before);
+  return { cpu: (user + system) / 1000 / times, elapsed: (performance.now() - began) / times };
+};
+
+const WARM_UP_MS = 500;
+const WARM_UP_RUNS = 150;
+/** CPU time of one measurement; the least of several counts. */
+const BATCH_MS = 30;
+const BATCHES = 14;
+
+/** Lets the compiler finish with a handler, and returns how many runs make one measurement. */
+const warmUp = async (run: () => Promise<unknown>): Promise<number> => {
+  let last = 1;
+  const began = performance.now();
+  for (let runs = 0; runs < WARM_UP_RUNS || performance.now() - began < WARM_UP_MS; runs += 5)
+    last = (await timed(5, run)).cpu;
+  return Math.max(2, Math.round(BATCH_MS / last));
+};
+
+const measure = async (order: Extract<Order, { do: 'measure' }>): Promise<Measured> => {
+  const { name, event, bare } = order;
+  const handle = await handlerOf(name);
+  const { bareHandler, bareConsumer } = await import(pathToFileURL(bundleOf('bare')).href);
+  const bareHandle = bare ? bareHandler(bare.calls, bare.answer) : bareConsumer;
+  // A copy each time: handlers change their event.
+  const runOwn = async () => {
+    const { statusCode } = await handle({ ...event }, CONTEXT);
+    if (bare && statusCode !== bare.answer.statusCode) throw new Error(`It answered ${statusCode}.`);
+  };
+  const runBare = () => bareHandle({ ...event });
+  const [ownTimes, bareTimes] = [await warmUp(runOwn), await warmUp(runBare)];
+  const least = {
+    own: Number.POSITIVE_INFINITY,
+    bare: Number.POSITIVE_INFINITY,
+    ownElapsed: Number.POSITIVE_INFINITY,
+  };
+  // In turns, so that a busy moment of the machine meets both.
+  for (let batch = 0; batch < BATCHES; batch++) {
+    const own = await timed(ownTimes, runOwn);
+    const { cpu } = await timed(bareTimes, runBare);
+    least.own = Math.min(least.own, own.cpu);
+    least.ownElapsed = Math.min(least.ownElapsed, own.elapsed);
+    least.bare = Math.min(least.bare, cpu);
+  }
+  const shares = await profiled(bundleOf(name), () => timed(ownTimes * 3, runOwn));
+  return { ...least, shares };
+};
+
+const obey = async (order: Order): Promise<Outcome> => {
+  try {
+    if (order.do === 'measure') return { measured: await measure(order) };
+    return { answer: await (await handlerOf(order.name))({ ...order.event }, CONTEXT) };
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+};
+
+process.on('message', (order: Order) => void obey(order).then((outcome) => process.send?.(outcome)));
