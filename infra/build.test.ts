@@ -9,7 +9,7 @@ import cdk from '../cdk.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
 import { buildFunctions, buildSite, SPLIT } from './build.ts';
 import { siteFiles } from './build-output.ts';
-import { bundleLimit } from './commands/bench/bundles.ts';
+import { bundleLimit, THREAD_LIMIT } from './commands/bench/bundles.ts';
 import { functionEntries } from './function-entries.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -36,6 +36,7 @@ describe('functionEntries', () => {
       'deadlines',
       'mail',
       'password-changed',
+      'resume-upload',
       'stream',
       'random',
     ]);
@@ -58,11 +59,16 @@ describe('buildFunctions', () => {
     const { stdout } = await run(process.execPath, ['load.mjs'], { cwd: folder });
     expect(stdout.trim()).toBe(bundles.map(() => 'function').join());
     for (const { name, bytes } of bundles) {
-      // What is in the folder is uploaded: the bundle, and what a function loads when it first needs it.
+      // What is in the folder is uploaded: the bundle, its worker thread, and what a function loads when it first needs it.
       const files = await readdir(join(folder, 'functions', name));
-      expect(files.filter((file) => !file.startsWith('part-'))).toEqual(['index.mjs']);
-      if (!SPLIT.has(name)) expect(files).toEqual(['index.mjs']);
+      const own = name === 'resume-upload' ? ['index.mjs', 'worker.mjs'] : ['index.mjs'];
+      expect(files.filter((file) => !file.startsWith('part-'))).toEqual(own);
+      if (!SPLIT.has(name)) expect(files).toEqual(own);
       expect(bytes / 1024, `KiB of ${name}`).toBeLessThanOrEqual(bundleLimit(name));
+      for (const thread of files.filter((file) => file === 'worker.mjs')) {
+        const { byteLength } = await readFile(join(folder, 'functions', name, thread));
+        expect(byteLength / 1024, `KiB of the thread of ${name}`).toBeLessThanOrEqual(THREAD_LIMIT);
+      }
       const { byteLength } = await readFile(join(folder, 'functions', name, 'index.mjs'));
       if (SPLIT.has(name)) expect(bytes).toBeGreaterThanOrEqual(byteLength);
       else expect(bytes).toBe(byteLength);

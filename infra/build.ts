@@ -25,10 +25,9 @@ const FRONTEND = join(import.meta.dirname, '..', 'frontend');
 export const SPLIT: ReadonlySet<string> = new Set(['auth', 'postings']);
 
 /** How a function is bundled: an ES module for Node 24, the AWS SDK in it, tree-shaken. */
-export const bundleOptions = ({ name, file }: FunctionEntry, outfile: string): BuildOptions => ({
-  entryPoints: [file],
+export const bundleOptions = ({ name, file, worker }: FunctionEntry, outfile: string): BuildOptions => ({
+  entryPoints: { [basename(outfile, '.mjs')]: file, ...(worker && { worker }) },
   outdir: dirname(outfile),
-  entryNames: basename(outfile, '.mjs'),
   chunkNames: 'part-[hash]',
   outExtension: { '.js': '.mjs' },
   splitting: SPLIT.has(name),

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '#shared/routes.ts';
 import { OperatorError } from './operator-error.ts';
@@ -7,6 +7,8 @@ import { OperatorError } from './operator-error.ts';
 export interface FunctionEntry {
   readonly name: string;
   readonly file: string;
+  /** The file of its worker thread, if it has one: `worker.ts` beside the handler, bundled as `worker.mjs`. */
+  readonly worker?: string;
 }
 
 const ROOT = join(import.meta.dirname, '..', 'functions');
@@ -27,7 +29,11 @@ export const functionEntries = (): FunctionEntry[] => {
     ...['events', 'deploy'].flatMap((folder) =>
       foldersIn(join(ROOT, folder)).map((name) => ({ name, folder })),
     ),
-  ].map(({ name, folder }) => ({ name, file: join(ROOT, folder, name, 'handler.ts') }));
+  ].map(({ name, folder }): FunctionEntry => {
+    const worker = join(ROOT, folder, name, 'worker.ts');
+    const file = join(ROOT, folder, name, 'handler.ts');
+    return { name, file, ...(existsSync(worker) && { worker }) };
+  });
   const names = entries.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) throw new OperatorError(`Two functions are called ${twice}: rename one folder.`);

@@ -37,7 +37,9 @@ const CSP = {
   'style-src': /^'self'( 'sha256-[\w+/]+=*')*$/,
   'img-src': /^'self' data:$/,
   'font-src': /^'self'$/,
-  'connect-src': /^'self'$/,
+  // Besides our own origin the bucket to which resumes are uploaded.
+  'connect-src':
+    /^'self' https:\/\/fledge-[\w-]+-resumes-\$\{AWS::AccountId\}-\$\{AWS::Region\}\.s3\.\$\{AWS::Region\}\.\$\{AWS::URLSuffix\}\/$/,
   'manifest-src': /^'self'$/,
   'form-action': /^'self'$/,
   'frame-ancestors': /^'none'$/,

@@ -45,6 +45,12 @@ const EVERYWHERE: readonly Reason[] = [
       'It holds the built site, which is public, and only CloudFront may read it. A log of that would be a list of people’s addresses for nothing.',
   },
   {
+    at: 'Resumes/Bucket',
+    rules: ['AwsSolutions-S1'],
+    because:
+      'Each upload and each link is signed by a function, whose log has a line for it with the user’s id. A second log would cost and say no more.',
+  },
+  {
     at: 'Site/Distribution',
     rules: ['AwsSolutions-CFR1'],
     because: 'Fledge is for users in all countries.',
@@ -138,9 +144,29 @@ const WITH_MAIL: readonly Reason[] = [
   },
 ];
 
+/** The functions that use the bucket of resumes, whose name has the stage's in it. */
+const ofResumes = (stage: string): Reason[] =>
+  ['Api/resume/Role', 'Resumes/resume-upload/Role'].map((at) => ({
+    at,
+    rules: iam5(
+      'Resource',
+      ...['uploads', 'resumes'].map(
+        (part) =>
+          `arn:<AWS::Partition>:s3:::fledge-${stage}-resumes-<AWS::AccountId>-<AWS::Region>/${part}/*`,
+      ),
+    ),
+    because:
+      'One part of the bucket has the uploads, the other the accepted files: the key of a file is made with it.',
+  }));
+
 /** Why each finding in the stack of a stage is accepted. */
-export const reasonsFor = ({ production, mail }: Pick<Stage, 'production' | 'mail'>): readonly Reason[] => [
+export const reasonsFor = ({
+  name,
+  production,
+  mail,
+}: Pick<Stage, 'name' | 'production' | 'mail'>): readonly Reason[] => [
   ...EVERYWHERE,
+  ...ofResumes(name),
   ...(production ? IN_PRODUCTION : NOT_IN_PRODUCTION),
   ...(mail ? WITH_MAIL : []),
 ];

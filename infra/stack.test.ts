@@ -258,7 +258,7 @@ describe('the schedule', () => {
   it('gives up after the hour, when the next call comes, and says so among the dead letters', () => {
     expect(target.RetryPolicy).toMatchObject({ MaximumEventAgeInSeconds: 3600 });
     expect(rendered((target.DeadLetterConfig as { Arn: unknown }).Arn)).toBe(queue);
-    const run = onlyOf(template, 'AWS::Lambda::EventInvokeConfig').resource.Properties;
+    const run = onlyOf(template, 'AWS::Lambda::EventInvokeConfig', 'Eventsdeadlines').resource.Properties;
     expect(run).toMatchObject({ MaximumRetryAttempts: 2, MaximumEventAgeInSeconds: 3600 });
     const { OnFailure } = run.DestinationConfig as { OnFailure: { Destination: unknown } };
     expect(rendered(OnFailure.Destination)).toBe(queue);

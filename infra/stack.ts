@@ -9,6 +9,8 @@ import type { Granted } from './constructs/grants.ts';
 import { httpApiOf } from './constructs/http-api.ts';
 import { Monitoring } from './constructs/monitoring.ts';
 import { OriginSecret } from './constructs/origin-secret.ts';
+import { resumeBucketOf } from './constructs/resume-bucket.ts';
+import { Resumes } from './constructs/resumes.ts';
 import { Site } from './constructs/site.ts';
 import { Data } from './constructs/table.ts';
 import { STAGE_TAG, type Stage, stackNameOf } from './stages.ts';
@@ -44,7 +46,15 @@ export class FledgeStack extends Stack {
       userPoolEndpoint: routes.auth.reset.path,
       googleSignIn: stage.google !== undefined,
     };
-    const site = new Site(this, 'Site', { stage, buildDir, httpApi, originSecret, config });
+    const resumes = resumeBucketOf(stage);
+    const site = new Site(this, 'Site', {
+      stage,
+      buildDir,
+      httpApi,
+      originSecret,
+      config,
+      resumesUrl: resumes.url,
+    });
 
     if (!stage.mail)
       Annotations.of(this).addWarningV2(
@@ -52,7 +62,7 @@ export class FledgeStack extends Stack {
         'No mail in stages.config.ts: users cannot confirm an address.',
       );
 
-    const granted: Granted = { ...stage, data, auth };
+    const granted: Granted = { ...stage, data, auth, resumes };
     const environment = { STAGE: stage.name, VERSION: manifest.version };
     const api = new Api(this, 'Api', {
       httpApi,
@@ -62,8 +72,17 @@ export class FledgeStack extends Stack {
       environment: { ...environment, SITE_URL: site.url, ORIGIN_SECRET: originSecret },
     });
     const events = new Events(this, 'Events', { stage, buildDir, granted, environment, siteUrl: site.url });
+    const { parser } = new Resumes(this, 'Resumes', {
+      stage,
+      buildDir,
+      granted,
+      environment,
+      siteUrl: site.url,
+      deadLetters: events.deadLetters,
+    });
 
-    if (stage.production) new Monitoring(this, 'Monitoring', { stage, staged, site, api, events, data });
+    if (stage.production)
+      new Monitoring(this, 'Monitoring', { stage, staged, site, api, events, data, parser });
 
     this.output({
       SiteUrl: site.url,

@@ -73,6 +73,13 @@ export type Grant =
   | 'cognito:delete'
   /** The client id and secret of sign-in with Google, if the operator has set it up. */
   | 'google:sign-in'
+  /** Lets users upload resumes by forms that the function signs. */
+  | 'resumes:upload'
+  /** Reads resumes, uploaded and accepted ones, and signs links to them. */
+  | 'resumes:read'
+  /** Copies an uploaded resume to the accepted ones. */
+  | 'resumes:accept'
+  | 'resumes:delete'
   /** Calls to one model of Bedrock, if the operator has chosen one. No route needs it yet. */
   | 'model:converse';
 

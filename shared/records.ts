@@ -5,6 +5,7 @@ import {
   KNOWN_BROWSER_SECONDS,
   NOTIFICATION_DAYS,
   REDRIVE_DAYS,
+  RESUME_UPLOAD_SECONDS,
   SESSION_SECONDS,
 } from './retention.ts';
 
@@ -179,6 +180,22 @@ export const RECORDS = {
     stream: { stream: WRITTEN, mail: WRITTEN },
     retention: { until: 'deletion' },
     personal: ACCOUNT_DATA,
+  },
+  /** The user's resume: where its file is in the bucket. */
+  resume: {
+    pk: 'user#{userId}',
+    sk: 'resume',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: ACCOUNT_DATA,
+  },
+  /** An uploaded resume and what was read from it, for the user to accept. */
+  'resume-upload': {
+    pk: 'user#{userId}',
+    sk: 'resume-upload#{uploadId}',
+    owner: 'user',
+    retention: { until: 'ttl', after: `${RESUME_UPLOAD_SECONDS / 3600} hours after the upload` },
+    personal: { inCopy: true, describedAs: 'Uploaded resumes, until you accept them' },
   },
   session: {
     pk: 'session#{tokenHash}',

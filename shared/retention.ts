@@ -23,3 +23,6 @@ export const CONTACT_MESSAGE_DAYS = 365;
  * the dead-letter queues hold their messages (14 days).
  */
 export const REDRIVE_DAYS = 15;
+
+/** How long an uploaded resume that was not accepted, and what was read from it, are stored, in seconds. */
+export const RESUME_UPLOAD_SECONDS = 86_400;

@@ -12,6 +12,7 @@ import { opportunities } from './features/opportunities.ts';
 import { postings } from './features/postings.ts';
 import { review } from './features/review.ts';
 import { profile } from './features/profile.ts';
+import { resume } from './features/resume.ts';
 import { system } from './features/system.ts';
 import { users } from './features/users.ts';
 
@@ -31,6 +32,7 @@ export const routes = {
   contact,
   admin,
   invitations,
+  resume,
   system,
 } as const;
 

@@ -17,7 +17,14 @@ export type Variable =
   | 'GOOGLE_SECRET_PARAMETER'
   /** Where the stand-in for Google answers: local stage only. */
   | 'GOOGLE_ISSUER'
-  | 'OPERATOR_MAIL';
+  | 'OPERATOR_MAIL'
+  /** The address of the bucket of resumes, without a slash at the end. */
+  | 'RESUMES_URL'
+  | 'RESUMES_BUCKET'
+  /* Set by Lambda itself. */
+  | 'AWS_REGION'
+  | 'AWS_ACCESS_KEY_ID'
+  | 'AWS_SECRET_ACCESS_KEY';
 
 /** The value of a variable; throws when CDK did not set it. */
 export const env = (name: Variable): string => {

@@ -81,6 +81,8 @@ const sendFrom = (localAddress: string, url: URL, { method = 'GET', headers, bod
       },
     );
     outgoing.setHeader('host', url.host);
+    // Node leaves it out for a DELETE.
+    if (body !== undefined) outgoing.setHeader('content-length', Buffer.byteLength(body));
     for (const [name, value] of new Headers(headers)) outgoing.setHeader(name, value);
     outgoing.on('error', reject);
     outgoing.end(body);

@@ -63,6 +63,13 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
     });
     return { params: { id }, parties: [['admin', await member({ role: 'admin' })]] };
   },
+  'resume-upload': async () => {
+    const owner = await member();
+    const { uploadId } = (
+      await owner.browser.call('resume.startUpload', { body: { fileName: 'resume.pdf', size: 1000 } })
+    ).body;
+    return { params: { uploadId }, parties: [['owner', owner]] };
+  },
 };
 
 /** A new record of a kind that a route declares. */

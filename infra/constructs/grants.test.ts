@@ -9,11 +9,13 @@ import { allowedTo } from '../testing/statements.ts';
 import { rendered, resourcesOf, templateOf } from '../testing/template.ts';
 import { Auth } from './auth.ts';
 import { environmentFor, grantsOf, statementsFor } from './grants.ts';
+import { resumeBucketOf } from './resume-bucket.ts';
 import { Data } from './table.ts';
 
 /**
  * What the words mean, written a second time on purpose: a wider grant must be written here too. `T` is the table, `P`
- * the user pool, `Q` and `M` the dead-letter queues of the stream's consumer and of the mail, `S` the stream.
+ * the user pool, `Q` and `M` the dead-letter queues of the stream's consumer and of the mail, `S` the stream, `R` the
+ * bucket of resumes.
  */
 const WORDS: Record<string, string[]> = {
   // Nothing where it is not set up: infra/settings.test.ts has the stage where it is.
@@ -25,6 +27,10 @@ const WORDS: Record<string, string[]> = {
     (action) => `dynamodb:${action}`,
   ),
   'table:record-activity': ['dynamodb:UpdateItem'],
+  'resumes:upload': ['s3:PutObject R/uploads/*'],
+  'resumes:read': ['s3:GetObject R/uploads/*', 's3:GetObject R/resumes/*'],
+  'resumes:accept': ['s3:GetObject R/uploads/*', 's3:PutObject R/resumes/*'],
+  'resumes:delete': ['s3:DeleteObject R/uploads/*', 's3:DeleteObject R/resumes/*'],
   'audit:append': [],
   'cognito:invite': [
     'AdminCreateUser',
@@ -75,6 +81,13 @@ const OTHERS: Record<string, string[]> = {
     'sqs:SendMessage Q',
   ],
   'password-changed': WORDS['table:write'] ?? [],
+  'resume-upload': [
+    ...(WORDS['table:read'] ?? []),
+    ...(WORDS['table:write'] ?? []),
+    ...(WORDS['resumes:read'] ?? []),
+    ...(WORDS['resumes:delete'] ?? []),
+    'sqs:SendMessage Q',
+  ],
   random: [],
 };
 
@@ -158,6 +171,7 @@ describe('a route that asks for the model', () => {
       ...stage,
       data: new Data(stack, 'Data', { stage }),
       auth: new Auth(stack, 'Auth', { stage }),
+      resumes: resumeBucketOf(stage),
     };
     const grants = grantsOf(Object.values(advisor));
     const statements = statementsFor('system', grants, granted).map((one) =>
@@ -246,6 +260,13 @@ describe('the environment', () => {
       'MAIL_FROM',
       'OPERATOR_MAIL',
       'SITE_URL',
+      'STAGE',
+      'TABLE_NAME',
+      'VERSION',
+    ]);
+    expect(variables('resume-upload')).toEqual([
+      'RESUMES_BUCKET',
+      'RESUMES_URL',
       'STAGE',
       'TABLE_NAME',
       'VERSION',

@@ -2,6 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { Grant, Route } from '#shared/contract.ts';
+import { RESUME_KEYS } from '#shared/features/resume-rules.ts';
 import { RECORDS } from '#shared/records.ts';
 import type { Google } from '../settings/google.ts';
 import type { Model } from '../settings/model.ts';
@@ -9,6 +10,7 @@ import type { Mail } from '../stages.ts';
 import { type Auth, mailIdentityArn } from './auth.ts';
 import { type Allowed, conversing } from './model-access.ts';
 import { partitionsOf, type TableFunction } from './record-access.ts';
+import type { ResumeBucket } from './resume-bucket.ts';
 import type { Data } from './table.ts';
 
 /** What a function may do: the contract's words, and those that only functions outside the API need. */
@@ -24,6 +26,7 @@ export type FunctionGrant =
 export interface Granted {
   readonly data: Data;
   readonly auth: Auth;
+  readonly resumes: ResumeBucket;
   readonly mail: Mail | undefined;
   readonly operatorMail: string | undefined;
   readonly google: Google | undefined;
@@ -44,6 +47,11 @@ const tableName = ({ data }: Granted) => ({ TABLE_NAME: data.table.tableName });
 const poolId = ({ auth }: Granted) => ({ USER_POOL_ID: auth.userPool.userPoolId });
 const dynamodb = (...names: string[]) => names.map((name) => `dynamodb:${name}`);
 const cognito = (...names: string[]) => names.map((name) => `cognito-idp:${name}`);
+
+const resumeBucket = ({ resumes }: Granted) => ({ RESUMES_URL: resumes.url, RESUMES_BUCKET: resumes.name });
+/** The uploaded resumes, and the accepted ones. */
+const uploaded = ({ resumes }: Granted) => `${resumes.arn}/${RESUME_KEYS.uploaded}*`;
+const accepted = ({ resumes }: Granted) => `${resumes.arn}/${RESUME_KEYS.accepted}*`;
 
 /** The partition keys that a call on the table names: those of the index, where it is a query of one. */
 const LEADING_KEYS = 'dynamodb:LeadingKeys';
@@ -193,6 +201,26 @@ const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
       GOOGLE_CLIENT_ID: google?.clientId ?? '',
       GOOGLE_SECRET_PARAMETER: google?.clientSecretParameter ?? '',
     }),
+  },
+  // A form or a link allows what its signer may do.
+  'resumes:upload': {
+    allows: (granted) => [[['s3:PutObject'], [uploaded(granted)]]],
+    environment: resumeBucket,
+  },
+  'resumes:read': {
+    allows: (granted) => [[['s3:GetObject'], [uploaded(granted), accepted(granted)]]],
+    environment: resumeBucket,
+  },
+  'resumes:accept': {
+    allows: (granted) => [
+      [['s3:GetObject'], [uploaded(granted)]],
+      [['s3:PutObject'], [accepted(granted)]],
+    ],
+    environment: resumeBucket,
+  },
+  'resumes:delete': {
+    allows: (granted) => [[['s3:DeleteObject'], [uploaded(granted), accepted(granted)]]],
+    environment: resumeBucket,
   },
   'model:converse': {
     allows: ({ auth, model }) => (model ? conversing(auth, model) : []),

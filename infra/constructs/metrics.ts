@@ -20,6 +20,8 @@ export interface MetricSources {
   readonly api: Api;
   readonly events: Events;
   readonly data: Data;
+  /** The function that reads resumes. */
+  readonly parser: LambdaFunction;
 }
 
 export const PERIOD = Duration.minutes(5);

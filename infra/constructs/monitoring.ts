@@ -42,7 +42,7 @@ export class Monitoring extends Construct {
   private dashboard(
     metrics: Metrics,
     alarms: readonly Alarm[],
-    { api, events, data, site }: MetricSources,
+    { api, events, data, site, parser }: MetricSources,
   ): void {
     const lambdas = [
       ...[...api.functions.values()].map(({ lambda }) => lambda),
@@ -50,6 +50,7 @@ export class Monitoring extends Construct {
       events.mail,
       events.deadlines,
       events.passwordChanged,
+      parser,
     ];
     const dashboard = new Dashboard(this, 'Dashboard', { dashboardName: Stack.of(this).stackName });
     dashboard.addWidgets(new AlarmStatusWidget({ title: 'Alarms', alarms: [...alarms], width: 24 }));

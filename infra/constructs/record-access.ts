@@ -3,7 +3,7 @@ import { type IndexName, type Kind, RECORDS, type RecordKind } from '#shared/rec
 import { type FeatureName, routes } from '#shared/routes.ts';
 
 /** A function that uses the table. */
-export type TableFunction = FeatureName | 'stream' | 'mail' | 'deadlines' | 'password-changed';
+export type TableFunction = FeatureName | 'stream' | 'mail' | 'deadlines' | 'password-changed' | 'resume-upload';
 
 /** Which functions use the records of a kind, and how. The policy of any other function leaves the kind out. */
 interface Use {
@@ -55,6 +55,8 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   google: { get: ['google', 'auth'], write: ['google', 'auth'] },
   'google-link': { read: ['google', 'auth'], write: ['google', 'auth', 'password-changed'] },
   application: { read: ['applications', 'opportunities', 'profile', 'stream'], write: ['applications'] },
+  resume: { get: ['resume'], write: ['resume'] },
+  'resume-upload': { get: ['resume', 'resume-upload'], write: ['resume', 'resume-upload'] },
   session: { get: [...WITH_SESSION, 'google'], write: ['auth', 'google'] },
   'known-browser': { read: ['auth', 'google'], write: ['auth', 'google'] },
   confirmation: { get: ['auth', 'google'], write: ['auth', 'google', 'mail'] },
@@ -76,7 +78,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   effect: { write: ['mail'] },
   'rate-attempts': { get: ['auth', 'invitations'], write: ['auth', 'invitations'] },
   'rate-counter': {
-    write: [...REGISTERING, 'applications', 'postings', 'companies', 'contact', 'mail'],
+    write: [...REGISTERING, 'applications', 'postings', 'companies', 'contact', 'mail', 'resume'],
   },
   'password-lock': { write: ['auth', 'google'] },
   'google-flow': { write: ['google'] },

@@ -6,16 +6,17 @@ import type { Stage } from '../stages.ts';
 
 /**
  * What a page of ours may load, and from where. Of what is inline only what the build itself put there, by its hash: no
- * style attribute in HTML, no other script in a page. A browser asks nothing but this origin.
+ * style attribute in HTML, no other script in a page. A browser asks nothing but this origin, and the bucket to which it
+ * uploads resumes.
  */
-const contentSecurityPolicy = ({ scripts, styles }: InlineSources): string =>
+const contentSecurityPolicy = ({ scripts, styles }: InlineSources, bucketUrl: string): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${bucketUrl}/`,
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -38,15 +39,22 @@ const UNLISTED = { 'X-Robots-Tag': 'noindex, nofollow' } as const;
 /** Whether search engines may list a stage; the local one behaves like production, so that it can be judged. */
 export const isListed = ({ production, local }: Stage): boolean => production || local;
 
-/** The security headers of every response, the site's and the API's; `inline` is what pages may have inline. */
+/**
+ * The security headers of every response, the site's and the API's; `inline` is what pages may have inline, `bucketUrl`
+ * where they upload resumes.
+ */
 export const securityHeaders = (
   scope: Construct,
   stage: Stage,
   inline: InlineSources,
+  bucketUrl: string,
 ): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'Headers', {
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(inline), override: true },
+      contentSecurityPolicy: {
+        contentSecurityPolicy: contentSecurityPolicy(inline, bucketUrl),
+        override: true,
+      },
       contentTypeOptions: { override: true },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
       referrerPolicy: {

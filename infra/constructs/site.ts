@@ -39,6 +39,8 @@ export interface SiteProps {
   /** Shown to the API with every call. */
   readonly originSecret: string;
   readonly config: BrowserConfig;
+  /** Where browsers upload resumes. */
+  readonly resumesUrl: string;
 }
 
 /** The statuses that CloudFront would keep for 10 s whatever Cache-Control says: the next person would get them too. */
@@ -74,7 +76,7 @@ export class Site extends Construct {
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
-    const { buildDir, stage, config } = props;
+    const { buildDir, stage, config, resumesUrl } = props;
     const bucket = siteBucket(this, stage);
     // With the right to list, S3 says 404 for what is not there; without, 403. The root, which would be the list,
     // is never asked for: the edge function turns it into the shell.
@@ -83,7 +85,7 @@ export class Site extends Construct {
     });
     const folder = siteFolder(buildDir);
     const inline = allowedInline(this, folder);
-    const responseHeadersPolicy = securityHeaders(this, stage, inline);
+    const responseHeadersPolicy = securityHeaders(this, stage, inline, resumesUrl);
     const pages: BehaviorOptions = {
       origin,
       responseHeadersPolicy,

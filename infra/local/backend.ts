@@ -15,6 +15,7 @@ import { type Functions, openFunctions } from './functions.ts';
 import { startGoogle } from './google.ts';
 import { json, type Listener, listen, send } from './http.ts';
 import { parameterStore } from './parameters.ts';
+import { type Buckets, openBuckets } from './s3/start.ts';
 import { startSchedules } from './schedules.ts';
 import { isAnswer, readRequest } from './site-server.ts';
 import type { Consumer } from './streams/consumer.ts';
@@ -33,12 +34,16 @@ export interface Backend {
 const listenForAws = async (
   { log, shutdown }: LocalContext,
   service: AwsService,
+  buckets: Pick<Buckets, 'answer' | 'owns'>,
 ): Promise<Listener & { endpoint: string; callbacks: ReturnType<typeof createCallbackEndpoint> }> => {
   const aws = serveAws(service, log);
   const listener = await listen(async (message, response) => {
-    if (!isAnswer(message.url)) return aws(message, response);
-    const answer = await readRequest(message);
-    send(response, answer ? callbacks.handle(answer) : json(413, {}));
+    // A path that begins like neither a custom resource's answer nor an object is of another service.
+    if (!isAnswer(message.url) && !buckets.owns(message.url)) return aws(message, response);
+    const request = await readRequest(message);
+    if (!request) send(response, json(413, {}));
+    else if (isAnswer(message.url)) send(response, callbacks.handle(request));
+    else send(response, await buckets.answer(request), request.method);
   }, 0);
   shutdown.add(listener.close);
   const endpoint = `http://127.0.0.1:${listener.port}`;
@@ -69,6 +74,7 @@ export const startBackend = async (context: LocalContext): Promise<Backend> => {
   if (lag) shutdown.add(lag.stop);
 
   const google = await startGoogle(context);
+  const buckets = openBuckets(context);
 
   // The endpoint must be there before the functions, and some of what answers at it needs the functions.
   let consumers: Consumer[] = [];
@@ -94,13 +100,15 @@ export const startBackend = async (context: LocalContext): Promise<Backend> => {
       },
     }),
   };
-  const { endpoint, callbacks } = await listenForAws(context, awsServices(services));
+  const { endpoint, callbacks } = await listenForAws(context, awsServices(services), buckets);
+  buckets.serveAt(endpoint);
 
   const endpoints = { aws: endpoint, google: google.issuer };
   functions = openFunctions(stack, authority, endpoints, log);
   shutdown.add(functions.stop);
   await makeCustomResources({ stack, state, callbacks, invoke: functions.invoke });
   functions.defineAll();
+  shutdown.add(buckets.start(functions).stop);
   userPool = startUserPool({ ...context, functions });
   shutdown.add(userPool.close);
   const { client, tables } = database;

@@ -17,6 +17,8 @@ export interface Authority {
   issue(name: string, statements: readonly Statement[]): Credentials;
   /** Throws an AwsError unless the request is signed with issued keys and its principal may do all of it. Gives the principal's name. */
   authorise(request: AwsRequest): string;
+  /** The principal of an access key, with the key's secret, for signatures that are not in a header. */
+  find(accessKeyId: string): { readonly name: string; readonly secret: string } | undefined;
   /** Throws the AwsError of a refusal unless this principal may do this: for what AWS does with a role on its own, such as polling a stream. */
   demand(name: string, action: string, resource: string, context?: Context): void;
 }
@@ -68,6 +70,7 @@ export const createAuthority = (place: Place): Authority => {
         demand(name, action, resource, context);
       return name;
     },
+    find: (accessKeyId) => keys.get(accessKeyId),
     demand,
   };
 };

@@ -17,7 +17,8 @@ const encode = (text: string): string =>
 /** The path, encoded once more than it was sent: the rule for every service but S3. */
 const canonicalPath = (path: string): string => path.split('/').map(encode).join('/');
 
-const canonicalQuery = (query: string): string =>
+/** A query as it is signed. */
+export const canonicalQuery = (query: string | URLSearchParams): string =>
   [...new URLSearchParams(query)]
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .sort()
@@ -40,6 +41,20 @@ const canonicalRequest = (request: AwsRequest, signedHeaders: string): string =>
   ].join('\n');
 };
 
+/** The signature of a text with a secret, for a day, a region and a service. */
+export const signatureFor = (
+  secret: string,
+  { day, region, service }: { day: string; region: string; service: string },
+  text: string,
+): Buffer => {
+  const key = [region, service, 'aws4_request'].reduce<Buffer>(hmac, hmac(`AWS4${secret}`, day));
+  return hmac(key, text);
+};
+
+/** Whether a signature, in hexadecimal digits, is this one. */
+export const isSignature = (given: string, expected: Buffer): boolean =>
+  /^[0-9a-f]{64}$/.test(given) && timingSafeEqual(expected, Buffer.from(given, 'hex'));
+
 /**
  * The access key of a request whose Signature Version 4 verifies against its secret.
  * An unsigned request and an unknown key are an UnrecognizedClientException, a wrong signature an
@@ -55,14 +70,13 @@ export const verifySignature = (
   const secret = parsed ? secretOf(accessKeyId) : undefined;
   if (secret === undefined) throw new AwsError('UnrecognizedClientException', UNKNOWN);
   const scope = `${day}/${region}/${service}/aws4_request`;
-  const key = [region, service, 'aws4_request'].reduce<Buffer>(hmac, hmac(`AWS4${secret}`, day));
   const toSign = [
     'AWS4-HMAC-SHA256',
     headerOf(request, 'x-amz-date') ?? '',
     scope,
     sha256(canonicalRequest(request, signedHeaders)),
   ].join('\n');
-  if (!timingSafeEqual(hmac(key, toSign), Buffer.from(signature, 'hex'))) {
+  if (!isSignature(signature, signatureFor(secret, { day, region, service }, toSign))) {
     throw new AwsError('InvalidSignatureException', MISMATCH);
   }
   return accessKeyId;

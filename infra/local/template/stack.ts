@@ -28,14 +28,26 @@ export interface Stack {
   /** Records what a custom resource's function answered. */
   readonly settle: (logicalId: string, identity: Identity) => void;
   readonly outputs: () => Record<string, Json>;
-  /** A text with the site's addresses as this machine serves them: by http. */
+  /** A text with the stack's addresses as this machine serves them. */
   readonly onLoopback: (text: string) => string;
+  /** From now on an address of the stack stands for another one in all that is read. */
+  readonly serveAt: (address: string, here: string) => void;
 }
 
 /**
  * Opens a stack for serving it at `http://<siteHost>`. Refuses one with a resource type that the runner does not know.
  */
 export const openStack = ({ stackName, template, assets }: Assembly, siteHost: string): Stack => {
+  /*
+   * CloudFront serves the site over https, the runner over plain http: a certificate for localhost would have to be
+   * trusted by hand. So addresses of the site change their scheme.
+   */
+  const served = new Map([[`https://${siteHost}`, `http://${siteHost}`]]);
+  const onLoopback = <T extends Json>(value: T): T => {
+    let text = JSON.stringify(value);
+    for (const [address, here] of served) text = text.replaceAll(address, here);
+    return JSON.parse(text) as T;
+  };
   const settled = new Map<string, Identity>();
   const identities = new Map<string, Identity>();
   const pseudo = {
@@ -74,7 +86,7 @@ export const openStack = ({ stackName, template, assets }: Assembly, siteHost: s
 
   const properties = (logicalId: string): JsonObject => {
     const resolved = resolver.resolve(template.Resources[logicalId]?.Properties ?? {});
-    return onLoopback(isObject(resolved) ? resolved : {}, siteHost);
+    return onLoopback(isObject(resolved) ? resolved : {});
   };
   const active = Object.entries(template.Resources).filter(
     ([, { Condition }]) => Condition === undefined || resolver.holds(Condition),
@@ -104,15 +116,9 @@ export const openStack = ({ stackName, template, assets }: Assembly, siteHost: s
       Object.fromEntries(
         Object.entries(template.Outputs ?? {})
           .filter(([, { Condition }]) => Condition === undefined || resolver.holds(Condition))
-          .map(([name, { Value }]) => [name, onLoopback(resolver.resolve(Value), siteHost)]),
+          .map(([name, { Value }]) => [name, onLoopback(resolver.resolve(Value))]),
       ),
-    onLoopback: (text) => onLoopback(text, siteHost),
+    onLoopback,
+    serveAt: (address, here) => void served.set(address, here),
   };
 };
-
-/**
- * CloudFront serves the site over https, the runner over plain http: a certificate for localhost would have to be
- * trusted by hand. So addresses of the site change their scheme, the one thing in the template that does.
- */
-const onLoopback = <T extends Json>(value: T, siteHost: string): T =>
-  JSON.parse(JSON.stringify(value).replaceAll(`https://${siteHost}`, `http://${siteHost}`)) as T;

@@ -1,0 +1,64 @@
+import { Worker } from 'node:worker_threads';
+import * as z from 'zod';
+import { UPLOAD_REJECTIONS, type UploadRejection } from '#shared/features/resume.ts';
+import { type ResumeResult, resumeResultSchema } from '#shared/features/resume-result.ts';
+
+/** How long a file may be read. An ordinary one takes a fraction of a second. */
+export const PARSE_MS = 20_000;
+/** The memory of JavaScript's values in the thread, in MB. */
+const HEAP_MB = 768;
+
+const rejections = Object.keys(UPLOAD_REJECTIONS).filter(
+  (code): code is UploadRejection => code in UPLOAD_REJECTIONS,
+);
+
+/** What the thread answers. */
+const answerSchema = z.union([
+  z.object({ result: resumeResultSchema }),
+  z.object({ rejection: z.enum(rejections) }),
+  /** An error that the parser should not have had, by its name: its message could contain text of the file. */
+  z.object({ failed: z.string() }),
+]);
+
+/** What became of a file. */
+export type Parsed =
+  | { readonly result: ResumeResult }
+  | { readonly rejection: UploadRejection; readonly because?: string };
+
+const outcomeOf = (answer: unknown): Parsed => {
+  const { data } = answerSchema.safeParse(answer);
+  if (!data) return { rejection: 'damaged', because: 'The result does not fit its schema' };
+  if ('failed' in data) return { rejection: 'damaged', because: data.failed };
+  if ('rejection' in data) return data;
+  return data.result.needsOcr ? { rejection: 'image_only' } : data;
+};
+
+/**
+ * Reads a file in a thread of its own, which is ended when it takes too long, and ends by itself when it needs too
+ * much memory: no file can stop the function. What the thread prints is dropped, because it could be text of the file.
+ */
+export const parseInThread = async (
+  bytes: Uint8Array,
+  script: URL = new URL('./worker.mjs', import.meta.url),
+  limitMs: number = PARSE_MS,
+): Promise<Parsed> => {
+  const { promise, resolve } = Promise.withResolvers<Parsed>();
+  const worker = new Worker(script, {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    stdout: true,
+    stderr: true,
+  });
+  worker.stdout.resume();
+  worker.stderr.resume();
+  const timer = setTimeout(() => resolve({ rejection: 'too_complex', because: 'It took too long' }), limitMs);
+  worker.on('message', (answer) => resolve(outcomeOf(answer)));
+  worker.on('error', ({ name }) => resolve({ rejection: 'too_complex', because: name }));
+  worker.on('exit', () => resolve({ rejection: 'too_complex', because: 'The thread ended' }));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+};

@@ -1,0 +1,36 @@
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { TransactionFailed, transact } from '#functions/core/table.ts';
+import type { resume } from '#shared/features/resume.ts';
+import { copyUpload, removeAccepted, removeUpload } from './files.ts';
+import { acceptWrites, getResume, type StoredFile, type StoredUpload } from './repository.ts';
+import { shownFile } from './resume.ts';
+
+/** Makes the uploaded file the user's resume in place of the one before. */
+const acceptFile = async (upload: StoredUpload, now: Date): Promise<StoredFile> => {
+  const { file: before } = await getResume(upload.userId);
+  if (before?.uploadId === upload.uploadId) return before;
+  if (!(await copyUpload(upload, now)))
+    throw new AppError('conflict', { message: 'This file is no longer there. Please upload it again.' });
+  const { uploadId, fileName, size = 0 } = upload;
+  const file = { uploadId, fileName, size, acceptedAt: now.toISOString() };
+  try {
+    await transact(acceptWrites(upload, file, before));
+  } catch (error) {
+    if (error instanceof TransactionFailed) await removeAccepted(upload, now);
+    throw error instanceof TransactionFailed ? new AppError('conflict', { cause: error }) : error;
+  }
+  await removeUpload(upload, now);
+  if (before) await removeAccepted({ ...upload, ...before }, now);
+  return file;
+};
+
+/**
+ * Adds the parts that the user took to the profile, and makes the file their resume. It can be repeated: what the
+ * profile has already is not added again.
+ */
+export const acceptUpload: Handler<typeof resume.acceptUpload, StoredUpload> = async ({ record, now }) => {
+  if (record.status !== 'ready')
+    throw new AppError('conflict', { message: 'This resume has not been read yet.' });
+  return { file: shownFile(await acceptFile(record, now)) };
+};

@@ -1,0 +1,152 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import * as z from 'zod';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
+import { move } from '#functions/core/move.ts';
+import { deleteItem, getItem, transact, updateItem, type Write } from '#functions/core/table.ts';
+import { momentSchema } from '#shared/contract.ts';
+import { resumeFileSchema, type UploadRejection } from '#shared/features/resume.ts';
+import { type ResumeResult, resumeResultSchema } from '#shared/features/resume-result.ts';
+import { UPLOAD_STATUSES, uploadWorkflow } from '#shared/features/resume-rules.ts';
+import { RESUME_UPLOAD_SECONDS } from '#shared/retention.ts';
+
+/** What was read from a file, compressed: as plain JSON it could exceed what an item may hold. */
+const storedResult = z
+  .instanceof(Uint8Array)
+  .transform((bytes) => resumeResultSchema.parse(JSON.parse(gunzipSync(bytes).toString('utf8'))));
+
+const uploadSchema = z.object({
+  userId: z.string(),
+  uploadId: z.string(),
+  fileName: z.string(),
+  /** Of the file in the bucket, once it is there. */
+  size: z.number().int().optional(),
+  status: z.enum(UPLOAD_STATUSES),
+  createdAt: momentSchema,
+  /** How often the function has begun to read the file. */
+  attempts: z.number().int(),
+  acceptedAt: momentSchema.optional(),
+  rejection: z.string().optional(),
+  version: z.number().int().optional(),
+  history: z.array(z.object({ status: z.enum(UPLOAD_STATUSES), at: z.string() })).default([]),
+  result: storedResult.optional(),
+});
+export type StoredUpload = z.infer<typeof uploadSchema>;
+
+/** The file of a user's resume; `uploadId` names it in the bucket. */
+const storedFile = resumeFileSchema.extend({ uploadId: z.string() });
+export type StoredFile = z.infer<typeof storedFile>;
+
+const resumeSchema = z.object({
+  file: storedFile.optional(),
+  /** The latest upload. */
+  latest: z.string().optional(),
+});
+const resumeKey = (userId: string) => keyOf('resume', { userId });
+
+const uploadKey = (userId: string, uploadId: string) => keyOf('resume-upload', { userId, uploadId });
+
+/** Until when an upload is stored: the table deletes it later than that, the bucket its file. */
+const isPast = ({ createdAt }: StoredUpload, now: Date): boolean =>
+  now.getTime() >= Date.parse(createdAt) + RESUME_UPLOAD_SECONDS * 1000;
+
+/** Stores an upload that the user's browser is about to begin, as their latest. */
+export const storeUpload = (
+  upload: Pick<StoredUpload, 'userId' | 'uploadId' | 'fileName'>,
+  now: Date,
+): Promise<void> =>
+  transact([
+    {
+      Put: {
+        Item: {
+          ...itemOf('resume-upload', upload),
+          ...upload,
+          status: 'waiting',
+          attempts: 0,
+          createdAt: now.toISOString(),
+          ttl: Math.floor(now.getTime() / 1000) + RESUME_UPLOAD_SECONDS,
+        },
+      },
+    },
+    {
+      Update: {
+        Key: resumeKey(upload.userId),
+        UpdateExpression: 'SET latest = :upload, entity = :entity',
+        ExpressionAttributeValues: {
+          ':upload': upload.uploadId,
+          ':entity': itemOf('resume', upload).entity,
+        },
+      },
+    },
+  ]);
+
+/** A user's upload with what was read from it; undefined when there is none, or it is too old. */
+export const getUpload = async (
+  userId: string,
+  uploadId: string,
+  now: Date,
+): Promise<StoredUpload | undefined> => {
+  const upload = await getItem(uploadSchema, uploadKey(userId, uploadId));
+  return upload && !isPast(upload, now) ? upload : undefined;
+};
+
+/** Moves an upload from what was read to another status. Throws `conflict` when it was moved meanwhile. */
+export const moveUpload = (
+  from: StoredUpload,
+  to: 'parsing' | 'ready' | 'rejected',
+  given: { attempts?: number; size?: number; result?: ResumeResult; rejection?: UploadRejection },
+  at: Date,
+): Promise<void> => {
+  const { result, ...set } = given;
+  const stored = result && { result: gzipSync(JSON.stringify(result)) };
+  const key = uploadKey(from.userId, from.uploadId);
+  return move(uploadWorkflow, { key, from, to, by: 'parser', at, set: { ...set, ...stored } });
+};
+
+/** The file of a user's resume and the id of their latest upload, if there are any. */
+export const getResume = async (userId: string): Promise<z.infer<typeof resumeSchema>> =>
+  (await getItem(resumeSchema, resumeKey(userId))) ?? {};
+
+/**
+ * The writes that make an upload's file the user's resume in place of `before`. They fail when that is no longer the
+ * resume, or the upload was deleted.
+ */
+export const acceptWrites = (
+  { userId, uploadId }: StoredUpload,
+  accepted: StoredFile,
+  before: StoredFile | undefined,
+): Write[] => [
+  {
+    Update: {
+      Key: resumeKey(userId),
+      UpdateExpression: 'SET #file = :file',
+      ConditionExpression: before
+        ? '#file.uploadId = :before'
+        : 'attribute_exists(pk) AND attribute_not_exists(#file)',
+      ExpressionAttributeNames: { '#file': 'file' },
+      ExpressionAttributeValues: { ':file': accepted, ...(before && { ':before': before.uploadId }) },
+    },
+  },
+  {
+    Update: {
+      Key: uploadKey(userId, uploadId),
+      UpdateExpression: 'SET acceptedAt = :at',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':at': accepted.acceptedAt },
+    },
+  },
+];
+
+/** Deletes an upload with what was read from it. */
+export const deleteUpload = ({ userId, uploadId }: StoredUpload): Promise<void> =>
+  deleteItem({ Key: uploadKey(userId, uploadId) });
+
+/** Forgets the file of a user's resume. Throws `ConditionFailed` when it is another one by now. */
+export const forgetFile = async (userId: string, { uploadId }: StoredFile): Promise<void> => {
+  await updateItem({
+    Key: resumeKey(userId),
+    UpdateExpression: 'REMOVE #file',
+    ConditionExpression: '#file.uploadId = :upload',
+    ExpressionAttributeNames: { '#file': 'file' },
+    ExpressionAttributeValues: { ':upload': uploadId },
+  });
+};
