@@ -11,6 +11,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   onboarding: ['onboarding', 'joining'],
   opportunities: ['explore', 'explore-list', 'opportunity'],
   profile: ['profile'],
+  resume: ['resume', 'onboarding'],
   settings: ['settings'],
   users: ['profile', 'settings', 'onboarding'],
 };

@@ -149,22 +149,6 @@ test('answers survive an expired session', async ({ page, signedUp }) => {
   await expect(page.getByLabel('University')).toHaveValue('Leeds');
 });
 
-test('the resume box checks a file and says that it is not uploaded', async ({ page, signedUp }) => {
-  await signedUp({ role: 'student', onboarded: true });
-  await page.goto('/onboarding/student?step=4');
-  await step(page, 4);
-  const choose = (name: string, text: string) =>
-    page
-      .locator('input[type=file]')
-      .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) });
-  await choose('cv.pdf', 'a renamed letter');
-  await expect(page.getByText('isn’t a valid PDF')).toBeVisible();
-  await choose('cv.pdf', `%PDF-1.7 ${'x'.repeat(5 * 1024 * 1024)}`);
-  await expect(page.getByText('Choose a PDF file up to 5MB')).toBeVisible();
-  await choose('cv.pdf', '%PDF-1.7 short');
-  await expect(page.getByText('The file stays on your device')).toBeVisible();
-});
-
 test('a user who has completed onboarding can change their answers', async ({ page, signedUp }) => {
   await signedUp({ role: 'student', onboarded: { skills: ['Python', 'Falconry'] } });
   await page.goto('/onboarding/student?step=3');

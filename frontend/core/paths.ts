@@ -23,6 +23,7 @@ export const PATHS = {
   onboarding: '/onboarding/:role',
   dashboard: '/dashboard',
   profile: '/dashboard/profile',
+  resumeReview: '/dashboard/profile/resume',
   settings: '/dashboard/settings',
 } as const;
 export type ScreenPath = (typeof PATHS)[keyof typeof PATHS];

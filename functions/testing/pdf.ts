@@ -1,11 +1,12 @@
-/** A small PDF with one line of text on each page, as a program would write it. */
-export const pdfOf = (...pages: readonly string[]): Buffer => {
+/** A small PDF as a program would write it: for each page its text, in one line or several. */
+export const pdfOf = (...pages: readonly (string | readonly string[])[]): Buffer => {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${pages.map((_, i) => `${4 + 2 * i} 0 R`).join(' ')}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...pages.flatMap((text, i) => {
-      const content = text && `BT /F1 18 Tf 72 700 Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`;
+      const lines = [text].flat().map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`);
+      const content = text && `BT /F1 18 Tf 24 TL 72 700 Td ${lines.join(' ')} ET`;
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + 2 * i} 0 R >>`,
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,

@@ -81,8 +81,9 @@ const OTHERS: Record<string, string[]> = {
     'sqs:SendMessage Q',
   ],
   'password-changed': WORDS['table:write'] ?? [],
+  // It reads the record of an upload by its key only.
   'resume-upload': [
-    ...(WORDS['table:read'] ?? []),
+    'dynamodb:GetItem',
     ...(WORDS['table:write'] ?? []),
     ...(WORDS['resumes:read'] ?? []),
     ...(WORDS['resumes:delete'] ?? []),

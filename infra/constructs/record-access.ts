@@ -3,7 +3,13 @@ import { type IndexName, type Kind, RECORDS, type RecordKind } from '#shared/rec
 import { type FeatureName, routes } from '#shared/routes.ts';
 
 /** A function that uses the table. */
-export type TableFunction = FeatureName | 'stream' | 'mail' | 'deadlines' | 'password-changed' | 'resume-upload';
+export type TableFunction =
+  | FeatureName
+  | 'stream'
+  | 'mail'
+  | 'deadlines'
+  | 'password-changed'
+  | 'resume-upload';
 
 /** Which functions use the records of a kind, and how. The policy of any other function leaves the kind out. */
 interface Use {
@@ -36,21 +42,21 @@ const POSTING = ['postings', 'companies', 'review'] as const;
 export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   account: {
     read: [...WITH_SESSION, 'google', 'mail', 'stream'],
-    write: [...REGISTERING, 'users', 'profile', 'admin', 'review', 'password-changed'],
+    write: [...REGISTERING, 'users', 'profile', 'resume', 'admin', 'review', 'password-changed'],
   },
   email: { get: ['auth', 'google'], read: ['invitations'], write: REGISTERING },
   profile: {
-    read: [...REGISTERING, ...DIRECTORY, 'users', 'profile', 'opportunities'],
-    write: [...REGISTERING, 'users', 'profile', 'admin'],
+    read: [...REGISTERING, ...DIRECTORY, 'users', 'profile', 'resume', 'opportunities'],
+    write: [...REGISTERING, 'users', 'profile', 'resume', 'admin'],
   },
-  'profile-section': { read: ['users', 'profile', 'admin'], write: ['users', 'profile'] },
+  'profile-section': { read: ['users', 'profile', 'resume', 'admin'], write: ['users', 'profile', 'resume'] },
   'profile-view': { write: ['profile'] },
   // Every function with a session also writes it: the grant `table:record-activity`.
   activity: { read: DIRECTORY, write: ['auth', 'google'] },
   preferences: { read: ['users', 'mail'], write: ['users'] },
   dashboard: {
     read: ['users', 'dashboard', 'admin'],
-    write: [...REGISTERING, 'users', 'profile', 'applications', 'admin', 'stream'],
+    write: [...REGISTERING, 'users', 'profile', 'resume', 'applications', 'admin', 'stream'],
   },
   google: { get: ['google', 'auth'], write: ['google', 'auth'] },
   'google-link': { read: ['google', 'auth'], write: ['google', 'auth', 'password-changed'] },

@@ -19,9 +19,6 @@ export const RESULT_LIMITS = {
   hiddenText: 20,
 } as const;
 
-/** The largest file that is read: 5 MB. */
-export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
-
 /** `YYYY-MM`, `YYYY` or `present`. */
 export const RESULT_DATE = /^(?:\d{4}(?:-(?:0[1-9]|1[0-2]))?|present)$/;
 

@@ -135,7 +135,11 @@ export const resume = defineFeature('resume', {
     grants: ['table:read', 'table:write', 'resumes:accept', 'resumes:delete'],
     params: ofUpload,
     body: acceptedPartsSchema,
-    response: z.object({ file: resumeFileSchema }),
+    response: z.object({
+      file: resumeFileSchema,
+      /** Paths of parts that the profile cannot store, such as `phone` or `experience.0`. */
+      leftOut: z.array(z.string()),
+    }),
     errors: ['not_found', 'conflict'],
   },
   discardUpload: {

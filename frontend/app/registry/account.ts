@@ -10,6 +10,12 @@ export const ACCOUNT_SCREENS: readonly DashboardScreen[] = [
     load: () => import('#frontend/features/profile/pages/ProfilePage.tsx'),
   },
   {
+    path: PATHS.resumeReview,
+    label: 'Review your resume',
+    keywords: ['upload', 'pdf'],
+    load: () => import('#frontend/features/resume/pages/ReviewPage.tsx'),
+  },
+  {
     path: PATHS.settings,
     // An admin's sidebar has settings, too: those of the platform.
     label: 'Account settings',

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorCode, errorMessage, isForbidden, referenceOf } from '#frontend/core/api/ApiError.ts';
@@ -6,6 +6,7 @@ import { api } from '#frontend/core/api/client.ts';
 import { type FieldErrors, fieldErrorsOf } from '#frontend/core/forms/fieldErrors.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { type Answers, profileOf } from '#frontend/core/profile/answers.ts';
+import { isForReview } from '#frontend/core/resume/useResume.ts';
 import { nextPath } from '#frontend/core/session/arrival.ts';
 import { forgetDraft, writeDraft } from '#frontend/core/session/drafts.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
@@ -27,6 +28,7 @@ const FAILED = 'Failed to create your profile. Please try again.';
 export const useWizard = (user: User) => {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const { setUser, refresh } = useSession();
   const [answers, setAnswers] = useState(() => initialAnswers(user));
   const [problems, setProblems] = useState(NO_PROBLEMS);
@@ -63,7 +65,9 @@ export const useWizard = (user: User) => {
     onSuccess: (stored) => {
       forgetDraft(draftName(user));
       setUser(stored);
-      navigate(nextPath(search) ?? PATHS.dashboard, { replace: true });
+      const { upload } = client.getQueryData(api.query('resume.overview').queryKey) ?? {};
+      const home = isForReview(upload) ? PATHS.resumeReview : PATHS.dashboard;
+      navigate(nextPath(search) ?? home, { replace: true });
       toast({
         title: `Welcome to ${PRODUCT}! 🎉`,
         description: `Your ${user.role} profile has been created successfully.`,

@@ -28,16 +28,17 @@ export default function PrivacyPage() {
           <li>
             Your applications, with their status and the dates it changed, and notifications about them.
           </li>
+          <li>
+            Your resume, if you upload one: the file, and until you accept it what we read from it. You can
+            delete it at any time, and its file with it.
+          </li>
           <li>Your email preferences.</li>
           <li>
             Messages that you send through the contact form. We may also email them to the team member who
             replies to you, so they can be in that person’s mailbox, too.
           </li>
         </ul>
-        <p>
-          Your password is stored by Amazon Cognito, and we cannot read it. Resume files are not stored: the
-          upload box checks them on your device only.
-        </p>
+        <p>Your password is stored by Amazon Cognito, and we cannot read it.</p>
       </Clause>
       <Clause title="Why we use it">
         <p>

@@ -3,10 +3,11 @@ import * as z from 'zod';
 import { UPLOAD_REJECTIONS, type UploadRejection } from '#shared/features/resume.ts';
 import { type ResumeResult, resumeResultSchema } from '#shared/features/resume-result.ts';
 
-/** How long a file may be read. An ordinary one takes a fraction of a second. */
-export const PARSE_MS = 20_000;
-/** The memory of JavaScript's values in the thread, in MB. */
-const HEAP_MB = 768;
+/**
+ * What reading a file may need: an ordinary one takes a fraction of a second. `heapMb` is the memory of JavaScript's
+ * values in the thread.
+ */
+const LIMITS = { ms: 20_000, heapMb: 768 };
 
 const rejections = Object.keys(UPLOAD_REJECTIONS).filter(
   (code): code is UploadRejection => code in UPLOAD_REJECTIONS,
@@ -40,18 +41,18 @@ const outcomeOf = (answer: unknown): Parsed => {
 export const parseInThread = async (
   bytes: Uint8Array,
   script: URL = new URL('./worker.mjs', import.meta.url),
-  limitMs: number = PARSE_MS,
+  { ms, heapMb }: Readonly<typeof LIMITS> = LIMITS,
 ): Promise<Parsed> => {
   const { promise, resolve } = Promise.withResolvers<Parsed>();
   const worker = new Worker(script, {
     workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
     stdout: true,
     stderr: true,
   });
   worker.stdout.resume();
   worker.stderr.resume();
-  const timer = setTimeout(() => resolve({ rejection: 'too_complex', because: 'It took too long' }), limitMs);
+  const timer = setTimeout(() => resolve({ rejection: 'too_complex', because: 'It took too long' }), ms);
   worker.on('message', (answer) => resolve(outcomeOf(answer)));
   worker.on('error', ({ name }) => resolve({ rejection: 'too_complex', because: name }));
   worker.on('exit', () => resolve({ rejection: 'too_complex', because: 'The thread ended' }));

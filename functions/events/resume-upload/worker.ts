@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { parseResume } from '#functions/features/resume/parser/parse.ts';
+import { parseResume } from '#functions/features/resume/parser/parse-resume.ts';
 import { ResumeRejected } from '#functions/features/resume/parser/rejected.ts';
 
 /** Reads one file and posts what became of it (parse.ts). The thread ends with that. */

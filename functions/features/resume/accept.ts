@@ -2,6 +2,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { TransactionFailed, transact } from '#functions/core/table.ts';
 import type { resume } from '#shared/features/resume.ts';
+import { addToProfile } from './add-to-profile.ts';
 import { copyUpload, removeAccepted, removeUpload } from './files.ts';
 import { acceptWrites, getResume, type StoredFile, type StoredUpload } from './repository.ts';
 import { shownFile } from './resume.ts';
@@ -29,8 +30,10 @@ const acceptFile = async (upload: StoredUpload, now: Date): Promise<StoredFile> 
  * Adds the parts that the user took to the profile, and makes the file their resume. It can be repeated: what the
  * profile has already is not added again.
  */
-export const acceptUpload: Handler<typeof resume.acceptUpload, StoredUpload> = async ({ record, now }) => {
+export const acceptUpload: Handler<typeof resume.acceptUpload, StoredUpload> = async (call) => {
+  const { record, account, body, now } = call;
   if (record.status !== 'ready')
     throw new AppError('conflict', { message: 'This resume has not been read yet.' });
-  return { file: shownFile(await acceptFile(record, now)) };
+  const leftOut = await addToProfile(account, body, now);
+  return { file: shownFile(await acceptFile(record, now)), leftOut };
 };

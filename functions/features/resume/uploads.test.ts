@@ -5,7 +5,7 @@ import { Browser } from '#functions/testing/api.ts';
 import { localStack } from '#functions/testing/context.ts';
 import { member } from '#functions/testing/members.ts';
 import { pdfOf } from '#functions/testing/pdf.ts';
-import { announce, postFile, upload, uploadIn } from '#functions/testing/resumes.ts';
+import { announce, postFile, upload, uploadIn } from '#functions/testing/uploads.ts';
 import { advanceClock } from '#functions/testing/stack.ts';
 import { UPLOAD_REJECTIONS } from '#shared/features/resume.ts';
 import { FILE_LINK_SECONDS, RESUME_MAX_BYTES, UPLOAD_FORM_SECONDS } from '#shared/features/resume-rules.ts';
@@ -36,6 +36,7 @@ test('a file goes straight to the bucket, is read, accepted, served by a link, a
   expect((await fetch(preview)).status).toBe(403);
   const again = await browser.call('resume.acceptUpload', { params: { uploadId }, body: { email } });
   expect(again.body).toEqual(accepted.body);
+  expect(accepted.body.leftOut).toEqual([]);
 
   const { url } = (await browser.call('resume.file')).body;
   const response = await fetch(url);
@@ -58,7 +59,7 @@ test('a later resume takes the place of the one before, whose file is deleted', 
     return (await browser.call('resume.file')).body.url;
   };
   const first = await accept(RESUME);
-  const second = await accept(pdfOf('Ada Byron'));
+  const second = await accept(pdfOf('Ada Byron, ada.byron@example.com, Turin, Italy'));
   expect([(await fetch(first)).status, (await fetch(second)).status]).toEqual([403, 200]);
 });
 

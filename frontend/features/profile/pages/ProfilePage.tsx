@@ -1,4 +1,5 @@
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { ResumeCard } from '#frontend/core/resume/ResumeCard.tsx';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
@@ -17,6 +18,9 @@ export default function ProfilePage() {
         description="Your profile shapes your recommendations and what others see about you."
         action={<RoleBadge role={person.role} />}
       />
+      <div className="mb-8">
+        <ResumeCard />
+      </div>
       {data && <ProfileForm key={data.id} record={data} />}
       {!data && (!error || isFetching) && <ProfileSkeleton />}
       {!data && error && !isFetching && (

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { MAX_RESUME_BYTES } from '#shared/features/resume-result.ts';
+import { RESUME_MAX_BYTES } from '#shared/features/resume-rules.ts';
 import { ResumeRejected } from '../rejected.ts';
 
 /** Most bytes that the streams of one file may inflate to, pictures left out: about 100 times that of a long resume. */
@@ -71,7 +71,7 @@ function* streamsOf(file: Buffer): Generator<{ from: number; dictionary: string;
  * pictures are one pixel large. Throws `ResumeRejected`.
  */
 export const checkBytes = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
-  if (bytes.length > MAX_RESUME_BYTES) throw new ResumeRejected('too_large');
+  if (bytes.length > RESUME_MAX_BYTES) throw new ResumeRejected('too_large');
   const file = Buffer.alloc(bytes.length);
   file.set(bytes);
   if (!isPdf(file)) throw new ResumeRejected('not_a_pdf');
