@@ -146,7 +146,7 @@ const WITH_MAIL: readonly Reason[] = [
 
 /** The functions that use the bucket of resumes, whose name has the stage's in it. */
 const ofResumes = (stage: string): Reason[] =>
-  ['Api/resume/Role', 'Resumes/resume-upload/Role'].map((at) => ({
+  ['Api/resume/Role', 'Api/auth/Role', 'Resumes/resume-upload/Role'].map((at) => ({
     at,
     rules: iam5(
       'Resource',

@@ -253,7 +253,15 @@ describe('the environment', () => {
       [...api, 'GOOGLE_CLIENT_ID', 'GOOGLE_SECRET_PARAMETER', 'TABLE_NAME', 'USER_POOL_ID'].sort(),
     );
     expect(variables('auth')).toEqual(
-      [...api, 'TABLE_NAME', 'USER_POOL_CLIENT_ID', 'USER_POOL_ID', 'USER_POOL_PUBLIC_CLIENT_ID'].sort(),
+      [
+        ...api,
+        'RESUMES_BUCKET',
+        'RESUMES_URL',
+        'TABLE_NAME',
+        'USER_POOL_CLIENT_ID',
+        'USER_POOL_ID',
+        'USER_POOL_PUBLIC_CLIENT_ID',
+      ].sort(),
     );
     expect(variables('stream')).toEqual(['SITE_URL', 'STAGE', 'TABLE_NAME', 'VERSION']);
     expect(variables('mail')).toEqual([

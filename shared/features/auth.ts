@@ -187,7 +187,7 @@ export const auth = defineFeature('auth', {
     path: '/api/auth/confirm/reject',
     summary: 'Deletes the unconfirmed account of the mailed link: the owner of the mailbox did not create it',
     access: 'public',
-    grants: ['table:read', 'table:write', 'cognito:delete'],
+    grants: ['table:read', 'table:write', 'cognito:delete', 'resumes:delete'],
     body: z.object({ token: tokenSchema }),
     response: z.object({ email: z.string() }),
     errors: ['invalid_token', 'last_admin'],

@@ -3,8 +3,10 @@ import { deleteItem, putItem } from '#functions/core/table.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { signInThroughGoogle } from '#functions/testing/google.ts';
 import { PASSWORD } from '#functions/testing/password.ts';
+import { pdfOf } from '#functions/testing/pdf.ts';
 import { newEmail, signIn, signUp, signUpBody } from '#functions/testing/people.ts';
 import { asOperator, confirmationToken, eventually, itemAt, itemsOf } from '#functions/testing/stack.ts';
+import { upload } from '#functions/testing/uploads.ts';
 import { confirmationLinks } from './confirmations.ts';
 
 beforeAll(asOperator);
@@ -15,9 +17,13 @@ const linkFor = (id: string, email: string) => confirmationLinks.create({ id, em
 describe('“This wasn’t me”', () => {
   it('deletes the account of the stranger, whose sessions and password are worth nothing from then on', async () => {
     const { browser, user, email } = await signUp('mentor');
+    const { uploadId } = await upload(browser, pdfOf('Ada Byron, ada.byron@example.com, Turin, Italy'));
+    (await browser.call('resume.acceptUpload', { params: { uploadId }, body: {} })).body;
+    const { url } = (await browser.call('resume.file')).body;
     const token = await confirmationToken(email);
     expect((await reject(token)).body).toEqual({ email });
     expect((await browser.call('auth.session')).body.user).toBeNull();
+    expect((await fetch(url)).status).toBe(403);
     expect((await signIn(email)).answer.status).toBe(401);
     const left = (await itemsOf(`user#${user.id}`)).map(({ sk }) => sk);
     expect(left.filter((sk) => sk !== 'directory')).toEqual([]);

@@ -62,7 +62,7 @@ export const rejectConfirmation: Handler<typeof auth.rejectConfirmation> = async
   if (account && !isRejectable(link, account)) throw new AppError('invalid_token');
   const claim = account ? await deleteAccount(token, account, now) : await reserveAgain(email, now);
   if (claim === undefined) return { email };
-  await deleteUserRecords(userId);
+  await deleteUserRecords(userId, now);
   await deleteUser(userId);
   await releaseEmail(email, claim);
   log('info', 'an unconfirmed account was deleted by the owner of the mailbox', { userId });

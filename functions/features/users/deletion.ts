@@ -5,6 +5,8 @@ import { keyOf } from '#functions/core/keys.ts';
 import { deleteItem, type Key, queryItems, type Write } from '#functions/core/table.ts';
 import { dashboardKey } from '#functions/features/dashboard/repository.ts';
 import { deleteGoogleLink } from '#functions/features/google/link.ts';
+import { removeAccepted } from '#functions/features/resume/files.ts';
+import { getResume } from '#functions/features/resume/repository.ts';
 import { profileKey } from './repository.ts';
 
 /**
@@ -25,8 +27,11 @@ export const unconfirmedUserDeletion = ({ id, email }: Account): Write[] => [
 
 const keySchema = z.object({ pk: z.string(), sk: z.string() });
 
-/** Deletes the records that a deleted account left. What the directory holds of it is removed by the stream's consumer. */
-export const deleteUserRecords = async (id: string): Promise<void> => {
+/** Deletes the records and the resume that a deleted account left; the bucket deletes uploads by itself. What the directory holds of it is removed by the stream's consumer. */
+export const deleteUserRecords = async (id: string, now: Date): Promise<void> => {
+  const { file } = await getResume(id);
+  // While its record says where it is.
+  if (file) await removeAccepted({ userId: id, ...file }, now);
   await deleteGoogleLink(id);
   await deleteItem({ Key: activityKey(id) });
   const directory = keyOf('directory-state', { userId: id });
