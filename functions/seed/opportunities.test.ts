@@ -9,8 +9,12 @@ import {
   opportunitySchema,
   WORK_MODES,
 } from '#shared/features/opportunities.ts';
+import { OPPORTUNITY_STATUSES, opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
 import { formatPay } from '#shared/features/pay.ts';
+import { lintPosting } from '#shared/features/posting-lint/lint.ts';
+import { lintedPosting } from '#shared/features/posting-rules.ts';
 import { COMPANIES } from './data.ts';
+import { alumnusPostings, employerPostings } from './demo-postings.ts';
 import { opportunityFor } from './opportunities.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
 
@@ -123,4 +127,33 @@ test('every filter value has hits, also together with every type, and every skil
       expect([type, skill, hits(type, undefined, skill) > 0]).toEqual([type, skill, true]);
   }
   for (const skill of SKILLS) expect([skill, hits(undefined, 'Remote', skill) > 0]).toEqual([skill, true]);
+});
+
+test('the linter has no error to find in any of them, nor in the postings of the demo accounts', () => {
+  const postings = [...all, ...employerPostings(NOW), ...alumnusPostings(NOW)];
+  const errors = postings.flatMap((posting) =>
+    lintPosting(lintedPosting({ ...posting, warningAnswers: [] }))
+      .filter(({ severity }) => severity === 'error')
+      .map(({ rule, field, excerpt }) => [posting.title, rule, field, excerpt]),
+  );
+  expect(errors).toEqual([]);
+});
+
+test('the demo employer has a posting in each status, and each could have come through the API', () => {
+  const own = employerPostings(NOW);
+  expect(own.length).toBeGreaterThanOrEqual(8);
+  for (const status of OPPORTUNITY_STATUSES)
+    expect([status, own.some((posting) => posting.status === status)]).toEqual([status, true]);
+  expect(alumnusPostings(NOW)).toHaveLength(2);
+  for (const posting of [...own, ...alumnusPostings(NOW)]) {
+    expect(() => opportunitySchema.parse(posting)).not.toThrow();
+    expect(opportunityWorkflow.statuses).toHaveProperty(posting.status);
+    for (const [index, { status }] of posting.history.slice(1).entries()) {
+      const from = posting.history[index]?.status ?? status;
+      expect(opportunityWorkflow.transitions.map((one) => `${one.from} ${one.to}`)).toContain(
+        `${from} ${status}`,
+      );
+    }
+    expect(posting.history.map(({ at }) => at).toSorted()).toEqual(posting.history.map(({ at }) => at));
+  }
 });
