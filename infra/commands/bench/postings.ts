@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { Client, type Consumed } from './client.ts';
 import { type Figures, figuresOf } from './figures.ts';
@@ -19,10 +20,10 @@ const FIELDS = {
   aiScreening: false,
 };
 
-interface Posted {
-  readonly id: string;
-  readonly version: number;
-}
+/** The answer to a removal has no version. */
+const postedSchema = z.object({ id: z.string(), version: z.number().default(0) });
+type Posted = z.infer<typeof postedSchema>;
+const ownSchema = z.object({ company: z.object({ id: z.string() }) });
 
 /** What the demo employer's routes consume: a posting from draft to removal, ten times, and the company's lists. */
 export const measurePostings = async (url: string): Promise<Figures[]> => {
@@ -33,7 +34,7 @@ export const measurePostings = async (url: string): Promise<Figures[]> => {
   const note = async (what: string, method: string, path: string, body?: unknown): Promise<Posted> => {
     const reply = await client.call(method, path, body);
     measured.set(what, [...(measured.get(what) ?? []), reply.consumed]);
-    return reply.body as Posted;
+    return postedSchema.parse(reply.body);
   };
   for (let number = 0; number < REPEATS; number++) {
     const draft = await note('postings.create', 'POST', '/api/opportunities', FIELDS);
@@ -52,7 +53,7 @@ export const measurePostings = async (url: string): Promise<Figures[]> => {
     await note('postings.remove', 'DELETE', path);
   }
   const { body, consumed } = await client.get('/api/opportunities/mine');
-  const { company } = body as { company: { id: string } };
+  const { company } = ownSchema.parse(body);
   const { consumed: openings } = await new Client(url).get(`/api/companies/${company.id}/opportunities`);
   return [
     ...[...measured].map(([what, all]) => figuresOf(what, all, { session })),
