@@ -1,268 +1,303 @@
 import type { Page } from 'playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { signedInUser } from './support/people.ts';
-import { saveElsewhere } from './support/profile.ts';
+import { signedInUser, signUp } from './support/people.ts';
+import { saveSectionElsewhere } from './support/profile.ts';
 import { toastSaying } from './support/signIn.ts';
 
 const PROFILE = '/dashboard/profile';
+const WORK = [
+  {
+    id: 'harbour',
+    name: 'Harbour',
+    position: 'Engineer',
+    startDate: '2024-02',
+    highlights: ['Led a team of 4'],
+  },
+  { id: 'mill', name: 'Mill', position: 'Intern', startDate: '2022', endDate: '2023' },
+  { id: 'quay', name: 'Quay', position: 'Assistant', startDate: '2021', endDate: '2022' },
+];
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save profile' });
-const phone = (page: Page) => page.getByLabel('Phone');
-const unsaved = (page: Page, text: string) => page.getByText(text, { exact: true });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+/** The entries of a section, from top to bottom. */
+const titles = (page: Page, name: string) => section(page, name).getByRole('button', { name: /^Edit / });
 
-test('what onboarding asked is changed here, and what depends on it follows', async ({ page, signedUp }) => {
+test('sections are edited in place, and what depends on them follows', async ({ page, signedUp }) => {
   await signedUp({ onboarded: { skills: ['Python'] } });
   await page.goto('/dashboard');
-  await expect(page.getByRole('region', { name: 'Resume Health' }).getByText('24%')).toBeVisible();
-  await page.getByRole('button', { name: /Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
-  await expect(page.getByLabel('Email')).not.toBeEditable();
-  await expect(save(page)).toHaveCount(0);
-  await page.getByLabel('Last Name').fill('Lovelace');
-  await page.getByLabel('University').fill('Turin');
-  await page.getByRole('checkbox', { name: 'React' }).check();
-  await expect(unsaved(page, '3 unsaved changes')).toBeVisible();
-  // Each field that gets the focus by Tab is above the bar, with its hint.
-  await page.setViewportSize({ width: 768, height: 420 });
-  await page.getByLabel('First Name').focus();
-  for (const label of ['Last Name', 'Phone', 'Date of Birth', 'Academic Level']) {
-    const field = page.getByLabel(label);
-    while (!(await field.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
-    const [bar, box] = [await save(page).locator('..').boundingBox(), await field.boundingBox()];
-    expect((box?.y ?? 0) + (box?.height ?? 0), label).toBeLessThanOrEqual(bar?.y ?? 0);
-  }
+  const health = page.getByRole('region', { name: 'Resume Health' });
+  await expect(health.getByText('15%')).toBeVisible();
+  // Each item of the card leads to its field.
+  await health.getByRole('link', { name: /^Add your education/ }).click();
+  await expect(page.getByLabel('School or university')).toBeFocused();
+  await page.getByLabel('School or university').fill('Turin');
+  await page.getByLabel('Degree').fill('B.Sc');
+  await page.getByLabel('End, year').fill('2027');
   await save(page).click();
-  await expect(unsaved(page, 'Your profile is saved.')).toBeVisible();
-  await expect(save(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /Account/ })).toContainText('Ada Lovelace');
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(page.getByRole('region', { name: 'Resume Health' }).getByText('33%')).toBeVisible();
+  await expect(titles(page, 'Education')).toHaveAccessibleName('Edit Turin');
+  await expect(page.getByRole('form')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Edit Ada Byron' }).click();
+  await page.getByLabel('Last Name').fill('Lovelace');
+  await page.getByLabel('Headline').fill('Engineer of engines');
+  await save(page).click();
+  await expect(page.getByRole('button', { name: /^Account/ })).toContainText('Ada Lovelace');
   expect(await signedInUser(page.context().request)).toMatchObject({
     lastName: 'Lovelace',
-    profileData: { university: 'Turin', skills: ['Python', 'React'] },
+    profileData: { university: 'Turin', program: 'B.Sc', graduationYear: '2027', skills: ['Python'] },
   });
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(health.getByText('38%')).toBeVisible();
 });
 
-for (const [role, field] of [
-  ['student', 'University'],
-  ['alumni', 'University'],
-  ['mentor', 'Company'],
-  ['employer', 'Position'],
-  ['admin', 'Career Goal'],
-] as const)
-  test(`a ${role} finds what fits the role, and all can use it`, async ({ page, signedUp }) => {
+test('the list of what is missing leads to each field, of a new entry, too', async ({ page, signedUp }) => {
+  await signedUp({ onboarded: true });
+  await page.goto(PROFILE);
+  const health = page.getByRole('region', { name: 'Resume Health' });
+  await health.getByRole('button', { name: /^Show all/ }).click();
+  for (const [item, field] of [
+    ['Add a headline', 'Headline'],
+    ['Add your city', 'City'],
+    ['Add a job, an internship or a project', 'Position'],
+    ['Add 5 skills', 'Skill'],
+    ['Choose a career goal', 'Career Goal'],
+  ] as const) {
+    await health.getByRole('link', { name: new RegExp(`^${item}`) }).click();
+    await expect(page.getByLabel(field, { exact: true })).toBeFocused();
+  }
+});
+
+for (const role of ['student', 'mentor'] as const)
+  test(`a ${role} can use it with all forms, on a phone, too`, async ({ page, signedUp }) => {
     await signedUp({ role, onboarded: true });
-    await page.goto(PROFILE);
-    await expect(page.getByLabel(field)).toBeVisible();
-    for (const other of ['University', 'Company'])
-      if (role === 'admin') await expect(page.getByLabel(other)).toHaveCount(0);
+    await saveSectionElsewhere(page, 'work', WORK);
+    await page.goto(`${PROFILE}?section=basics`);
+    await expect(page.getByLabel('Years of Experience')).toHaveCount(role === 'mentor' ? 1 : 0);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
+    await page.goto(`${PROFILE}?section=work&item=0`);
+    await expect(page.getByLabel('Highlights')).toHaveValue('Led a team of 4');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
   });
 
-test('errors of the browser and the server are shown at each field and in a summary', async ({
+test('entries are reordered by keyboard and by dragging, and the order lasts', async ({ page, signedUp }) => {
+  await signedUp({ onboarded: true });
+  await saveSectionElsewhere(page, 'work', WORK);
+  await page.goto(PROFILE);
+  const order = (...names: string[]) =>
+    expect
+      .poll(() => titles(page, 'Work').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))))
+      .toEqual(names.map((name) => `Edit ${name}`));
+  const stored = (name: string) =>
+    page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/sections/work') && response.request().postData()?.indexOf(name) !== -1,
+    );
+  const handle = page.getByRole('button', { name: 'Reorder Engineer' });
+  await handle.focus();
+  await page.keyboard.press(' ');
+  await page.keyboard.press('ArrowDown');
+  await order('Intern', 'Engineer', 'Assistant');
+  await page.keyboard.press('Escape');
+  await order('Engineer', 'Intern', 'Assistant');
+  await page.keyboard.press(' ');
+  await page.keyboard.press('ArrowDown');
+  await expect(handle).toBeFocused();
+  const first = stored('Engineer');
+  await page.keyboard.press(' ');
+  expect((await first).status()).toBe(200);
+  await order('Intern', 'Engineer', 'Assistant');
+
+  const [from, to] = [
+    await page.getByRole('button', { name: 'Reorder Assistant' }).boundingBox(),
+    await page.getByRole('button', { name: 'Reorder Intern' }).boundingBox(),
+  ];
+  if (!from || !to) throw new Error('There are no handles.');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, to.y - 5, { steps: 4 });
+  await order('Assistant', 'Intern', 'Engineer');
+  const second = stored('Assistant');
+  await page.mouse.up();
+  expect((await second).status()).toBe(200);
+  await page.reload();
+  await order('Assistant', 'Intern', 'Engineer');
+});
+
+test('what was deleted comes back in its place', async ({ page, signedUp }) => {
+  await signedUp({ onboarded: true });
+  await saveSectionElsewhere(page, 'work', WORK);
+  await page.goto(PROFILE);
+  await page.getByRole('button', { name: 'Delete Intern' }).click();
+  await expect(page.getByText('Deleted: Intern')).toBeVisible();
+  await expect(titles(page, 'Work')).toHaveCount(2);
+  await section(page, 'Work').getByRole('button', { name: 'Undo' }).click();
+  await expect(titles(page, 'Work')).toHaveCount(3);
+  await expect(titles(page, 'Work').nth(1)).toHaveAccessibleName('Edit Intern');
+  await expect
+    .poll(async () => (await (await page.request.get('/api/profile')).json()).sections.work.items)
+    .toEqual(WORK);
+});
+
+test('input survives a reload and a failure, and discarding can be undone', async ({ page, signedUp }) => {
+  await signedUp({ onboarded: true });
+  await saveSectionElsewhere(page, 'work', WORK);
+  await page.goto(`${PROFILE}?section=work&item=1`);
+  await page.getByLabel('Position').fill('Baker');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('Position')).toHaveValue('Baker');
+  await page.route('**/api/profile/sections/work', (route) => route.fulfill({ status: 429, body: '' }), {
+    times: 1,
+  });
+  await save(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Position')).toHaveValue('Baker');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByLabel('Position')).toHaveValue('Intern');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Position')).toHaveValue('Baker');
+  await save(page).click();
+  await expect(titles(page, 'Work').nth(1)).toHaveAccessibleName('Edit Baker');
+});
+
+test('an error is shown at its field', async ({ page, signedUp }) => {
+  await signedUp({ onboarded: true });
+  await page.goto(`${PROFILE}?section=education&item=new`);
+  await page.getByLabel('School or university').fill('Turin');
+  // Only the server knows the day.
+  await page.getByLabel('End, year').fill('2099');
+  await save(page).click();
+  await expect(page.getByText(/^Enter a year up to/).first()).toBeVisible();
+  await page.getByLabel('End, year').fill('20');
+  await save(page).click();
+  await expect(page.getByText('Enter a month and a year, such as 2024-06').first()).toBeVisible();
+  await expect(page.getByLabel('End, year')).toBeFocused();
+});
+
+test('a section that was saved elsewhere asks which version counts; other sections do not matter', async ({
   page,
   signedUp,
 }) => {
   await signedUp({ onboarded: true });
-  await page.goto(PROFILE);
-  await page.getByLabel('First Name').fill('');
-  await phone(page).fill('123');
-  await page.getByLabel('LinkedIn URL').fill('nonsense');
-  await save(page).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'Some fields need your attention.' });
-  await expect(summary.getByRole('listitem')).toHaveText([
-    'First name is required',
-    'Phone number must be at least 10 digits',
-    'Enter a full URL, such as https://…',
+  await saveSectionElsewhere(page, 'work', WORK);
+  await page.goto(`${PROFILE}?section=work&item=0`);
+  await page.getByLabel('Position').fill('Captain');
+  await saveSectionElsewhere(page, 'languages', [{ language: 'Italian' }]);
+  await saveSectionElsewhere(page, 'work', [
+    { ...WORK[0], name: 'Dock', position: 'Mate' },
+    ...WORK.slice(1),
   ]);
+  await save(page).click();
+  const question = page.getByRole('alert').filter({ hasText: 'Work was changed elsewhere' });
+  await expect(question).toContainText('You changed position. The other version also changed position');
+  await expect(question).toContainText('Mate');
   await expectAccessible(page);
-  await summary.getByRole('button', { name: 'Phone number must be' }).click();
-  await expect(phone(page)).toBeFocused();
-  await page.getByLabel('First Name').fill('Ada');
-  await phone(page).fill('+44 20 7946 0001');
-  await page.getByLabel('LinkedIn URL').fill('');
-  // Only the server finds this one.
-  await page.route('**/api/users/*/profile', async (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({
-          status: 400,
-          json: {
-            code: 'invalid_input',
-            message: 'Some fields need your attention.',
-            fields: { 'profileData.university': 'Nobody knows this place' },
-          },
-        })
-      : route.continue(),
-  );
+  await question.getByRole('button', { name: 'Keep my changes' }).click();
+  await expect(page.getByLabel('Company')).toHaveValue('Dock');
   await save(page).click();
-  await expect(page.getByText('Nobody knows this place').first()).toBeVisible();
-  await expect(page.getByLabel('University')).toBeFocused();
+  await expect(titles(page, 'Work').first()).toHaveAccessibleName('Edit Captain');
+  const { sections } = await (await page.request.get('/api/profile')).json();
+  expect(sections.work.items[0]).toMatchObject({ name: 'Dock', position: 'Captain' });
 });
 
-test('errors without a field on the screen are shown at the save button', async ({ page, signedUp }) => {
-  await signedUp({ onboarded: true });
+test('others see what their audience may, once a day each', async ({ page, signedUp, otherDevice }) => {
+  const { id } = await signedUp({ onboarded: { skills: ['Python'] } });
+  await saveSectionElsewhere(page, 'work', WORK);
   await page.goto(PROFILE);
-  await page.getByLabel('University').fill('Turin');
-  let fields = {};
-  await page.route('**/api/users/*/profile', (route) =>
-    route.fulfill({
-      status: 400,
-      json: { code: 'invalid_input', message: 'Some fields need your attention.', fields },
-    }),
-  );
-  // Students have no company field, and the version has no field at all.
-  for (fields of [{ version: 'Nonsense' }, { 'profileData.company': 'Nobody knows it' }]) {
-    const refused = page.waitForResponse((response) => response.status() === 400);
-    await save(page).click();
-    await refused;
-    await expect(page.getByRole('alert')).toContainText('Your profile wasn’t saved. This page may be out of');
+  await section(page, 'Work').getByLabel('Visible to').selectOption('Only me');
+  await expect
+    .poll(async () => (await (await page.request.get('/api/profile')).json()).sections.work.audience)
+    .toBe('me');
+  await page.getByRole('link', { name: 'See it as others do' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Byron' })).toBeVisible();
+  await expect(page.getByText('Harbour')).toHaveCount(0);
+  await expect(page.getByText('+44')).toHaveCount(0);
+  await page.getByText('People I work with').click();
+  await expect(page.getByRole('link', { name: /\+?\d{6}/ })).toBeVisible();
+
+  await signUp(otherDevice.request, { firstName: 'Viewer' });
+  const viewer = await otherDevice.newPage();
+  const received = viewer.waitForResponse((response) => response.url().includes(`/api/people/${id}`));
+  await viewer.goto(`/people/${id}`);
+  await expect(viewer.getByRole('heading', { level: 1, name: 'Ada Byron' })).toBeVisible();
+  expect(await (await received).text()).not.toMatch(/Harbour|@example\.com|\+\d/);
+  await expectAccessible(viewer);
+  await viewer.reload();
+  await expect(viewer.getByText('Python')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Profile Views' })).toContainText('1');
+
+  await viewer.goto('/people/no-such-person');
+  await expect(viewer.getByRole('heading', { name: 'We couldn’t find this profile' })).toBeVisible();
+});
+
+test('a visitor signs in to see a profile', async ({ page }) => {
+  await page.goto('/people/anyone');
+  await expect(page.getByRole('heading', { name: 'Sign in to see this profile' })).toBeVisible();
+});
+
+test('a resume is one clean PDF in each layout and paper', async ({ page, signedUp }) => {
+  await signedUp({ onboarded: true });
+  await saveSectionElsewhere(page, 'work', WORK);
+  for (const [layout, paper, width, height] of [
+    ['Classic', 'A4', 595, 842],
+    ['Two columns', 'Letter', 612, 792],
+  ] as const) {
+    await page.goto(`${PROFILE}/print`);
+    await page.getByText(layout, { exact: true }).click();
+    await page.getByText(paper, { exact: true }).click();
+    await expect(page.locator('.resume').getByText('Harbour')).toBeVisible();
+    if (layout === 'Classic') await expectAccessible(page);
+    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    const { text } = await extractText(pdf, { mergePages: true });
+    expect(text).toMatch(/Ada Byron[\s\S]*Engineer[\s\S]*Led a team of 4/);
+    // Nothing of the app around it.
+    expect(text).not.toMatch(/Dashboard|Print|Letter|Explore/);
+    expect(pdf.numPages).toBe(1);
+    const { width: wide, height: high } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+    expect([Math.round(wide), Math.round(high)]).toEqual([width, height]);
   }
-  fields = { 'profileData.company': 'Nobody knows it', 'profileData.university': 'Nobody knows this place' };
-  await save(page).click();
-  await expect(page.getByLabel('University')).toBeFocused();
-  await expect(page.getByText('Your profile wasn’t saved.')).toBeHidden();
 });
 
-test('input survives a reload, another screen and a failure', async ({ page, signedUp }) => {
+test('a profile is downloaded as JSON Resume and imported again', async ({ page, signedUp }) => {
   await signedUp({ onboarded: true });
+  await saveSectionElsewhere(page, 'work', WORK);
   await page.goto(PROFILE);
-  await phone(page).fill('+44 20 7946 0002');
-  await page.getByLabel('GPA/CGPA').fill('7.5');
-  page.once('dialog', (dialog) => dialog.accept());
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = await (await download).path();
+  await saveSectionElsewhere(page, 'work', []);
   await page.reload();
-  await expect(phone(page)).toHaveValue('+44 20 7946 0002');
-  await expect(page.getByLabel('GPA/CGPA')).toHaveValue('7.5');
-  await expect(unsaved(page, '2 unsaved changes')).toBeVisible();
-
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(toastSaying(page, 'Your profile has unsaved changes')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to my profile' }).click();
-  await expect(phone(page)).toHaveValue('+44 20 7946 0002');
-
-  await page.route('**/api/users/*/profile', (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 429, body: '' }) : route.continue(),
-  );
-  await save(page).click();
-  await expect(page.getByRole('alert')).toContainText('Your profile wasn’t saved.');
-  await expect(phone(page)).toHaveValue('+44 20 7946 0002');
-  await page.unroute('**/api/users/*/profile');
-  await save(page).click();
-  await expect(unsaved(page, 'Your profile is saved.')).toBeVisible();
-
-  await page.getByLabel('GPA/CGPA').fill('');
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await expect(page.getByLabel('GPA/CGPA')).toHaveValue('');
-  await expect(unsaved(page, '1 unsaved change')).toBeVisible();
-});
-
-test('discarding sets changes aside, and they can be brought back', async ({ page, signedUp }) => {
-  await signedUp({ onboarded: true });
-  await page.goto(PROFILE);
-  await page.getByLabel('University').fill('Turin');
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByLabel('University')).toHaveValue('');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('University')).toHaveValue('Turin');
-  await expect(unsaved(page, '1 unsaved change')).toBeVisible();
-});
-
-test.describe('a profile that was saved in another tab meanwhile', () => {
-  test('keeps my changes on top of theirs, if I say so', async ({ page, signedUp }) => {
-    const person = await signedUp({ onboarded: true });
-    await page.goto(PROFILE);
-    await page.getByLabel('University').fill('Turin');
-    await saveElsewhere(page, person, { lastName: 'Lovelace', phone: '+44 20 7946 0003' });
-    await save(page).click();
-    const question = page.getByRole('alert').filter({ hasText: 'Your profile was changed elsewhere' });
-    await expect(question).toContainText('You changed university.');
-    await expect(question).toContainText('changed different fields');
-    await expectAccessible(page);
-    await question.getByRole('button', { name: 'Keep my changes' }).click();
-    await expect(page.getByLabel('Last Name')).toHaveValue('Lovelace');
-    await expect(page.getByLabel('University')).toHaveValue('Turin');
-    await save(page).click();
-    await expect(unsaved(page, 'Your profile is saved.')).toBeVisible();
-    expect(await signedInUser(page.context().request)).toMatchObject({
-      lastName: 'Lovelace',
-      phone: '+44 20 7946 0003',
-      profileData: { university: 'Turin' },
-    });
-  });
-
-  test('loads theirs, if I say so, and mine is not lost', async ({ page, signedUp }) => {
-    const person = await signedUp({ onboarded: true });
-    await page.goto(PROFILE);
-    await phone(page).fill('+44 20 7946 0004');
-    await saveElsewhere(page, person, { phone: '+44 20 7946 0005' });
-    await save(page).click();
-    const question = page.getByRole('alert').filter({ hasText: 'Your profile was changed elsewhere' });
-    await expect(question).toContainText('The other version also changed phone');
-    await question.getByRole('button', { name: 'Load the other version' }).click();
-    await expect(phone(page)).toHaveValue('+44 20 7946 0005');
-    await expect(save(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(phone(page)).toHaveValue('+44 20 7946 0004');
-    await save(page).click();
-    await expect(unsaved(page, 'Your profile is saved.')).toBeVisible();
-    expect(await signedInUser(page.context().request)).toMatchObject({ phone: '+44 20 7946 0004' });
-  });
-
-  test('asks nothing when both changed it to the same', async ({ page, signedUp }) => {
-    const person = await signedUp({ onboarded: true });
-    await page.goto(PROFILE);
-    await phone(page).fill('+44 20 7946 0006');
-    await saveElsewhere(page, person, { phone: '+44 20 7946 0006', lastName: 'Lovelace' });
-    const refused = page.waitForResponse((response) => response.status() === 409);
-    await save(page).click();
-    await refused;
-    await expect(page.getByLabel('Last Name')).toHaveValue('Lovelace');
-    await expect(save(page)).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
-  test('names only what differs', async ({ page, signedUp }) => {
-    const person = await signedUp({ onboarded: true });
-    await page.goto(PROFILE);
-    await page.getByLabel('First Name').fill('Augusta');
-    await page.getByLabel('Last Name').fill('King');
-    await phone(page).fill('+44 20 7946 0007');
-    await saveElsewhere(page, person, {
-      firstName: 'Augusta',
-      lastName: 'Lovelace',
-      phone: '+44 20 7946 0008',
-    });
-    await save(page).click();
-    await expect(page.getByRole('alert')).toContainText(
-      'You changed last name and phone. The other version also changed last name and phone; saving yours will replace them.',
-    );
-  });
-
-  test('is what a draft of before goes on top of', async ({ page, signedUp }) => {
-    const person = await signedUp({ onboarded: true });
-    await page.goto(PROFILE);
-    await page.getByLabel('University').fill('Turin');
-    await saveElsewhere(page, person, { lastName: 'Lovelace' });
-    page.once('dialog', (dialog) => dialog.accept());
-    await page.reload();
-    await expect(page.getByText('Your profile was changed after you edited it')).toBeVisible();
-    await expect(page.getByLabel('Last Name')).toHaveValue('Lovelace');
-    await expect(page.getByLabel('University')).toHaveValue('Turin');
-    await save(page).click();
-    await expect(unsaved(page, 'Your profile is saved.')).toBeVisible();
-  });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{') });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('This file isn’t valid JSON. Choose another one.')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('Your profile now has what the file says.')).toBeVisible();
+  await expect(titles(page, 'Work')).toHaveCount(3);
 });
 
 test('a profile that failed to load can be retried', async ({ page, signedUp }) => {
   await signedUp({ onboarded: true });
-  await page.route('**/api/users/*/profile', (route) => route.fulfill({ status: 429, body: '' }), {
-    times: 1,
-  });
+  await page.route('**/api/profile', (route) => route.fulfill({ status: 429, body: '' }), { times: 1 });
   await page.goto(PROFILE);
   await expect(page.getByRole('alert')).toContainText('We couldn’t load your profile');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  await expect(section(page, 'Work')).toBeVisible();
+});
+
+test('a change that could not be saved says so and is taken back', async ({ page, signedUp }) => {
+  await signedUp({ onboarded: true });
+  await saveSectionElsewhere(page, 'work', WORK);
+  await page.goto(PROFILE);
+  await saveSectionElsewhere(page, 'work', WORK.slice(1));
+  await page.getByRole('button', { name: 'Delete Assistant' }).click();
+  await expect(toastSaying(page, 'Work was changed elsewhere')).toBeVisible();
+  await expect(titles(page, 'Work')).toHaveCount(2);
 });

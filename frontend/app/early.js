@@ -8,5 +8,6 @@ try {
   if (localStorage.getItem('signed-in')) page.dataset.signedIn = '';
 } catch {}
 const [, area] = location.pathname.toLowerCase().split('/');
-page.dataset.frame = { dashboard: 'dashboard', opportunities: 'shared', auth: 'auth' }[area] || 'bare';
+page.dataset.frame =
+  { dashboard: 'dashboard', opportunities: 'shared', people: 'shared', auth: 'auth' }[area] || 'bare';
 page.dataset.sidebar = /sidebar_state=(\w+)/.exec(document.cookie)?.[1] || '';

@@ -24,6 +24,8 @@ export const PATHS = {
   dashboard: '/dashboard',
   profile: '/dashboard/profile',
   resumeReview: '/dashboard/profile/resume',
+  printProfile: '/dashboard/profile/print',
+  person: '/people/:id',
   settings: '/dashboard/settings',
 } as const;
 export type ScreenPath = (typeof PATHS)[keyof typeof PATHS];

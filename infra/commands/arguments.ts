@@ -3,10 +3,19 @@ import { messageOf } from '#functions/core/errors.ts';
 import { OperatorError } from '../operator-error.ts';
 import { type Stage, stageNamed } from '../stages.ts';
 
-/** The options of a command line, by name. Throws an `OperatorError` with the usage for what it does not know. */
-export const options = <const O extends ParseArgsOptionsConfig>(config: O, usage: string) => {
+/** The options of a command line, by name; of this process unless other arguments are given. Throws an `OperatorError` with the usage for what it does not know. */
+export const options = <const O extends ParseArgsOptionsConfig>(
+  config: O,
+  usage: string,
+  args?: readonly string[],
+) => {
   try {
-    return parseArgs({ options: config, strict: true, allowPositionals: false }).values;
+    return parseArgs({
+      options: config,
+      strict: true,
+      allowPositionals: false,
+      ...(args && { args: [...args] }),
+    }).values;
   } catch (error) {
     throw new OperatorError(`${messageOf(error)}\n${usage}`);
   }

@@ -16,6 +16,12 @@ export const ACCOUNT_SCREENS: readonly DashboardScreen[] = [
     load: () => import('#frontend/features/resume/pages/ReviewPage.tsx'),
   },
   {
+    path: PATHS.printProfile,
+    label: 'Print resume',
+    keywords: ['pdf', 'paper', 'cv'],
+    load: () => import('#frontend/features/profile/pages/PrintPage.tsx'),
+  },
+  {
     path: PATHS.settings,
     // An admin's sidebar has settings, too: those of the platform.
     label: 'Account settings',

@@ -1,7 +1,7 @@
 import { GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
 import { PRODUCT } from '#shared/product.ts';
 import type { PublicScreen } from './screen.ts';
-import { EXPLORE, OPPORTUNITY } from './shared.ts';
+import { EXPLORE, OPPORTUNITY, PERSON } from './shared.ts';
 
 /** The screens outside the dashboard. Those that are rendered at build time are in the order of the site map. */
 export const PUBLIC_SCREENS: readonly PublicScreen[] = [
@@ -130,6 +130,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     load: () => import('#frontend/marketing/pages/AccessibilityPage.tsx'),
   },
   OPPORTUNITY,
+  PERSON,
   {
     path: PATHS.auth,
     label: 'Login',

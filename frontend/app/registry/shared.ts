@@ -23,5 +23,13 @@ export const OPPORTUNITY: PublicScreen = {
   load: () => import('#frontend/app/screens/Opportunity.tsx'),
 };
 
+export const PERSON: PublicScreen = {
+  path: PATHS.person,
+  label: 'Profile',
+  unlisted: true,
+  layout: 'shared',
+  load: () => import('#frontend/features/profile/pages/PersonPage.tsx'),
+};
+
 /** The link to the opportunities in the sidebar of those who may apply. */
 export const EXPLORE_LINK = { ...EXPLORE, label: 'Explore' };

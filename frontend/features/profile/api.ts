@@ -1,23 +1,31 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import type { ProfileRecord } from '#shared/features/users.ts';
+import type { OwnProfile } from '#shared/features/profile.ts';
+import type { Audience, Section } from '#shared/features/profile-rules.ts';
 
 /** Asked anew at every visit, and never kept: an old version cannot be saved. */
-const recordQuery = (userId: string) => ({
-  ...api.query('users.profile', { params: { userId } }),
-  staleTime: 0,
-  gcTime: 0,
-});
+export const ownQuery = { ...api.query('profile.own'), staleTime: 0, gcTime: 0 };
 
-/** My profile with its version. */
-export const useProfileRecord = (userId: string) => useQuery(recordQuery(userId));
+/** My profile, with the version and the audience of each section. */
+export const useOwnProfile = () => useQuery(ownQuery);
 
-/** Loads the current version of my profile from the server. */
-export const readProfile = (queryClient: QueryClient, userId: string): Promise<ProfileRecord> =>
-  queryClient.fetchQuery(recordQuery(userId));
+/** Loads my profile from the server again. */
+export const readProfile = (queryClient: QueryClient): Promise<OwnProfile> =>
+  queryClient.fetchQuery(ownQuery);
 
-/** Lets what depends on a profile follow it: the resume score, and what is recommended. */
-export const refreshDependents = (queryClient: QueryClient): void => {
+/** A section as it is stored. */
+export interface SectionRecord<T> {
+  items: T[];
+  version: number;
+  audience: Audience;
+}
+
+/** Puts a section that was saved in the place of the old one, and lets what depends on a profile follow. */
+export const showSaved = <T>(queryClient: QueryClient, section: Section, saved: SectionRecord<T>): void => {
+  queryClient.setQueryData(
+    ownQuery.queryKey,
+    (before) => before && { ...before, sections: { ...before.sections, [section]: saved } },
+  );
   void queryClient.invalidateQueries({ queryKey: api.key('dashboard') });
   void queryClient.invalidateQueries({ queryKey: api.key('opportunities.recommended') });
 };

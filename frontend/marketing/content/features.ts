@@ -82,7 +82,7 @@ export const ADDITIONAL: readonly Tool[] = [
   {
     icon: AnalyticsIcon,
     title: 'Analytics dashboard',
-    text: 'Your applications and Resume Health at a glance. Interviews and profile views follow when employers can respond on Fledge.',
+    text: 'Your applications, profile views and Resume Health at a glance. Interviews follow when employers can respond on Fledge.',
   },
   {
     icon: AdminIcon,

@@ -101,7 +101,15 @@ export default function PrivacyPage() {
             agreement.
           </li>
           <li>The admins of {PRODUCT}, when they need it to help you or to keep others safe.</li>
-          <li>An employer you apply to: your application and your profile.</li>
+          <li>
+            An employer you apply to: your application and your profile with your email address and phone
+            number, except for the sections that you keep to yourself.
+          </li>
+          <li>
+            Other people who are signed in: your name, your role and the sections of your profile that you
+            show to everyone, without your email address and phone number. You choose for each section. How
+            many people viewed your profile is counted, without storing who.
+          </li>
           <li>
             Google, only if you sign in with it: that you signed in, and when. We send Google no data about
             you.

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { cx } from '../style/cx.ts';
 import { ChevronDownIcon } from '../style/icons.ts';
 import { Field, type FieldText } from './Field.tsx';
 
@@ -15,6 +16,27 @@ interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, 'childre
   /** The error is read out as soon as it appears. */
   alert?: boolean;
   className?: string;
+}
+
+interface SelectControlProps extends Omit<ComponentProps<'select'>, 'className'> {
+  /** As high as a small button, for the head of a card. */
+  small?: boolean;
+}
+
+/** The select of a field, without its label. */
+export function SelectControl({ small = false, ...select }: SelectControlProps) {
+  return (
+    <div className="relative">
+      <select
+        {...select}
+        className={cx('control appearance-none truncate pr-10!', small && 'min-h-9! py-1! text-small!')}
+      />
+      <ChevronDownIcon
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+      />
+    </div>
+  );
 }
 
 /** One of a list. The browser's own select: it works everywhere and needs no inline styles. */
@@ -41,24 +63,18 @@ export function Select({
       alert={alert}
     >
       {(control) => (
-        <div className="relative">
-          <select {...select} {...control} className="control appearance-none truncate pr-10!">
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => {
-              const { value, label: words } =
-                typeof option === 'string' ? { value: option, label: option } : option;
-              return (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              );
-            })}
-          </select>
-          <ChevronDownIcon
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
-          />
-        </div>
+        <SelectControl {...select} {...control}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => {
+            const { value, label: words } =
+              typeof option === 'string' ? { value: option, label: option } : option;
+            return (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            );
+          })}
+        </SelectControl>
       )}
     </Field>
   );

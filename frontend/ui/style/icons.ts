@@ -27,6 +27,7 @@ export {
   FileText as FileIcon,
   FolderKanban as ProjectsIcon,
   GraduationCap as InternshipsIcon,
+  GripVertical as GripIcon,
   HeartHandshake as AlumniIcon,
   House as HomeIcon,
   Info as InfoIcon,

@@ -179,6 +179,13 @@ describe('the answers of onboarding', () => {
     expect((await browser.call('users.saveProfile', { params, body: stale })).status).toBe(409);
   });
 
+  it('that a role is not asked for do not empty what the profile has', async () => {
+    const { browser, email } = await signUp();
+    await saveWork({ browser }, [HARBOUR]);
+    await browser.call('users.completeOnboarding', { body: onboardingBody(email) });
+    expect((await read({ browser })).work.items).toEqual([HARBOUR]);
+  });
+
   it('have the limits of their forms', async () => {
     const { browser } = await member();
     const year = (await advanceClock(0)).getUTCFullYear();

@@ -1,9 +1,10 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import type { Role } from '#shared/contract.ts';
 import { ANSWERED_SECTIONS } from '#shared/features/profile-answers.ts';
 import { birthDateProblem, graduationYearProblem } from '#shared/features/user-rules.ts';
-import type { ProfileEdit, User, users } from '#shared/features/users.ts';
+import type { ProfileData, ProfileEdit, User, users } from '#shared/features/users.ts';
 import { changeProfile } from './change-profile.ts';
 import { getVersionedProfile, type Profile, toUser } from './repository.ts';
 
@@ -33,6 +34,27 @@ const changedSections = ({ profileData, sections = {} }: Profile): Profile['sect
 };
 
 /**
+ * The answers as they were given. Onboarding asks some roles for education and others for work: what a role is not asked,
+ * and what the answers leave empty, stays as the profile has it.
+ */
+const answersGiven = (role: Role, given: ProfileData, before: ProfileData): ProfileData => {
+  const { company, position, experience, academicLevel, program, university, graduationYear, gpa } = before;
+  const education = { academicLevel, program, university, graduationYear, ...(gpa !== undefined && { gpa }) };
+  const work = { company, position, experience };
+  const hasWork = [given.company, given.position, given.experience].some((answer) => answer !== '');
+  const hasEducation =
+    given.gpa !== undefined ||
+    [given.academicLevel, given.program, given.university, given.graduationYear].some(
+      (answer) => answer !== '',
+    );
+  return {
+    ...given,
+    ...(!hasWork && role !== 'mentor' && role !== 'employer' && work),
+    ...(!hasEducation && role !== 'student' && role !== 'alumni' && education),
+  };
+};
+
+/**
  * Stores all answers of onboarding and returns the updated user; with `version` only if the profile still has it. Throws
  * `conflict` otherwise, and `invalid_input` for rules that a schema cannot express.
  */
@@ -51,7 +73,10 @@ export const replaceUserProfile = async (
       profile: {
         phone,
         dateOfBirth,
-        profileData: { ...profileData, isOnboardingComplete: true },
+        profileData: {
+          ...answersGiven(account.role, profileData, before.profile.profileData),
+          isOnboardingComplete: true,
+        },
         sections: changedSections(before.profile),
       },
       sections: {},

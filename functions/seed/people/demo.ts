@@ -6,6 +6,7 @@ import { PEOPLE } from '../data.ts';
 import { randomFor } from '../random.ts';
 import { DAY_MS, workingHours } from '../span.ts';
 import type { Person } from './person.ts';
+import { demoSections } from './sections.ts';
 
 const YEAR_MS = 365.25 * DAY_MS;
 
@@ -14,6 +15,8 @@ export const demoPeople = (now: Date, password: string): Person[] =>
   ROLES.map((role): Person => {
     const { firstName, lastName, phone, age, joinedDaysAgo, graduatesInYears, applications, profileData } =
       PEOPLE.demo[role];
+    const sections = demoSections(role, now);
+    const { name = '', position = '' } = sections.work?.[0] ?? {};
     return {
       account: {
         email: demoEmail(role),
@@ -32,12 +35,14 @@ export const demoPeople = (now: Date, password: string): Person[] =>
         profileData: {
           ...emptyProfileData(),
           ...profileData,
+          ...(profileData.company === '' && { company: name, position }),
           ...(graduatesInYears !== undefined && {
             graduationYear: String(now.getUTCFullYear() + graduatesInYears),
           }),
           isOnboardingComplete: true,
         },
       },
+      sections,
       applications,
       password,
     };

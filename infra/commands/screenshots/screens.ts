@@ -26,6 +26,8 @@ const opportunityPath = (status: Opportunity['status']): string => {
 /** The values of the paths that have parameters. */
 const FILLED: Readonly<Record<string, string>> = {
   [PATHS.opportunity]: opportunityPath('open'),
+  // Nobody has this id: the demo users' ids differ between copies.
+  [PATHS.person]: fillPath(PATHS.person, { id: 'nobody' }),
   [PATHS.onboarding]: fillPath(PATHS.onboarding, { role: 'student' }),
 };
 

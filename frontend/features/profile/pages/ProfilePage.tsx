@@ -1,27 +1,37 @@
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { ResumeCard } from '#frontend/core/resume/ResumeCard.tsx';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
-import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
-import { useProfileRecord } from '../api.ts';
-import { ProfileForm } from '../components/ProfileForm.tsx';
+import { useOwnProfile } from '../api.ts';
+import { ProfileEditor } from '../components/ProfileEditor.tsx';
 import { ProfileSkeleton } from '../components/ProfileSkeleton.tsx';
+import { ResumeFile } from '../components/ResumeFile.tsx';
 
-/** `/dashboard/profile`: everything that onboarding asked, to be changed. */
+/** `/dashboard/profile`: the user's profile, edited section by section. */
 export default function ProfilePage() {
   const person = useCurrentUser();
-  const { data, error, isFetching, refetch } = useProfileRecord(person.id);
+  const { data, error, isFetching, refetch } = useOwnProfile();
   return (
     <>
       <PageHeader
         title="Your profile"
         description="Your profile shapes your recommendations and what others see about you."
-        action={<RoleBadge role={person.role} />}
+        action={
+          <>
+            <ButtonLink to={fillPath(PATHS.person, { id: person.id })}>See it as others do</ButtonLink>
+            <ButtonLink to={PATHS.printProfile} variant="primary">
+              Print resume
+            </ButtonLink>
+          </>
+        }
       />
-      <div className="mb-8">
+      <div className="mb-6 print:hidden">
         <ResumeCard />
       </div>
-      {data && <ProfileForm key={data.id} record={data} />}
+      {data && <ProfileEditor key={data.id} profile={data} />}
+      {data && <ResumeFile />}
       {!data && (!error || isFetching) && <ProfileSkeleton />}
       {!data && error && !isFetching && (
         <RetryNotice error={error} title="We couldn’t load your profile" onRetry={() => void refetch()} />

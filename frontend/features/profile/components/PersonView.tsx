@@ -1,0 +1,219 @@
+import type { ReactNode } from 'react';
+import { joined, linkWords, periodWords, placeWords } from '#frontend/core/profile/words.ts';
+import { Avatar } from '#frontend/ui/data/Avatar.tsx';
+import { Badge } from '#frontend/ui/data/Badge.tsx';
+import { fullDate } from '#frontend/ui/data/dates.ts';
+import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
+import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
+import { Card } from '#frontend/ui/layout/Card.tsx';
+import type { ViewedProfile } from '#shared/features/profile.ts';
+import type { Basics, LookingFor } from '#shared/features/profile-sections.ts';
+
+/** A profile as its viewer may see it: a section that is not there has nothing, or is not for the viewer. */
+export function PersonView({ person }: { person: ViewedProfile }) {
+  const { firstName, lastName, role, sections } = person;
+  const { basics: [basics = {}] = [], lookingFor: [lookingFor] = [] } = sections;
+  const {
+    work = [],
+    education = [],
+    projects = [],
+    skills = [],
+    certificates = [],
+    languages = [],
+  } = sections;
+  const isEmpty =
+    work.length +
+      education.length +
+      projects.length +
+      skills.length +
+      certificates.length +
+      languages.length ===
+    0;
+  return (
+    <article className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-start gap-5">
+        <Avatar firstName={firstName} lastName={lastName} role={role} size="large" />
+        <div className="min-w-0 flex-1 basis-60">
+          <div className="flex flex-wrap items-center gap-3">
+            <h1 className="text-heading font-semibold wrap-anywhere">
+              {firstName} {lastName}
+            </h1>
+            <RoleBadge role={role} />
+          </div>
+          {basics.label && <p className="mt-1 text-lead wrap-anywhere">{basics.label}</p>}
+          <p className="mt-1 text-small text-muted">
+            {joined([
+              placeWords(basics),
+              basics.experience &&
+                `${basics.experience.replace('-', '–')} years of experience (self-declared)`,
+            ])}
+          </p>
+          <Links basics={basics} />
+        </div>
+      </header>
+      {basics.summary && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{basics.summary}</p>}
+      {lookingFor && (
+        <Card title="Looking for">
+          <LookingForLines lookingFor={lookingFor} />
+        </Card>
+      )}
+      {isEmpty && <p className="text-muted">{firstName} hasn’t added more to this profile yet.</p>}
+      {work.length > 0 && (
+        <Entries title="Work">
+          {work.map((entry, index) => (
+            <Entry
+              key={entry.id ?? index}
+              title={entry.position ?? entry.name ?? ''}
+              period={periodWords(entry, 'Present')}
+              note={joined([entry.position && entry.name, entry.location])}
+              highlights={entry.highlights}
+            />
+          ))}
+        </Entries>
+      )}
+      {projects.length > 0 && (
+        <Entries title="Projects">
+          {projects.map((entry, index) => (
+            <Entry
+              key={entry.id ?? index}
+              title={entry.name}
+              period={periodWords(entry, 'Present')}
+              note={entry.description}
+              url={entry.url}
+              highlights={entry.highlights}
+            />
+          ))}
+        </Entries>
+      )}
+      {education.length > 0 && (
+        <Entries title="Education">
+          {education.map((entry, index) => (
+            <Entry
+              key={entry.id ?? index}
+              title={entry.institution ?? ''}
+              period={periodWords(entry)}
+              note={joined([
+                joined([entry.studyType ?? entry.level, entry.area], ', '),
+                entry.score && `Grade ${entry.score}`,
+              ])}
+              highlights={entry.highlights}
+            />
+          ))}
+        </Entries>
+      )}
+      {skills.length > 0 && (
+        <Card title="Skills">
+          <ul className="flex flex-wrap gap-2">
+            {skills.map(({ name, level }) => (
+              <li key={name}>
+                <Badge>{joined([name, level])}</Badge>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {certificates.length > 0 && (
+        <Entries title="Certificates">
+          {certificates.map((entry, index) => (
+            <Entry
+              key={entry.id ?? index}
+              title={entry.name}
+              period={periodWords({ endDate: entry.date })}
+              note={entry.issuer}
+              url={entry.url}
+            />
+          ))}
+        </Entries>
+      )}
+      {languages.length > 0 && (
+        <Card title="Languages">
+          <p>{languages.map(({ language, fluency }) => joined([language, fluency])).join(', ')}</p>
+        </Card>
+      )}
+    </article>
+  );
+}
+
+/** Contact data and links; those that the viewer may not see are not there. */
+function Links({ basics: { email, phone, url, profiles = [] } }: { basics: Basics }) {
+  const links = [
+    ...(email ? [{ href: `mailto:${email}`, words: email }] : []),
+    ...(phone ? [{ href: `tel:${phone.replace(/[^+\d]/g, '')}`, words: phone }] : []),
+    ...[url, ...profiles.map((profile) => profile.url)].flatMap((href) =>
+      href ? [{ href, words: linkWords(href) }] : [],
+    ),
+  ];
+  if (links.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small">
+      {links.map(({ href, words }) => (
+        <li key={href} className="min-w-0 wrap-anywhere">
+          <a
+            href={href}
+            rel="noreferrer nofollow"
+            className="rounded-tick text-brand underline decoration-1 underline-offset-3 hover:decoration-2"
+          >
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LookingForLines({ lookingFor }: { lookingFor: LookingFor }) {
+  const { careerGoal, interests = [], kinds = [], places = [], remote, earliestStart } = lookingFor;
+  const lines = [
+    joined([careerGoal, interests.join(', ')]),
+    kinds.map((kind) => `${OPPORTUNITY_TYPE_LABELS[kind]}s`).join(', '),
+    joined([places.join(', '), remote ? 'Open to remote work' : undefined]),
+    earliestStart ? `From ${fullDate(earliestStart)}` : '',
+  ].filter(Boolean);
+  return lines.map((line) => <p key={line}>{line}</p>);
+}
+
+function Entries({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card title={title}>
+      <ul className="flex flex-col gap-6">{children}</ul>
+    </Card>
+  );
+}
+
+interface EntryProps {
+  title: string;
+  period: string;
+  note?: string | undefined;
+  url?: string | undefined;
+  highlights?: readonly string[] | undefined;
+}
+
+function Entry({ title, period, note, url, highlights = [] }: EntryProps) {
+  return (
+    <li className="wrap-anywhere">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 className="font-semibold">{title}</h3>
+        <p className="text-small text-muted tabular-nums">{period}</p>
+      </div>
+      {note && <p className="text-small whitespace-pre-line text-muted">{note}</p>}
+      {url && (
+        <a
+          href={url}
+          rel="noreferrer nofollow"
+          className="rounded-tick text-small text-brand underline decoration-1 underline-offset-3 hover:decoration-2"
+        >
+          {linkWords(url)}
+        </a>
+      )}
+      {highlights.length > 0 && (
+        <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+          {highlights.map((highlight, index) => (
+            // Two highlights may be the same.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is only shown
+            <li key={index}>{highlight}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react';
+import { dateWords, joined, linkWords, periodWords, placeWords } from '#frontend/core/profile/words.ts';
+import type { SomeSections } from '#shared/features/profile-sections.ts';
+import type { Layout, Paper } from './looks.ts';
+
+interface ResumePaperProps {
+  sections: SomeSections;
+  layout: Layout;
+  paper: Paper;
+}
+
+/** A resume on paper. Its styles are in resume.css alone, as it is also printed without the rest of the app. */
+export function ResumePaper({ sections, layout, paper }: ResumePaperProps) {
+  const { basics: [basics = {}] = [], work = [], education = [], projects = [] } = sections;
+  const head = (
+    <header>
+      <h1>{basics.name}</h1>
+      {basics.label && <p className="resume-label">{basics.label}</p>}
+    </header>
+  );
+  const summary = basics.summary && <p className="resume-summary">{basics.summary}</p>;
+  const contact = (
+    <ul className="resume-contact">
+      {[placeWords(basics), basics.phone, basics.email].filter(Boolean).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {[basics.url, ...(basics.profiles ?? []).map(({ url }) => url)].flatMap((url) =>
+        url
+          ? [
+              <li key={url}>
+                <a href={url}>{linkWords(url)}</a>
+              </li>,
+            ]
+          : [],
+      )}
+    </ul>
+  );
+  const main = (
+    <>
+      <Part title="Experience" of={work}>
+        {work.map((entry, index) => (
+          <Entry
+            key={entry.id ?? index}
+            title={entry.position ?? entry.name ?? ''}
+            by={joined([entry.position && entry.name, entry.location])}
+            period={periodWords(entry, 'Present')}
+            highlights={entry.highlights}
+          />
+        ))}
+      </Part>
+      <Part title="Projects" of={projects}>
+        {projects.map((entry, index) => (
+          <Entry
+            key={entry.id ?? index}
+            title={entry.name}
+            by={entry.description}
+            url={entry.url}
+            period={periodWords(entry, 'Present')}
+            highlights={entry.highlights}
+          />
+        ))}
+      </Part>
+      <Part title="Education" of={education}>
+        {education.map((entry, index) => (
+          <Entry
+            key={entry.id ?? index}
+            title={entry.institution ?? ''}
+            by={joined([
+              joined([entry.studyType ?? entry.level, entry.area], ', '),
+              entry.score && `Grade ${entry.score}`,
+            ])}
+            period={periodWords(entry)}
+            highlights={entry.highlights}
+          />
+        ))}
+      </Part>
+    </>
+  );
+  return (
+    <article className="resume" data-layout={layout} data-paper={paper}>
+      {layout === 'rail' ? (
+        <>
+          {head}
+          <div className="resume-columns">
+            <div className="resume-rail">
+              <Part title="Contact" of={[1]}>
+                {contact}
+              </Part>
+              <Short sections={sections} />
+            </div>
+            <div>
+              {summary}
+              {main}
+            </div>
+          </div>
+        </>
+      ) : (
+        <>
+          {head}
+          {contact}
+          {summary}
+          {main}
+          <Short sections={sections} />
+        </>
+      )}
+    </article>
+  );
+}
+
+/** What is read at a glance: skills, languages, certificates. */
+function Short({ sections: { skills = [], languages = [], certificates = [] } }: { sections: SomeSections }) {
+  return (
+    <>
+      <Part title="Skills" of={skills}>
+        <ul className="resume-words">
+          {skills.map(({ name, level }) => (
+            <li key={name}>{level ? `${name} (${level.toLowerCase()})` : name}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Languages" of={languages}>
+        <ul className="resume-words">
+          {languages.map(({ language, fluency }) => (
+            <li key={language}>{fluency ? `${language} (${fluency.toLowerCase()})` : language}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Certificates" of={certificates}>
+        <ul className="resume-lines">
+          {certificates.map(({ id, name, issuer, date = '' }, index) => (
+            <li key={id ?? index}>{joined([name, issuer, dateWords(date)], ', ')}</li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  );
+}
+
+/** A heading with what is under it; nothing when there is nothing. */
+function Part({ title, of, children }: { title: string; of: readonly unknown[]; children: ReactNode }) {
+  if (of.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface EntryProps {
+  title: string;
+  by?: string | undefined;
+  url?: string | undefined;
+  period: string;
+  highlights?: readonly string[] | undefined;
+}
+
+function Entry({ title, by, url, period, highlights = [] }: EntryProps) {
+  return (
+    <div className="resume-entry">
+      <div className="resume-entry-head">
+        <h3>{title}</h3>
+        <p className="resume-period">{period}</p>
+      </div>
+      {by && <p className="resume-by">{by}</p>}
+      {url && (
+        <p className="resume-by">
+          <a href={url}>{linkWords(url)}</a>
+        </p>
+      )}
+      {highlights.length > 0 && (
+        <ul className="resume-highlights">
+          {highlights.map((highlight, index) => (
+            // Two highlights may be the same.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is only shown
+            <li key={index}>{highlight}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { api } from '#frontend/core/api/client.ts';
+import { joined, periodWords } from '#frontend/core/profile/words.ts';
+import { Select } from '#frontend/ui/forms/Select.tsx';
+import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { EDUCATION_LEVELS, PROGRAMS } from '#shared/features/choices.ts';
+import { type Education, sectionSchemas } from '#shared/features/profile-sections.ts';
+import { type Definition, type FieldsProps, newEntryId } from '../definition.ts';
+import { Lines, Period } from '../fields.tsx';
+
+interface Values {
+  institution: string;
+  level: NonNullable<Education['level']>;
+  studyType: string;
+  area: string;
+  startDate: string;
+  endDate: string;
+  score: string;
+  highlights: string[];
+}
+
+const DEGREES_ID = 'degrees';
+
+function Fields({ form: { field, control } }: FieldsProps<Values, Education>) {
+  return (
+    <>
+      <TextField {...field('institution')} label="School or university" />
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <Select
+          {...field('level')}
+          label="Academic Level"
+          placeholder="Select your level"
+          options={EDUCATION_LEVELS}
+        />
+        <TextField {...field('studyType')} label="Degree" list={DEGREES_ID} placeholder="B.Sc" />
+        <datalist id={DEGREES_ID}>
+          {PROGRAMS.filter((program) => program !== 'Other').map((program) => (
+            <option key={program} value={program} />
+          ))}
+        </datalist>
+      </div>
+      <TextField {...field('area')} label="Field of study" mark="optional" placeholder="Computer Science" />
+      <Period
+        control={control}
+        start="startDate"
+        end="endDate"
+        hint="The expected one if you’re still studying."
+      />
+      <TextField
+        {...field('score')}
+        label="Grade"
+        mark="optional"
+        hint="As your school writes it: 8.7, 3.6/4.0, First class."
+      />
+      <Lines
+        control={control}
+        name="highlights"
+        label="Highlights"
+        hint="One per line: a thesis, courses, awards, societies."
+      />
+    </>
+  );
+}
+
+export const EDUCATION: Definition<Education, Values> = {
+  section: 'education',
+  title: 'Education',
+  empty: 'Where you study or studied, your degree and your field.',
+  add: 'Add education',
+  of: ({ education }) => education,
+  save: (body) => api.call('profile.saveEducation', { body }),
+  schema: sectionSchemas.education.element,
+  valuesOf: ({
+    institution = '',
+    level = '',
+    studyType = '',
+    area = '',
+    startDate = '',
+    endDate = '',
+    score = '',
+    highlights = [],
+  } = {}) => ({ institution, level, studyType, area, startDate, endDate, score, highlights }),
+  labels: {
+    institution: 'school',
+    level: 'academic level',
+    studyType: 'degree',
+    area: 'field of study',
+    startDate: 'start',
+    endDate: 'end',
+    score: 'grade',
+    highlights: 'highlights',
+  },
+  identified: (entry) => ({ ...entry, id: entry.id ?? newEntryId() }),
+  keyOf: ({ id }) => id,
+  describe: ({ institution, studyType, area, level, score, ...period }) => {
+    const degree = joined([studyType, area], ', ');
+    return {
+      title: institution ?? (degree || level || 'Education'),
+      lines: [
+        joined([institution && degree, institution && level]),
+        joined([periodWords(period), score && `Grade ${score}`]),
+      ],
+    };
+  },
+  Fields,
+};

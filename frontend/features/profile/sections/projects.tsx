@@ -1,0 +1,78 @@
+import { api } from '#frontend/core/api/client.ts';
+import { joined, linkWords, periodWords } from '#frontend/core/profile/words.ts';
+import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
+import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { type Project, sectionSchemas } from '#shared/features/profile-sections.ts';
+import { type Definition, type FieldsProps, newEntryId } from '../definition.ts';
+import { Lines, Period } from '../fields.tsx';
+
+interface Values {
+  name: string;
+  description: string;
+  url: string;
+  startDate: string;
+  endDate: string;
+  highlights: string[];
+}
+
+function Fields({ form: { field, control } }: FieldsProps<Values, Project>) {
+  return (
+    <>
+      <TextField {...field('name')} label="Name" mark="required" />
+      <TextArea {...field('description')} label="Description" hint="What it is and who it is for." />
+      <TextField
+        {...field('url')}
+        label="Link"
+        type="url"
+        inputMode="url"
+        mark="optional"
+        placeholder="https://…"
+      />
+      <Period
+        control={control}
+        start="startDate"
+        end="endDate"
+        hint="Leave it empty if you’re still at it."
+      />
+      <Lines
+        control={control}
+        name="highlights"
+        label="Highlights"
+        hint="One per line. Say what you built and what came of it, with a figure where you have one."
+      />
+    </>
+  );
+}
+
+export const PROJECTS: Definition<Project, Values> = {
+  section: 'projects',
+  title: 'Projects',
+  empty: 'What you made: at university, at work or on your own.',
+  add: 'Add project',
+  of: ({ projects }) => projects,
+  save: (body) => api.call('profile.saveProjects', { body }),
+  schema: sectionSchemas.projects.element,
+  valuesOf: ({
+    name = '',
+    description = '',
+    url = '',
+    startDate = '',
+    endDate = '',
+    highlights = [],
+  }: Partial<Project> = {}) => ({ name, description, url, startDate, endDate, highlights }),
+  labels: {
+    name: 'name',
+    description: 'description',
+    url: 'link',
+    startDate: 'start',
+    endDate: 'end',
+    highlights: 'highlights',
+  },
+  identified: (entry) => ({ ...entry, id: entry.id ?? newEntryId() }),
+  keyOf: ({ id }) => id,
+  describe: ({ name, url, ...period }) => ({
+    title: name,
+    lines: [joined([periodWords(period, 'Present'), url && linkWords(url)])],
+  }),
+  Fields,
+};
