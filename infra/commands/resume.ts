@@ -1,5 +1,5 @@
+import { runCommand } from '#functions/commands/endpoints.ts';
 import { printResumes } from '#functions/commands/resume.ts';
-import { runCommand } from '../operator-error.ts';
 
 /** `npm run resume`: reads resumes (functions/commands/resume.ts), or prints one with `--print`. */
 await runCommand(async () => {

@@ -8,11 +8,12 @@ interface AudienceSelectProps {
   /** The section's. */
   title: string;
   value: Audience;
+  disabled: boolean;
   onChange: (audience: Audience) => void;
 }
 
 /** Who may see a section. */
-export function AudienceSelect({ title, value, onChange }: AudienceSelectProps) {
+export function AudienceSelect({ title, value, disabled, onChange }: AudienceSelectProps) {
   const id = useId();
   return (
     <div className="flex items-center gap-2 print:hidden">
@@ -23,6 +24,7 @@ export function AudienceSelect({ title, value, onChange }: AudienceSelectProps) 
         small
         id={id}
         value={value}
+        disabled={disabled}
         onChange={({ target }) => {
           const chosen = AUDIENCES.find((audience) => audience === target.value);
           if (chosen) onChange(chosen);

@@ -95,6 +95,8 @@ export function SectionCard<T extends object, V extends FieldValues>({
         <AudienceSelect
           title={title}
           value={audience}
+          // A form that is open would not know of the new version.
+          disabled={isOpen}
           onChange={(next) => save.mutate({ items: (before) => before, audience: next })}
         />
       </div>
@@ -115,7 +117,7 @@ export function SectionCard<T extends object, V extends FieldValues>({
                   lifted={reorder.moving === index}
                   handle={single || inOrder.length < 2 || isOpen ? undefined : reorder.handle(index)}
                   onEdit={() => edit(section, index)}
-                  {...(!single && { onDelete: () => remove(index) })}
+                  {...(!single && !isOpen && { onDelete: () => remove(index) })}
                 />
               )}
             </li>
