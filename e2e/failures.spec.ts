@@ -144,6 +144,7 @@ test('figures that failed to load leave no placeholders', async ({ page, signedU
   await expect(resume.getByText('We couldn’t load your Resume Health.')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Try again' }).first().click();
+  await resume.getByRole('button', { name: 'Try again' }).click();
   await expect(resume.getByRole('progressbar', { name: 'Complete' })).toBeVisible();
 });
 

@@ -57,14 +57,14 @@ test('the list of what is missing leads to each field, of a new entry, too', asy
   const health = page.getByRole('region', { name: 'Resume Health' });
   await health.getByRole('button', { name: /^Show all/ }).click();
   for (const [item, field] of [
-    ['Add a headline', 'Headline'],
-    ['Add your city', 'City'],
-    ['Add a job, an internship or a project', 'Position'],
-    ['Add 5 skills', 'Skill'],
-    ['Choose a career goal', 'Career Goal'],
+    ['Add a headline', 'label'],
+    ['Add your city', 'city'],
+    ['Add a job, an internship or a project', 'position'],
+    ['Add 5 skills', 'name'],
+    ['Choose a career goal', 'careerGoal'],
   ] as const) {
     await health.getByRole('link', { name: new RegExp(`^${item}`) }).click();
-    await expect(page.getByLabel(field, { exact: true })).toBeFocused();
+    await expect(page.locator(`form [name="${field}"]`)).toBeFocused();
   }
 });
 
@@ -217,7 +217,7 @@ test('others see what their audience may, once a day each', async ({ page, signe
   await expect(page.getByText('Harbour')).toHaveCount(0);
   await expect(page.getByText('+44')).toHaveCount(0);
   await page.getByText('People I work with').click();
-  await expect(page.getByRole('link', { name: /\+?\d{6}/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^\+44/ })).toBeVisible();
 
   await signUp(otherDevice.request, { firstName: 'Viewer' });
   const viewer = await otherDevice.newPage();
@@ -229,7 +229,9 @@ test('others see what their audience may, once a day each', async ({ page, signe
   await viewer.reload();
   await expect(viewer.getByText('Python')).toBeVisible();
   await page.goto('/dashboard');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Profile Views' })).toContainText('1');
+  await expect(
+    page.locator('dl > div', { hasText: 'Profile Views' }).getByText('1', { exact: true }),
+  ).toBeVisible();
 
   await viewer.goto('/people/no-such-person');
   await expect(viewer.getByRole('heading', { name: 'We couldn’t find this profile' })).toBeVisible();
@@ -296,6 +298,7 @@ test('a change that could not be saved says so and is taken back', async ({ page
   await signedUp({ onboarded: true });
   await saveSectionElsewhere(page, 'work', WORK);
   await page.goto(PROFILE);
+  await expect(titles(page, 'Work')).toHaveCount(3);
   await saveSectionElsewhere(page, 'work', WORK.slice(1));
   await page.getByRole('button', { name: 'Delete Assistant' }).click();
   await expect(toastSaying(page, 'Work was changed elsewhere')).toBeVisible();

@@ -6,6 +6,7 @@ import { resumeOf } from '#frontend/core/profile/ownProfile.ts';
 import { placePath } from '#frontend/core/profile/places.ts';
 import { onboardingPath } from '#frontend/core/session/arrival.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Progress } from '#frontend/ui/data/Progress.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
@@ -18,12 +19,17 @@ const NAMED = 4;
 /** How healthy a student's resume is, and what would raise the percentage, each with a link to its field. */
 export default function ResumeHealth() {
   const person = useCurrentUser();
-  const { data, error, isFetching } = useQuery({ ...api.query('profile.own'), staleTime: 0 });
+  const { data, error, isFetching, refetch } = useQuery({ ...api.query('profile.own'), staleTime: 0 });
   return (
     <Card title="Resume Health">
       {data && <Health resume={resumeOf(data)} />}
       {!data && error && !isFetching && (
-        <p className="text-small text-muted">We couldn’t load your Resume Health.</p>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-small text-muted">We couldn’t load your Resume Health.</p>
+          <Button size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
       )}
       {!data && (!error || isFetching) && (
         <div className="flex flex-col gap-3 pt-0.5">

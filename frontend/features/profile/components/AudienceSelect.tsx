@@ -18,7 +18,7 @@ export function AudienceSelect({ title, value, disabled, onChange }: AudienceSel
   return (
     <div className="flex items-center gap-2 print:hidden">
       <label htmlFor={id} className="text-fine text-muted">
-        Visible to<VisuallyHidden>, section {title}</VisuallyHidden>
+        Visible to <VisuallyHidden>(section {title})</VisuallyHidden>
       </label>
       <SelectControl
         small

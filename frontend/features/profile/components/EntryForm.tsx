@@ -86,7 +86,10 @@ export function EntryForm<T extends object, V extends FieldValues>(props: EntryF
   });
   useEffect(() => {
     // Another link may lead to another field of the same form.
-    if (field !== undefined || !place.current?.contains(document.activeElement)) focus();
+    if (field === undefined && place.current?.contains(document.activeElement)) return;
+    // After the screen itself, which takes the focus when it arrives.
+    const frame = requestAnimationFrame(() => focus());
+    return () => cancelAnimationFrame(frame);
   }, [field]);
   return (
     <div ref={place} className="scroll-mt-24 rounded-card border border-line bg-raised p-5">
