@@ -279,7 +279,7 @@ test('a profile is downloaded as JSON Resume and imported again', async ({ page,
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{') });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('This file isn’t valid JSON. Choose another one.')).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles(file);
+  await section(page, 'Your profile as a file').locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('Your profile now has what the file says.')).toBeVisible();
   await expect(titles(page, 'Work')).toHaveCount(3);
