@@ -11,6 +11,7 @@ import { MEASURED } from './bench/bare-pages.ts';
 import { measureBundles } from './bench/bundles.ts';
 import type { SizeFigures } from './bench/consumption.ts';
 import type { Figures } from './bench/figures.ts';
+import { type HotKey, hotKeysReport } from './bench/hot-keys-report.ts';
 import type { PageFigures } from './bench/public-pages.ts';
 import { publicPagesReport } from './bench/public-pages-report.ts';
 import { report } from './bench/report.ts';
@@ -21,13 +22,14 @@ import { usersReport } from './bench/users-report.ts';
 import type { RouteFigures } from './bench/warm/client.ts';
 import { warmReport } from './bench/warm-report.ts';
 
-const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only warm | --only stream | --only pages [--page PATH]…]
+const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only warm | --only stream | --only hot | --only pages [--page PATH]…]
        Measures what requests consume at 1,000 and at 100,000 opportunities and users, or as many as given, what bundles
        and screens weigh, and how fast the public pages are; prints tables, and writes them to docs/benchmarks.md when
        the sizes are these.
        --only users  measures only the user directory, and writes that part
        --only warm   measures only the CPU time of warm requests, and writes that part
        --only stream measures only the stream consumer, and writes that part
+       --only hot    plays only 10,000 requests a second against the hottest keys, and writes that part
        --only pages  measures only the public pages, or those given by --page; with all of them it writes that part`;
 
 const SMALL = 1_000;
@@ -87,6 +89,11 @@ const benchUsers = async (buildDir: string, most: number): Promise<void> => {
   if (most === LARGE) writePart(part);
 };
 
+const measureHotKeys = async (buildDir: string): Promise<string> => {
+  console.log('Filling a table for the simulation …');
+  return hotKeysReport(await measuredBy<HotKey>('hot-keys.ts', [buildDir]), today());
+};
+
 const measureWarm = (buildDir: string): Promise<RouteFigures[]> => {
   console.log('Calling every route …');
   return measuredBy('warm.ts', [buildDir]);
@@ -127,7 +134,7 @@ await runCommand(async () => {
     { large: { type: 'string' }, only: { type: 'string' }, page: { type: 'string', multiple: true } },
     USAGE,
   );
-  if (only !== undefined && !['pages', 'users', 'warm', 'stream'].includes(only))
+  if (only !== undefined && !['pages', 'users', 'warm', 'stream', 'hot'].includes(only))
     throw new OperatorError(`--only ${only}?\n${USAGE}`);
   if (paths.length > 0 && only !== 'pages')
     throw new OperatorError(`--page goes with --only pages.\n${USAGE}`);
@@ -141,14 +148,15 @@ await runCommand(async () => {
   try {
     console.log('Building …');
     if (only === 'users') return await benchUsers(buildDir, most);
-    if (only === 'warm' || only === 'stream') {
+    if (only === 'warm' || only === 'stream' || only === 'hot') {
       await buildFunctions(buildDir);
       await buildSite(buildDir);
-      return await benchPart(async () =>
-        only === 'warm'
+      return await benchPart(async () => {
+        if (only === 'hot') return measureHotKeys(buildDir);
+        return only === 'warm'
           ? warmReport(await measureWarm(buildDir), today())
-          : streamReport(await measureStream(buildDir), today()),
-      );
+          : streamReport(await measureStream(buildDir), today());
+      });
     }
     if (only === 'pages') return await benchPages(buildDir, paths);
     await buildFunctions(buildDir);
@@ -157,10 +165,11 @@ await runCommand(async () => {
     const bundles = await measureBundles(buildDir);
     const sizes = await measureOpportunities(buildDir, most);
     const users = await measureUsers(buildDir, most);
+    const hotKeys = await measureHotKeys(buildDir);
     const warm = await measureWarm(buildDir);
     const stream = await measureStream(buildDir);
     const pages = await measurePages(buildDir, []);
-    const page = report({ sizes, users, bundles, app, warm, stream, pages }, today());
+    const page = report({ sizes, users, hotKeys, bundles, app, warm, stream, pages }, today());
     console.log(page);
     if (most === LARGE) writeFileSync(PAGE, page);
   } finally {

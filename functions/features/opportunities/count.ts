@@ -2,7 +2,8 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { COUNTED_AT_MOST, dayOf, type opportunities } from '#shared/features/opportunities.ts';
 import { countOpen } from './deadline.ts';
 
-const FRESH_MS = 60_000;
+/** How long an instance of the function answers with what it counted. */
+export const FRESH_MS = 60_000;
 
 /** The last count of this instance of the function: every visit of the home page asks for it. */
 let last: { readonly at: number; readonly counted: Awaited<ReturnType<typeof countOpen>> } | undefined;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Handler } from '#functions/core/handlers.ts';
+import { HotReads } from '#functions/core/hot-reads.ts';
 import { itemOf } from '#functions/core/keys.ts';
 import { ConditionFailed, getItems, putItem, queryItems } from '#functions/core/table.ts';
 import { dayOf, type FacetName, isPast, type opportunities } from '#shared/features/opportunities.ts';
@@ -76,10 +77,25 @@ const isInUse = async (facet: FacetName, value: string): Promise<boolean> => {
   return items.length > 0;
 };
 
+const suggestions = new HotReads<string[]>();
+
 /** Places or skills of open opportunities whose words begin with those of `q`, in alphabetical order. */
 export const facets: Handler<typeof opportunities.facets> = async ({ query: { facet, q }, now }) => {
   const words = q === undefined ? [] : queryWords(q);
   if (q !== undefined && words.length === 0) return { values: [] };
+  const today = dayOf(now);
+  const values = await suggestions.read(JSON.stringify([facet, words, today]), now, () =>
+    suggest(facet, words, today),
+  );
+  return { values };
+};
+
+/** What `facets` answers, read from the table. `words` are all beginnings of words of a value. */
+export const suggest = async (
+  facet: FacetName,
+  words: readonly string[],
+  today: string,
+): Promise<string[]> => {
   const [longest] = words.toSorted((a, b) => b.length - a.length);
   const { pk } = itemOf('facet-value', { facet, word: '', value: '' });
   const { items } = await queryItems(facetValueSchema, {
@@ -87,14 +103,13 @@ export const facets: Handler<typeof opportunities.facets> = async ({ query: { fa
     ExpressionAttributeValues: { ':pk': pk, ...(longest !== undefined && { ':word': keyWord(longest) }) },
     Limit: READ,
   });
-  const today = dayOf(now);
   const values = new Map(
     items
       .filter(({ value, lastDay }) => !isPast(lastDay, today) && allArePrefixes(words, wordsOf(value)))
       .map(({ value }) => [value.toLowerCase(), value]),
   );
   const candidates = [...values.values()].sort((a, b) => a.localeCompare(b, 'en'));
-  return { values: await usedOf(facet, candidates) };
+  return usedOf(facet, candidates);
 };
 
 /** The first values that are in use. */

@@ -1,11 +1,14 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { HotReads } from '#functions/core/hot-reads.ts';
 import { dayOf, type opportunities, statusOn } from '#shared/features/opportunities.ts';
 import { getCountedOpportunity } from './repository.ts';
 
+const asked = new HotReads<Awaited<ReturnType<typeof getCountedOpportunity>>>();
+
 /** One opportunity that was published, whatever became of it; the day after its deadline it is expired. */
 export const get: Handler<typeof opportunities.get> = async ({ params, now }) => {
-  const opportunity = await getCountedOpportunity(params.id);
+  const opportunity = await asked.read(params.id, now, () => getCountedOpportunity(params.id));
   if (!opportunity) throw new AppError('not_found', { message: 'This opportunity doesn’t exist.' });
   return { ...opportunity, status: statusOn(dayOf(now), opportunity) };
 };

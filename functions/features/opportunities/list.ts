@@ -1,7 +1,10 @@
 import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { HotReads } from '#functions/core/hot-reads.ts';
 import { dayOf, type opportunities } from '#shared/features/opportunities.ts';
 import { filtersOf, positionSchema, search } from './search.ts';
+
+const pages = new HotReads<Awaited<ReturnType<typeof search>>>();
 
 /** Open opportunities that match every given filter; a cursor is good for the same filters only. */
 export const list: Handler<typeof opportunities.list> = async ({ query, now }) => {
@@ -9,6 +12,9 @@ export const list: Handler<typeof opportunities.list> = async ({ query, now }) =
   const filters = filtersOf(rest);
   const purpose = `opportunities.list ${JSON.stringify(filters)}`;
   const position = cursor === undefined ? undefined : decodeCursor(purpose, cursor, positionSchema);
-  const { items, next } = await search(filters, limit, position, dayOf(now));
+  const day = dayOf(now);
+  const { items, next } = await pages.read(JSON.stringify([filters, limit, position, day]), now, () =>
+    search(filters, limit, position, day),
+  );
   return { items, nextCursor: next && encodeCursor(purpose, next) };
 };

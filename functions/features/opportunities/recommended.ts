@@ -1,4 +1,5 @@
 import type { Handler } from '#functions/core/handlers.ts';
+import { HotReads } from '#functions/core/hot-reads.ts';
 import { rank } from '#shared/features/matching.ts';
 import {
   dayOf,
@@ -18,6 +19,8 @@ const MOST_CANDIDATES = 100;
 const MOST_SKILLS = 16;
 /** How many of the best are looked up among a person's applications, at half a unit each. */
 const MOST_LOOKED_UP = 20;
+
+const candidateLists = new HotReads<OpportunitySummary[]>();
 
 /** The newest opportunities for each of the skills, or the newest of all when none asks for any of them. */
 const candidatesFor = async (
@@ -64,6 +67,10 @@ const notApplied = async <T extends { id: string }>(
  */
 export const recommended: Handler<typeof opportunities.recommended> = async ({ account, query, now }) => {
   const { skills } = (await getProfile(account.id)).profileData;
-  const ranked = rank(await candidatesFor(skills, dayOf(now), query.limit), skills);
+  const day = dayOf(now);
+  const candidates = await candidateLists.read(JSON.stringify([skills, day, query.limit]), now, () =>
+    candidatesFor(skills, day, query.limit),
+  );
+  const ranked = rank(candidates, skills);
   return { items: await notApplied(ranked, account.id, query.limit) };
 };

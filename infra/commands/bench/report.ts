@@ -18,6 +18,8 @@ export interface Results {
   readonly sizes: readonly SizeFigures[];
   /** What pages of the directory consumed at each number of users. */
   readonly users: readonly SizeFigures[];
+  /** The part about hot keys. */
+  readonly hotKeys: string;
   readonly bundles: readonly BundleFigures[];
   readonly app: AppFigures;
   readonly warm: readonly RouteFigures[];
@@ -78,6 +80,8 @@ to, on top. Lists are pages of 20, the first two of each; "items" is how many ca
 ${consumptionTable(results.sizes, 'route')}
 
 ${usersReport(results.users, day)}
+
+${results.hotKeys}
 
 ## What functions weigh
 

@@ -1,0 +1,62 @@
+import { kept, type Row, table } from './table.ts';
+
+/** The read units a second of the hottest partition of a kind. */
+export interface HotKey {
+  readonly what: string;
+  readonly partition: string;
+  /** Of the request that reads most of it. */
+  readonly units: number;
+  /** In the mix: when each request reads, with the edge's cache, and with the functions' memory as well. */
+  readonly mix: { readonly each: number; readonly edge: number; readonly both: number };
+  /** When all requests are this one, with a session: when each reads, and with the functions' memory. */
+  readonly alone: { readonly each: number; readonly both: number };
+}
+
+/** The kinds of partition that the report names, by their keys. */
+export const NAMED_KEYS: readonly (readonly [what: string, names: RegExp])[] = [
+  ['the list of everything', /^search###$/],
+  ['a list by type', /^search#[a-z]+##$/],
+  ['a list by place or skill', /^search##(?=.+$)/],
+  ['the words with one first letter', /^search#word#/],
+  ['one opportunity with its counters', /^opportunity#/],
+  ['the open opportunities (count)', /^open$/],
+  ['the suggestions of a filter', /^facet#/],
+];
+
+/** What one partition takes in a second, in read units. */
+const LIMIT = 3_000;
+
+const rounded = (units: number): string => Math.round(units).toLocaleString('en');
+
+/** The part of the benchmarks about hot keys, with its heading. */
+export const hotKeysReport = (
+  keys: readonly HotKey[],
+  day: string,
+): string => `## What hot keys take at 10,000 requests a second
+
+Simulated on ${day}: requests of a busy day (shares and assumptions: [decision 0142](decisions/0142-hot-keys.md)), with
+what the repositories read for each, recorded at 1,000 opportunities, played against the local edge's cache and the
+functions' own memory (\`HotReads\`). The most read units in a second of the hottest partition of each kind; a partition
+takes ${rounded(LIMIT)}. "alone" is when all 10,000 are this one request, with a session, so that the edge keeps none.
+
+${table(
+  [
+    'hottest',
+    'units a request',
+    'mix, each reads',
+    'and the edge',
+    'and memory',
+    'alone, each reads',
+    'alone, memory',
+    'to reach',
+  ],
+  keys.map(({ what, units, mix, alone }): Row => {
+    const most = Math.max(mix.both, alone.both);
+    return [
+      what,
+      units,
+      ...[mix.each, mix.edge, mix.both, alone.each, alone.both].map(rounded),
+      `≤ ${rounded(LIMIT)}: ${kept(most <= LIMIT)}`,
+    ];
+  }),
+)}`;
