@@ -16,7 +16,7 @@ import { queryWords } from '#shared/features/search-terms.ts';
 import { onTemporaryCloud } from '../temporary-cloud.ts';
 import { type HotKey, NAMED_KEYS } from './hot-keys-report.ts';
 import { type PartitionRead, recordTable } from './recorded-table.ts';
-import { simulate } from './simulate.ts';
+import { REACHED, simulate, TOGETHER } from './simulate.ts';
 import { type Asked, traffic } from './traffic.ts';
 
 /*
@@ -111,11 +111,14 @@ await onTemporaryCloud(buildDir, async ({ runtime }) => {
     const of = (all: ReadonlyMap<string, number>) => all.get(partition) ?? 0;
     keys.push({
       what,
-      partition,
       units,
       mix: { each: of(each), edge: of(edge), both: of(both) },
       alone: { each: units * RATE, both: of(alone) },
     });
   }
-  process.send?.(keys);
+  const sums = [TOGETHER, REACHED].map((what): HotKey => {
+    const [a = 0, b = 0, c = 0] = [each, edge, both].map((all) => all.get(what));
+    return { what, mix: { each: a, edge: b, both: c } };
+  });
+  process.send?.([...keys, ...sums]);
 });

@@ -33,17 +33,28 @@ const START = 1_000_000;
 
 const ANSWER: HttpResponse = { status: 200, headers: new Headers(), body: Buffer.alloc(1_000) };
 
+/** What the reads of all partitions together, and the requests that reach a function, are called. */
+export const TOGETHER = 'all partitions together';
+export const REACHED = 'requests that reach a function';
+
 /** Read units a second by partition: the most in any whole second but the first, in which all caches are empty. */
 const peaks = (spent: readonly ReadonlyMap<string, number>[]): Map<string, number> => {
   const most = new Map<string, number>();
-  for (const second of spent.slice(1))
-    for (const [partition, units] of second) most.set(partition, Math.max(most.get(partition) ?? 0, units));
+  const note = (name: string, units: number) => most.set(name, Math.max(most.get(name) ?? 0, units));
+  for (const second of spent.slice(1)) {
+    for (const [partition, units] of second) note(partition, units);
+    note(
+      TOGETHER,
+      [...second].reduce((sum, [name, units]) => (name === REACHED ? sum : sum + units), 0),
+    );
+  }
   return most;
 };
 
 /**
  * Plays requests against as many edge caches and instances as there would be: with the local edge's cache and the
- * functions' own memory, on a clock of its own. Returns the most read units a second of every partition.
+ * functions' own memory, on a clock of its own. Returns the most read units a second of every partition,
+ * and of all `TOGETHER`, and of how many requests `REACHED` a function.
  */
 export const simulate = async (simulation: Simulation): Promise<Map<string, number>> => {
   const { next, readsOf, requestsPerSecond, seconds, edgeSeconds, memory } = simulation;
@@ -57,12 +68,15 @@ export const simulate = async (simulation: Simulation): Promise<Map<string, numb
     countedAt: START - random() * FRESH_MS,
   }));
   const spent = Array.from({ length: seconds }, () => new Map<string, number>());
-  const read = (path: string): void => {
+  const spend = (name: string, units: number): void => {
     const second = spent[Math.floor((now - START) / 1_000)];
-    for (const { partition, units } of readsOf(path))
-      second?.set(partition, (second.get(partition) ?? 0) + units);
+    second?.set(name, (second.get(name) ?? 0) + units);
+  };
+  const read = (path: string): void => {
+    for (const { partition, units } of readsOf(path)) spend(partition, units);
   };
   const invoke = async (path: string): Promise<void> => {
+    spend(REACHED, 1);
     const instance = instances[pick(INSTANCES)];
     if (!memory || !instance) read(path);
     else if (path !== COUNT) await instance.hot.read(path, new Date(now), async () => read(path));
