@@ -133,7 +133,7 @@ export interface Route {
   readonly confirmed?: true;
   /**
    * The edge may answer visitors without a session for so many seconds with what it answered before to the same path
-   * and query. For public reads whose answer does not depend on a person. Without it, no cache keeps an answer.
+   * and query. For public reads that answer all visitors alike. Without it, no cache keeps an answer.
    */
   readonly edge?: { readonly seconds: number };
   readonly grants: readonly Grant[];

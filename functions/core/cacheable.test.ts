@@ -54,16 +54,16 @@ describe('an answer of a route that declares `edge`', () => {
   it('may be cached by the edge, not by the browser', async () => {
     expect(await cacheControl()).toBe(CACHEABLE);
     expect(await cacheControl(undefined, ['__Host-fledge-browser=x', 'other=1'])).toBe(CACHEABLE);
+    expect(await cacheControl(({ viewer }) => viewer())).toBe(CACHEABLE);
   });
 
   it('may not be cached when the request has a session, valid or not', async () => {
     const { browser } = await member();
     for (const token of [browser.cookies.get(SESSION_COOKIE), 'nothing-like-it'])
-      expect(await cacheControl(undefined, [`${SESSION_COOKIE}=${token}`])).toBe('no-store');
+      expect(await cacheControl(({ viewer }) => viewer(), [`${SESSION_COOKIE}=${token}`])).toBe('no-store');
   });
 
   it.each<[string, (call: Call) => unknown]>([
-    ['asked who is signed in', ({ viewer }) => viewer()],
     ['asked who sends it', ({ sender }) => sender()],
     ['read a cookie', ({ cookie }) => cookie('theme')],
     ['set a cookie', ({ setCookie }) => setCookie('theme=dark')],

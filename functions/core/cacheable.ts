@@ -13,14 +13,15 @@ export const personalParts = ({ cookies: given }: ApiEvent, internal: Internal) 
   };
   return {
     parts: {
-      viewer: () => use(accountOf(sessionToken, now)),
+      // Without a session there is none, whoever asks.
+      viewer: () => accountOf(sessionToken, now),
       sessionToken,
       cookie: (name: string) => use(cookieIn(given, name)),
       sender: () => use(internal.sender()),
       setCookie: (cookie: string) => void use(cookies.push(cookie)),
     },
     cookies,
-    /** The request has a session, or the handler asked who sends it, or gave the sender a cookie. */
+    /** The request has a session, or the handler asked for its address or a cookie, or set one. */
     wasUsed: () => used,
   };
 };

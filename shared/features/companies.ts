@@ -92,6 +92,7 @@ export const companies = defineFeature('companies', {
     path: '/api/companies/{id}',
     summary: 'A company; with plan and numbers of postings for its members and for admins',
     access: 'public',
+    edge: { seconds: 5 },
     grants: ['table:read'],
     params: z.object({ id }),
     response: companySchema.extend(ownCompanySchema.pick(PRIVATE).partial().shape),
@@ -102,6 +103,7 @@ export const companies = defineFeature('companies', {
     path: '/api/companies/{id}/opportunities',
     summary: 'The open opportunities of a company, the latest first',
     access: 'public',
+    edge: { seconds: 5 },
     grants: ['table:read'],
     params: z.object({ id }),
     query: z.object({
