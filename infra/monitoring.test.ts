@@ -138,15 +138,11 @@ describe('what CloudFront does', () => {
     expect(runbook).toContain(`\n#### ${name}\n`);
   });
 
-  it('is judged by the share of 5xx and by every error of both functions', () => {
+  it('is judged by the share of 5xx and by every error of every edge function', () => {
+    const errors = ['FunctionExecutionErrors', 'Sum', 'FunctionValidationErrors', 'Sum'];
     expect(alarms.map(measured)).toEqual([
       ['5xxErrorRate', 'Average'],
-      [
-        'FunctionExecutionErrors',
-        'FunctionValidationErrors',
-        'FunctionExecutionErrors',
-        'FunctionValidationErrors',
-      ].flatMap((metric) => [metric, 'Sum']),
+      resourcesOf(template, 'AWS::CloudFront::Function').flatMap(() => errors),
     ]);
     expect(JSON.stringify(alarms)).toContain('"Region","Value":"Global"');
   });

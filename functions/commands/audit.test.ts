@@ -104,6 +104,17 @@ describe('npm run audit -- verify', () => {
     });
   });
 
+  it('refuses half an export in one line', async () => {
+    const file = join(dataDir, 'half.csv');
+    const whole = toCsv(entries, true);
+    writeFileSync(file, whole.slice(0, whole.length / 2));
+    const { code, out, err } = await audit('verify', '--export', file);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(
+      /^The (file is not an export of the audit log, or not all of one|export is broken .*)\.\n$/,
+    );
+  });
+
   it.each([[['repair']], [['verify', '--force']]])('explains itself for %j', async (args) => {
     const { code, err } = await audit(...args);
     expect(code).toBe(1);

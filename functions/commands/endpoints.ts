@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import * as z from 'zod';
+import { awsFailure } from './aws-failure.ts';
 
 /** Something the operator can mend: commands print its message as one line. */
 export class CommandError extends Error {}
@@ -64,13 +65,24 @@ export const connectLocal = (runtime: Runtime): void => {
   });
 };
 
+/** The state of a stage's stack; none when it is not deployed. */
+const findStack = async (StackName: string) => {
+  try {
+    const { Stacks } = await new CloudFormationClient({}).send(new DescribeStacksCommand({ StackName }));
+    return Stacks?.[0];
+  } catch (error) {
+    // CloudFormation has no name of its own for this.
+    if (error instanceof Error && error.message.includes('does not exist')) return undefined;
+    throw error;
+  }
+};
+
 /** Points this process at a deployed stage, found through the outputs of its stack with the operator's own AWS login. */
 const connectDeployed = async (stage: string): Promise<void> => {
   const StackName = `fledge-${stage}`;
-  const { Stacks } = await new CloudFormationClient({}).send(new DescribeStacksCommand({ StackName }));
-  const outputs = new Map(
-    Stacks?.[0]?.Outputs?.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]),
-  );
+  const stack = await findStack(StackName);
+  if (!stack) throw new CommandError(`There is no stage ${stage} in this account and region.`);
+  const outputs = new Map(stack.Outputs?.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]));
   for (const [variable, output] of [
     ['TABLE_NAME', 'TableName'],
     ['USER_POOL_ID', 'UserPoolId'],
@@ -83,8 +95,17 @@ const connectDeployed = async (stage: string): Promise<void> => {
   }
 };
 
-/** Points this process at the named stage; without a name at the local copy of DATA_DIR. */
+const STAGE = /^(prod|dev|local|pr-[1-9]\d{0,5})$/;
+
+/**
+ * Points this process at the named stage; without a name at the local copy of DATA_DIR. Throws a `CommandError` for a name
+ * that no stage has, before AWS is asked anything, and for a stage that is not deployed.
+ */
 export const connect = async (stage: string | undefined): Promise<void> => {
+  if (stage !== undefined && !STAGE.test(stage))
+    throw new CommandError(
+      `There is no stage ${JSON.stringify(stage)}: use prod, dev, pr-<number> or local.`,
+    );
   if (stage === undefined || stage === 'local') connectLocal(readRuntime(process.env.DATA_DIR || '.local'));
   else await connectDeployed(stage);
 };
@@ -94,7 +115,8 @@ export const runCommand = async (command: () => Promise<void>): Promise<void> =>
   try {
     await command();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    const line = awsFailure(error) ?? (error instanceof Error ? error.message : String(error));
+    process.stderr.write(`${line}\n`);
     process.exitCode = 1;
   }
 };

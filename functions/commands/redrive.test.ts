@@ -238,11 +238,14 @@ describe('other dead letters', () => {
 });
 
 describe('the command', () => {
-  it.each([[['--stage', 'nonsense']], [['--stage']], [['extra']], [['--stage', '']]])(
-    'refuses %j',
-    async (args) => {
-      const { code, lines } = await redriveCommand(...args);
-      expect([code, lines[0]]).toEqual([1, expect.stringMatching(/^Usage: npm run redrive/)]);
-    },
-  );
+  it.each([
+    [['--stage', 'nonsense'], /^There is no stage "nonsense"/],
+    [['--stage', ''], /^There is no stage ""/],
+    [['--stage'], /--stage/],
+    [['extra'], /extra/],
+    [[], /^Usage: npm run redrive/],
+  ])('refuses %j', async (args, complaint) => {
+    const { code, lines } = await redriveCommand(...args);
+    expect([code, lines[0]]).toEqual([1, expect.stringMatching(complaint)]);
+  });
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import * as z from 'zod';
+import { messageOf } from '#functions/core/errors.ts';
 import { CommandError, connect, runCommand } from './endpoints.ts';
 import { redrive } from './redrive/queue.ts';
 
@@ -7,14 +7,14 @@ const USAGE = `Usage: npm run redrive -- --stage prod|dev|pr-N|local
        Processes the dead letters of a stage again: of search and notifications, and of mail. Fix the cause first; what
        still fails stays in its queue.`;
 
-const stageSchema = z.string().regex(/^(prod|dev|pr-[1-9]\d*|local)$/);
-
 const read = (): string => {
   try {
-    return stageSchema.parse(parseArgs({ options: { stage: { type: 'string' } } }).values.stage);
-  } catch {
-    throw new CommandError(USAGE);
+    const { stage } = parseArgs({ options: { stage: { type: 'string' } } }).values;
+    if (stage !== undefined) return stage;
+  } catch (error) {
+    throw new CommandError(`${messageOf(error)}\n${USAGE}`);
   }
+  throw new CommandError(USAGE);
 };
 
 await runCommand(async () => {

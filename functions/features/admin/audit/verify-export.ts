@@ -19,7 +19,7 @@ const read = (csv: string): AuditEntry[] | undefined => {
 export const verifyExport = async (csv: string): Promise<string | undefined> => {
   const entries = read(csv);
   const last = entries?.at(-1);
-  if (!entries || !last) return 'The file is not an export of the audit log.';
+  if (!entries || !last) return 'The file is not an export of the audit log, or not all of one.';
   const broken = firstBroken(START, entries);
   if (broken !== undefined) return `The export is broken at entry ${broken}.`;
   const [logged] = await entriesAfter(last.n - 1, 1);

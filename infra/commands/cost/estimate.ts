@@ -1,0 +1,199 @@
+import type { Measured } from './measured.ts';
+import {
+  ANSWER_KILOBYTES,
+  CHANGES,
+  FIRST_LOADS,
+  FOLLOW_UP,
+  IDLE_MEGABYTES,
+  LIVE_UPDATES,
+  LOG_BYTES,
+  MAILS,
+  MILLISECONDS,
+  PUBLIC_VIEWS,
+  REQUESTS,
+  REVALIDATIONS,
+  USER_KILOBYTES,
+} from './month.ts';
+import { EDGE_PRICES, PRICES } from './prices.ts';
+import type { StageFacts } from './stage-facts.ts';
+
+/** A line of the estimate: dollars a month, and what they are for. */
+export interface Line {
+  readonly name: string;
+  readonly dollars: number;
+  readonly basis: string;
+}
+
+/** The estimate of a stage for a month. */
+export interface Estimate {
+  /** What the users cause; its sum is what a target is set for. */
+  readonly byUse: readonly Line[];
+  /** What the stage costs without any user. */
+  readonly fixed: readonly Line[];
+  /** Optional or in question: polling of open dashboards, and Cognito. */
+  readonly apart: readonly Line[];
+}
+
+const GB = 1e9;
+const DAYS_A_MONTH = 30;
+
+export const total = (lines: readonly Line[]): number => lines.reduce((sum, { dollars }) => sum + dollars, 0);
+
+/** Requests of one user a month, with what they consume together. */
+interface Load {
+  requests: number;
+  reads: number;
+  writes: number;
+  gbSeconds: number;
+}
+
+/** The name of the feature that answers what was measured under a name; lists are of opportunities. */
+const featureOf = (name: string): string => (/^(\w+)\.\w+/.exec(name) ?? [])[1] ?? 'opportunities';
+
+const memoryOf = ({ memory }: StageFacts, feature: string): number =>
+  [...memory].find(([description]) => description.endsWith(`API's ${feature}`))?.[1] ?? 512;
+
+const loadOf = (counts: Readonly<Record<string, number>>, measured: Measured, facts: StageFacts): Load => {
+  const load: Load = { requests: 0, reads: 0, writes: 0, gbSeconds: 0 };
+  for (const [name, count] of Object.entries(counts)) {
+    const { reads, writes, calls } = measured.consumption(name);
+    const seconds = (MILLISECONDS.own + MILLISECONDS.call * calls) / 1000;
+    load.requests += count;
+    load.reads += count * reads;
+    load.writes += count * writes;
+    load.gbSeconds += (count * seconds * memoryOf(facts, featureOf(name))) / 1024;
+  }
+  return load;
+};
+
+const edgeOf = ({ priceClass }: StageFacts) => {
+  const price = EDGE_PRICES[priceClass];
+  if (!price) throw new Error(`infra/commands/cost/prices.ts has no prices of ${priceClass}.`);
+  return price;
+};
+
+/** What requests to the API cost at CloudFront, API Gateway and Lambda, in the table and in the logs. */
+const apiLines = ({ requests, reads, writes, gbSeconds }: Load, facts: StageFacts, users: number) => {
+  const edge = edgeOf(facts);
+  const logBytes = requests * (LOG_BYTES.run + (facts.hasAccessLog ? LOG_BYTES.accessLine : 0));
+  const storedGb = (logBytes / GB) * (facts.logDays / DAYS_A_MONTH);
+  return {
+    edge: users * requests * (edge.request + PRICES.edgeFunctionRun + (ANSWER_KILOBYTES / 1e6) * edge.gb),
+    api: users * requests * PRICES.apiRequest,
+    lambda: users * (requests * PRICES.lambdaRequest + gbSeconds * PRICES.lambdaGbSecond),
+    table: users * (reads * PRICES.readUnit + writes * PRICES.writeUnit),
+    logs: users * ((logBytes / GB) * PRICES.logGb + storedGb * PRICES.storedLogGb),
+  };
+};
+
+/** The files of the site that a user's browsers load. */
+const filesOf = (measured: Measured) => {
+  let requests = REVALIDATIONS + PUBLIC_VIEWS.views * PUBLIC_VIEWS.files;
+  let kilobytes = REVALIDATIONS + PUBLIC_VIEWS.views * PUBLIC_VIEWS.kilobytes;
+  for (const [screen, times] of Object.entries(FIRST_LOADS)) {
+    const { files, kilobytes: size } = measured.firstLoad(screen);
+    requests += times * files;
+    kilobytes += times * size;
+  }
+  return { requests, kilobytes, pages: REVALIDATIONS + PUBLIC_VIEWS.views };
+};
+
+const useLines = (facts: StageFacts, measured: Measured, users: number): Line[] => {
+  const load = loadOf(REQUESTS, measured, facts);
+  const api = apiLines(load, facts, users);
+  const files = filesOf(measured);
+  const edge = edgeOf(facts);
+  const changes = CHANGES.reduce((sum, name) => sum + (REQUESTS[name] ?? 0), 0);
+  const runs = changes * FOLLOW_UP.runs;
+  const gbSeconds = (runs * FOLLOW_UP.milliseconds) / 1000 / 2;
+  const storedGb = (users * USER_KILOBYTES) / 1e6;
+  const count = (number: number, what: string) =>
+    `${Math.round(users * number).toLocaleString('en')} ${what}`;
+  const site =
+    users *
+    (files.requests * edge.request +
+      (files.kilobytes / 1e6) * edge.gb +
+      2 * files.pages * PRICES.edgeFunctionRun);
+  return [
+    { name: 'Mail (SES)', dollars: users * MAILS * PRICES.mail, basis: count(MAILS, 'mails') },
+    {
+      name: 'CloudFront: site',
+      dollars: site,
+      basis: count(files.requests, `requests, ${facts.priceClass}`),
+    },
+    { name: 'CloudFront: API', dollars: api.edge, basis: count(load.requests, 'requests') },
+    { name: 'API Gateway', dollars: api.api, basis: count(load.requests, 'requests') },
+    { name: 'Lambda: API', dollars: api.lambda, basis: count(load.gbSeconds, 'GB-seconds') },
+    {
+      name: 'Lambda: consumers',
+      dollars: users * (runs * PRICES.lambdaRequest + gbSeconds * PRICES.lambdaGbSecond),
+      basis: count(runs, 'runs'),
+    },
+    {
+      name: 'Table: requests',
+      dollars: api.table + users * changes * FOLLOW_UP.writeUnits * PRICES.writeUnit,
+      basis: `${count(load.reads, 'read')} and ${count(load.writes + changes * FOLLOW_UP.writeUnits, 'write units')}`,
+    },
+    {
+      name: 'Table: storage',
+      dollars: storedGb * (PRICES.tableGb + (facts.hasBackups ? PRICES.backupGb : 0)),
+      basis: `${storedGb.toFixed(3)} GB${facts.hasBackups ? ' with backups' : ''}`,
+    },
+    { name: 'Logs', dollars: api.logs, basis: `kept for ${facts.logDays} days` },
+  ];
+};
+
+const fixedLines = (facts: StageFacts, users: number): Line[] => {
+  const perRun =
+    PRICES.scheduledRun +
+    PRICES.lambdaRequest +
+    0.25 * 0.5 * PRICES.lambdaGbSecond +
+    0.5 * PRICES.readUnit +
+    (1000 / GB) * PRICES.logGb;
+  const { table, site } = IDLE_MEGABYTES;
+  return [
+    {
+      name: 'Schedule',
+      dollars: facts.scheduledRunsAMonth * perRun,
+      basis: `${facts.scheduledRunsAMonth} runs`,
+    },
+    {
+      name: 'Storage',
+      dollars: (table / 1e3) * PRICES.tableGb + (site / 1e3) * PRICES.siteGb,
+      basis: `${table} MB of records, ${site} MB of files`,
+    },
+    {
+      name: 'Alarms',
+      dollars: facts.alarmMetrics * PRICES.alarmMetric,
+      basis: `${facts.alarmMetrics} metrics`,
+    },
+    {
+      // Billed for the hours in which a name had a value: none without users.
+      name: 'Metrics of our own',
+      dollars: users === 0 ? 0 : facts.ownMetrics * PRICES.ownMetric,
+      basis: users === 0 ? 'none without users' : `${facts.ownMetrics} names`,
+    },
+  ];
+};
+
+/** What a stage costs in a month with so many monthly active users. */
+export const estimate = (facts: StageFacts, measured: Measured, users: number): Estimate => {
+  const polls = loadOf(LIVE_UPDATES, measured, facts);
+  const live = Object.values(apiLines(polls, facts, users)).reduce((sum, dollars) => sum + dollars, 0);
+  return {
+    byUse: useLines(facts, measured, users),
+    fixed: fixedLines(facts, users),
+    apart: [
+      {
+        name: 'Live updates',
+        dollars: live,
+        basis: `${Math.round(users * polls.requests).toLocaleString('en')} polls of open dashboards`,
+      },
+      {
+        name: 'Cognito',
+        dollars: users * PRICES.poolUser,
+        basis: 'users of the tier Lite; the first 10,000 of an account are free',
+      },
+    ],
+  };
+};
