@@ -20,18 +20,37 @@ const tokens = (text: string): string[] =>
     .split(/[\s,()/&|]+/)
     .filter((word) => word !== '');
 
+/** Feminine endings and the masculine ones under which the list has a title. */
+const FEMININE: readonly [RegExp, string][] = [
+  [/euse$/, 'eur'],
+  [/trice$/, 'teur'],
+  [/trice$/, 'tore'],
+  [/(?:ière|iere)$/, 'ier'],
+  [/enne$/, 'en'],
+  [/ora$/, 'or'],
+  [/a$/, 'o'],
+  [/e$/, ''],
+  [/s$/, ''],
+];
+
+const isTitleWord = (word: string): boolean =>
+  TITLE_WORDS.has(word) ||
+  TITLE_ENDING.test(word) ||
+  (word.length > 5 &&
+    FEMININE.some(([ending, other]) => ending.test(word) && TITLE_WORDS.has(word.replace(ending, other))));
+
 /** How much a text looks like the title of a position (positive) or the name of an employer (negative). */
 export const titleScore = (text: string): number => {
   const words = tokens(text);
   const clean = words.map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
-  const title = clean.filter((word) => TITLE_WORDS.has(word) || TITLE_ENDING.test(word)).length;
+  const title = clean.filter(isTitleWord).length;
   const company = words.filter((word) => COMPANY_WORDS.has(word) || COMPANIES.has(word)).length;
   const last = clean.at(-1) ?? '';
   const suffix =
     /(?:^|\s)(?:inc\.?|llc|ltd\.?|gmbh|plc|corp\.?|s\.?a\.?|ag|srl|s\.r\.l\.|b\.?v\.?|a\/s|oy|ab|kg|co\.)$/i.test(
       text,
     );
-  const ends = TITLE_WORDS.has(last) || TITLE_ENDING.test(last) || TITLE_WORDS.has(clean[0] ?? '');
+  const ends = isTitleWord(last) || isTitleWord(clean[0] ?? '');
   return Math.min(2, title) * 1.5 + (ends ? 1 : 0) - Math.min(2, company) * 1.2 - (suffix ? 3 : 0);
 };
 

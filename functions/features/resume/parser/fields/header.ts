@@ -110,6 +110,7 @@ const fromLink = (pages: readonly PageText[], scheme: string, pattern: RegExp): 
     bold: false,
     italic: false,
     color: '',
+    loose: 0,
   };
   return read({ text: link.text, words: [word], starts: [0] }, 0.9);
 };
@@ -132,9 +133,9 @@ export const readContact = (
   const segments = contact.flatMap(({ segments: parts }) => parts.map(({ words }) => spotOf(words)));
   const everywhere = all.flatMap(({ segments: parts }) => parts.map(({ words }) => spotOf(words)));
   const email =
+    joinedEmail(contact) ??
     firstOf(near, emailIn) ??
     firstOf(segments, emailIn) ??
-    joinedEmail(contact) ??
     firstOf(everywhere, emailIn);
   const withoutUrls = (spots: readonly Spot[]): Spot[] =>
     spots
@@ -158,16 +159,24 @@ export const readContact = (
 const joinedEmail = (lines: readonly Line[]): Spot | undefined => {
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
+    const [last, first] = [line.words.at(-1), next?.words[0]];
     if (
       !next ||
-      !/@[\p{L}\d.-]*$|[\p{L}\d._-]+$/u.test(spotOf(line.words).text) ||
-      line.words.length > 2 ||
-      next.words.length > 1
+      !last ||
+      !first ||
+      next.words.length > 1 ||
+      line.words.length > 3 ||
+      first.font !== last.font
     )
       continue;
-    const spot = spotOf([...line.words, ...next.words]);
-    const text = spot.text.replace(/\s+/g, '');
-    if (text.includes('@') && EMAIL.exec(text)?.[0] === text) return { ...spot, text };
+    if (next.base - line.base > 1.6 * line.size || !/^[\p{L}\d.@_-]{1,40}$/u.test(first.text)) continue;
+    const text = last.text + first.text;
+    const isCut = first.text.length <= 3 || !EMAIL.test(last.text) || /[.@-]$/.test(last.text);
+    const reaches = last.text.includes('@')
+      ? /^[\p{Ll}\d.-]+$/u.test(first.text)
+      : first.text.includes('@') && /[._-]$|^[\p{Ll}\d._-]{6,}$/u.test(last.text);
+    if (isCut && reaches && text.includes('@') && EMAIL.exec(text)?.[0] === text)
+      return { text, words: [last, first], starts: [0, last.text.length] };
   }
   return undefined;
 };

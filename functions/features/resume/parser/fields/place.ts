@@ -1,4 +1,6 @@
 import { CITIES, COUNTRIES, NO_PLACE, STATE_CODES, STATES } from '../lexicon/places.ts';
+import { SCHOOL_WORDS } from '../lexicon/study.ts';
+import { COMPANY_WORDS, TITLE_WORDS } from '../lexicon/work.ts';
 
 const NAME =
   /^\p{Lu}[\p{L}.'’]*(?:[\s-](?:\p{Lu}[\p{L}.'’]*|am|an|der|de|do|da|di|del|la|le|les|of|the|on|upon|sur|im|bei|den|y|e|aan|pod)){0,5}$/u;
@@ -6,6 +8,13 @@ const known = (part: string): boolean => {
   const low = part.toLowerCase().replace(/[.]$/, '');
   return COUNTRIES.has(low) || STATES.has(low) || CITIES.has(low);
 };
+const isWide = (part: string): boolean =>
+  COUNTRIES.has(part.toLowerCase().replace(/[.]$/, '')) || STATES.has(part.toLowerCase());
+const namesEmployer = (part: string): boolean =>
+  SCHOOL_WORDS.test(part) ||
+  part
+    .split(/\s+/)
+    .some((word) => COMPANY_WORDS.has(word.toLowerCase()) || TITLE_WORDS.has(word.toLowerCase()));
 const withoutCode = (part: string): string =>
   part
     .replace(/^\(|\)$/g, '')
@@ -26,8 +35,14 @@ export const placeScore = (text: string): number => {
   const last = parts.at(-1) ?? '';
   if (parts.length === 1) return known(last) ? 0.95 : 0;
   if (!parts.every((part) => NAME.test(part) || known(part) || STATE_CODES.has(part))) return 0;
-  if (known(last) || STATE_CODES.has(last)) return 1;
-  return parts.some((part) => known(part)) ? 0.9 : 0;
+  const [first = '', second = ''] = parts;
+  const isRegion = (part: string): boolean => STATE_CODES.has(part) || isWide(part);
+  if (!known(first)) {
+    // "Name, Town" and "Name, Town, Country" are a name with a place, "Town, Country" is a place.
+    if (!isRegion(second) || namesEmployer(first) || first.split(' ').length > 4) return 0;
+    return isRegion(last) ? 0.97 : 0;
+  }
+  return isRegion(last) || known(last) ? 1 : 0.9;
 };
 
 /** The longest end of a text, from a comma on, that names a place: its position in the text; undefined when there is none. */

@@ -30,6 +30,9 @@ const differs = (one: Word | undefined, other: Word | undefined): boolean =>
     one.color !== other.color ||
     Math.abs(one.size - other.size) > 0.7);
 
+const differsInFont = (one: Word | undefined, other: Word | undefined): boolean =>
+  one !== undefined && other !== undefined && one.font !== other.font;
+
 /** Removes "Languages:" and the like, by the colon or by the look of the first words. */
 const withoutLabel = (words: readonly Word[]): Word[] => {
   const colon = words.findIndex(({ text }) => /:$/.test(text) && !/^https?:$/.test(text));
@@ -57,7 +60,8 @@ const listsOf = (lines: readonly Line[]): Word[][] => {
   const left = Math.min(...lines.map(({ box }) => box[0]));
   const lists: { words: Word[]; full: boolean; base: number; page: number; x: number }[] = [];
   for (const line of lines) {
-    let runs = runsOf(line);
+    const all = runsOf(line);
+    let runs = all;
     const [label, ...values] = runs;
     const isRow =
       label &&
@@ -77,7 +81,7 @@ const listsOf = (lines: readonly Line[]): Word[][] => {
       runs = values;
     for (const [index, run] of runs.entries()) {
       const open = lists.at(-1);
-      const begins = index > 0 || isBullet(line) || hasLabel(run);
+      const begins = index > 0 || isBullet(line) || hasLabel(run) || runs !== all;
       const near =
         open && line.page === open.page && line.base - open.base < 1.9 * line.size && line.base > open.base;
       const goesOn =
@@ -138,13 +142,15 @@ export const readSkills = (lines: readonly Line[]): Read[] => {
   const lists = listsOf(lines);
   const bold = lists.filter(([first]) => first?.bold).length / Math.max(1, lists.length);
   for (const [index, words] of lists.entries()) {
+    const next = lists[index + 1];
+    const [first] = words;
+    const looksApart =
+      (bold < 0.6 && words.every((word) => word.bold)) ||
+      (differsInFont(first, next?.[0]) &&
+        /[,;|•·]/.test(`${textOf(next ?? [])}${next?.some(({ text }) => text === BULLET) ? ',' : ''}`));
     const isLabelLine =
       words.length <= 5 &&
-      (/:$/.test(textOf(words)) ||
-        (bold < 0.6 &&
-          words.every((word) => word.bold) &&
-          lists[index + 1] !== undefined &&
-          !/,/.test(textOf(words))));
+      (/:$/.test(textOf(words)) || (looksApart && next !== undefined && !/,/.test(textOf(words))));
     if (isLabelLine) continue;
     const whole = spotOf(withoutLabel(words));
     const parts = splitAt(whole, LIST).flatMap((part, _, all) =>

@@ -1,6 +1,6 @@
-import { containsDate } from '../fields/dates.ts';
+import { containsDate, findDates } from '../fields/dates.ts';
 import { headingKind } from '../sections/heading-words.ts';
-import { linesOf, type Segment, textOf } from './lines.ts';
+import { linesOf, type Segment, segmentOf, textOf } from './lines.ts';
 
 /** Text that is read from top to bottom before what follows. `side` is its column, where the page has columns. */
 export type Block = { segments: Segment[]; side: 'left' | 'right' | 'whole'; split: number };
@@ -47,22 +47,77 @@ const bestCut = (segments: readonly Segment[]): Cut | undefined => {
   return best;
 };
 
+const topOf = (segments: readonly Segment[]): number => Math.min(...segments.map(({ base }) => base));
+
+const isHeading = (words: Segment['words']): boolean =>
+  words.length <= 5 && headingKind(textOf(words)) !== undefined;
+
 const headingsIn = (segments: readonly Segment[]): number =>
-  segments.filter(({ words }) => words.length <= 5 && headingKind(textOf(words)) !== undefined).length;
+  segments.filter(({ words }) => isHeading(words)).length;
+
+const isRangeIn = (text: string): boolean => findDates(text).some(({ isRange }) => isRange);
+
+/** Segments under each other as cells, each with the base of its first line. */
+const cellsOf = (column: readonly Segment[]): Segment[] => {
+  const cells: Segment[] = [];
+  let last = 0;
+  for (const segment of column.toSorted((a, b) => a.base - b.base)) {
+    const open = cells.at(-1);
+    if (open && segment.base - last < 1.4 * segment.size && segment.base > last)
+      cells.splice(-1, 1, { ...segmentOf([...open.words, ...segment.words]), base: open.base });
+    else cells.push(segment);
+    last = segment.base;
+  }
+  return cells;
+};
 
 /** Whether the two sides of a cut are cells of the same rows, such as dates beside entries, and not two columns. */
 const areRows = (left: readonly Segment[], right: readonly Segment[]): boolean => {
   const [leftHeadings, rightHeadings] = [headingsIn(left), headingsIn(right)];
-  if (leftHeadings > 0 && rightHeadings > 0) return false;
-  const [few, many] = left.length <= right.length ? [left, right] : [right, left];
-  const aligned =
-    few.filter(({ base, size }) => many.some((other) => Math.abs(other.base - base) <= 0.22 * size)).length /
-    few.length;
+  const fewIsLeft = left.length <= right.length;
+  const [few, many] = fewIsLeft ? [left, right] : [right, left];
+  const isAligned = ({ base, size }: Segment): boolean =>
+    many.some((other) => Math.abs(other.base - base) <= 0.22 * size);
+  const share = (list: readonly Segment[], test: (segment: Segment) => boolean): number =>
+    list.length === 0 ? 0 : list.filter(test).length / list.length;
+  const others = few.filter(({ words }) => !isHeading(words));
+  const labels = others.length > 0.5 * leftHeadings ? others : few;
+  const cells = cellsOf(labels);
+  const aligned = Math.max(share(cells, isAligned), share(labels, isAligned));
   if (aligned < 0.7) return false;
-  const dates = few.filter(({ words }) => containsDate(textOf(words))).length / few.length;
-  if (dates > 0.3) return true;
-  if (leftHeadings > 0 && few === left && rightHeadings === 0) return leftHeadings >= 0.5 * left.length;
-  return rightHeadings === 0 && leftHeadings === 0;
+  if (share(cells, ({ words }) => containsDate(textOf(words))) > 0.3) return true;
+  if (leftHeadings > 0 && rightHeadings > 0) return false;
+  const areShort = share(labels, ({ words }) => words.length <= 4) > 0.9;
+  if (!fewIsLeft) return rightHeadings === 0 && (leftHeadings === 0 || areShort);
+  return rightHeadings === 0 && (areShort || leftHeadings >= 0.5 * few.length);
+};
+
+const ENDS_OPEN = /(?:[-–—]|\b(?:to|bis|until|au|à|al|tot|do|a))$/iu;
+
+/** Cells of rows: a date that goes on in the line below it is brought into one cell, in the row of its first line. */
+const rowsTogether = (left: readonly Segment[], right: readonly Segment[]): Segment[] => {
+  const join = (column: readonly Segment[]): Segment[] => {
+    const cells: Segment[] = [];
+    for (const segment of column.toSorted((a, b) => a.base - b.base)) {
+      const open = cells.at(-1);
+      const text = textOf(open?.words ?? []);
+      const near = open && segment.base - (open.words.at(-1)?.base ?? 0) < 1.7 * segment.size;
+      const isDate = containsDate(textOf(segment.words)) || /^\p{L}+$/u.test(textOf(segment.words));
+      if (
+        open &&
+        near &&
+        containsDate(text) &&
+        ((isDate && ENDS_OPEN.test(text)) ||
+          (!isRangeIn(text) &&
+            !isRangeIn(textOf(segment.words)) &&
+            isRangeIn(`${text} ${textOf(segment.words)}`)))
+      )
+        cells.splice(-1, 1, { ...segmentOf([...open.words, ...segment.words]), base: open.base });
+      else cells.push(segment);
+    }
+    return cells;
+  };
+  return [...join(left), ...join(right)];
 };
 
 /** Cuts a region into blocks in reading order, by vertical white space. */
@@ -76,15 +131,22 @@ const cutRegion = (segments: Segment[], depth: number): Block[] => {
   const right = band.filter(({ box }) => box[0] >= cut.x - 1);
   const above = segments.filter(({ base }) => base <= cut.top);
   const below = segments.filter(({ base }) => base >= cut.bottom);
-  if (areRows(left, right)) {
+  const from = Math.max(topOf(left), topOf(right)) - 2;
+  const rows = [left, right].map((part) => part.filter(({ base }) => base >= from));
+  const [rowsLeft = [], rowsRight = []] = rows;
+  if (rowsLeft.length > 0 && rowsRight.length > 0 && areRows(rowsLeft, rowsRight)) {
     // The rows stay together; what is above and below them may have columns of its own.
-    if (above.length === 0 && below.length === 0) return whole;
+    above.push(...band.filter(({ base }) => base < from));
+    if (above.length === 0 && below.length === 0)
+      return [{ segments: rowsTogether(rowsLeft, rowsRight), side: 'whole', split: 0 }];
     const parts = [
       ...cutRegion(above, depth + 1),
-      { segments: band, side: 'whole' as const, split: 0 },
+      { segments: rowsTogether(rowsLeft, rowsRight), side: 'whole' as const, split: 0 },
       ...cutRegion(below, depth + 1),
     ];
-    return parts.every(({ side }) => side === 'whole') ? whole : parts;
+    return parts.every(({ side }) => side === 'whole')
+      ? [{ segments: parts.flatMap((part) => part.segments), side: 'whole', split: 0 }]
+      : parts;
   }
   const side = (part: Segment[], name: 'left' | 'right'): Block[] =>
     cutRegion(part, depth + 1).map((block) => ({ ...block, side: name, split: cut.x }));

@@ -7,6 +7,8 @@ export type Line = { segments: Segment[]; words: Word[]; box: Box; base: number;
 
 /** Gaps wider than this part of the size separate what is written on one baseline. */
 const SEGMENT_GAP = 0.95;
+/** The same, for a word at an edge where other lines begin. */
+const EDGE_GAP = 0.45;
 const SAME_BASE = 0.22;
 
 const around = (boxes: readonly Box[]): Box => [
@@ -48,26 +50,40 @@ const byBase = <T extends { base: number; size: number; box: Box }>(items: reado
 };
 
 /** A bullet belongs to the text after it, however wide the gap is. */
-const joins = (before: Word, word: Word): boolean => {
+const joins = (before: Word, word: Word, edges: readonly number[]): boolean => {
   const gap = word.box[0] - before.box[2];
   const size = Math.max(isText(before) ? before.size : 0, isText(word) ? word.size : 0);
   if (before.text === BULLET) return gap < 4 * word.size;
   if (before.text === ICON) return gap < 2 * word.size;
-  return gap < SEGMENT_GAP * size;
+  if (gap > EDGE_GAP * size && edges.some((edge) => Math.abs(edge - word.box[0]) < 1.2)) return false;
+  return gap < SEGMENT_GAP * size + 2 * Math.min(before.loose, word.loose);
+};
+
+/** Where several lines of the page begin: a text that begins there after more than a space is a cell of its own. */
+const edgesOf = (rows: readonly Word[][]): number[] => {
+  const starts = new Map<number, number>();
+  for (const row of rows) {
+    const at = Math.round(row.find(isText)?.box[0] ?? 0);
+    starts.set(at, (starts.get(at) ?? 0) + 1);
+  }
+  return [...starts].filter(([, count]) => count >= 4).map(([at]) => at);
 };
 
 /** The segments of a page. */
-export const segmentsOf = (words: readonly Word[]): Segment[] =>
-  byBase(words).flatMap((row) => {
+export const segmentsOf = (words: readonly Word[]): Segment[] => {
+  const rows = byBase(words);
+  const edges = edgesOf(rows);
+  return rows.flatMap((row) => {
     const segments: Word[][] = [];
     for (const word of row) {
       const open = segments.at(-1);
       const before = open?.at(-1);
-      if (open && before && joins(before, word)) open.push(word);
+      if (open && before && joins(before, word, edges)) open.push(word);
       else segments.push([word]);
     }
     return segments.map(segmentOf);
   });
+};
 
 /** The lines of a block of text, from top to bottom. */
 export const linesOf = (segments: readonly Segment[]): Line[] => byBase(segments).map(lineOf);

@@ -31,7 +31,11 @@ export const TITLE_WORDS = new Set(
   vendedora ontwikkelaar medewerker medewerkster stagiair verpleegkundige docent leraar adviseur programista programistka inżynier
   kierownik specjalista specjalistka stażysta nauczyciel nauczycielka pielęgniarka księgowy księgowa handlowiec doradca asystent asystentka utvecklare
   ingenjör chef säljare lärare sjuksköterska konsult projektledare udvikler ingeniør sygeplejerske lærer butiksmedarbejder kundeservice
-  ra ta gra sde swe pm qa hr it vp svp evp avp registrar resident matron superintendent estimator bricklayer scaffolder`
+  contrôleur animateur formateur éducateur auditeur acheteur vendeur rédacteur traducteur graphiste juriste avocat secrétaire employé
+  ouvrier chauffeur livreur maçon plombier mécanicien soudeur boulanger pâtissier coiffeur pharmacien sage-femme aide-soignant kock
+  ekonom redovisningsekonom platschef systemutvecklare administratör projektledare buchhalter controller werkstudent teamlead
+  investigador ayudante ricercatore assegnista badacz kucharz kelner analityk tester kierowca garçom cozinheiro contador pedagogo
+  monteur technicus onderzoeker kok ra ta gra sde swe pm qa hr it vp svp evp avp registrar resident matron superintendent estimator bricklayer scaffolder`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
@@ -42,7 +46,7 @@ export const TITLE_ENDING =
 
 /** Words and forms that name an employer; all in lower case. */
 export const COMPANY_WORDS = new Set(
-  `inc inc. llc ltd ltd. limited plc corp corp. corporation company co co. gmbh ag kg se ug ohg mbh e.v. ev s.a. sa sas sarl s.a.r.l.
+  `llp pllc lp & inc inc. llc ltd ltd. limited plc corp corp. corporation company co co. gmbh ag kg se ug ohg mbh e.v. ev s.a. sa sas sarl s.a.r.l.
   s.l. s.l.u. srl s.r.l. spa s.p.a. bv b.v. nv n.v. oy ab as a/s aps sp. z o.o. pty pvt pvt. lda lda. ltda ltda. kft zrt bank group holding holdings
   partners associates agency studio studios labs lab laboratory laboratories technologies technology systems solutions software services
   industries consulting ventures capital university college school institute institut hospital clinic klinik krankenhaus universitätsklinikum hôpital clinique foundation

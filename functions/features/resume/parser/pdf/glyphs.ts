@@ -15,6 +15,8 @@ export type Word = {
   bold: boolean;
   italic: boolean;
   color: string;
+  /** Extra space between its letters, in points. */
+  loose: number;
 };
 
 export type PageText = {
@@ -38,10 +40,29 @@ const BULLETS =
 const NO_TEXT = /^(?:[\p{So}\p{Co}\p{Cc}\p{Cf}\p{Cn}\p{Cs}\ufffd]|\ufe0f)+$/u;
 const KEPT_SYMBOLS = /^[°©®™]$/;
 
+/** Ligatures and dashes at their codes in TeX's encodings, for bitmap fonts that do not name their glyphs. */
+const TEX_CODES: Record<string, string> = {
+  '\u000b': 'ff',
+  '\u000c': 'fi',
+  '\u000d': 'fl',
+  '\u000e': 'ffi',
+  '\u000f': 'ffl',
+  '\u0088': '•',
+  '\u0015': '–',
+  '\u0016': '—',
+  '\u001b': 'ff',
+  '\u001c': 'fi',
+  '\u001d': 'fl',
+  '\u001e': 'ffi',
+  '\u001f': 'ffl',
+};
+
 /**
  * What a glyph stands for: its letters, a bullet or an icon, by code point and by the name of its font.
  */
 export const readGlyph = (unicode: string, font: string): string => {
+  const tex = TEX_CODES[unicode];
+  if (tex !== undefined) return tex;
   if (BULLETS.test(unicode)) return ICON_FONT.test(font) || unicode !== '·' ? BULLET : '·';
   if (ICON_FONT.test(font)) return ICON;
   if (NO_TEXT.test(unicode) && !KEPT_SYMBOLS.test(unicode)) return ICON;

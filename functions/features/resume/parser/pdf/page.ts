@@ -1,5 +1,6 @@
 import { OPS, type PDFPageProxy } from 'unpdf/pdfjs';
 import type { Box, PageText } from './glyphs.ts';
+import { isMark, markWords } from './marks.ts';
 import { FILLS, type Paint } from './paint.ts';
 import { apply, boxOf, type GraphicsState, IDENTITY, intersection, type Matrix, multiply } from './pen.ts';
 import { wordCollector } from './words.ts';
@@ -14,7 +15,8 @@ const fontsOf = (page: PDFPageProxy): Fonts => {
     if (found) return found;
     const font = page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined;
     const made = {
-      name: String(font?.name ?? ''),
+      // Bitmap fonts have no name, but are still told apart.
+      name: String(font?.name || id),
       scale: Math.abs(Number(font?.fontMatrix?.[0] ?? 0.001)) || 0.001,
       vertical: Boolean(font?.vertical),
     };
@@ -54,6 +56,7 @@ export const readPage = async (
   const fontOf = fontsOf(page);
   const collector = wordCollector(number);
   const paints: Paint[] = [];
+  const marks: Box[] = [];
   const everything: Box = [-1e6, -1e6, 1e6, 1e6];
   let state: GraphicsState = {
     ctm: toPage,
@@ -164,6 +167,7 @@ export const readPage = async (
         break;
       case OPS.constructPath: {
         const box = args[2] ? boxOf(state.ctm, args[2]) : undefined;
+        if (box && isMark(box) && args[0] !== OPS.endPath && marks.length < 1_000) marks.push(box);
         if (box && FILLS.has(args[0])) paint(box, state.color, isRectangle(args[1]?.[0]));
         if (box && clipping) state.clip = intersection(state.clip, box);
         clipping = false;
@@ -175,6 +179,7 @@ export const readPage = async (
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
         // A picture with transparent parts is two pixels wide (check-bytes.ts): it may show what is behind it.
+        if (isMark(boxOf(state.ctm, [0, 0, 1, 1]))) marks.push(boxOf(state.ctm, [0, 0, 1, 1]));
         paint(boxOf(state.ctm, [0, 0, 1, 1]), undefined, args[1] === 1);
         break;
       case OPS.beginText:
@@ -234,5 +239,5 @@ export const readPage = async (
   const links = annotated.flatMap(({ url, unsafeUrl, rect }) =>
     url === undefined ? [] : [{ url: unsafeUrl ?? url, box: boxOf(toPage, rect) }],
   );
-  return { page: number, width, height, words, hidden, links };
+  return { page: number, width, height, words: [...words, ...markWords(words, marks)], hidden, links };
 };

@@ -32,17 +32,21 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** The gap from which a word begins, which is wider where letters are spaced. */
-const wordGap = (letters: readonly Letter[], size: number): { gap: number; ignoreSpaces: boolean } => {
+const wordGap = (
+  letters: readonly Letter[],
+  size: number,
+): { gap: number; ignoreSpaces: boolean; loose: number } => {
   const gaps = letters.slice(1).map((letter, index) => letter.x0 - (letters[index]?.x1 ?? 0));
   const spaces = letters.slice(1).filter(({ space }) => space).length;
   if (letters.length >= 4 && spaces >= 0.6 * (letters.length - 1)) {
     const usual = median(gaps);
     const even = gaps.filter((gap) => gap < 1.4 * usual + 0.05 * size).length >= 0.6 * gaps.length;
     const single = letters.every(({ text }) => text.length === 1);
-    if (even && single) return { gap: 1.5 * usual + 0.08 * size, ignoreSpaces: true };
+    if (even && single) return { gap: 1.5 * usual + 0.08 * size, ignoreSpaces: true, loose: usual };
   }
   const usual = letters.length >= 4 ? median(gaps.filter((_, index) => !letters[index + 1]?.space)) : 0;
-  return { gap: (usual > LOOSE * size ? usual : 0) + WORD_GAP * size, ignoreSpaces: false };
+  const loose = usual > LOOSE * size ? usual : 0;
+  return { gap: loose + WORD_GAP * size, ignoreSpaces: false, loose };
 };
 
 const appendLetter = (text: string, letter: Letter, overlaps: boolean): string => {
@@ -56,7 +60,7 @@ export const wordCollector = (page: number) => {
   let open: Fragment | undefined;
   let space = false;
 
-  const put = (letters: readonly Letter[], first: Glyph): void => {
+  const put = (letters: readonly Letter[], first: Glyph, loose = 0): void => {
     const { base, size, font, color, order, invisible } = first;
     const [head] = letters;
     if (!head) return;
@@ -76,6 +80,7 @@ export const wordCollector = (page: number) => {
       bold: isBoldFont(font),
       italic: isItalicFont(font),
       color: color ?? '',
+      loose,
     };
     words.push({ word, order, invisible, color });
   };
@@ -83,16 +88,16 @@ export const wordCollector = (page: number) => {
   const close = (): void => {
     if (!open) return;
     const { letters, first } = open;
-    const { gap, ignoreSpaces } = wordGap(letters, first.size);
+    const { gap, ignoreSpaces, loose } = wordGap(letters, first.size);
     let from = 0;
     for (let index = 1; index < letters.length; index += 1) {
       const letter = letters[index];
       const distance = (letter?.x0 ?? 0) - (letters[index - 1]?.x1 ?? 0);
       if (distance < gap && (ignoreSpaces || !letter?.space)) continue;
-      put(letters.slice(from, index), first);
+      put(letters.slice(from, index), first, loose);
       from = index;
     }
-    put(letters.slice(from), first);
+    put(letters.slice(from), first, loose);
     open = undefined;
   };
 
@@ -110,7 +115,7 @@ export const wordCollector = (page: number) => {
   };
 
   const add = (glyph: Glyph): void => {
-    if (/^\s*$/.test(glyph.unicode)) {
+    if (/^[ \t\n\u00a0\u2000-\u200b\u202f\u3000]*$/.test(glyph.unicode)) {
       space = true;
       return;
     }

@@ -1,5 +1,5 @@
 import { type DateMatch, findDates } from '../fields/dates.ts';
-import { cut, isBullet, type Line, lineOf, type Spot, spotOf, textOf } from '../layout/lines.ts';
+import { cut, isBullet, type Line, lineOf, type Spot, segmentOf, spotOf, textOf } from '../layout/lines.ts';
 import type { Word } from '../pdf/glyphs.ts';
 
 /** One entry of a section: the lines that name it, and what is written under them. */
@@ -14,7 +14,7 @@ const textWords = (line: Line): Word[] => line.words.filter(({ text }) => /[\p{L
 export const lookOf = (line: Line): string => {
   const [first] = textWords(line);
   return first
-    ? `${Math.round(first.size * 2)}|${first.bold}|${first.italic}|${first.color}|${first.font}`
+    ? `${Math.round(line.box[0] / 4)}|${Math.round(first.size * 2)}|${first.bold}|${first.italic}|${first.color}|${first.font}`
     : '';
 };
 
@@ -36,6 +36,46 @@ const isSentence = (line: Line): boolean => {
   return words.length >= 8 && small / words.length > 0.45 && line.segments.length === 1;
 };
 
+/** Whether a line is set further in than the dated line above it, as descriptions without bullets are. */
+const isIndented = (marked: readonly Marked[], line: Line): boolean => {
+  const dated = marked.findLast((item) => item.dates > 0);
+  const before = marked.at(-1);
+  const text = textOf(line.words);
+  if (!dated || !before || line.segments.length > 1 || text.split(' ').length < 5) return false;
+  return (
+    line.box[0] > dated.line.box[0] + 6 &&
+    line.box[0] < dated.line.box[0] + 60 &&
+    line.page === dated.line.page
+  );
+};
+
+/** Whether a line only goes on with the name in the line above, as in a narrow column. */
+const isRestOfName = (above: Line, line: Line): boolean => {
+  const [last, first] = [textWords(above).at(-1), textWords(line)[0]];
+  if (
+    !last ||
+    !first ||
+    isBullet(line) ||
+    line.page !== above.page ||
+    line.segments.length > 1 ||
+    above.segments.length > 1
+  )
+    return false;
+  const alike =
+    first.font === last.font && Math.abs(first.size - last.size) < 0.3 && first.color === last.color;
+  const near = line.base - above.base < 1.6 * line.size && line.base > above.base;
+  const open =
+    /^(?:of|de|da|do|di|del|du|des|and|und|et|y|e|&|for|für|the|in|en|der|la)$/iu.test(last.text) ||
+    /^\p{Ll}/u.test(first.text);
+  return alike && near && open && line.words.length <= 5 && entryDates(line).length === 0;
+};
+
+const joinedLines = (above: Line, line: Line): Line => ({
+  ...lineOf([segmentOf([...above.words, ...line.words])]),
+  base: line.base,
+  box: [above.box[0], above.box[1], Math.max(above.box[2], line.box[2]), line.box[3]],
+});
+
 const markLines = (lines: readonly Line[]): Marked[] => {
   const bulletsWithDates = lines.filter(
     (line) => isBullet(line) && entryDates(line).some(({ isRange }) => isRange),
@@ -47,13 +87,19 @@ const markLines = (lines: readonly Line[]): Marked[] => {
   const marked: Marked[] = [];
   for (const line of lines) {
     const before = marked.at(-1);
+    if (before?.role === 'head' && isRestOfName(before.line, line)) {
+      before.line = joinedLines(before.line, line);
+      before.dates = entryDates(before.line).length;
+      continue;
+    }
     const dates = entryDates(line).length;
     const firstText = line.words.find(({ text }) => /[\p{L}\p{N}]/u.test(text));
     let role: Role = 'head';
     if (isBullet(line) && !(bulletsAreHeads && dates > 0)) role = 'bullet';
     else if (before && before.role !== 'head' && dates === 0 && continuesBody(before, line, right, left))
       role = 'more';
-    else if (dates === 0 && firstText && !firstText.bold && isSentence(line)) role = 'prose';
+    else if (dates === 0 && firstText && !firstText.bold && (isSentence(line) || isIndented(marked, line)))
+      role = 'prose';
     marked.push({ line, role, dates });
   }
   return marked;
@@ -95,7 +141,9 @@ const divideRun = (run: readonly Marked[], firstLook: string): Marked[][] => {
     const previous = dated[position - 1] ?? 0;
     const at = dated[position] ?? 0;
     let start = Math.max(previous + 1, at - offset);
-    for (let index = previous + 1; index <= at; index += 1) {
+    const usual = run[start]?.line;
+    const fits = usual !== undefined && lookOf(usual) === firstLook;
+    for (let index = previous + 1; index <= at && !fits; index += 1) {
       const line = run[index]?.line;
       if (line && lookOf(line) === firstLook) {
         start = index;

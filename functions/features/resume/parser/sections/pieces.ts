@@ -20,6 +20,8 @@ const trimmed = (spot: Spot): Spot => {
   const start = /^[\s,;:|–—\-•·/)\]]+/u.exec(spot.text)?.[0].length ?? 0;
   const end = /[\s,;:|–—\-•·/([]+$/u.exec(spot.text)?.[0].length ?? 0;
   const inner = cut(spot, start, Math.max(start, spot.text.length - end));
+  if (/[\p{L}\d]{5,}\.$/u.test(inner.text) && !/\b(?:Corp|GmbH|Univ|Assoc|Dept)\.$/.test(inner.text))
+    return trimmed(cut(inner, 0, inner.text.length - 1));
   if (/^\([^()]*\)$/.test(inner.text)) return cut(inner, 1, inner.text.length - 1);
   if (inner.text.startsWith('(') && !inner.text.includes(')')) return cut(inner, 1);
   if (inner.text.endsWith(')') && !inner.text.includes('(')) return cut(inner, 0, inner.text.length - 1);

@@ -14,6 +14,8 @@ type Candidate = {
   rest: Segment[];
   strong: boolean;
   column: number;
+  /** Whether the line below is part of it. */
+  twoLines: boolean;
 };
 
 const looksOf = ({ words, size }: { words: Segment['words']; size: number }): Looks => {
@@ -58,19 +60,38 @@ const gapAbove = (lines: readonly FlowLine[], index: number): number => {
   return (line.base - before.base) / line.size;
 };
 
+/** The text of the next line where it may be the rest of a heading: close below, in the same looks. */
+const secondLine = (lines: readonly FlowLine[], index: number, looks: Looks): string | undefined => {
+  const [line, next] = [lines[index]?.line, lines[index + 1]];
+  const first = next?.line.segments[0];
+  if (!line || !next || !first || next.column !== lines[index]?.column || first.words.length > 3)
+    return undefined;
+  const near = next.line.page === line.page && next.line.base - line.base < 1.7 * line.size;
+  return near && keyOf(looksOf(first)) === keyOf(looks) && standsOutAlone(looks)
+    ? textOf(first.words).trim()
+    : undefined;
+};
+
+const standsOutAlone = ({ bold, caps }: Looks): boolean => bold || caps;
+
+const joinedText = (text: string, second: string): string =>
+  /[-\u2010]$/u.test(text) ? text.slice(0, -1) + second : `${text} ${second}`;
+
 const candidateAt = (lines: readonly FlowLine[], index: number, body: Looks): Candidate | undefined => {
   const entry = lines[index];
   const first = entry?.line.segments[0];
   if (!entry || !first || first.words[0]?.text === BULLET) return undefined;
   const text = textOf(first.words).trim();
-  const kind = headingKind(text.replace(/\s*[:.]$/, ''));
-  if (!kind) return undefined;
   const looks = looksOf(first);
+  const second = secondLine(lines, index, looks);
+  const joined = second === undefined ? undefined : headingKind(joinedText(text, second));
+  const kind = joined ?? headingKind(text.replace(/\s*[:.]$/, ''));
+  if (!kind) return undefined;
   const rest = entry.line.segments.slice(1);
   const strong = standsOut(looks, body);
   if (!strong && (rest.length > 0 || (gapAbove(lines, index) < 1.5 && !text.endsWith(':')))) return undefined;
   // A label in a table, such as "Languages" beside its list in the skills, has what follows in the same row.
-  return { index, kind, looks, rest, strong, column: entry.column };
+  return { index, kind, looks, rest, strong, column: entry.column, twoLines: joined !== undefined };
 };
 
 /** The look of most headings: the one with the most kinds, the larger of two. */
@@ -131,6 +152,11 @@ export const sectionsOf = (
   let column = lines[0]?.column ?? 0;
   for (const [index, entry] of lines.entries()) {
     const heading = byIndex.get(index);
+    if (byIndex.get(index - 1)?.twoLines) {
+      const rest = entry.line.segments.slice(1);
+      if (rest.length > 0) sections.at(-1)?.lines.push(lineOf(rest));
+      continue;
+    }
     const open = sections.at(-1);
     if (entry.column !== column && open && !heading && sections.length > 0 && isNameLike(entry, body)) {
       sections.push({ kind: 'contact', lines: [entry.line] });
