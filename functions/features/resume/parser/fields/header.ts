@@ -171,6 +171,7 @@ const joinedEmail = (lines: readonly Line[]): Spot | undefined => {
       continue;
     if (next.base - line.base > 1.6 * line.size || !/^[\p{L}\d.@_-]{1,40}$/u.test(first.text)) continue;
     const text = last.text + first.text;
+    if (EMAIL.exec(first.text)?.[0] === first.text) continue;
     const isCut = first.text.length <= 3 || !EMAIL.test(last.text) || /[.@-]$/.test(last.text);
     const reaches = last.text.includes('@')
       ? /^[\p{Ll}\d.-]+$/u.test(first.text)

@@ -12,6 +12,26 @@ const MAX_DICTIONARY = 4_096;
 
 const isPdf = (file: Buffer): boolean => file.subarray(0, 1_024).includes('%PDF-');
 
+/** Saved graphics states within each other; pdf.js needs time that grows with the square of their number. */
+const MAX_DEPTH = 500;
+
+const SPACE = 32;
+const SAVE = 113;
+const RESTORE = 81;
+
+/** Whether a content stream saves the graphics state (`q`) far more often than it restores it (`Q`). */
+const isTooDeep = (content: Uint8Array): boolean => {
+  let depth = 0;
+  for (let at = 0; at < content.length; at += 1) {
+    const byte = content[at];
+    if (byte !== SAVE && byte !== RESTORE) continue;
+    if ((content[at - 1] ?? SPACE) > SPACE || (content[at + 1] ?? SPACE) > SPACE) continue;
+    depth = byte === SAVE ? depth + 1 : Math.max(0, depth - 1);
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+};
+
 /** Inflates through up to four filters of the same kind, which is how a bomb multiplies itself. Returns the bytes made. */
 const inflatedSize = (data: Buffer, filters: number, left: number): number => {
   let made = 0;
@@ -25,6 +45,7 @@ const inflatedSize = (data: Buffer, filters: number, left: number): number => {
     }
     made += input.length;
   }
+  if (isTooDeep(input)) throw new ResumeRejected('too_complex');
   return made;
 };
 

@@ -1,3 +1,4 @@
+import { EMAIL } from '../fields/contact.ts';
 import { type Line, lineOf, type Segment, segmentOf, textOf } from '../layout/lines.ts';
 import { BULLET, ICON } from '../pdf/glyphs.ts';
 import { headingKind, type SectionKind } from './heading-words.ts';
@@ -158,7 +159,15 @@ export const sectionsOf = (
       continue;
     }
     const open = sections.at(-1);
-    if (entry.column !== column && open && !heading && sections.length > 0 && isNameLike(entry, body)) {
+    if (entry.column !== column && open && !heading && hasContact(lines, index, byIndex)) {
+      sections.push({ kind: 'contact', lines: [entry.line] });
+    } else if (
+      entry.column !== column &&
+      open &&
+      !heading &&
+      sections.length > 0 &&
+      isNameLike(entry, body)
+    ) {
       sections.push({ kind: 'contact', lines: [entry.line] });
     } else if (heading) {
       const rest = heading.rest.length > 0 ? [lineOf(heading.rest.map(({ words }) => segmentOf(words)))] : [];
@@ -169,6 +178,21 @@ export const sectionsOf = (
     column = entry.column;
   }
   return { header, sections, bodySize: body.size };
+};
+
+/** Whether a column begins with contact data, before its first heading. */
+const hasContact = (
+  lines: readonly FlowLine[],
+  from: number,
+  headings: ReadonlyMap<number, unknown>,
+): boolean => {
+  const column = lines[from]?.column;
+  for (let index = from; index < from + 8; index += 1) {
+    const entry = lines[index];
+    if (!entry || entry.column !== column || headings.has(index)) return false;
+    if (EMAIL.test(textOf(entry.line.words))) return true;
+  }
+  return false;
 };
 
 /** The first line of a column that is far larger than the text is a name, after a rail that comes before it. */
