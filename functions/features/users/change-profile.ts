@@ -3,7 +3,7 @@ import { AppError } from '#functions/core/errors.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
 import { getStoredSections, type StoredSections } from '#functions/features/profile/repository.ts';
-import type { Section } from '#shared/features/profile-rules.ts';
+import { SECTIONS } from '#shared/features/profile-rules.ts';
 import { statesEnoughExperience, statusAfterOnboarding } from '#shared/features/user-rules.ts';
 import type { User } from '#shared/features/users.ts';
 import { approveExperiencedMentor } from './account-status.ts';
@@ -49,7 +49,7 @@ const attempt = async (
     statusAfterOnboarding({ role, status: statusOf(account), emailConfirmed }, after.profile.profileData) ===
       'active';
   const stored = { ...before.stored, ...after.sections };
-  const changed = Object.keys(after.sections) as Section[];
+  const changed = SECTIONS.filter((section) => after.sections[section] !== undefined);
   try {
     await storeProfile(account, {
       ...after,
