@@ -36,7 +36,7 @@ describe.each(['prod', 'dev', 'pr-7'])('the bucket of resumes in %s', (stage) =>
     const { LambdaConfigurations } = bucket.NotificationConfiguration as {
       LambdaConfigurations: { Event: string; Filter: unknown; Function: unknown }[];
     };
-    expect(LambdaConfigurations.map(({ Function, ...rest }) => [rendered(Function), rest])).toEqual([
+    expect(LambdaConfigurations.map(({ Function: called, ...rest }) => [rendered(called), rest])).toEqual([
       [
         `\${${parser.id}.Arn}`,
         {
