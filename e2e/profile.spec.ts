@@ -269,17 +269,16 @@ test('a profile is downloaded as JSON Resume and imported again', async ({ page,
   await signedUp({ onboarded: true });
   await saveSectionElsewhere(page, 'work', WORK);
   await page.goto(PROFILE);
+  const chosen = section(page, 'Your profile as a file').locator('input[type=file]');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   const file = await (await download).path();
   await saveSectionElsewhere(page, 'work', []);
   await page.reload();
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{') });
+  await chosen.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{') });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('This file isn’t valid JSON. Choose another one.')).toBeVisible();
-  await section(page, 'Your profile as a file').locator('input[type=file]').setInputFiles(file);
+  await chosen.setInputFiles(file);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('Your profile now has what the file says.')).toBeVisible();
   await expect(titles(page, 'Work')).toHaveCount(3);
