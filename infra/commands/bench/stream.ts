@@ -64,7 +64,7 @@ const insertion = (item: { pk: string; sk: string }, index: number) => ({
 
 await onTemporaryCloud(buildDir, async (cloud) => {
   const tell = (line: string): void => console.log(`  ${line}`);
-  await seed({ now: new Date(), opportunities: 2 * RECORDS, demoPassword: DEMO_PASSWORD, tell });
+  await seed({ now: new Date(), opportunities: RECORDS, demoPassword: DEMO_PASSWORD, tell });
   const opportunities = await someOpportunities(cloud.runtime.url);
   const at = new Date().toISOString();
   const applications = opportunities.map(({ id, type, title, company, location }, index) => ({
