@@ -198,7 +198,7 @@ test('a screen that is not built yet is marked, says what it will be, and offers
   await expect(main).toContainText('Everyone who applied for your postings');
   await expect(main.getByRole('link')).toHaveText(['Profile', 'Account settings']);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option', { name: 'Post New Job Soon' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Applicants Soon' })).toBeVisible();
 });
 
 test('says that it is loading, and what could not be loaded', { tag: '@local' }, async ({

@@ -9,5 +9,11 @@ try {
 } catch {}
 const [, area] = location.pathname.toLowerCase().split('/');
 page.dataset.frame =
-  { dashboard: 'dashboard', opportunities: 'shared', people: 'shared', auth: 'auth' }[area] || 'bare';
+  {
+    dashboard: 'dashboard',
+    opportunities: 'shared',
+    companies: 'shared',
+    people: 'shared',
+    auth: 'auth',
+  }[area] || 'bare';
 page.dataset.sidebar = /sidebar_state=(\w+)/.exec(document.cookie)?.[1] || '';

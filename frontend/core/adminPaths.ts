@@ -2,6 +2,7 @@
 export const ADMIN_PATHS = {
   users: '/dashboard/admin/users',
   approvals: '/dashboard/admin/approvals',
+  review: '/dashboard/admin/review',
   audit: '/dashboard/admin/audit',
   messages: '/dashboard/admin/messages',
   analytics: '/dashboard/admin/analytics',

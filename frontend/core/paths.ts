@@ -15,6 +15,7 @@ export const PATHS = {
   terms: '/terms',
   accessibility: '/accessibility',
   opportunity: '/opportunities/:id',
+  company: '/companies/:id',
   auth: '/auth',
   confirmEmail: '/auth/confirm',
   acceptInvitation: '/auth/accept-invitation',

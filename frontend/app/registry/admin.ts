@@ -29,6 +29,12 @@ const screens: readonly DashboardScreen[] = [
     badge: () => import('#frontend/features/admin/components/ApprovalCount.tsx'),
   },
   {
+    path: ADMIN_PATHS.review,
+    label: 'Review',
+    icon: 'clipboard-check',
+    load: () => import('#frontend/features/admin/pages/ReviewPage.tsx'),
+  },
+  {
     path: ADMIN_PATHS.messages,
     label: 'Messages',
     icon: 'mail',

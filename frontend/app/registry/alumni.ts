@@ -6,7 +6,7 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/alumni/opportunities',
     label: 'Post Opportunities',
     icon: 'file-plus',
-    soon: 'A form to share jobs and internships with students, and a list of what you posted.',
+    load: () => import('#frontend/app/screens/Postings.tsx'),
   },
   {
     path: '/dashboard/alumni/mentor',

@@ -6,7 +6,7 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/employer/post-job',
     label: 'Post New Job',
     icon: 'file-plus',
-    soon: 'A form for your job postings, with templates, required skills, an application deadline and a preview.',
+    load: () => import('#frontend/app/screens/Postings.tsx'),
   },
   {
     path: '/dashboard/employer/applicants',

@@ -1,7 +1,7 @@
 import { GALLERY_PATH, PATHS } from '#frontend/core/paths.ts';
 import { PRODUCT } from '#shared/product.ts';
 import type { PublicScreen } from './screen.ts';
-import { EXPLORE, OPPORTUNITY, PERSON } from './shared.ts';
+import { COMPANY, EXPLORE, OPPORTUNITY, PERSON } from './shared.ts';
 
 /** The screens outside the dashboard. Those that are rendered at build time are in the order of the site map. */
 export const PUBLIC_SCREENS: readonly PublicScreen[] = [
@@ -131,6 +131,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
   },
   OPPORTUNITY,
   PERSON,
+  COMPANY,
   {
     path: PATHS.auth,
     label: 'Login',

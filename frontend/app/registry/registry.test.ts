@@ -13,7 +13,7 @@ const SIDEBARS = {
   mentor: ['mentees', 'schedule', 'projects', 'ai'],
   employer: ['post-job', 'applicants', 'screening', 'analytics'],
   alumni: ['opportunities', 'mentor', 'events'],
-  admin: ['users', 'analytics', 'settings', 'approvals', 'messages', 'audit'],
+  admin: ['users', 'analytics', 'settings', 'approvals', 'review', 'messages', 'audit'],
 };
 
 describe('the sidebar', () => {

@@ -31,5 +31,13 @@ export const PERSON: PublicScreen = {
   load: () => import('#frontend/features/profile/pages/PersonPage.tsx'),
 };
 
+export const COMPANY: PublicScreen = {
+  path: PATHS.company,
+  label: 'Company',
+  unlisted: true,
+  layout: 'shared',
+  load: () => import('#frontend/features/companies/pages/CompanyPage.tsx'),
+};
+
 /** The link to the opportunities in the sidebar of those who may apply. */
 export const EXPLORE_LINK = { ...EXPLORE, label: 'Explore' };

@@ -15,6 +15,12 @@ const ApplicationChanges = lazyPart(
 );
 const AdminNext = lazyPart(() => import('./AdminNext.tsx'));
 const NothingWaiting = lazyPart(() => import('#frontend/features/dashboard/components/NothingWaiting.tsx'));
+const NextPosting = lazyPart(async () => ({
+  default: (await import('#frontend/features/postings/components/HomePostings.tsx')).NextPosting,
+}));
+const HomePostings = lazyPart(async () => ({
+  default: (await import('#frontend/features/postings/components/HomePostings.tsx')).HomePostings,
+}));
 const Recommendations = lazyPart(() => import('./Recommendations.tsx'));
 const MyApplications = lazyPart(
   () => import('#frontend/features/applications/components/MyApplications.tsx'),
@@ -52,6 +58,11 @@ export default function DashboardHome() {
   if (!mayApply(role))
     return (
       <HomePage next={<NextTask person={person} />} aside={<UpcomingEvents />}>
+        {role === 'employer' && (
+          <Later>
+            <HomePostings />
+          </Later>
+        )}
         {activity}
       </HomePage>
     );
@@ -72,6 +83,11 @@ export default function DashboardHome() {
         </>
       }
     >
+      {role === 'alumni' && (
+        <Later>
+          <HomePostings />
+        </Later>
+      )}
       {onPhone ? [applications, recommendations] : [recommendations, applications]}
     </HomePage>
   );
@@ -94,11 +110,20 @@ function NextTask({ person: { role, status, emailConfirmed, profileData } }: { p
         </Later>
       )
     );
+  // A pending employer writes drafts, and the company, before the approval.
+  if (role === 'employer')
+    return (
+      profileData.isOnboardingComplete && (
+        <Later className="h-36">
+          <NextPosting />
+        </Later>
+      )
+    );
   return (
     free &&
-    (role === 'mentor' || role === 'employer') && (
+    role === 'mentor' && (
       <Later className="h-36">
-        <NothingWaiting role={role} />
+        <NothingWaiting />
       </Later>
     )
   );

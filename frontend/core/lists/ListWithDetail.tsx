@@ -51,7 +51,7 @@ export function ListWithDetail({ open, list, detail, label, back, keys, classNam
 }
 
 interface ItemLinkProps extends Omit<LinkProps, 'to'> {
-  open: OpenItem;
+  open: Pick<OpenItem, 'wide' | 'shownId' | 'select' | 'searchFor'>;
   id: string;
   /** The item's own page, for narrow screens and new tabs. Without it the item opens in place of the list. */
   page?: string;

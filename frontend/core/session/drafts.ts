@@ -56,10 +56,45 @@ export const discardDraftsOfOthers = (userId: string): void => {
   }
 };
 
+/** The name of what is stored on this device, beyond the tab. */
+const ON_DEVICE = 'unsent:';
+
+/**
+ * Stores what could not be sent yet on this device, so that it can be sent later. For what holds no personal data. Signing
+ * out deletes it.
+ */
+export const storeOnDevice = (name: string, values: object): void => {
+  try {
+    localStorage.setItem(ON_DEVICE + name, JSON.stringify(values));
+  } catch {
+    // Without storage it exists in this tab only.
+  }
+};
+
+/** What was stored on this device under a name, or undefined. Its shape is what was stored. */
+export const storedOnDevice = (name: string): unknown => {
+  try {
+    return JSON.parse(localStorage.getItem(ON_DEVICE + name) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export const removeFromDevice = (name: string): void => {
+  try {
+    localStorage.removeItem(ON_DEVICE + name);
+  } catch {
+    // Nothing was stored then.
+  }
+};
+
 /** Whether there is any draft. */
 export const hasDrafts = (): boolean => {
   try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX));
+    return (
+      Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX)) ||
+      Object.keys(localStorage).some((key) => key.startsWith(ON_DEVICE))
+    );
   } catch {
     return false;
   }

@@ -32,8 +32,30 @@ export const REASONS: Readonly<Record<DecisionKind, readonly string[]>> = {
   ],
 };
 
+/** The usual reasons for which a company or a posting is rejected, as its members read them. */
+export const REVIEW_REASONS: Readonly<Record<'company' | 'posting', readonly string[]>> = {
+  company: [
+    'We couldn’t verify the company.',
+    'The website doesn’t belong to the company.',
+    'The email addresses of the members don’t belong to the company.',
+    OTHER,
+  ],
+  posting: [
+    'The posting isn’t a real opening.',
+    'The pay isn’t stated, or isn’t plausible.',
+    'The posting asks candidates for money or for personal data.',
+    'The posting treats people unequally.',
+    OTHER,
+  ],
+};
+
 /** The longest of the usual reasons, and a space. */
-const LONGEST = Math.max(...Object.values(REASONS).flatMap((list) => list.map(({ length }) => length))) + 1;
+const LONGEST =
+  Math.max(
+    ...[...Object.values(REASONS), ...Object.values(REVIEW_REASONS)].flatMap((list) =>
+      list.map(({ length }) => length),
+    ),
+  ) + 1;
 export const DETAILS_MAX = REASON_MAX - LONGEST;
 
 /** A reason is a single line. */

@@ -8,7 +8,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { DECISIONS, type DecisionUser } from '../decisions.ts';
-import { type DecisionKind, reasonSchema } from '../reasons.ts';
+import { type DecisionKind, REASONS, reasonSchema } from '../reasons.ts';
 import { ReasonFields } from './ReasonFields.tsx';
 
 interface DecisionDialogProps {
@@ -77,7 +77,7 @@ export function DecisionDialog({ kind, users, children, onClose, onDone }: Decis
       description={description[number]}
     >
       {children}
-      <ReasonFields kind={kind} label={title} form={form}>
+      <ReasonFields usual={REASONS[kind]} label={title} form={form}>
         <Button onClick={onClose} disabled={form.pending}>
           Cancel
         </Button>

@@ -5,10 +5,11 @@ import type { ApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
-import { DETAILS_MAX, type DecisionKind, OTHER, REASONS } from '../reasons.ts';
+import { DETAILS_MAX, OTHER } from '../reasons.ts';
 
 interface ReasonFieldsProps {
-  kind: DecisionKind;
+  /** The usual reasons. */
+  usual: readonly string[];
   label: string;
   form: ApiForm<{ reason: string; details: string }, string>;
   /** The buttons. */
@@ -16,10 +17,9 @@ interface ReasonFieldsProps {
 }
 
 /** The reason of a decision: one of the usual ones with details, or the admin's own. A number key chooses. */
-export function ReasonFields({ kind, label, form, children }: ReasonFieldsProps) {
+export function ReasonFields({ usual, label, form, children }: ReasonFieldsProps) {
   const { control, field, submit, failure } = form;
   const chosen = useWatch({ control, name: 'reason' });
-  const usual = REASONS[kind];
   const own = chosen === OTHER;
   const chooseByNumber = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     const reason = usual[Number(key) - 1];

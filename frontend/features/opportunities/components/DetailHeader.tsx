@@ -1,4 +1,7 @@
 import { type Ref, ViewTransition } from 'react';
+import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
+import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import { type OpportunityStatus, opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
@@ -7,6 +10,8 @@ import { TypeLabel } from './TypeLabel.tsx';
 
 interface DetailHeaderProps {
   opportunity: OpportunitySummary;
+  /** The company that posted it; null for a user, undefined until all of it has arrived. */
+  companyId: string | null | undefined;
   /** Unknown until all of it has arrived. */
   status: OpportunityStatus | undefined;
   titleId: string;
@@ -18,6 +23,7 @@ interface DetailHeaderProps {
 /** Title, company and location. The list has these already, so they are shown before the rest has loaded. */
 export function DetailHeader({
   opportunity,
+  companyId,
   status,
   titleId,
   heading: Heading,
@@ -38,11 +44,23 @@ export function DetailHeader({
     <header>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <TypeLabel type={type} />
+        {opportunity.urgent && (
+          <Badge size="small" tone="accent">
+            Urgent hiring
+          </Badge>
+        )}
         {status && status !== 'open' && <StatusBadge {...opportunityWorkflow.statuses[status]} />}
       </div>
       {Heading === 'h1' ? <ViewTransition {...titleTransition(id)}>{text}</ViewTransition> : text}
       <p className="mt-1 text-lead text-muted">
-        {company}, {location}
+        {companyId ? (
+          <TextLink quiet to={fillPath(PATHS.company, { id: companyId })}>
+            {company}
+          </TextLink>
+        ) : (
+          company
+        )}
+        , {location}
       </p>
     </header>
   );

@@ -1,14 +1,27 @@
 import type { ReactNode } from 'react';
 import { dayInWords, fullDate } from '#frontend/ui/data/dates.ts';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
+import {
+  EMPLOYMENT_LABELS,
+  EXPERIENCE_LABELS,
+  WORK_MODE_LABELS,
+} from '#frontend/ui/data/opportunityLabels.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
-import { EMPLOYMENT_LABELS, EXPERIENCE_LABELS, WORK_MODE_LABELS } from '../labels.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The short facts about an opportunity; unknown ones are omitted. */
 export function Facts({ opportunity }: { opportunity: Opportunity }) {
-  const { status, deadline, durationWeeks, employmentType, experienceLevel, applicationCount } = opportunity;
+  const {
+    status,
+    deadline,
+    replyBy,
+    durationWeeks,
+    employmentType,
+    experienceLevel,
+    minYears,
+    applicationCount,
+  } = opportunity;
   const closed = status !== 'open';
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-6 sm:grid-cols-3">
@@ -18,12 +31,26 @@ export function Facts({ opportunity }: { opportunity: Opportunity }) {
         <Fact name="Employment">{EMPLOYMENT_LABELS[employmentType]}</Fact>
       )}
       {experienceLevel && <Fact name="Experience">{EXPERIENCE_LABELS[experienceLevel]}</Fact>}
+      {minYears !== null && minYears > 0 && (
+        <Fact name="Years of experience">{counted(minYears, 'year', 'years')} or more</Fact>
+      )}
+      {opportunity.department && <Fact name="Department">{opportunity.department}</Fact>}
+      {opportunity.education && <Fact name="Education">{opportunity.education}</Fact>}
+      {opportunity.startDate && (
+        <Fact name="Start">
+          <time dateTime={opportunity.startDate}>{fullDate(opportunity.startDate)}</time>
+        </Fact>
+      )}
       {durationWeeks !== null && <Fact name="Duration">{counted(durationWeeks, 'week', 'weeks')}</Fact>}
       <Fact name={closed ? 'Deadline was' : 'Apply until'}>
         <time dateTime={deadline}>{fullDate(deadline)}</time>
         <span className="block text-fine font-normal text-muted first-letter:uppercase">
           {dayInWords(deadline, new Date())}, at midnight UTC
         </span>
+      </Fact>
+      <Fact name="Answer by">
+        <time dateTime={replyBy}>{fullDate(replyBy)}</time>
+        <span className="block text-fine font-normal text-muted">Everyone who applies gets one</span>
       </Fact>
       <Fact name="Openings">{opportunity.openings}</Fact>
       <Fact name="Applications">

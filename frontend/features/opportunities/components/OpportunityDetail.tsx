@@ -2,12 +2,14 @@ import { type Ref, useId } from 'react';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { MatchReceipt } from '#frontend/ui/data/MatchReceipt.tsx';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
+import { mayApply } from '#shared/features/application-rules.ts';
 import { matchOf } from '#shared/features/matching.ts';
 import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities.ts';
 import type { Action } from '../slots.ts';
 import { DetailHeader } from './DetailHeader.tsx';
 import { BodySkeleton } from './DetailSkeleton.tsx';
 import { Facts } from './Facts.tsx';
+import { OtherWay } from './OtherWay.tsx';
 
 interface OpportunityDetailProps {
   /** What a list knows, until all of it has arrived. */
@@ -26,6 +28,7 @@ export function OpportunityDetail({ opportunity, Action, heading, headingRef }: 
     <article aria-labelledby={titleId} className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]">
       <DetailHeader
         opportunity={opportunity}
+        companyId={full?.companyId}
         status={full?.status}
         titleId={titleId}
         heading={heading}
@@ -45,7 +48,8 @@ export function OpportunityDetail({ opportunity, Action, heading, headingRef }: 
 }
 
 function Body({ opportunity, heading: Heading }: { opportunity: Opportunity; heading: 'h2' | 'h3' }) {
-  const { type, description, requirements, benefits, skills } = opportunity;
+  const { type, description, requirements, niceToHave, benefits, skills, aiScreening, howToApply } =
+    opportunity;
   const { user } = useSession();
   return (
     <>
@@ -69,12 +73,21 @@ function Body({ opportunity, heading: Heading }: { opportunity: Opportunity; hea
           <Heading className="text-lead font-semibold">Skills</Heading>
           <MatchReceipt
             skills={skills}
-            matched={user ? matchOf(skills, user.profileData.skills).matchedSkills : undefined}
+            matched={
+              user && mayApply(user.role) ? matchOf(skills, user.profileData.skills).matchedSkills : undefined
+            }
           />
         </section>
       )}
       <Points heading={Heading} title="Requirements" points={requirements} />
+      <Points heading={Heading} title="Nice to have" points={niceToHave} />
       <Points heading={Heading} title="What you get" points={benefits} />
+      {howToApply && <OtherWay opportunity={opportunity} heading={Heading} />}
+      {aiScreening && (
+        <p className="max-w-prose text-small text-muted">
+          Software helps to compare applications with the requirements. A person decides on each of them.
+        </p>
+      )}
     </>
   );
 }

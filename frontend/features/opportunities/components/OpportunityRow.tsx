@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { ItemLink } from '#frontend/core/lists/ListWithDetail.tsx';
 import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { Badge } from '#frontend/ui/data/Badge.tsx';
+import { fullDate } from '#frontend/ui/data/dates.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import type { Action } from '../slots.ts';
@@ -16,12 +18,12 @@ interface OpportunityRowProps {
   /** The skills of the user who reads it. */
   ownSkills: readonly string[];
   Action: Action;
-  open: OpenItem;
+  open: Pick<OpenItem, 'wide' | 'shownId' | 'select' | 'searchFor'>;
 }
 
 /** One opportunity in the list. The whole row is its link, apart from the action. */
 export function OpportunityRow({ opportunity, ownSkills, Action, open: item }: OpportunityRowProps) {
-  const { id, type, title, company, location, salary, skills, deadline } = opportunity;
+  const { id, type, title, company, location, salary, skills, deadline, replyBy, urgent } = opportunity;
   const titleId = useId();
   const { pathname, search } = useLocation();
   const selected = item.wide && id === item.shownId;
@@ -51,6 +53,11 @@ export function OpportunityRow({ opportunity, ownSkills, Action, open: item }: O
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2 text-fine text-muted">
             <TypeLabel type={type} />
+            {urgent && (
+              <Badge size="small" tone="accent">
+                Urgent hiring
+              </Badge>
+            )}
             <Deadline day={deadline} />
           </p>
           {item.wide ? heading : <ViewTransition {...titleTransition(id)}>{heading}</ViewTransition>}
@@ -64,6 +71,9 @@ export function OpportunityRow({ opportunity, ownSkills, Action, open: item }: O
           {company}, {location}
         </span>
         <span className="font-medium text-text tabular-nums">{salary}</span>
+        <span>
+          Answer by <time dateTime={replyBy}>{fullDate(replyBy)}</time>
+        </span>
       </p>
       <SkillChips skills={skills} own={ownSkills} />
     </li>

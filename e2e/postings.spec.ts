@@ -1,0 +1,128 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { toastSaying } from './support/signIn.ts';
+
+const POST_JOB = '/dashboard/employer/post-job';
+const ALUMNI = '/dashboard/alumni/opportunities';
+
+const saved = (page: Page) => page.getByText('Draft saved', { exact: true });
+
+/** Types into a field that Tab leads to. */
+const typeInto = async (page: Page, label: string, text: string) => {
+  await page.getByLabel(label, { exact: false }).first().focus();
+  await page.keyboard.type(text);
+};
+
+test('an employer writes a posting on a phone by keyboard, adds the company, and submits it', async ({
+  page,
+  signedUp,
+}) => {
+  await page.setViewportSize({ width: 375, height: 780 });
+  await signedUp({ role: 'employer', confirmed: true, onboarded: true });
+  await page.goto(POST_JOB);
+  await page.getByRole('button', { name: 'Publish Job Posting' }).press('Enter');
+  const summary = page.getByRole('alert').filter({ hasText: 'Some fields need your attention.' });
+  await expect(summary.getByRole('listitem')).toHaveText([
+    'Enter a job title',
+    'Choose a job type',
+    'Enter a description',
+    'Enter at least one requirement',
+    'Create your company first',
+  ]);
+  await expect(page.getByLabel('Job title')).toBeFocused();
+
+  await typeInto(page, 'Job title', 'Harbour Pilot');
+  await typeInto(page, 'Salary minimum', '60k');
+  await typeInto(page, 'Salary maximum', '80k');
+  await page.getByLabel('Job type').selectOption('full-time');
+  await typeInto(page, 'Job description', 'You guide ships into the harbour. A rockstar would fit.');
+  await typeInto(page, 'Requirements', 'A licence for the harbour');
+  await expect(saved(page)).toBeVisible();
+  await expect(page).toHaveURL(/posting=/);
+
+  await page.getByRole('button', { name: 'Remove JavaScript' }).press('Enter');
+  await typeInto(page, 'Add a skill', 'Navigation');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Navigation' })).toBeVisible();
+
+  // The screening is on, so the text has to say so: one press adds the sentence.
+  await page.getByRole('button', { name: 'Use this wording' }).press('Enter');
+  await expect(page.getByLabel('Job description')).toHaveValue(/We use software to compare applications/);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, 'the form');
+
+  await page.getByRole('button', { name: 'Preview' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Preview and checks' });
+  await expect(sheet.getByRole('heading', { name: 'Harbour Pilot' })).toBeVisible();
+  await expect(sheet.getByText('$60k – $80k a year').first()).toBeVisible();
+  await sheet.getByRole('tab', { name: 'Preview' }).press('ArrowRight');
+  await expect(sheet.getByRole('tabpanel')).toContainText('a warning');
+  await expectAccessible(page, 'the checks');
+  await page.keyboard.press('Escape');
+
+  // Everything survives a reload, from the server.
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Job title')).toHaveValue('Harbour Pilot');
+
+  await page.getByRole('button', { name: 'Add your company' }).press('Enter');
+  const company = page.getByRole('dialog', { name: 'Add your company' });
+  await company.getByLabel('Name').fill('Harbour & Co');
+  await company.getByRole('button', { name: 'Add company' }).press('Enter');
+  await expect(company).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish Job Posting' }).press('Enter');
+  await expect(toastSaying(page, 'Submitted for review')).toBeVisible();
+  const card = page.getByRole('listitem', { name: 'Harbour Pilot' });
+  await expect(card).toContainText('In review');
+  await expect(card).toContainText('Harbour & Co');
+  await expectAccessible(page, 'the list');
+});
+
+test('an alumnus shares an opening, whose link is checked, and removes it again', async ({
+  page,
+  signedUp,
+}) => {
+  await signedUp({ role: 'alumni', confirmed: true, onboarded: true });
+  await page.goto(ALUMNI);
+  await page.getByLabel('Job title').fill('Baker');
+  await page.getByLabel('Company').fill('Crumb Bakery');
+  await page.getByLabel('Job type').selectOption('part-time');
+  await page.getByLabel('Salary range').fill('£14 an hour');
+  await page
+    .getByLabel('Description', { exact: false })
+    .first()
+    .fill('You bake bread with us every morning.');
+  await page.getByLabel('How to apply').fill('call me');
+  await page.getByRole('button', { name: 'Post Opportunity' }).click();
+  await expect(
+    page.getByText('Enter a full URL, such as https://…, or an email address').first(),
+  ).toBeVisible();
+  await page.getByLabel('How to apply').fill('https://crumb.example.com/jobs');
+  await page.getByRole('button', { name: 'Post Opportunity' }).click();
+  await expect(toastSaying(page, 'Submitted for review')).toBeVisible();
+  const card = page.getByRole('listitem', { name: 'Baker' });
+  await expect(card).toContainText('£14 an hour');
+  await card.getByRole('button', { name: /^Remove/ }).click();
+  await expect(card).toContainText('Removed');
+  await card.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toContainText('In review');
+});
+
+test.describe('without a connection', () => {
+  test.use({ faults: true });
+  test('what is typed stays on the device and is sent later', async ({ page, signedUp, context }) => {
+    await signedUp({ role: 'employer', onboarded: true });
+    await page.goto(POST_JOB);
+    await page.getByLabel('Job title').fill('Lighthouse Keeper');
+    await expect(saved(page)).toBeVisible();
+    await context.setOffline(true);
+    await page.getByLabel('Department').fill('Lamps');
+    await expect(
+      page.getByText('Saved on this device. We’ll send it when you’re back online.'),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Department')).toHaveValue('Lamps');
+  });
+});

@@ -1,0 +1,54 @@
+import { ActiveIcon, AlertIcon } from '#frontend/ui/style/icons.ts';
+import { PLAN_NAMES } from '#shared/features/company-rules.ts';
+import type { WaitingCompany } from '#shared/features/review.ts';
+import { DOMAIN_CHECK_TEXTS } from '../labels.ts';
+import { Facts } from './Facts.tsx';
+import { PlanSelect } from './PlanSelect.tsx';
+
+/** What a company states of itself, and how the addresses of its members compare with it. */
+export function CompanyReview({ company }: { company: WaitingCompany }) {
+  const { name, site, sector, size, place, about, members, counts, plan } = company;
+  return (
+    <div className="flex flex-col gap-6">
+      <Facts
+        title="What the company states"
+        facts={[
+          ['Name', name],
+          ['Website', site],
+          ['Sector', sector],
+          ['Size', size && `${size} people`],
+          ['Place', place],
+          ['About', about],
+          ['In review', counts.in_review > 0 ? `${counts.in_review} postings, opened by your approval` : ''],
+        ]}
+      />
+      <section>
+        <h3 className="text-small font-semibold">Members and their addresses</h3>
+        <ul className="mt-2 flex flex-col divide-y divide-line text-small">
+          {members.map(({ userId, firstName, lastName, email, accountStatus, domainCheck }) => {
+            const good = domainCheck === 'matches';
+            const Icon = good ? ActiveIcon : AlertIcon;
+            return (
+              <li key={userId} className="flex gap-2 py-2">
+                <Icon
+                  aria-hidden="true"
+                  className={`mt-0.75 size-4 flex-none ${good ? 'text-positive' : 'text-warning'}`}
+                />
+                <div className="min-w-0 wrap-anywhere">
+                  <p className="font-medium">
+                    {firstName} {lastName}
+                  </p>
+                  <p className="text-muted">
+                    {email} · {DOMAIN_CHECK_TEXTS[domainCheck]}
+                    {accountStatus === 'pending' && ' · the account waits for approval, too'}
+                  </p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <PlanSelect id={company.id} plan={plan} label={`Plan (now ${PLAN_NAMES[plan]})`} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { api } from '#frontend/core/api/client.ts';
+import { Select } from '#frontend/ui/forms/Select.tsx';
+import { toast } from '#frontend/ui/overlays/toast.ts';
+import { OPEN_POSTINGS, PLAN_NAMES, PLANS, type Plan } from '#shared/features/company-rules.ts';
+import { useRefreshReview } from '../reviewQueue.ts';
+
+const OPTIONS = PLANS.map((plan) => ({
+  value: plan,
+  label: `${PLAN_NAMES[plan]}: ${OPEN_POSTINGS[plan] ?? 'any number of'} open postings`,
+}));
+
+/** Sets the plan of a company at once. */
+export function PlanSelect({ id, plan, label }: { id: string; plan: Plan; label: string }) {
+  const refresh = useRefreshReview();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (chosen: Plan) => api.call('review.setPlan', { params: { id }, body: { plan: chosen } }),
+    onSuccess: ({ name }, chosen) => {
+      toast({ title: `${name} is on the ${PLAN_NAMES[chosen]} plan` });
+      return refresh();
+    },
+    onError: (error) => {
+      toast({
+        title: 'The plan wasn’t changed',
+        description: errorMessage(error, UNREACHABLE),
+        variant: 'destructive',
+      });
+      return refresh();
+    },
+  });
+  const choose = (value: string) => {
+    const chosen = PLANS.find((one) => one === value);
+    if (chosen && !isPending) mutate(chosen);
+  };
+  return (
+    <div className="max-w-80">
+      <Select
+        label={label}
+        options={OPTIONS}
+        value={isPending ? variables : plan}
+        onChange={({ target }) => choose(target.value)}
+        hint="What is open stays open."
+      />
+    </div>
+  );
+}

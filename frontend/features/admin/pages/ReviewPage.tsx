@@ -1,0 +1,154 @@
+import { type Ref, useState } from 'react';
+import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
+import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
+import { MorePages } from '#frontend/core/lists/MorePages.tsx';
+import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { recordMoment } from '#frontend/ui/data/dates.ts';
+import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
+import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
+import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
+import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { CheckIcon } from '#frontend/ui/style/icons.ts';
+import { CompanyReview } from '../components/CompanyReview.tsx';
+import { PostingReview } from '../components/PostingReview.tsx';
+import { kindOf, ReviewRow } from '../components/ReviewRow.tsx';
+import { nameOf, useApproveWaiting, useReviewQueue, type Waiting } from '../reviewQueue.ts';
+
+const loadDialog = async () => ({
+  default: (await import('../components/RejectDialog.tsx')).RejectDialog,
+});
+
+/** `/dashboard/admin/review`: companies and postings that wait for a decision, the longest wait first. */
+export default function ReviewPage() {
+  const list = useReviewQueue();
+  return (
+    <>
+      <PageHeader
+        title="Review"
+        description="Companies to verify, and postings that were submitted or reported, longest wait first."
+      />
+      <ListStates
+        list={list}
+        skeleton={<QueueSkeleton />}
+        failed={{ title: 'We couldn’t load the review queue' }}
+        empty={
+          <EmptyState icon={<CheckIcon />} heading="h2" title="Nothing is waiting for review">
+            New companies, their first postings, and postings that users report appear here.
+          </EmptyState>
+        }
+      >
+        {() => <Queue list={list} />}
+      </ListStates>
+    </>
+  );
+}
+
+function Queue({ list }: { list: ReturnType<typeof useReviewQueue> }) {
+  const items = itemsOf<Waiting>(list);
+  const open = useOpenItem(items[0]?.id);
+  const shown = items.find(({ id }) => id === open.shownId);
+  const [rejecting, setRejecting] = useState<Waiting>();
+  const openNext = () => {
+    const at = items.findIndex(({ id }) => id === shown?.id);
+    const next = items[at + 1] ?? items[at - 1];
+    if (open.wide && next) open.select(next.id);
+    else open.close();
+  };
+  const { mutate, isPending } = useApproveWaiting(openNext);
+  const approve = () => shown && !isPending && mutate(shown);
+  const reject = () => !isPending && setRejecting(shown);
+  const Dialog = useChunk(loadDialog, rejecting?.id, () => setRejecting(undefined));
+  useKeys({ a: approve, r: reject }, shown !== undefined);
+  return (
+    <>
+      <ListWithDetail
+        open={open}
+        label="Selected entry"
+        back="The whole queue"
+        keys={[
+          ['a', 'Approve'],
+          ['r', 'Reject with a reason'],
+        ]}
+        list={
+          <div>
+            <ul
+              ref={open.rows}
+              aria-label="Review queue"
+              className="divide-y divide-line border-y border-line max-lg:-mx-4"
+            >
+              {items.map((item) => (
+                <ReviewRow key={item.id} item={item} open={open} />
+              ))}
+            </ul>
+            <MorePages list={list} rows={open.rows} />
+          </div>
+        }
+        detail={
+          shown && (
+            <Detail
+              item={shown}
+              headingRef={open.headingRef}
+              pending={isPending}
+              onApprove={approve}
+              onReject={reject}
+            />
+          )
+        }
+      />
+      {Dialog && rejecting && (
+        <Dialog item={rejecting} onClose={() => setRejecting(undefined)} onDone={openNext} />
+      )}
+    </>
+  );
+}
+
+interface DetailProps {
+  item: Waiting;
+  headingRef: Ref<HTMLHeadingElement>;
+  pending: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+}
+
+function Detail({ item, headingRef, pending, onApprove, onReject }: DetailProps) {
+  return (
+    <article>
+      <header className="flex min-h-14 flex-wrap items-center justify-between gap-3 border-b border-line pb-3 lg:sticky lg:-top-8 lg:z-10 lg:-mt-8 lg:bg-raised lg:pt-5">
+        <h2
+          ref={headingRef}
+          tabIndex={-1}
+          className="min-w-0 flex-1 text-title font-semibold wrap-anywhere outline-none"
+        >
+          {nameOf(item)}
+        </h2>
+        <div className="flex gap-2">
+          <Button onClick={onReject}>Reject…</Button>
+          <Button variant="primary" pending={pending} onClick={onApprove}>
+            {item.kind === 'company' ? 'Verify' : 'Approve'}
+          </Button>
+        </div>
+      </header>
+      <p className="py-6 text-small text-muted">
+        {kindOf(item)} · waiting since {recordMoment(item.waitingSince)}
+      </p>
+      {item.kind === 'company' ? <CompanyReview company={item} /> : <PostingReview posting={item} />}
+    </article>
+  );
+}
+
+function QueueSkeleton() {
+  return (
+    <SkeletonRows
+      label="Loading the review queue…"
+      className="border-y border-line max-lg:-mx-4 lg:max-w-104"
+      rowClass="flex h-22 flex-col justify-center gap-2 px-4"
+    >
+      <Skeleton className="h-4 w-48" />
+      <Skeleton className="h-4 w-64 max-w-full" />
+      <Skeleton className="h-3.5 w-28" />
+    </SkeletonRows>
+  );
+}

@@ -1,0 +1,86 @@
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { api } from '#frontend/core/api/client.ts';
+import type { AnswerOf } from '#frontend/core/api/types.ts';
+import { toast } from '#frontend/ui/overlays/toast.ts';
+import type { WaitingCompany, WaitingPosting } from '#shared/features/review.ts';
+
+/** What waits for a decision. */
+export type Waiting = ({ kind: 'company' } & WaitingCompany) | ({ kind: 'posting' } & WaitingPosting);
+
+/** Its name, as the queue shows it. */
+export const nameOf = (item: Waiting): string => (item.kind === 'company' ? item.name : item.title);
+
+type Page = AnswerOf<'review.list'>;
+
+/** A page of companies and postings as one list, the longest wait first. */
+export const waitingOn = ({ companies, postings }: Pick<Page, 'companies' | 'postings'>): Waiting[] =>
+  [
+    ...companies.map((company): Waiting => ({ kind: 'company', ...company })),
+    ...postings.map((posting): Waiting => ({ kind: 'posting', ...posting })),
+  ].toSorted((one, other) => Date.parse(one.waitingSince) - Date.parse(other.waitingSince));
+
+const withItems = ({ pages, pageParams }: InfiniteData<Page, string | undefined>) => ({
+  pages: pages.map((page) => ({ items: waitingOn(page) })),
+  pageParams,
+});
+
+/** The review queue. Other admins decide, too: it is loaded at every visit. */
+export const useReviewQueue = () =>
+  useInfiniteQuery<Page, Error, ReturnType<typeof withItems>, readonly unknown[], string | undefined>({
+    queryKey: [...api.key('review'), 'pages'],
+    queryFn: ({ pageParam }) => api.call('review.list', { query: { cursor: pageParam } }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    select: withItems,
+    staleTime: 0,
+  });
+
+export const useRefreshReview = (): (() => Promise<void>) => {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all(
+      (['review', 'admin', 'companies', 'opportunities'] as const).map((feature) =>
+        queryClient.invalidateQueries({ queryKey: api.key(feature) }),
+      ),
+    );
+  };
+};
+
+/** Rejects a company or a posting, with a reason. */
+export const rejectWaiting = ({ kind, id }: Waiting, reason: string): Promise<unknown> =>
+  kind === 'company'
+    ? api.call('review.reject', { params: { id }, body: { reason } })
+    : api.call('review.decide', { params: { id }, body: { decision: 'reject', reason } });
+
+/** Verifies a company, or publishes a posting. */
+export const useApproveWaiting = (onApproved: () => void) => {
+  const refresh = useRefreshReview();
+  return useMutation({
+    mutationFn: (item: Waiting): Promise<unknown> =>
+      item.kind === 'company'
+        ? api.call('review.verify', { params: { id: item.id }, body: {} })
+        : api.call('review.decide', { params: { id: item.id }, body: { decision: 'approve', reason: '' } }),
+    onSuccess: (_, item) => {
+      toast(
+        item.kind === 'company'
+          ? {
+              title: `${item.name} is verified`,
+              description: 'Its postings in review are open, as far as its plan allows.',
+            }
+          : { title: `“${item.title}” is open`, description: 'Its author is notified.' },
+      );
+      onApproved();
+      return refresh();
+    },
+    onError: (error, item) => {
+      toast({
+        title: `${nameOf(item)} was not approved`,
+        description: errorMessage(error, UNREACHABLE),
+        variant: 'destructive',
+        reference: referenceOf(error),
+      });
+      return refresh();
+    },
+  });
+};

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { errorCode } from '#frontend/core/api/ApiError.ts';
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
+import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { EmployerIcon } from '#frontend/ui/style/icons.ts';
+import { asMember, type ShownCompany, useCompany } from '../api.ts';
+import { CompanyStatus } from '../components/CompanyStatus.tsx';
+import { EditCompany } from '../components/EditCompany.tsx';
+import { JoinCompany } from '../components/JoinCompany.tsx';
+import { Members } from '../components/Members.tsx';
+import { Monogram } from '../components/Monogram.tsx';
+import { OPENINGS_ID, Openings } from '../components/Openings.tsx';
+
+/** `/companies/:id`: what a company says of itself, and its open postings. */
+export default function CompanyPage() {
+  const { id = '' } = useParams();
+  const { data, error, isFetching, refetch } = useCompany(id);
+  useTitle(data?.name ?? 'Company');
+  if (data) return <Company company={data} />;
+  if (!error || isFetching)
+    return (
+      <div role="status" className="flex animate-appear items-center gap-4">
+        <span className="sr-only">Loading the company…</span>
+        <Skeleton className="size-16" />
+        <Skeleton className="h-9 w-64 max-w-full" />
+      </div>
+    );
+  if (errorCode(error) === 'not_found')
+    return (
+      <EmptyState
+        heading="h1"
+        icon={<EmployerIcon />}
+        title="This company doesn’t exist"
+        action={
+          <ButtonLink to={PATHS.explore} variant="primary">
+            Explore opportunities
+          </ButtonLink>
+        }
+      >
+        The link may be incomplete.
+      </EmptyState>
+    );
+  return (
+    <RetryNotice
+      error={error}
+      heading="h1"
+      title="We couldn’t load this company"
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Company({ company }: { company: ShownCompany }) {
+  const { user } = useSession();
+  const [editing, setEditing] = useState(false);
+  const own = asMember(company);
+  const manages = own !== undefined && user?.role === 'employer';
+  const facts = [company.sector, company.size && `${company.size.replace('-', '–')} people`, company.place];
+  return (
+    <div className="grid items-start gap-x-6 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex min-w-0 flex-col gap-8">
+        <header className="flex flex-wrap items-center gap-4">
+          <Monogram name={company.name} />
+          <div className="min-w-0 flex-1 basis-60">
+            <h1 className="text-heading font-semibold wrap-anywhere">{company.name}</h1>
+            <p className="text-small text-muted wrap-anywhere">
+              {facts.filter(Boolean).join(' · ')}
+              {company.site && (
+                <>
+                  {facts.some(Boolean) && ' · '}
+                  <a
+                    href={company.site}
+                    rel="noreferrer nofollow"
+                    target="_blank"
+                    className="text-brand underline-offset-4 hover:underline"
+                  >
+                    {new URL(company.site).hostname}
+                  </a>
+                </>
+              )}
+            </p>
+          </div>
+          {manages ? (
+            <Button variant="primary" onClick={() => setEditing(true)}>
+              Edit
+            </Button>
+          ) : (
+            <ButtonLink variant="primary" to={{ hash: OPENINGS_ID }}>
+              View open postings
+            </ButtonLink>
+          )}
+          {!own && user?.role === 'employer' && <JoinCompany company={company} />}
+        </header>
+        {company.about && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{company.about}</p>}
+        <Openings id={company.id} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <section className="rounded-card border border-line bg-raised p-5 text-small">
+          <h2 className="text-lead font-semibold">Answers to applicants</h2>
+          <p className="mt-1 text-muted">
+            No record yet. Every posting promises a date by which everyone who applies gets an answer.
+          </p>
+        </section>
+        {own && <CompanyStatus company={own} manages={manages} />}
+        {manages && <Members id={company.id} />}
+      </div>
+      {editing && <EditCompany company={company} onClose={() => setEditing(false)} />}
+    </div>
+  );
+}

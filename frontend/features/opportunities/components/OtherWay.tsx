@@ -1,0 +1,37 @@
+import { api } from '#frontend/core/api/client.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import { isEmailAddress } from '#shared/features/web-address.ts';
+
+interface OtherWayProps {
+  opportunity: Pick<Opportunity, 'id' | 'howToApply'>;
+  heading: 'h2' | 'h3';
+}
+
+/** The poster’s own way to apply, beside applying here. That a user follows it is counted. */
+export function OtherWay({ opportunity: { id, howToApply }, heading: Heading }: OtherWayProps) {
+  const { user } = useSession();
+  const count = () => {
+    // Nobody waits for the count: the link leads on in any case.
+    if (user) void api.call('postings.click', { params: { id }, body: {} }).catch(() => undefined);
+  };
+  return (
+    <section className="flex max-w-prose flex-col gap-2">
+      <Heading className="text-lead font-semibold">Another way to apply</Heading>
+      <p className="text-small text-muted">
+        Apply here to get a status and an answer. The author also names this address:
+      </p>
+      <p className="wrap-anywhere">
+        <a
+          href={isEmailAddress(howToApply) ? `mailto:${howToApply}` : howToApply}
+          target="_blank"
+          rel="noreferrer nofollow"
+          onClick={count}
+          className="rounded-tick font-medium text-brand underline decoration-1 underline-offset-3 hover:decoration-2"
+        >
+          {howToApply}
+        </a>
+      </p>
+    </section>
+  );
+}

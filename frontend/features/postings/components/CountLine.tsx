@@ -1,0 +1,35 @@
+import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
+import type { OwnCompany, PostingCounts } from '#shared/features/companies.ts';
+import { PLAN_NAMES } from '#shared/features/company-rules.ts';
+import { OPPORTUNITY_STATUSES, opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+
+interface CountLineProps {
+  counts: PostingCounts;
+  company: OwnCompany | null;
+}
+
+/** How many postings there are in each status, and how many more the plan lets be open. */
+export function CountLine({ counts, company }: CountLineProps) {
+  const named = OPPORTUNITY_STATUSES.filter((status) => counts[status] > 0).map(
+    (status) =>
+      `${counts[status].toLocaleString('en')} ${opportunityWorkflow.statuses[status].label.toLowerCase()}`,
+  );
+  if (named.length === 0 && !company) return null;
+  return (
+    <p className="pb-4 text-small text-muted tabular-nums">
+      {named.join(' · ')}
+      {company && (
+        <>
+          {named.length > 0 && ' · '}
+          {planText(company)} · <TextLink to={`/companies/${company.id}`}>{company.name}</TextLink>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** `2 of 5 open postings of the Startup plan`. */
+const planText = ({ plan, openLimit, counts }: OwnCompany): string =>
+  openLimit === null
+    ? `${PLAN_NAMES[plan]} plan, any number of open postings`
+    : `${PLAN_NAMES[plan]} plan: ${counts.open} of ${openLimit} open postings used`;

@@ -1,0 +1,140 @@
+import { EXPERIENCE_LABELS } from '#frontend/ui/data/opportunityLabels.ts';
+import { DateField } from '#frontend/ui/forms/DateField.tsx';
+import { Select } from '#frontend/ui/forms/Select.tsx';
+import { Switch } from '#frontend/ui/forms/Switch.tsx';
+import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
+import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { EditorSection, FieldRow } from './EditorSection.tsx';
+import type { FieldsProps } from './fields.ts';
+import { NUMBER, PayFields } from './PayFields.tsx';
+import { EmploymentField, PlaceFields, TypeField } from './RoleFields.tsx';
+import { SkillsField } from './SkillsField.tsx';
+import { TimeFields } from './TimeFields.tsx';
+
+const LEVELS = Object.entries(EXPERIENCE_LABELS).map(([value, label]) => ({ value, label }));
+
+/** An employer’s form: the fields of the spec (point 2), and what a fair posting needs besides. */
+export function EmployerFields(props: FieldsProps) {
+  const { editor, notes } = props;
+  const { field, values, form } = editor;
+  const lasts = values.type !== 'job' || values.employmentType === 'contract';
+  return (
+    <>
+      <EditorSection title="Title and pay">
+        <TypeField editor={editor} />
+        <TextField
+          {...field('title')}
+          label="Job title"
+          mark="required"
+          maxLength={120}
+          hint={notes('title', 'The plain name of the profession, such as “Software Engineer”.')}
+        />
+        <PayFields {...props} />
+      </EditorSection>
+      <EditorSection title="The position">
+        <FieldRow>
+          <TextField {...field('department')} label="Department" maxLength={80} hint={notes('department')} />
+          <EmploymentField {...props} />
+        </FieldRow>
+        <FieldRow>
+          <Select
+            {...field('experienceLevel')}
+            label="Experience level"
+            placeholder="Select the level"
+            options={LEVELS}
+            hint={notes('experienceLevel')}
+          />
+          <TextField
+            {...field('minYears', NUMBER)}
+            label="Years of experience"
+            inputMode="numeric"
+            hint={notes('minYears', 'At least so many. Leave it empty if the level says enough.')}
+          />
+        </FieldRow>
+        <PlaceFields {...props} />
+        <FieldRow>
+          <TextField
+            {...field('openings', NUMBER)}
+            label="Number of openings"
+            inputMode="numeric"
+            hint={notes('openings')}
+          />
+          <DateField {...field('startDate')} label="Start date" hint={notes('startDate')} />
+        </FieldRow>
+        {lasts && (
+          <FieldRow>
+            <TextField
+              {...field('durationWeeks', NUMBER)}
+              label="Duration in weeks"
+              inputMode="numeric"
+              hint={notes('durationWeeks')}
+            />
+          </FieldRow>
+        )}
+      </EditorSection>
+      <EditorSection title="What it’s about">
+        <TextArea
+          {...field('description')}
+          label="Job description"
+          mark="required"
+          rows={7}
+          hint={notes(
+            'description',
+            'The tasks, the team and a usual week. An empty line begins a paragraph.',
+          )}
+        />
+        <TextArea
+          {...field('requirements')}
+          label="Requirements"
+          mark="required"
+          hint={notes('requirements', 'One on each line: only what decides.')}
+        />
+        <TextArea
+          {...field('niceToHave')}
+          label="Nice to have"
+          mark="optional"
+          rows={2}
+          hint={notes('niceToHave', 'One on each line.')}
+        />
+        <SkillsField
+          skills={values.skills}
+          onChange={(skills) => form.setValue('skills', skills, { shouldDirty: true, shouldValidate: true })}
+          error={field('skills').error}
+          hint={notes('skills')}
+        />
+        <TextField
+          {...field('education')}
+          label="Education"
+          mark="optional"
+          maxLength={120}
+          hint={notes('education')}
+        />
+        <TextArea
+          {...field('benefits')}
+          label="Benefits and perks"
+          rows={3}
+          hint={notes('benefits', 'One on each line.')}
+        />
+      </EditorSection>
+      <EditorSection title="Deadline and answers">
+        <TimeFields {...props} />
+      </EditorSection>
+      <EditorSection title="Options">
+        <Switch
+          {...switchProps(field('aiScreening'))}
+          label="AI Screening"
+          hint="Software compares applications with your requirements. You decide on each of them."
+        />
+        {notes('aiScreening')}
+        <Switch
+          {...switchProps(field('urgent'))}
+          label="Urgent Hiring"
+          hint="Gives priority visibility: the card is marked, and comes first among equal matches."
+        />
+      </EditorSection>
+    </>
+  );
+}
+
+/** A switch has no error of its own. */
+const switchProps = <Props extends { error: string | undefined }>({ error: _, ...rest }: Props) => rest;

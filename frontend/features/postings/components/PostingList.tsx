@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
+import { MorePages } from '#frontend/core/lists/MorePages.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
+import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
+import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
+import { PostIcon } from '#frontend/ui/style/icons.ts';
+import type { PostingRow } from '#shared/features/postings.ts';
+import { useMyPostings } from '../api.ts';
+import { wordsOf } from '../labels.ts';
+import { usePostingActions, withRemoved } from '../usePostingActions.ts';
+import { CountLine } from './CountLine.tsx';
+import { PostingCard } from './PostingCard.tsx';
+
+/** The postings of the user’s company, or of an alumnus, the latest first, with their numbers and actions. */
+export function PostingList() {
+  const { role } = useCurrentUser();
+  const words = wordsOf(role);
+  const list = useMyPostings();
+  const rows = useRef<HTMLUListElement>(null);
+  const { move, remove, undo, undoable } = usePostingActions();
+  const [deleting, setDeleting] = useState<{ row: PostingRow; index: number }>();
+  const latest = [...undoable.values()].at(-1);
+  useKeys({ z: () => latest && !undo.isPending && undo.mutate(latest) }, latest !== undefined);
+  const [first] = list.data?.pages ?? [];
+  return (
+    <>
+      {first && <CountLine counts={first.counts} company={first.company} />}
+      <ListStates
+        list={list}
+        skeleton={<ListSkeleton />}
+        failed={{ title: 'We couldn’t load your postings' }}
+        empty={
+          <EmptyState
+            heading="h2"
+            icon={<PostIcon />}
+            title="No postings yet"
+            action={
+              <ButtonLink to={{ search: '' }} variant="primary">
+                {words.create}
+              </ButtonLink>
+            }
+          >
+            Your drafts and postings will appear here, with their status and how many people applied.
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <ul ref={rows} className="flex flex-col gap-4">
+            {withRemoved(items, undoable).map((row, index) => (
+              <PostingCard
+                key={row.id}
+                row={row}
+                undoable={undoable.get(row.id)}
+                pending={
+                  (undo.isPending && undo.variables.row.id === row.id) ||
+                  (move.isPending && move.variables.row.id === row.id)
+                }
+                onMove={(made) => !move.isPending && move.mutate({ row, move: made, index })}
+                onRemove={() => {
+                  if (row.status === 'draft') setDeleting({ row, index });
+                  else if (!remove.isPending) remove.mutate({ row, index });
+                }}
+                onUndo={(step) => !undo.isPending && undo.mutate(step)}
+              />
+            ))}
+          </ul>
+        )}
+      </ListStates>
+      {itemsOf(list).length > 0 && <MorePages list={list} rows={rows} />}
+      <Dialog
+        open={deleting !== undefined}
+        onOpenChange={() => setDeleting(undefined)}
+        title="Delete this draft?"
+        description={`“${deleting?.row.title || 'Untitled posting'}” will be deleted. This can’t be undone.`}
+        footer={
+          <>
+            <Button onClick={() => setDeleting(undefined)}>Cancel</Button>
+            <Button
+              variant="danger"
+              pending={remove.isPending}
+              onClick={() => deleting && remove.mutate(deleting, { onSettled: () => setDeleting(undefined) })}
+            >
+              Delete draft
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <SkeletonRows
+      label="Loading your postings…"
+      rows={3}
+      className="flex flex-col gap-4 divide-y-0!"
+      rowClass="rounded-card border border-line bg-raised p-5"
+    >
+      <Skeleton className="h-6 w-64 max-w-full" />
+      <Skeleton className="mt-2 h-4 w-80 max-w-full" />
+      <Skeleton className="mt-4 h-10 w-full" />
+      <Skeleton className="mt-4 h-8 w-56" />
+    </SkeletonRows>
+  );
+}

@@ -1,0 +1,38 @@
+import { fullDate } from '#frontend/ui/data/dates.ts';
+import { DateField } from '#frontend/ui/forms/DateField.tsx';
+import { dayOf } from '#shared/features/opportunities.ts';
+import { DEFAULT_OPEN_DAYS } from '#shared/features/posting-rules.ts';
+import { daysAfter, defaultReplyBy, MAX_REPLY_DAYS } from '#shared/features/reply-clock.ts';
+import { FieldRow } from './EditorSection.tsx';
+import type { FieldsProps } from './fields.ts';
+
+/** Until when candidates can apply, and by when each of them gets an answer. */
+export function TimeFields({ editor: { field, values }, notes }: FieldsProps) {
+  const today = dayOf(new Date());
+  const deadline = values.deadline || daysAfter(today, DEFAULT_OPEN_DAYS);
+  return (
+    <FieldRow>
+      <DateField
+        {...field('deadline')}
+        label="Application deadline"
+        min={today}
+        hint={notes(
+          'deadline',
+          `The last day to apply, in UTC. Without one: ${DEFAULT_OPEN_DAYS} days from publication.`,
+        )}
+      />
+      <DateField
+        {...field('replyBy')}
+        label="Reply by"
+        min={deadline}
+        max={daysAfter(deadline, MAX_REPLY_DAYS)}
+        hint={notes(
+          'replyBy',
+          values.replyBy
+            ? 'Everyone who applies gets an answer by this day. Candidates see it.'
+            : `Everyone who applies gets an answer by ${fullDate(defaultReplyBy(deadline))}, unless you choose another day. Candidates see it.`,
+        )}
+      />
+    </FieldRow>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
+import { Tabs } from '#frontend/ui/layout/Tabs.tsx';
+import { usePosting, usePostingSummary } from '../api.ts';
+import { EditorPanel } from '../components/EditorPanel.tsx';
+import type { PostingFormHandle } from '../components/PostingForm.tsx';
+import { PostingList } from '../components/PostingList.tsx';
+import { Templates } from '../components/Templates.tsx';
+import { wordsOf } from '../labels.ts';
+import type { PostingSlots } from '../slots.ts';
+
+/** The screen on which employers and alumni write and manage their postings. The open tab is in the address. */
+export function PostingsPage(slots: PostingSlots) {
+  const { role } = useCurrentUser();
+  const words = wordsOf(role);
+  const [search, setSearch] = useSearchParams();
+  const { data } = usePostingSummary();
+  const edited = usePosting(search.get('posting') ?? undefined);
+  const draft = edited.data === undefined || edited.data.status === 'draft';
+  const form = useRef<PostingFormHandle>(null);
+  const counts = data && Object.values(data.counts);
+  const tabs = [
+    { value: 'create', label: words.create, content: <EditorPanel handle={form} {...slots} /> },
+    ...(role === 'employer' ? [{ value: 'template', label: 'Use Template', content: <Templates /> }] : []),
+    {
+      value: 'postings',
+      label: words.list,
+      ...(counts && { count: counts.reduce((sum, count) => sum + count, 0) }),
+      content: <PostingList />,
+    },
+  ];
+  const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'create';
+  const choose = (chosen: string) => {
+    const next = new URLSearchParams(search);
+    if (chosen === 'create') next.delete('tab');
+    else next.set('tab', chosen);
+    setSearch(next);
+  };
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        description={words.description}
+        compact
+        action={
+          tab === 'create' ? (
+            draft && <Button onClick={() => form.current?.saveDraft()}>Save as Draft</Button>
+          ) : (
+            // On a phone the tab below says the same.
+            <span className="max-sm:hidden">
+              <Button variant="primary" onClick={() => setSearch({})}>
+                {words.create}
+              </Button>
+            </span>
+          )
+        }
+      />
+      <Tabs label={words.title} tabs={tabs} value={tab} onChange={choose} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import type { Role } from '#shared/contract.ts';
+import { postingFieldsSchema } from '#shared/features/posting-fields.ts';
+import { postingProblems } from '#shared/features/posting-rules.ts';
+import { fieldsOf, type PostingValues } from './values.ts';
+
+/** The fields of the form for paths of the payload that have another name or place there. */
+const FIELDS: Readonly<Record<string, keyof PostingValues>> = {
+  pay: 'payMin',
+  'pay.min': 'payMin',
+  'pay.max': 'payMax',
+  'pay.currency': 'payCurrency',
+  'pay.period': 'payPeriod',
+};
+
+/** The field of the form that a path of the payload belongs to: `requirements.3` is a line of `requirements`. */
+export const formField = (path: string): string => FIELDS[path] ?? path.split('.')[0] ?? path;
+
+const NUMBERS = ['payMin', 'payMax', 'openings', 'minYears', 'durationWeeks'] as const;
+
+/** What keeps the values from being published, by field of the form, in the words of the API. */
+const problemsOf = (values: PostingValues, role: Role, today: string): Record<string, string> => {
+  const problems: Record<string, string> = {};
+  for (const name of NUMBERS)
+    if (Number.isNaN(values[name])) problems[name] = 'Enter a whole number, such as 90000';
+  const parsed = postingFieldsSchema.safeParse(fieldsOf(values));
+  const found = parsed.success
+    ? Object.entries(postingProblems(parsed.data, role, today))
+    : parsed.error.issues.map(({ path, message }): [string, string] => [path.join('.'), message]);
+  for (const [path, message] of found) problems[formField(path)] ??= message;
+  // Only one of the two was typed.
+  if (values.payMin !== undefined && values.payMax === undefined) problems.payMax = 'Enter the maximum';
+  return problems;
+};
+
+/** The rules for publishing, as the form checks them. `company` is the employer’s, which has no field. */
+export const publishSchema = (role: Role, company: string | undefined, today: string) =>
+  z.custom<PostingValues>().superRefine((typed, context) => {
+    const values = company === undefined ? typed : { ...typed, company };
+    for (const [field, message] of Object.entries(problemsOf(values, role, today)))
+      context.addIssue({ code: 'custom', path: [field], message });
+  });

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { removeFromDevice, storedOnDevice, storeOnDevice } from '#frontend/core/session/drafts.ts';
+import {
+  EMPLOYMENT_TYPES,
+  EXPERIENCE_LEVELS,
+  OPPORTUNITY_TYPES,
+  typedPaySchema,
+  WORK_MODES,
+} from '#shared/features/opportunities.ts';
+import type { PostingValues } from './values.ts';
+
+const text = z.string();
+/** JSON has neither undefined nor NaN. */
+const number = z
+  .number()
+  .nullish()
+  .transform((stored) => stored ?? undefined);
+/** The shape of the values only: a text that is too long for the API is not lost either. */
+const valuesSchema: z.ZodType<PostingValues> = z.object({
+  type: z.enum(OPPORTUNITY_TYPES),
+  title: text,
+  payMin: number,
+  payMax: number,
+  payCurrency: typedPaySchema.shape.currency,
+  payPeriod: typedPaySchema.shape.period,
+  salary: text,
+  company: text,
+  department: text,
+  employmentType: z.enum(['', ...EMPLOYMENT_TYPES]),
+  experienceLevel: z.enum(['', ...EXPERIENCE_LEVELS]),
+  minYears: number,
+  workMode: z.enum(WORK_MODES),
+  location: text,
+  openings: number,
+  startDate: text,
+  durationWeeks: number,
+  description: text,
+  requirements: text,
+  niceToHave: text,
+  skills: z.array(text),
+  education: text,
+  benefits: text,
+  deadline: text,
+  replyBy: text,
+  howToApply: text,
+  aiScreening: z.boolean(),
+  urgent: z.boolean(),
+  warningAnswers: z.array(z.object({ rule: text, reason: text })),
+});
+const unsentSchema = z.object({ version: z.number(), base: valuesSchema, typed: valuesSchema });
+
+/** What was typed and not sent, on top of a version of the posting; 0 for one that is not stored yet. */
+export interface Unsent {
+  version: number;
+  base: PostingValues;
+  typed: PostingValues;
+}
+
+const nameOf = (userId: string, posting: string): string => `posting ${userId} ${posting}`;
+
+/** Stores it on this device. */
+export const storeUnsent = (userId: string, posting: string, unsent: Readonly<Unsent>): void =>
+  storeOnDevice(nameOf(userId, posting), unsent);
+
+/** What is stored on this device of a posting; undefined when everything was sent. */
+export const unsentOf = (userId: string, posting: string): Unsent | undefined =>
+  unsentSchema.safeParse(storedOnDevice(nameOf(userId, posting))).data;
+
+export const removeUnsent = (userId: string, posting: string): void =>
+  removeFromDevice(nameOf(userId, posting));
