@@ -40,6 +40,8 @@ export const test = base.extend<Fixtures>({
       );
       context.on('weberror', (error) => problems.push(String(error.error())));
       await use(undefined);
+      // The worker's next test has the same context, and being offline outlasts the reset in between.
+      await context.setOffline(false);
       expect(problems, 'errors in the browser').toEqual([]);
     },
     { auto: true },
