@@ -17,11 +17,5 @@ export const MONTH_NAMES: readonly string[] = [
 export const SEASONS =
   'spring summer fall autumn winter fruhjahr fruhling sommer herbst printemps ete automne hiver primavera verano otono invierno estate autunno inverno verao outono michaelmas hilary trinity lent easter sose wise ws ss';
 
-/** What stands for today at the end of a range. */
-export const PRESENT_WORDS =
-  "present presently current currently now today ongoing continuing date till date to date up to now heute aktuell laufend jetzt gegenwart gegenwartig dato present actuel actuellement aujourd'hui a ce jour ce jour en cours maintenant actualidad actual actualmente la actualidad hoy presente curso en curso atual atualmente o momento momento hoje oggi in corso attuale attualmente ad oggi heden nu vandaag obecnie teraz nadal dzis nuvarande pagaende tagemist nuvaerende nykyinen halen devam ediyor soucasnost".split(
-    ' ',
-  );
-
 /** Words before a single date that make it the beginning of a range without an end. */
 export const SINCE = 'since seit depuis desde dal dall sinds od ab sedan siden from';

@@ -125,5 +125,3 @@ export const entryDate = (
     return { start: first.start, end: second.start, startSpot: first.spot, endSpot: second.spot };
   return { start: first.start, end: null, startSpot: first.spot };
 };
-
-export const withoutEdges = (text: string): string => text.replace(EDGE, '');
