@@ -10,7 +10,6 @@ export type Piece = Spot & { look: string; line: number; place: number };
 export type Head = { pieces: Piece[]; dates: (DateMatch & { spot: Spot })[] };
 
 const SEPARATORS = /\s*[|•·‖¦⋅∙●◦▪]\s*|\s+[–—‒―]\s+|\s+-\s+|\s*[–—―]\s+|\s+@\s+|\s+\/\/\s+|\t+/gu;
-const EDGE = /^[\s,;:|()[\]–—\-•·/]+|[\s,;:|[\]–—\-•·/(]+$/gu;
 
 const lookOf = ({ size, bold, italic, color, font }: Word): string =>
   `${Math.round(size * 2)}|${bold}|${italic}|${color}|${font}`;
