@@ -53,7 +53,7 @@ test('an employer writes a posting on a phone by keyboard, adds the company, and
 
   await page.getByRole('button', { name: 'Preview' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Preview and checks' });
-  await expect(sheet.getByRole('heading', { name: 'Harbour Pilot' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Harbour Pilot', level: 2 })).toBeVisible();
   await expect(sheet.getByText('$60k – $80k a year').first()).toBeVisible();
   await sheet.getByRole('tab', { name: 'Preview' }).press('ArrowRight');
   await expect(sheet.getByRole('tabpanel')).toContainText('a warning');

@@ -27,10 +27,10 @@ export const useStorePosting = (): ((posting: Posting) => void) => {
 };
 
 /** What follows from a change of a posting or of the company: the lists, the numbers, and the public pages. */
-export const useRefreshPostings = (): (() => void) => {
+export const useRefreshPostings = (): (() => Promise<void>) => {
   const queryClient = useQueryClient();
-  return () => {
-    for (const key of ['postings.mine', 'companies', 'opportunities', 'dashboard'] as const)
-      void queryClient.invalidateQueries({ queryKey: api.key(key) });
+  return async () => {
+    const keys = ['postings.mine', 'companies', 'opportunities', 'dashboard'] as const;
+    await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: api.key(key) })));
   };
 };

@@ -6,5 +6,5 @@ export interface PostingSlots {
   /** The card and the page of an opportunity as candidates see them. */
   Preview: ComponentType<{ opportunity: Opportunity }>;
   /** Creates the company of an employer who has none. */
-  CreateCompany: ComponentType<{ onClose: () => void; onCreated: () => void }>;
+  CreateCompany: ComponentType<{ onClose: () => void; onCreated: () => Promise<void> }>;
 }

@@ -49,7 +49,7 @@ export const usePostingActions = () => {
     setUndoable((before) => new Map([...before, [step.row.id, step]]));
     const timer = setTimeout(() => {
       forget(step.row.id, step.version);
-      refresh();
+      void refresh();
     }, UNDO_SECONDS * 1000);
     timers.current.add(timer);
   };
@@ -60,7 +60,7 @@ export const usePostingActions = () => {
       variant: 'destructive',
       reference: referenceOf(error),
     });
-    refresh();
+    void refresh();
   };
 
   const move = useMutation({
@@ -79,7 +79,7 @@ export const usePostingActions = () => {
             : { title: `${made.done}: ${row.title}` },
         );
       store(posting);
-      refresh();
+      void refresh();
     },
     onError: failed('The status wasn’t changed'),
   });
@@ -89,7 +89,7 @@ export const usePostingActions = () => {
     onSuccess: ({ posting }, { row, index }) => {
       if (posting) offerUndo({ row, index, done: 'Removed', back: row.status, version: posting.version });
       else toast({ title: 'Draft deleted' });
-      refresh();
+      void refresh();
     },
     onError: failed('The posting wasn’t removed'),
   });
@@ -99,7 +99,7 @@ export const usePostingActions = () => {
     onSuccess: (posting, { row, version }) => {
       forget(row.id, version);
       store(posting);
-      refresh();
+      void refresh();
     },
     onError: failed('This could no longer be undone'),
   });

@@ -148,7 +148,7 @@ export const usePostingEditor = (options: PostingEditorOptions): PostingEditor =
     send: publish,
     onSent: (posting) => {
       storedAs(posting, current.current.values);
-      refresh();
+      void refresh();
       autosave.note('saved');
       options.onSent(posting);
     },

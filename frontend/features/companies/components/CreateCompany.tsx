@@ -11,7 +11,7 @@ import { CompanyFields } from './CompanyFields.tsx';
 
 interface CreateCompanyProps {
   onClose: () => void;
-  onCreated: () => void;
+  onCreated: () => Promise<void>;
 }
 
 /** The names of the fields; none of them holds personal data. */
@@ -30,7 +30,7 @@ export function CreateCompany({ onClose, onCreated }: CreateCompanyProps) {
         title: 'Company added',
         description: 'We’ll check it. Your postings go live as soon as it’s verified.',
       });
-      onCreated();
+      return onCreated();
     },
   });
   return (

@@ -34,9 +34,10 @@ export function CompanyNotice({ requested, CreateCompany }: CompanyNoticeProps) 
       {open && (
         <CreateCompany
           onClose={() => setOpen(false)}
-          onCreated={() => {
+          // Publishing needs the company, so the sheet stays until it is known here.
+          onCreated={async () => {
+            await refresh();
             setOpen(false);
-            refresh();
           }}
         />
       )}
