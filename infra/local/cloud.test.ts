@@ -155,7 +155,7 @@ describe('what the template does not say does not exist', () => {
   test('the right of CloudFront to read the bucket', async () => {
     const status = await withChange(
       (template) => {
-        const policy = resourceOf(template, 'AWS::S3::BucketPolicy').PolicyDocument as JsonObject;
+        const policy = resourceOf(template, 'AWS::S3::BucketPolicy', /^Site/).PolicyDocument as JsonObject;
         policy.Statement = (policy.Statement as JsonObject[]).filter(({ Effect }) => Effect === 'Deny');
       },
       async (cloud) => (await fetch(cloud.url)).status,
