@@ -14,7 +14,7 @@ export const nameOf = (item: Waiting): string => (item.kind === 'company' ? item
 type Page = AnswerOf<'review.list'>;
 
 /** A page of companies and postings as one list, the longest wait first. */
-export const waitingOn = ({ companies, postings }: Pick<Page, 'companies' | 'postings'>): Waiting[] =>
+const waitingOn = ({ companies, postings }: Pick<Page, 'companies' | 'postings'>): Waiting[] =>
   [
     ...companies.map((company): Waiting => ({ kind: 'company', ...company })),
     ...postings.map((posting): Waiting => ({ kind: 'posting', ...posting })),

@@ -14,7 +14,7 @@ interface AutosaveOptions<Values> {
 }
 
 /** Saves what is typed, one request at a time, and tries again while the server cannot be reached. */
-export interface Autosave<Values> {
+interface Autosave<Values> {
   /** Notes the values, and saves them after a pause. */
   change: (values: Values) => void;
   /** Saves what is not saved yet, at once. @throws what `save` throws */

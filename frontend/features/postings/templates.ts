@@ -1,7 +1,7 @@
 import { newValues, type PostingValues } from './values.ts';
 
 /** A posting to begin with. */
-export interface PostingTemplate {
+interface PostingTemplate {
   readonly id: string;
   readonly title: string;
   /** What it is, in a sentence for the list of templates. */

@@ -8,7 +8,7 @@ const REMOVE = /^(?:Remove it|Leave it out)\b/;
 type TextField = Exclude<Finding['field'], 'pay'>;
 
 /** A change that follows a finding’s suggestion, as the button says it. */
-export interface Rewording {
+interface Rewording {
   readonly label: string;
   /** The field that it changes. */
   readonly field: TextField;

@@ -11,7 +11,7 @@ export function Monogram({ name }: { name: string }) {
 }
 
 /** The first letters of the first two words. */
-export const initialsOf = (name: string): string =>
+const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
     .map((word) => [...word].find((letter) => /[\p{L}\p{N}]/u.test(letter)))

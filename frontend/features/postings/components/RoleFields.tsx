@@ -11,7 +11,7 @@ import type { FieldsProps } from './fields.ts';
 const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
 
-export const EMPLOYMENT_OPTIONS = optionsOf(EMPLOYMENT_LABELS);
+const EMPLOYMENT_OPTIONS = optionsOf(EMPLOYMENT_LABELS);
 /** In the order of the spec: remote, on site, hybrid. */
 const WORK_MODE_OPTIONS = WORK_MODES.map((value) => ({ value, label: WORK_MODE_LABELS[value] }));
 
