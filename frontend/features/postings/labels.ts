@@ -35,7 +35,7 @@ export const FIELD_LABELS: Readonly<Record<keyof PostingValues, string>> = {
 };
 
 /** What the two roles call the same things (spec, point 2). */
-export const WORDS: Readonly<
+const WORDS: Readonly<
   Record<
     'employer' | 'alumni',
     {

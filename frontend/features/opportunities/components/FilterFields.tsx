@@ -29,7 +29,9 @@ export function FilterFields({ chosen, onChange }: FilterFieldsProps) {
         name="type"
         segments={CATEGORIES}
         value={chosen.type}
-        onChange={(type) => onChange({ type: type as Filters['type'] })}
+        onChange={(chosenType) =>
+          onChange({ type: CATEGORIES.find(({ value }) => value === chosenType)?.value ?? '' })
+        }
       />
       <Combobox
         label="Location"

@@ -38,7 +38,7 @@ export function EditorBar({ state, draft, submit, pending, onPreview, saveDraft 
 }
 
 /** Where the latest input is, in a few words. */
-export const textOf = (state: SaveState, draft: boolean): string => {
+const textOf = (state: SaveState, draft: boolean): string => {
   switch (state) {
     case 'unchanged':
       return '';
