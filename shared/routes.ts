@@ -10,9 +10,9 @@ import { invitations } from './features/invitations.ts';
 import { notifications } from './features/notifications.ts';
 import { opportunities } from './features/opportunities.ts';
 import { postings } from './features/postings.ts';
-import { review } from './features/review.ts';
 import { profile } from './features/profile.ts';
 import { resume } from './features/resume.ts';
+import { review } from './features/review.ts';
 import { system } from './features/system.ts';
 import { users } from './features/users.ts';
 
