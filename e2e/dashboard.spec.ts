@@ -196,7 +196,7 @@ test('a screen that is not built yet is marked, says what it will be, and offers
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Applicants' })).toBeVisible();
   await expect(main).toContainText('Everyone who applied for your postings');
-  await expect(main.getByRole('link')).toHaveText(['Profile', 'Account settings']);
+  await expect(main.getByRole('link')).toHaveText(['Post New Job', 'Profile', 'Review your resume']);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option', { name: 'Applicants Soon' })).toBeVisible();
 });

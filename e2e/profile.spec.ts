@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
@@ -73,6 +74,7 @@ for (const role of ['student', 'mentor'] as const)
     await signedUp({ role, onboarded: true });
     await saveSectionElsewhere(page, 'work', WORK);
     await page.goto(`${PROFILE}?section=basics`);
+    await expect(page.locator('form [name="label"]')).toBeVisible();
     await expect(page.getByLabel('Years of Experience')).toHaveCount(role === 'mentor' ? 1 : 0);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -278,7 +280,11 @@ test('a profile is downloaded as JSON Resume and imported again', async ({ page,
   await chosen.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{') });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('This file isn’t valid JSON. Choose another one.')).toBeVisible();
-  await chosen.setInputFiles(file);
+  await chosen.setInputFiles({
+    name: 'resume.json',
+    mimeType: 'application/json',
+    buffer: await readFile(file),
+  });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('Your profile now has what the file says.')).toBeVisible();
   await expect(titles(page, 'Work')).toHaveCount(3);

@@ -16,7 +16,7 @@ const RESUME = pdfOf([
 /** Chooses a file in the box with its drop zone: it takes the place of a simpler one when its code has arrived. */
 const choose = (page: Page, buffer: Buffer, name = 'Ada.pdf') =>
   page
-    .locator('.amplify-dropzone input[type=file]')
+    .locator('.amplify-dropzone input[accept="application/pdf"]')
     .setInputFiles({ name, mimeType: 'application/pdf', buffer });
 const box = (page: Page, text: string | RegExp) => page.getByRole('checkbox', { name: text });
 const card = (page: Page) => page.getByRole('region', { name: 'Resume', exact: true });

@@ -4,7 +4,7 @@ import { commitChange } from '#functions/features/opportunities/changes.ts';
 import { opportunityItem, type StoredOpportunity } from '#functions/features/opportunities/repository.ts';
 import { demoEmail } from '#shared/demo.ts';
 import { dayOf, type Opportunity } from '#shared/features/opportunities.ts';
-import { isPublished, type OpportunityStatus } from '#shared/features/opportunity-rules.ts';
+import { isPublished, type OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';
 import { DEMO_COMPANY } from './companies.ts';
 import { slotFor } from './deck.ts';

@@ -9,7 +9,8 @@ import {
   opportunitySchema,
   WORK_MODES,
 } from '#shared/features/opportunities.ts';
-import { OPPORTUNITY_STATUSES, opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import { OPPORTUNITY_STATUSES } from '#shared/features/opportunity-statuses.ts';
 import { formatPay } from '#shared/features/pay.ts';
 import { lintPosting } from '#shared/features/posting-lint/lint.ts';
 import { lintedPosting } from '#shared/features/posting-rules.ts';

@@ -17,7 +17,7 @@ import { ROLES } from '#shared/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { applicationSchema } from '#shared/features/applications.ts';
 import { isOwnAction } from '#shared/features/notification-kinds.ts';
-import { isPublished, OPPORTUNITY_STATUSES } from '#shared/features/opportunity-rules.ts';
+import { isPublished, OPPORTUNITY_STATUSES } from '#shared/features/opportunity-statuses.ts';
 import { anchorOf } from './anchor.ts';
 import { employerPostings } from './demo-postings.ts';
 import { opportunityFor, opportunityId } from './opportunities.ts';

@@ -3,7 +3,7 @@ import { inParallel } from '#functions/core/in-parallel.ts';
 import { commitChange } from '#functions/features/opportunities/changes.ts';
 import { opportunityItem, storedOpportunitySchema } from '#functions/features/opportunities/repository.ts';
 import { dayOf, isOpenOn, type Opportunity } from '#shared/features/opportunities.ts';
-import { isPublished } from '#shared/features/opportunity-rules.ts';
+import { isPublished } from '#shared/features/opportunity-statuses.ts';
 import { anchorOf } from './anchor.ts';
 import { storeCompanies, storeMembers } from './companies.ts';
 import { COMPANIES } from './data.ts';

@@ -1,4 +1,4 @@
-import type { OpportunityStatus } from '#shared/features/opportunity-rules.ts';
+import type { OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
 import type { Posting } from '#shared/features/postings.ts';
 import type { Member } from './members.ts';
 

@@ -4,9 +4,23 @@ import { openapiDocument } from './openapi.ts';
 
 type Declared = (typeof allRoutes)[number];
 
-/** A route that only admins call: no other role's browser loads its address. */
-const isForAdmins = ({ route: { access } }: Declared): boolean =>
-  Array.isArray(access) && access.every((role) => role === 'admin');
+/** What the first screens call, by feature or by id. */
+const AT_START: readonly string[] = [
+  'auth.session',
+  'auth.signIn',
+  'auth.signOut',
+  'auth.signUp',
+  'dashboard',
+  'notifications',
+  'opportunities',
+  'applications',
+];
+
+/** A route whose address is in what every page loads, as are those that lead the browser elsewhere. */
+const isAtStart = ({ id, feature, route: { access, status } }: Declared): boolean =>
+  status === 302 ||
+  ((AT_START.includes(feature) || AT_START.includes(id)) &&
+    !(Array.isArray(access) && access.every((role) => role === 'admin')));
 
 const routeMap = (name: string, declared: readonly Declared[]): string =>
   [
@@ -20,11 +34,11 @@ const routeMap = (name: string, declared: readonly Declared[]): string =>
 /** Path of a generated file → what it must hold. */
 const generated = (): Record<string, string> => ({
   'shared/openapi.json': `${JSON.stringify(openapiDocument(), null, 2)}\n`,
-  'shared/routes.generated.ts': routeMap(
-    'ROUTES',
-    allRoutes.filter((one) => !isForAdmins(one)),
+  'shared/routes.generated.ts': routeMap('ROUTES', allRoutes.filter(isAtStart)),
+  'shared/later-routes.generated.ts': routeMap(
+    'LATER_ROUTES',
+    allRoutes.filter((one) => !isAtStart(one)),
   ),
-  'shared/admin-routes.generated.ts': routeMap('ADMIN_ROUTES', allRoutes.filter(isForAdmins)),
 });
 
 /** Writes the files that derive from the contract; with `--check` it only lists those that are out of date. */

@@ -32,7 +32,7 @@ const query = (index: string) =>
     input: {
       IndexName: index,
       KeyConditionExpression: `${index}pk = :pk`,
-      ExpressionAttributeValues: { ':pk': { S: 'x' } },
+      ExpressionAttributeValues: { ':pk': { S: 'user#x#applications' } },
     },
   }) as const;
 const answerOf = async (response: Response) => (await response.json()) as Record<string, unknown>;

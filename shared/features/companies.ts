@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineFeature, line, momentSchema, pageOf, pageQuery, paragraphs } from '../contract.ts';
 import { COMPANY_SIZES, COMPANY_STATUSES, PLANS } from './company-rules.ts';
 import { opportunitySummarySchema } from './opportunities.ts';
-import { OPPORTUNITY_STATUSES } from './opportunity-rules.ts';
+import { OPPORTUNITY_STATUSES } from './opportunity-statuses.ts';
 import { theirEmailSchema } from './users.ts';
 import { hostOf } from './web-address.ts';
 

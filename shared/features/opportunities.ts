@@ -10,7 +10,7 @@ import {
   searchText,
 } from '../contract.ts';
 import { MAX_SKILLS } from './choices.ts';
-import { OPPORTUNITY_STATUSES, type OpportunityStatus } from './opportunity-rules.ts';
+import { OPPORTUNITY_STATUSES, type OpportunityStatus } from './opportunity-statuses.ts';
 import { TERMS } from './terms.ts';
 
 export const OPPORTUNITY_TYPES = ['job', 'internship', 'project'] as const;

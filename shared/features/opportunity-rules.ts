@@ -1,18 +1,7 @@
 import { defineWorkflow } from '../workflow.ts';
+import { OPPORTUNITY_STATUS_LOOKS, type OpportunityStatus } from './opportunity-statuses.ts';
 
 // Plain data and functions without schemas: the browser loads them with every list of postings.
-
-/** The statuses of an opportunity. */
-export const OPPORTUNITY_STATUSES = [
-  'draft',
-  'in_review',
-  'open',
-  'paused',
-  'closed',
-  'filled',
-  'expired',
-] as const;
-export type OpportunityStatus = (typeof OPPORTUNITY_STATUSES)[number];
 
 /** Who moves an opportunity: who posted it (a member of its company, or its author), an admin, or the hourly run. */
 export type OpportunityActor = 'poster' | 'admin' | 'schedule';
@@ -24,19 +13,11 @@ const ENDED = { by: ['poster', 'admin'], undoSeconds: UNDO_SECONDS } as const;
 
 /**
  * The life of an opportunity. Its poster opens it without a review once the company is verified, or for alumni once their
- * first posting was approved; otherwise it leads into review. Only an open one is found and takes applications. Closed and filled are final; an expired
- * one can be opened again with a later deadline.
+ * first posting was approved; otherwise it leads into review. Only an open one is found and takes applications. Closed
+ * and filled are final; an expired one can be opened again with a later deadline.
  */
 export const opportunityWorkflow = defineWorkflow<OpportunityStatus, OpportunityActor>({
-  statuses: {
-    draft: { label: 'Draft', tone: 'neutral' },
-    in_review: { label: 'In review', tone: 'info' },
-    open: { label: 'Open', tone: 'positive' },
-    paused: { label: 'Paused', tone: 'warning' },
-    closed: { label: 'Closed', tone: 'neutral' },
-    filled: { label: 'Filled', tone: 'info' },
-    expired: { label: 'Expired', tone: 'neutral' },
-  },
+  statuses: OPPORTUNITY_STATUS_LOOKS,
   transitions: [
     { from: 'draft', to: 'in_review', by: ['poster'] },
     { from: 'draft', to: 'open', by: ['poster'] },
@@ -58,7 +39,3 @@ export const opportunityWorkflow = defineWorkflow<OpportunityStatus, Opportunity
     { from: 'expired', to: 'closed', by: ['poster', 'admin'] },
   ],
 });
-
-/** Whether an opportunity has a page of its own: all but those that were never published. */
-export const isPublished = (status: OpportunityStatus): boolean =>
-  status !== 'draft' && status !== 'in_review';

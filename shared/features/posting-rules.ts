@@ -1,6 +1,6 @@
 import type { Role } from '../contract.ts';
 import { isPast } from './opportunities.ts';
-import type { OpportunityStatus } from './opportunity-rules.ts';
+import type { OpportunityStatus } from './opportunity-statuses.ts';
 import { formatPay } from './pay.ts';
 import type { PostingFields } from './posting-fields.ts';
 import type { Finding, LintedPosting } from './posting-lint/finding.ts';

@@ -3,7 +3,7 @@ import { defineFeature, emptyBody, line, momentSchema, pageOf, pageQuery } from 
 import { MAX_STEPS } from '../workflow.ts';
 import { ownCompanySchema, postingCountsSchema } from './companies.ts';
 import { opportunitySchema, opportunitySummarySchema, typedPaySchema } from './opportunities.ts';
-import { OPPORTUNITY_STATUSES } from './opportunity-rules.ts';
+import { OPPORTUNITY_STATUSES } from './opportunity-statuses.ts';
 import { postingFieldsSchema, warningAnswerSchema } from './posting-fields.ts';
 import { POSTER_ROLES } from './posting-rules.ts';
 

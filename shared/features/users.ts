@@ -155,7 +155,6 @@ export type ProfileEdit = z.infer<typeof profileEditSchema>;
 
 /** A person with the version of their profile, which every change makes one higher. */
 export const profileRecordSchema = userSchema.extend({ version: z.number().int() });
-export type ProfileRecord = z.infer<typeof profileRecordSchema>;
 
 /** What a user wants to receive by mail beside what is required: links that confirm an address and codes for a password. */
 export const preferencesSchema = z.object({

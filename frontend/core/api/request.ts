@@ -4,13 +4,13 @@ import type { AnswerOf, CallableId, InputOf, LeadingId } from './types.ts';
 
 type Address = readonly [method: string, path: string];
 
-/** Method and path of a route. Those of the admins arrive with their first request: other roles never load them. */
+/** Method and path of a route. Those that the first screen does not need arrive with the first request to one of them. */
 const addressOf = async (id: CallableId): Promise<Address> => {
   const known: Readonly<Record<string, Address>> = ROUTES;
   const address = known[id];
   if (address) return address;
-  const { ADMIN_ROUTES } = await import('#shared/admin-routes.generated.ts');
-  return ADMIN_ROUTES[id as keyof typeof ADMIN_ROUTES];
+  const { LATER_ROUTES } = await import('#shared/later-routes.generated.ts');
+  return LATER_ROUTES[id as keyof typeof LATER_ROUTES];
 };
 
 /** The input of any route, as this file sees it: types have been checked by `InputOf` at the call. */

@@ -1,4 +1,5 @@
-import { type OpportunityStatus, opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import type { OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
 import { canMove } from '#shared/workflow.ts';
 
 /** A step that the author of a posting may take, as the menu says it. */

@@ -9,7 +9,7 @@ import {
   type PostingCounts,
 } from '#shared/features/companies.ts';
 import { COMPANY_STATUSES, OPEN_POSTINGS, PLANS } from '#shared/features/company-rules.ts';
-import { OPPORTUNITY_STATUSES, type OpportunityStatus } from '#shared/features/opportunity-rules.ts';
+import { OPPORTUNITY_STATUSES, type OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
 
 const step = z.object({
   status: z.enum(COMPANY_STATUSES),

@@ -2,11 +2,8 @@ import { AppError } from '#functions/core/errors.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { fieldsAfterMove, moveWrite } from '#functions/core/move.ts';
 import { type Condition, type Key, TransactionFailed, transact, type Write } from '#functions/core/table.ts';
-import {
-  type OpportunityActor,
-  type OpportunityStatus,
-  opportunityWorkflow,
-} from '#shared/features/opportunity-rules.ts';
+import { type OpportunityActor, opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import type { OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
 import { INDEXES } from '#shared/records.ts';
 import { type CountGuard, countWrites } from './counts.ts';
 import { deadlineList, opportunityItem, opportunityKey, type StoredOpportunity } from './repository.ts';

@@ -5,7 +5,7 @@ import type { Effect } from '#functions/core/stream/change.ts';
 import { ConditionFailed, deleteItem, getItem, putItem, updateItem } from '#functions/core/table.ts';
 import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import { opportunitySchema } from '#shared/features/opportunities.ts';
-import type { OpportunityStatus } from '#shared/features/opportunity-rules.ts';
+import type { OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
 import { canMove } from '#shared/workflow.ts';
 import { applicantsOf } from '../applications/repository.ts';
 import { notify } from '../notifications/repository.ts';

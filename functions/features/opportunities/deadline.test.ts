@@ -4,7 +4,7 @@ import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store } from '#functions/testing/publish.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { isOpenOn, isPast } from '#shared/features/opportunities.ts';
-import { isPublished, OPPORTUNITY_STATUSES } from '#shared/features/opportunity-rules.ts';
+import { isPublished, OPPORTUNITY_STATUSES } from '#shared/features/opportunity-statuses.ts';
 import { expireOverdue, openOn } from './deadline.ts';
 import { getCountedOpportunity, opportunityKey } from './repository.ts';
 

@@ -9,7 +9,7 @@ import {
   transact,
 } from '#functions/core/table.ts';
 import { type OwnedOpportunity, ownedOpportunitySchema } from '#shared/features/opportunities.ts';
-import { isPublished } from '#shared/features/opportunity-rules.ts';
+import { isPublished } from '#shared/features/opportunity-statuses.ts';
 import { incrementCounters } from '../dashboard/repository.ts';
 import type { StoredOpportunity } from './repository.ts';
 

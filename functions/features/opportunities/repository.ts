@@ -7,7 +7,7 @@ import {
   isPublished,
   OPPORTUNITY_STATUSES,
   type OpportunityStatus,
-} from '#shared/features/opportunity-rules.ts';
+} from '#shared/features/opportunity-statuses.ts';
 import { warningAnswerSchema } from '#shared/features/posting-fields.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';
 

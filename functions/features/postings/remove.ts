@@ -7,7 +7,8 @@ import {
   opportunityKey,
   type StoredOpportunity,
 } from '#functions/features/opportunities/repository.ts';
-import { type OpportunityStatus, opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import type { OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
 import type { postings } from '#shared/features/postings.ts';
 import { canMove } from '#shared/workflow.ts';
 import { showPosting } from './shown.ts';

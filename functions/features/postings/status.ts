@@ -9,7 +9,8 @@ import {
 } from '#functions/features/opportunities/changes.ts';
 import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
 import { dayOf } from '#shared/features/opportunities.ts';
-import { type OpportunityStatus, opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import type { OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
 import { withDefaults } from '#shared/features/posting-rules.ts';
 import type { postings } from '#shared/features/postings.ts';
 import { canMove, canUndo } from '#shared/workflow.ts';

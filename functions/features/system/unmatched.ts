@@ -1,5 +1,5 @@
 import { AppError } from '#functions/core/errors.ts';
-import { ADMIN_ROUTES } from '#shared/admin-routes.generated.ts';
+import { LATER_ROUTES } from '#shared/later-routes.generated.ts';
 import { ROUTES } from '#shared/routes.generated.ts';
 
 /** Whether a path fits a route's path with its `{fields}`. */
@@ -13,7 +13,7 @@ const fits = (pattern: string, path: string): boolean => {
 
 /** The error for a request that no route of the API matches: 405 with `Allow` if other methods do, else 404. */
 export const unmatched = (path: string): AppError => {
-  const methods = Object.values({ ...ROUTES, ...ADMIN_ROUTES })
+  const methods = Object.values({ ...ROUTES, ...LATER_ROUTES })
     .filter(([, pattern]) => fits(pattern, path))
     .map(([method]) => method);
   return methods.length > 0

@@ -27,6 +27,8 @@ const opportunityPath = (status: Opportunity['status']): string => {
 const FILLED: Readonly<Record<string, string>> = {
   [PATHS.opportunity]: opportunityPath('open'),
   // Nobody has this id: the demo users' ids differ between copies.
+  // The same of companies.
+  [PATHS.company]: fillPath(PATHS.company, { id: 'nobody' }),
   [PATHS.person]: fillPath(PATHS.person, { id: 'nobody' }),
   [PATHS.onboarding]: fillPath(PATHS.onboarding, { role: 'student' }),
 };

@@ -10,7 +10,7 @@ import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import type { OwnedOpportunity } from '#shared/features/opportunities.ts';
-import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import { OPPORTUNITY_STATUS_LOOKS } from '#shared/features/opportunity-statuses.ts';
 import { useUserOpportunities } from '../api.ts';
 
 /** What an employer has posted, open or closed. */
@@ -57,7 +57,7 @@ function Row({ opportunity }: { opportunity: OwnedOpportunity }) {
           {fullDate(deadline)}
         </p>
       </div>
-      <StatusBadge {...opportunityWorkflow.statuses[status]} />
+      <StatusBadge {...OPPORTUNITY_STATUS_LOOKS[status]} />
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { applicationWorkflow, mayApply } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
-import { type OpportunityStatus, opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import { OPPORTUNITY_STATUS_LOOKS, type OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
 import type { TermsChange } from '#shared/features/terms.ts';
 import type { User } from '#shared/features/users.ts';
 import { useMyApplication } from '../api.ts';
@@ -63,7 +63,7 @@ function Action({ opportunity, place, user, application }: ActionProps) {
     return <AppliedState application={application} changes={opportunity.changes ?? []} place={place} />;
   const { status } = opportunity;
   if (status && status !== 'open') {
-    const { label } = opportunityWorkflow.statuses[status];
+    const { label } = OPPORTUNITY_STATUS_LOOKS[status];
     return place === 'row' ? (
       <Badge>{label}</Badge>
     ) : (

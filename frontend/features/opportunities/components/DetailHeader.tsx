@@ -4,7 +4,7 @@ import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
-import { type OpportunityStatus, opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import { OPPORTUNITY_STATUS_LOOKS, type OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
 import { titleTransition } from '../titleTransition.ts';
 import { TypeLabel } from './TypeLabel.tsx';
 
@@ -49,7 +49,7 @@ export function DetailHeader({
             Urgent hiring
           </Badge>
         )}
-        {status && status !== 'open' && <StatusBadge {...opportunityWorkflow.statuses[status]} />}
+        {status && status !== 'open' && <StatusBadge {...OPPORTUNITY_STATUS_LOOKS[status]} />}
       </div>
       {Heading === 'h1' ? <ViewTransition {...titleTransition(id)}>{text}</ViewTransition> : text}
       <p className="mt-1 text-lead text-muted">

@@ -1,7 +1,7 @@
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import type { OwnCompany, PostingCounts } from '#shared/features/companies.ts';
 import { PLAN_NAMES } from '#shared/features/company-rules.ts';
-import { OPPORTUNITY_STATUSES, opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import { OPPORTUNITY_STATUS_LOOKS, OPPORTUNITY_STATUSES } from '#shared/features/opportunity-statuses.ts';
 
 interface CountLineProps {
   counts: PostingCounts;
@@ -12,7 +12,7 @@ interface CountLineProps {
 export function CountLine({ counts, company }: CountLineProps) {
   const named = OPPORTUNITY_STATUSES.filter((status) => counts[status] > 0).map(
     (status) =>
-      `${counts[status].toLocaleString('en')} ${opportunityWorkflow.statuses[status].label.toLowerCase()}`,
+      `${counts[status].toLocaleString('en')} ${OPPORTUNITY_STATUS_LOOKS[status].label.toLowerCase()}`,
   );
   if (named.length === 0 && !company) return null;
   return (

@@ -6,7 +6,7 @@ import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { TaskList } from '#frontend/ui/data/TaskList.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import { OPPORTUNITY_STATUS_LOOKS } from '#shared/features/opportunity-statuses.ts';
 import { usePostingSummary } from '../api.ts';
 import { wordsOf } from '../labels.ts';
 import { postingTasks } from '../tasks.tsx';
@@ -69,7 +69,7 @@ export function HomePostings() {
                   {deadline && ` · until ${fullDate(deadline)}`}
                 </p>
               </div>
-              <StatusBadge {...opportunityWorkflow.statuses[status]} />
+              <StatusBadge {...OPPORTUNITY_STATUS_LOOKS[status]} />
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Menu } from '#frontend/ui/overlays/Menu.tsx';
 import { MoreIcon } from '#frontend/ui/style/icons.ts';
-import { isPublished, opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import { isPublished, OPPORTUNITY_STATUS_LOOKS } from '#shared/features/opportunity-statuses.ts';
 import type { PostingRow } from '#shared/features/postings.ts';
 import { type Move, movesOf } from '../moves.ts';
 import type { Undoable } from '../usePostingActions.ts';
@@ -44,7 +44,7 @@ export function PostingCard({ row, undoable, pending, onMove, onRemove, onUndo }
           </TextLink>
         </h2>
         <div className="flex flex-none items-center gap-1">
-          <StatusBadge {...opportunityWorkflow.statuses[status]} />
+          <StatusBadge {...OPPORTUNITY_STATUS_LOOKS[status]} />
           <Menu
             trigger={
               <>

@@ -5,7 +5,7 @@ import { EMPLOYMENT_LABELS } from '#frontend/ui/data/opportunityLabels.ts';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import { OPPORTUNITY_STATUS_LOOKS } from '#shared/features/opportunity-statuses.ts';
 import { useMyPostings } from '../api.ts';
 import { TEMPLATES } from '../templates.ts';
 
@@ -49,7 +49,7 @@ export function Templates() {
                 <li key={id} className="flex items-center justify-between gap-4 py-3">
                   <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-small font-medium wrap-anywhere">
                     {title || 'Untitled posting'}
-                    <StatusBadge {...opportunityWorkflow.statuses[status]} />
+                    <StatusBadge {...OPPORTUNITY_STATUS_LOOKS[status]} />
                   </div>
                   <ButtonLink to={{ search: `?copy=${id}` }} size="small">
                     Duplicate<span className="sr-only">: {title || 'Untitled posting'}</span>
