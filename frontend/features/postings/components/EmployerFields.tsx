@@ -48,7 +48,7 @@ export function EmployerFields(props: FieldsProps) {
             {...field('minYears', NUMBER)}
             label="Years of experience"
             inputMode="numeric"
-            hint={notes('minYears', 'At least so many. Leave it empty if the level says enough.')}
+            hint={notes('minYears', 'The minimum. Leave it empty if the level says enough.')}
           />
         </FieldRow>
         <PlaceFields {...props} />
