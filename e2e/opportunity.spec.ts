@@ -39,7 +39,7 @@ test.describe('an opportunity', () => {
     await onPaper(`/opportunities/${id}`, title ?? '');
     await onPaper('/explore', /^Showing 20/);
     await signedUp({ onboarded: true });
-    await onPaper('/dashboard/profile', 'About you');
+    await onPaper('/dashboard/profile', /^About you$/);
   });
 
   test('that is closed says so and cannot be applied for', { tag: '@local' }, async ({ page, signedUp }) => {
