@@ -59,7 +59,7 @@ describe('what CloudFront does', () => {
 });
 
 describe('the bill', () => {
-  it('has a budget of the account, which mails whoever the alarms are mailed to', () => {
+  it('has a budget of the account, which mails the address of the alarms', () => {
     const { Budget, NotificationsWithSubscribers } = onlyOf(atTheEdge().template, 'AWS::Budgets::Budget')
       .resource.Properties;
     expect(Budget).toMatchObject({ BudgetType: 'COST', BudgetLimit: { Amount: 80, Unit: 'USD' } });

@@ -132,7 +132,7 @@ export interface Route {
   /** Only users who confirmed their email address, else 403 `email_unconfirmed`. */
   readonly confirmed?: true;
   /**
-   * The edge may answer visitors without a session for so many seconds with what it answered before to the same path
+   * The edge may answer visitors without a session for this many seconds with what it answered before to the same path
    * and query. For public reads that answer all visitors alike. Without it, no cache keeps an answer.
    */
   readonly edge?: { readonly seconds: number };

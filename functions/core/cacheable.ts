@@ -13,7 +13,7 @@ export const personalParts = ({ cookies: given }: ApiEvent, internal: Internal) 
   };
   return {
     parts: {
-      // Without a session there is none, whoever asks.
+      // Without a session there is none.
       viewer: () => accountOf(sessionToken, now),
       sessionToken,
       cookie: (name: string) => use(cookieIn(given, name)),

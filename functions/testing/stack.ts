@@ -34,7 +34,7 @@ export const advanceClock = async (ms: number): Promise<Date> => {
   return new Date(((await response.json()) as { now: number }).now);
 };
 
-/** Throttles so many of the next requests to a partition of the table, or of the next events of a function. */
+/** Throttles the given number of the next requests to a partition of the table, or of the next events of a function. */
 export const throttle = async (
   what: { readonly partition: string } | { readonly function: string },
   times: number,

@@ -12,7 +12,7 @@ import { PRICES_DATE } from './cost/prices.ts';
 import { type StageFacts, stageFacts } from './cost/stage-facts.ts';
 
 const USAGE = `Usage: npm run cost -- --stage prod|dev|pr-<number> [--mau 1000]
-       What a stage costs in a month with so many monthly active users, from its template (npm run build) and what
+       What a stage costs in a month with the given number of monthly active users, from its template (npm run build) and what
        npm run bench measured`;
 
 const MOST_USERS = 10_000_000;

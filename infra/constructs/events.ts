@@ -46,7 +46,7 @@ const MAIL_GRANTS = [
   'table:write',
   'mail:send',
 ] as const satisfies readonly FunctionGrant[];
-/** So many batches of one shard are processed at once, the most that Lambda offers; the order of one record's changes is kept. */
+/** The number of batches of one shard that are processed at once, the most that Lambda offers; the order of one record's changes is kept. */
 const STREAM_PARALLELISM = 10;
 /** An update of the account, which ends its sessions, and the deletion of its link to Google. */
 const PASSWORD_CHANGED_GRANTS = ['table:write'] as const satisfies readonly FunctionGrant[];

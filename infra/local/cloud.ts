@@ -32,7 +32,7 @@ export interface CloudOptions {
   readonly warm?: boolean;
   /** Whether the edge caches what CloudFront would (the default). Not where the functions' own answers are looked at. */
   readonly edgeCache?: boolean;
-  /** Lets reads of the tables' indexes lag so many milliseconds behind: for tests, on a fresh data directory. */
+  /** Lets reads of the tables' indexes lag this many milliseconds behind: for tests, on a fresh data directory. */
   readonly indexLagMs?: number | undefined;
   /** How many shards the tables' streams have: two by default. */
   readonly shards?: number | undefined;

@@ -65,7 +65,7 @@ const refusalOf = (request: HttpRequest): HttpResponse | undefined => {
   return undefined;
 };
 
-/** What to throttle: so many of the next requests to a partition of the table, or events of a function. */
+/** What to throttle: a number of the next requests to a partition of the table, or events of a function. */
 const throttleSchema = z.object({
   partition: z.string().optional(),
   function: z.string().optional(),

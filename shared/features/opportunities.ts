@@ -46,7 +46,7 @@ const termsChangeSchema = z.object({
   at: momentSchema,
   terms: z.array(z.object({ term: z.enum(TERMS), before: z.string(), after: z.string() })).min(1),
 });
-/** At most so many changes are stored: the latest. */
+/** The most changes that are stored: the latest. */
 export const MAX_TERMS_CHANGES = 20;
 
 /** In lists the description is cut to this many characters. */

@@ -13,7 +13,7 @@ import { hostOf, isEmailAddress } from './web-address.ts';
 /** Who may post. */
 export const POSTER_ROLES = ['employer', 'alumni'] as const satisfies readonly Role[];
 
-/** A posting without a deadline is open for so many days. */
+/** How many days a posting without a deadline is open. */
 export const DEFAULT_OPEN_DAYS = 60;
 
 /** Shown where a posting that is not remote names no place. */

@@ -19,7 +19,7 @@ export interface Answers {
   readonly profileData: ProfileData;
 }
 
-/** So many skills are answers of onboarding, too: its schema takes no more. */
+/** The number of skills that are answers of onboarding, too: its schema takes no more. */
 const ANSWERED_SKILLS = 30;
 
 /** A list with one entry changed in the first place, or without it when nothing is left of it. */

@@ -1,11 +1,11 @@
 // Plain functions without schemas: the browser loads them with the form and with every card.
 
-/** Applicants get an answer so many days after the deadline, unless the posting promises another day. */
+/** How many days after the deadline applicants get an answer, unless the posting promises another day. */
 export const REPLY_DAYS = 14;
 /** The latest that a posting can promise. */
 export const MAX_REPLY_DAYS = 30;
 
-/** The day so many days after another, both `YYYY-MM-DD` in UTC. */
+/** The day a number of days after another, both `YYYY-MM-DD` in UTC. */
 export const daysAfter = (day: string, days: number): string => {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

@@ -13,7 +13,7 @@ interface Given {
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? one : `${count.toLocaleString('en')} ${many}`;
 
-/** What waits for somebody who posts, the most important first; the first steps when there is nothing yet. */
+/** What waits for a user who posts, the most important first; the first steps when there is nothing yet. */
 export const postingTasks = ({ role, counts, company }: Given): Task[] => {
   const { path, create } = wordsOf(role);
   const list = { label: 'Open postings', to: `${path}?tab=postings` };

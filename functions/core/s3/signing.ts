@@ -58,7 +58,7 @@ export interface Presigned {
 }
 
 /**
- * The address with which whoever has it may make this one request for so many seconds: Signature Version 4 in the
+ * The address that lets anyone who has it make this one request, for the given seconds: Signature Version 4 in the
  * query, https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html.
  */
 export const presignUrl = (signer: Signer, { method, url, query, headers, seconds }: Presigned): string => {
@@ -92,7 +92,7 @@ export const presignUrl = (signer: Signer, { method, url, query, headers, second
 /** The signature of a form's policy, in base64. */
 export const signPolicy = (signer: Signer, policy: string): string => signatureOf(signer, policy);
 
-/** What may be posted by a form: exactly these fields, and a file of at most so many bytes. */
+/** What may be posted by a form: exactly these fields, and a file of at most this size in bytes. */
 export interface PostForm {
   readonly bucket: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -101,7 +101,7 @@ export interface PostForm {
 }
 
 /**
- * The fields of a form with which whoever has it may upload one file for so many seconds. S3 refuses a form that
+ * The fields of a form that lets anyone who has it upload one file, for the given seconds. S3 refuses a form that
  * differs from the policy: https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html.
  */
 export const signForm = (signer: Signer, { bucket, fields, bytes, seconds }: PostForm) => {

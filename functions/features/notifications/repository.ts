@@ -162,7 +162,7 @@ const markRead = async (userId: string, id: string, now: Date): Promise<boolean>
 export const markAllRead = async (userId: string, ids: readonly string[], now: Date): Promise<number> =>
   (await Promise.all([...new Set(ids)].map((id) => markRead(userId, id, now)))).filter(Boolean).length;
 
-/** So many of the latest are read from the table itself, since the index may lack them. */
+/** The number of latest ones that are read from the table itself, since the index may lack them. */
 const LATEST = 20;
 
 /** Ids of the unread among the latest notifications up to one. */

@@ -3,7 +3,7 @@ import { saveChanged } from './changes.ts';
 import { getOpportunity } from './repository.ts';
 import { rowsOf } from './rows.ts';
 
-/** So many drafts from before a user had a company go over to it. */
+/** The most drafts from before a user had a company that move to it. */
 const MOST = 50;
 
 /** Makes what a user posted before they had a company the company's own, if it was not published. */

@@ -8,7 +8,7 @@ import type { Viewer } from '#shared/features/profile-rules.ts';
 
 type Person = Pick<Account, 'id' | 'role'>;
 
-/** So many applications of a user are looked at, the latest first. */
+/** The most applications of a user that are read, the latest first. */
 const LATEST = 100;
 
 /** Whether an applicant has an application to an opportunity of this owner, in a status that counts. */

@@ -1,7 +1,7 @@
 import { RESULT_LIMITS, type RejectionReason } from '#shared/features/resume-result.ts';
 import { PDF_SIGNATURE, RESUME_MAX_BYTES } from '#shared/features/resume-rules.ts';
 
-/** Where a complete file ends: within so many bytes. Some programs append a few. */
+/** A complete file has its end mark within this many bytes of its end. Some programs append a few. */
 const END_BYTES = 4096;
 /** How much of a page tree's dictionary is looked at around its type, and how many are. */
 const DICTIONARY_BYTES = 2048;

@@ -22,7 +22,7 @@ type Place = z.infer<typeof placeSchema>;
 const cursorSchema = z.object({ companies: placeSchema.nullable(), postings: placeSchema.nullable() });
 
 const PURPOSE = 'review.list';
-/** A company shows so many members for an admin to look at. */
+/** The most members of a company that an admin is shown. */
 const MEMBERS_SHOWN = 5;
 const REPORTS_SHOWN = 10;
 

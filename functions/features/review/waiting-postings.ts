@@ -6,7 +6,7 @@ import { rowsOf } from '#functions/features/opportunities/rows.ts';
 import { dayOf, isPast } from '#shared/features/opportunities.ts';
 import { firstPublication } from './first-publication.ts';
 
-/** So many postings of a company are looked through: a new one has few. */
+/** The most postings of a company that are read: a new one has few. */
 const MOST = 100;
 
 const waitingOf = async (companyId: string): Promise<StoredOpportunity[]> => {

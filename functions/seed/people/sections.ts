@@ -1,7 +1,7 @@
 import type { StoredSections } from '#functions/features/profile/repository.ts';
 import type { Role } from '#shared/contract.ts';
 
-/** `YYYY-MM` so many years before `now`, in a month of that year. */
+/** `YYYY-MM` the given years before `now`, in a month of that year. */
 type Ago = (years: number, month: number) => string;
 
 const student = (ago: Ago): StoredSections => ({

@@ -8,7 +8,7 @@ import { type Asked, randomNumbers } from './traffic.ts';
 
 /** What of the ways to spare the table is at work. */
 export interface Ways {
-  /** Visitors' answers are kept at the edge for so many seconds. */
+  /** How long the edge stores visitors' answers, in seconds. */
   readonly edgeSeconds: number;
   /** Instances of functions read what is hot once a second. */
   readonly memory: boolean;

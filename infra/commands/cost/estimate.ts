@@ -176,7 +176,7 @@ const fixedLines = (facts: StageFacts, users: number): Line[] => {
   ];
 };
 
-/** What a stage costs in a month with so many monthly active users. */
+/** What a stage costs in a month with the given number of monthly active users. */
 export const estimate = (facts: StageFacts, measured: Measured, users: number): Estimate => {
   const polls = loadOf(LIVE_UPDATES, measured, facts);
   const live = Object.values(apiLines(polls, facts, users)).reduce((sum, dollars) => sum + dollars, 0);

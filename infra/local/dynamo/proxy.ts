@@ -11,7 +11,7 @@ export interface DynamoProxyOptions {
   readonly client: DynamoClient;
   readonly authority: Authority;
   readonly conflicts: Conflicts;
-  /** What stands between the checks and dynoxide: throttled partitions, indexes that lag. */
+  /** What is between the checks and dynoxide: throttled partitions, indexes that lag. */
   readonly around?: (forward: DynamoClient['forward']) => DynamoClient['forward'];
   /** Called after each write that went well, so that the stream's consumers need not wait for their next look. */
   readonly onWrite: () => void;

@@ -59,7 +59,7 @@ export class LocalFunction {
     if (this.#pool.length === 0 && !this.#starting) await this.#grow();
   }
 
-  /** Refuses so many of the next events, as Lambda does when too many are under way. */
+  /** Refuses the given number of the next events, as Lambda does when too many are under way. */
   throttle(times: number): void {
     this.#refusals = times;
   }

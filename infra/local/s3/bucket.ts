@@ -10,7 +10,7 @@ export interface CorsRule {
   readonly headers: readonly string[];
 }
 
-/** Objects whose keys begin with this are deleted after so many days. */
+/** Objects whose keys begin with this are deleted after the given days. */
 export interface Expiration {
   readonly prefix: string;
   readonly days: number;

@@ -30,7 +30,7 @@ export interface Stack {
   readonly outputs: () => Record<string, Json>;
   /** A text with the stack's addresses as this machine serves them. */
   readonly onLoopback: (text: string) => string;
-  /** From now on an address of the stack stands for another one in all that is read. */
+  /** From now on an address of the stack is replaced by another one in all that is read. */
   readonly serveAt: (address: string, here: string) => void;
 }
 

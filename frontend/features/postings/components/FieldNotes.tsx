@@ -12,7 +12,7 @@ export interface FindingActions {
   reword: (field: keyof PostingValues & string, apply: (text: string) => string) => void;
 }
 
-/** What stands under a field: its hint, and what the linter found in it. Undefined when there is neither. */
+/** What is shown under a field: its hint, and what the linter found in it. Undefined when there is neither. */
 export const notesOf = (
   findings: readonly Finding[],
   field: keyof PostingValues,

@@ -11,7 +11,7 @@ import { usePostingSummary } from '../api.ts';
 import { wordsOf } from '../labels.ts';
 import { postingTasks } from '../tasks.tsx';
 
-/** So many of the latest postings are on the home. */
+/** The number of latest postings on the home. */
 const SHOWN = 4;
 
 /** The next task of an employer. */

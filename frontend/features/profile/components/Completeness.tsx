@@ -8,7 +8,7 @@ import { Card } from '#frontend/ui/layout/Card.tsx';
 import type { OwnProfile } from '#shared/features/profile.ts';
 import { missingParts, resumeScore } from '#shared/features/resume-score.ts';
 
-/** So many are shown at first, the weightiest. */
+/** The number of items shown at first: those with the most weight. */
 const SHOWN = 5;
 
 /** How complete the profile is, and everything that would raise it, each with a link to its field. */

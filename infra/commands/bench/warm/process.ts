@@ -57,7 +57,7 @@ const timed = async (times: number, run: () => Promise<unknown>) => {
 };
 
 const WARM_UP_MS = 500;
-/** Or so many, if they take no longer than the longest. A batch of the stream takes as long as a hundred requests. */
+/** Or this many, if they take no longer than the longest. A batch of the stream takes as long as a hundred requests. */
 const WARM_UP_RUNS = 150;
 const LONGEST_WARM_UP_MS = 3_000;
 /** CPU time of one measurement; the least of several counts. */

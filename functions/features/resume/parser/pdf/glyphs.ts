@@ -58,7 +58,7 @@ const TEX_CODES: Record<string, string> = {
 };
 
 /**
- * What a glyph stands for: its letters, a bullet or an icon, by code point and by the name of its font.
+ * What a glyph means: its letters, a bullet or an icon, by code point and by the name of its font.
  */
 export const readGlyph = (unicode: string, font: string): string => {
   const tex = TEX_CODES[unicode];

@@ -15,7 +15,7 @@ const fontsOf = (page: PDFPageProxy): Fonts => {
     if (found) return found;
     const font = page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined;
     const made = {
-      // Bitmap fonts have no name, but are still told apart.
+      // Bitmap fonts have no name, but are still distinguished.
       name: String(font?.name || id),
       scale: Math.abs(Number(font?.fontMatrix?.[0] ?? 0.001)) || 0.001,
       vertical: Boolean(font?.vertical),

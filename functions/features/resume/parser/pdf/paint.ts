@@ -23,7 +23,7 @@ export const contains = ([x0, y0, x1, y1]: Box, x: number, y: number): boolean =
 const channels = (color: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** Whether two colors cannot be told apart on a page: every channel within a twelfth. */
+/** Whether two colors look the same on a page: every channel within a twelfth. */
 const alike = (one: string, other: string): boolean => {
   const second = channels(other);
   return channels(one).every((value, index) => Math.abs(value - (second[index] ?? 0)) <= 20);
