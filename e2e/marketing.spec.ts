@@ -160,10 +160,17 @@ test('a signed-in user sees their account in the top bar, and why they can’t s
 });
 
 test('the home page says how many positions are open now, without moving anything', async ({ page }) => {
+  const measured = Promise.withResolvers<void>();
+  await page.route('**/api/opportunities/count', async (route) => {
+    await measured.promise;
+    await route.continue();
+  });
+  const counted = page.waitForResponse('**/api/opportunities/count');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const place = () => main(page).getByText('Free for students and mentors').boundingBox();
   const before = await place();
-  const answer = await page.waitForResponse('**/api/opportunities/count');
+  measured.resolve();
+  const answer = await counted;
   const { open, more } = (await answer.json()) as { open: number; more: boolean };
   expect(open).toBeGreaterThan(0);
   await expect(main(page).getByRole('link', { name: /open positions? right now$/ })).toHaveText(

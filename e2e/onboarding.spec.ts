@@ -136,8 +136,11 @@ test('answers survive an expired session', async ({ page, signedUp }) => {
   await page.getByLabel('University').fill('Leeds');
   await next(page);
   await step(page, 3);
+  // Without it the fourth step asks for the resume later, and finds out before the button does.
+  const resume = page.waitForResponse('**/api/resume');
   await next(page);
   await step(page, 4);
+  await resume;
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await page.getByRole('link', { name: 'Login' }).click();

@@ -161,6 +161,8 @@ test('a user whose session has ended sees a notice, although the form is gone', 
   await page.goto(SETTINGS);
   await current(page).fill(PASSWORD);
   await chosen(page).fill(NEW_PASSWORD);
+  // A request that is still on its way would find out before the button does.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await change(page).click();
   await expect(toastSaying(page, 'You’re signed out')).toBeVisible();

@@ -21,6 +21,8 @@ interface ListStatesProps<Item> {
   list: PagedList<Item>;
   /** While the first page is loading: SkeletonRows. */
   skeleton: ReactNode;
+  /** The rows, if they differ from those of the list, such as with one that was removed a moment ago. */
+  rows?: readonly Item[];
   /** How the error is said: `title` for a screen, `fallback` for a card (see RetryNotice). */
   failed: { title: string } | { fallback: string };
   /** For a list without entries: 'nothing yet', or 'no match'. */
@@ -32,20 +34,19 @@ interface ListStatesProps<Item> {
 
 /** One of the states of a list: loading, failed, empty, or its rows. Rows stay, dimmed, while other filters load. */
 export function ListStates<Item>(props: ListStatesProps<Item>) {
-  const { list, skeleton, failed, empty, waiting = false, children } = props;
+  const { list, skeleton, failed, empty, waiting = false, rows = itemsOf(list), children } = props;
   const { data, error, isFetching, isPlaceholderData, refetch } = list;
   const nothingToShow = !data || isPlaceholderData;
   if (error && !isFetching && nothingToShow)
     return <RetryNotice error={error} onRetry={() => void refetch()} heading="h2" {...failed} />;
   if (!data || waiting) return skeleton;
-  const items = itemsOf(list);
-  if (items.length === 0 && !isPlaceholderData) return empty;
+  if (rows.length === 0 && !isPlaceholderData) return empty;
   return (
     <div
       aria-busy={isPlaceholderData}
       className={cx('transition-opacity', isPlaceholderData && 'opacity-50')}
     >
-      {children(items)}
+      {children(rows)}
     </div>
   );
 }

@@ -33,6 +33,7 @@ export function PostingList() {
       {first && <CountLine counts={first.counts} company={first.company} />}
       <ListStates
         list={list}
+        rows={withRemoved(itemsOf(list), undoable)}
         skeleton={<ListSkeleton />}
         failed={{ title: 'We couldn’t load your postings' }}
         empty={
@@ -50,9 +51,9 @@ export function PostingList() {
           </EmptyState>
         }
       >
-        {(items) => (
+        {(shown) => (
           <ul ref={rows} className="flex flex-col gap-4">
-            {withRemoved(items, undoable).map((row, index) => (
+            {shown.map((row, index) => (
               <PostingCard
                 key={row.id}
                 row={row}
