@@ -102,8 +102,11 @@ test('an alumnus shares an opening, whose link is checked, and removes it again'
   await expect(toastSaying(page, 'Submitted for review')).toBeVisible();
   const card = page.getByRole('listitem', { name: 'Baker' });
   await expect(card).toContainText('£14 an hour');
+  const listed = page.waitForResponse('**/api/opportunities/mine*');
   await card.getByRole('button', { name: /^Remove/ }).click();
   await expect(card).toContainText('Removed');
+  await (await listed).finished();
+  // It was the only one: the list is empty now, and still offers the undo.
   await card.getByRole('button', { name: 'Undo' }).click();
   await expect(card).toContainText('In review');
 });
