@@ -1,57 +1,11 @@
 import * as z from 'zod';
+import type { ErrorCode } from './errors.ts';
 import { visibleText } from './visible-text.ts';
 
 /** The five roles of a person. A role is chosen at sign-up and is a Cognito group of the same name. */
 export const ROLES = ['student', 'mentor', 'employer', 'alumni', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 export const roleSchema = z.enum(ROLES);
-
-/**
- * Everything that can go wrong, with the HTTP status and the sentence a person reads.
- * A handler may pass a more specific sentence; the code is what programs compare.
- */
-export const ERRORS = {
-  bad_request: { status: 400, message: 'We couldn’t read this request.' },
-  invalid_input: { status: 400, message: 'Some fields need your attention.' },
-  invalid_cursor: {
-    status: 400,
-    message: 'This page of the list has expired. Start again from the first page.',
-  },
-  invalid_token: { status: 400, message: 'This link is no longer valid. Request a new one.' },
-  unauthenticated: { status: 401, message: 'Please sign in to continue.' },
-  invalid_credentials: { status: 401, message: 'Invalid credentials. Please try again.' },
-  forbidden: { status: 403, message: 'You don’t have access to this.' },
-  approval_pending: { status: 403, message: 'Your account is waiting for approval.' },
-  email_unconfirmed: { status: 403, message: 'Please confirm your email address first.' },
-  not_found: { status: 404, message: 'We couldn’t find this. It may have been removed.' },
-  method_not_allowed: { status: 405, message: 'This address doesn’t support that method.' },
-  conflict: { status: 409, message: 'This was changed by someone else at the same time. Please try again.' },
-  email_taken: { status: 409, message: 'An account with this email address already exists.' },
-  last_admin: {
-    status: 409,
-    message: 'This is the last active admin. Approve another admin first.',
-  },
-  already_applied: { status: 409, message: 'You’ve already applied for this opportunity.' },
-  opportunity_closed: { status: 409, message: 'This opportunity is closed.' },
-  illegal_transition: { status: 409, message: 'This isn’t possible in the current status.' },
-  plan_limit: { status: 409, message: 'Your plan doesn’t include more open postings.' },
-  already_in_company: { status: 409, message: 'You already belong to a company.' },
-  not_withdrawable: { status: 409, message: 'This application can no longer be withdrawn.' },
-  payload_too_large: { status: 413, message: 'This is too large to process.' },
-  unsupported_media_type: { status: 415, message: 'Send the request as JSON.' },
-  too_many_requests: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
-  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  unavailable: { status: 503, message: 'We’re temporarily unavailable. Please try again in a moment.' },
-} as const satisfies Record<string, { status: number; message: string }>;
-export type ErrorCode = keyof typeof ERRORS;
-
-/** The body of every answer that is not OK. `fields` maps a dotted path (`profileData.gpa`) to what is wrong there. */
-export const errorSchema = z.object({
-  code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-});
-export type ErrorBody = z.infer<typeof errorSchema>;
 
 /** What a route's function may do in AWS. infra/constructs/grants.ts turns each word into IAM statements. */
 export type Grant =

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { ERRORS, type ErrorCode, errorSchema, type Route, type redirectSchema } from '#shared/contract.ts';
+import type { Route, redirectSchema } from '#shared/contract.ts';
+import { ERRORS, type ErrorCode, errorSchema } from '#shared/errors.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { allRoutes } from '#shared/routes.ts';
 

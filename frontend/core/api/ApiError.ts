@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#shared/contract.ts';
+import type { ErrorBody } from '#shared/errors.ts';
 import { PRODUCT } from '#shared/product.ts';
 
 /** The message for a request without any response. */

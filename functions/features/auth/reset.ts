@@ -7,7 +7,7 @@ import { env } from '#functions/core/env.ts';
 import { AppError, AWS_ERROR_HEADER } from '#functions/core/errors.ts';
 import type { Call, Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import type { ErrorCode } from '#shared/contract.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { type auth, RESET_CODES, RESET_TARGETS, SENDER_RESETS } from '#shared/features/auth.ts';
 import { cognito } from './cognito.ts';
 import { whyRefused } from './password-rules.ts';

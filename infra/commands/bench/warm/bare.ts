@@ -26,34 +26,35 @@ const users = new cognito.CognitoIdentityProviderClient({});
 
 const ITEMS = new Set(['Key', 'Item', 'ExpressionAttributeValues', 'ExclusiveStartKey']);
 
+/** `Reflect` calls it, since what was recorded is JSON of any operation, and Lambda's types and the SDK's differ. */
+const plainItem = (marshalled: unknown): unknown => Reflect.apply(unmarshall, undefined, [marshalled]);
+
 /** A recorded input as the document client takes it. */
-// biome-ignore lint/suspicious/noExplicitAny: JSON of any operation
-const plain = (input: any, name = ''): any => {
-  if (ITEMS.has(name)) return unmarshall(input);
+const plain = (input: unknown, name = ''): unknown => {
+  if (ITEMS.has(name)) return plainItem(input);
   if (Array.isArray(input)) return input.map((one) => plain(one, name === 'Keys' ? 'Key' : ''));
   if (typeof input !== 'object' || input === null) return input;
   return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, plain(value, key)]));
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: of any operation
-const TABLE_CALLS: Readonly<Record<string, (input: any) => Promise<unknown>>> = {
-  GetItem: (input) => table.send(new GetCommand(input)),
-  BatchGetItem: (input) => table.send(new BatchGetCommand(input)),
-  Query: (input) => table.send(new QueryCommand(input)),
-  PutItem: (input) => table.send(new PutCommand(input)),
-  UpdateItem: (input) => table.send(new UpdateCommand(input)),
-  DeleteItem: (input) => table.send(new DeleteCommand(input)),
-  BatchWriteItem: (input) => table.send(new BatchWriteCommand(input)),
-  TransactWriteItems: (input) => table.send(new TransactWriteCommand(input)),
+const TABLE_COMMANDS = {
+  GetItem: GetCommand,
+  BatchGetItem: BatchGetCommand,
+  Query: QueryCommand,
+  PutItem: PutCommand,
+  UpdateItem: UpdateCommand,
+  DeleteItem: DeleteCommand,
+  BatchWriteItem: BatchWriteCommand,
+  TransactWriteItems: TransactWriteCommand,
 };
 
 const callOf = ({ target, body }: AwsCall): (() => Promise<unknown>) => {
   const [service, operation = ''] = target.split('.');
   const input = JSON.parse(body);
-  const ofTable = TABLE_CALLS[operation];
-  if (service?.startsWith('DynamoDB') && ofTable) {
+  const TableCommand = Reflect.get(TABLE_COMMANDS, operation);
+  if (service?.startsWith('DynamoDB') && TableCommand) {
     const given = plain(input);
-    return () => ofTable(given);
+    return () => table.send(new TableCommand(given));
   }
   const Command = Reflect.get(cognito, `${operation}Command`);
   if (!Command) throw new Error(`The bare handler does not know ${target}.`);
@@ -73,9 +74,7 @@ export const bareHandler = (calls: readonly AwsCall[], { statusCode, headers, bo
   };
 };
 
-const image = (value: NonNullable<DynamoDBRecord['dynamodb']>['NewImage']) =>
-  // biome-ignore lint/suspicious/noExplicitAny: Lambda's types and the SDK's name the same values differently
-  value && unmarshall(value as any);
+const image = (value: NonNullable<DynamoDBRecord['dynamodb']>['NewImage']) => value && plainItem(value);
 
 /** A consumer of the stream that parses its records and does nothing with them. */
 export const bareConsumer = async ({ Records }: DynamoDBStreamEvent) => {
