@@ -57,11 +57,14 @@ test.describe('an opportunity', () => {
   }) => {
     await signedUp({ confirmed: true, onboarded: true });
     const closed = await someClosed(page.request);
-    // As it was when the page was opened.
-    await page.route(
-      `**/api/opportunities/${closed.id}`,
-      (route) => route.fulfill({ json: { ...closed, status: 'open', deadline: '2099-01-01' } }),
-      { times: 1 },
+    // As it was when the page was opened, however often the page asks for it until it applies.
+    const asItWas = { ...closed, status: 'open', deadline: '2099-01-01' };
+    let applied = false;
+    page.on('request', (request) => {
+      applied ||= request.method() === 'POST' && new URL(request.url()).pathname === '/api/applications';
+    });
+    await page.route(`**/api/opportunities/${closed.id}`, (route) =>
+      applied ? route.continue() : route.fulfill({ json: asItWas }),
     );
     await page.goto(`/opportunities/${closed.id}`);
     await applyWith(page.getByRole('button', { name: /Apply Now|Join Project/ }));

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { Template as Checked } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '#shared/contract.ts';
-import { RECORDS } from '#shared/records.ts';
 import { allRoutes } from '#shared/routes.ts';
-import { compileFilter } from './local/streams/filter.ts';
-import type { JsonObject } from './local/template/types.ts';
 import { OperatorError } from './operator-error.ts';
 import { stageNamed } from './stages.ts';
 import { synthesise } from './synthesise.ts';
@@ -146,134 +143,6 @@ describe('sign-in', () => {
     expect(pool.EmailConfiguration).toBeUndefined();
     const local = onlyOf(templateOf('local'), 'AWS::Cognito::UserPool').resource.Properties;
     expect(local.EmailConfiguration).toMatchObject({ EmailSendingAccount: 'DEVELOPER' });
-  });
-});
-
-/** A statement that allows one action on one resource. */
-const allowing = (statement: unknown): string => {
-  const { Effect, Action, Resource, ...rest } = statement as Record<string, unknown>;
-  expect([Effect, rest]).toEqual(['Allow', {}]);
-  return `${Action} ${rendered(Resource)}`;
-};
-
-/** What Lambda shows to a filter of a change. */
-const changeOf = (eventName: string, entity: string): JsonObject => ({
-  eventName,
-  dynamodb: { [eventName === 'REMOVE' ? 'OldImage' : 'NewImage']: { entity: { S: entity } } },
-});
-
-describe.each([
-  {
-    consumer: 'stream',
-    id: 'EventsStreamMapping',
-    queue: 'EventsDeadLetters',
-    limits: { BatchSize: 100, ParallelizationFactor: 10, MaximumRetryAttempts: 5 },
-    kinds: [
-      'INSERT account',
-      'INSERT activity',
-      'INSERT application',
-      'INSERT closing',
-      'INSERT opportunity',
-      'INSERT terms-change',
-      'MODIFY account',
-      'MODIFY activity',
-      'MODIFY application',
-      'MODIFY closing',
-      'MODIFY opportunity',
-      'MODIFY profile',
-      'MODIFY terms-change',
-      'REMOVE account',
-      'REMOVE opportunity',
-    ],
-  },
-  {
-    consumer: 'mail',
-    id: 'EventsMailMapping',
-    queue: 'EventsMailDeadLetters',
-    limits: { BatchSize: 10, ParallelizationFactor: 1, MaximumRetryAttempts: 5 },
-    kinds: [
-      'INSERT application',
-      'INSERT company-invitation',
-      'INSERT confirmation-request',
-      'INSERT contact-message',
-      'INSERT invitation-request',
-      'INSERT known-browser',
-      'MODIFY account',
-      'MODIFY application',
-      'MODIFY company',
-      'MODIFY company-invitation',
-      'MODIFY confirmation-request',
-      'MODIFY invitation-request',
-      'MODIFY opportunity',
-    ],
-  },
-])('the consumer $consumer of the stream', ({ id, queue, limits, kinds }) => {
-  const template = templateOf('dev');
-  const mapping = onlyOf(template, 'AWS::Lambda::EventSourceMapping', id).resource.Properties;
-
-  // Written a second time on purpose: what wakes a function costs money.
-  it('is called for these records and no others, by at most five patterns', () => {
-    const { Filters } = mapping.FilterCriteria as { Filters: { Pattern: string }[] };
-    expect(Filters.length).toBeLessThanOrEqual(5);
-    const tests = Filters.map(({ Pattern }) => compileFilter(JSON.parse(Pattern) as JsonObject));
-    const called = ['INSERT', 'MODIFY', 'REMOVE'].flatMap((operation) =>
-      Object.keys(RECORDS)
-        .filter((kind) => tests.some((test) => test(changeOf(operation, kind))))
-        .map((kind) => `${operation} ${kind}`),
-    );
-    expect(called.sort()).toEqual(kinds);
-  });
-
-  it('takes partial failures, halves a failing batch, and gives up to a queue of its own', () => {
-    expect(mapping).toMatchObject({
-      ...limits,
-      FunctionResponseTypes: ['ReportBatchItemFailures'],
-      BisectBatchOnFunctionError: true,
-      StartingPosition: 'TRIM_HORIZON',
-    });
-    const { OnFailure } = mapping.DestinationConfig as { OnFailure: { Destination: unknown } };
-    expect(rendered(OnFailure.Destination)).toBe(`\${${onlyOf(template, 'AWS::SQS::Queue', queue).id}.Arn}`);
-  });
-});
-
-describe('the schedule', () => {
-  const template = templateOf('dev');
-  const { Properties: schedule } = onlyOf(template, 'AWS::Scheduler::Schedule').resource;
-  const target = schedule.Target as Record<string, unknown>;
-  const queue = `\${${onlyOf(template, 'AWS::SQS::Queue', 'EventsDeadLetters').id}.Arn}`;
-  const idOf = (arn: unknown) => rendered(arn).replace(/^\$\{(\w+)\.Arn\}$/, '$1');
-
-  it('calls the closing of what is past its deadline every hour, with the planned time', () => {
-    expect(schedule).toMatchObject({
-      ScheduleExpression: 'rate(1 hour)',
-      FlexibleTimeWindow: { Mode: 'OFF' },
-      State: 'ENABLED',
-    });
-    expect(JSON.parse(String(target.Input))).toEqual({ time: '<aws.scheduler.scheduled-time>' });
-    expect(template.Resources[idOf(target.Arn)]?.Properties.Description).toBe(
-      'Fledge dev: lets opportunities past their deadline expire',
-    );
-  });
-
-  it('gives up after the hour, when the next call comes, and says so among the dead letters', () => {
-    expect(target.RetryPolicy).toMatchObject({ MaximumEventAgeInSeconds: 3600 });
-    expect(rendered((target.DeadLetterConfig as { Arn: unknown }).Arn)).toBe(queue);
-    const run = onlyOf(template, 'AWS::Lambda::EventInvokeConfig', 'Eventsdeadlines').resource.Properties;
-    expect(run).toMatchObject({ MaximumRetryAttempts: 2, MaximumEventAgeInSeconds: 3600 });
-    const { OnFailure } = run.DestinationConfig as { OnFailure: { Destination: unknown } };
-    expect(rendered(OnFailure.Destination)).toBe(queue);
-  });
-
-  it('may call that function and nothing else, for this account', () => {
-    const role = template.Resources[idOf(target.RoleArn)]?.Properties;
-    const policies = role?.Policies as { PolicyDocument: { Statement: unknown[] } }[] | undefined;
-    expect(policies?.flatMap(({ PolicyDocument }) => PolicyDocument.Statement.map(allowing))).toEqual([
-      `lambda:InvokeFunction ${rendered(target.Arn)}`,
-      `sqs:SendMessage ${queue}`,
-    ]);
-    expect(JSON.stringify(role?.AssumeRolePolicyDocument)).toContain(
-      '"Condition":{"StringEquals":{"aws:SourceAccount":{"Ref":"AWS::AccountId"}}}',
-    );
   });
 });
 

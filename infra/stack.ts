@@ -5,7 +5,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { Api } from './constructs/api.ts';
 import { Auth } from './constructs/auth.ts';
 import { Events } from './constructs/events.ts';
-import type { Granted } from './constructs/grants.ts';
+import type { Granted } from './constructs/grant-meanings.ts';
 import { httpApiOf } from './constructs/http-api.ts';
 import { Monitoring } from './constructs/monitoring.ts';
 import { OriginSecret } from './constructs/origin-secret.ts';

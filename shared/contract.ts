@@ -7,7 +7,7 @@ export const ROLES = ['student', 'mentor', 'employer', 'alumni', 'admin'] as con
 export type Role = (typeof ROLES)[number];
 export const roleSchema = z.enum(ROLES);
 
-/** What a route's function may do in AWS. infra/constructs/grants.ts turns each word into IAM statements. */
+/** What a route's function may do in AWS. infra/constructs/grant-meanings.ts turns each word into IAM statements. */
 export type Grant =
   | 'table:read'
   | 'table:write'

@@ -188,11 +188,8 @@ describe('what was done already', () => {
     const { opportunity, letter } = await givenUp();
     const { startSequenceNumber: last } = letter.DDBStreamBatchInfo;
     await withoutLetters();
-    const first = String(Number(last) - 30);
-    await sendLetter({
-      ...letter,
-      DDBStreamBatchInfo: { ...letter.DDBStreamBatchInfo, startSequenceNumber: first, batchSize: 2 },
-    });
+    const both = { startSequenceNumber: String(Number(last) - 30), batchSize: 2 };
+    await sendLetter({ ...letter, DDBStreamBatchInfo: { ...letter.DDBStreamBatchInfo, ...both } });
     await store([opportunity]);
     const { code, lines } = await runRedrive();
     expect([code, lines[0]]).toEqual([

@@ -7,7 +7,8 @@ import { Construct } from 'constructs';
 import type { Route } from '#shared/contract.ts';
 import { type FeatureName, routes } from '#shared/routes.ts';
 import type { Stage } from '../stages.ts';
-import { environmentFor, type Granted, grantsOf, statementsFor } from './grants.ts';
+import type { Granted } from './grant-meanings.ts';
+import { environmentFor, grantsOf, statementsFor } from './grants.ts';
 import { ServiceFunction } from './service-function.ts';
 
 export interface ApiProps {

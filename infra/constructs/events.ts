@@ -14,7 +14,8 @@ import { Construct } from 'constructs';
 import { streamPatterns } from '#shared/events.ts';
 import type { Consumer } from '#shared/records.ts';
 import type { Stage } from '../stages.ts';
-import { environmentFor, type FunctionGrant, type Granted, statementsFor } from './grants.ts';
+import type { FunctionGrant, Granted } from './grant-meanings.ts';
+import { environmentFor, statementsFor } from './grants.ts';
 import { RegularRun } from './regular-run.ts';
 import { ServiceFunction } from './service-function.ts';
 

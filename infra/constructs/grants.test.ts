@@ -5,92 +5,13 @@ import { type FeatureName, routes } from '#shared/routes.ts';
 import type { Model } from '../settings/model.ts';
 import { stageNamed } from '../stages.ts';
 import { BARE } from '../testing/bare.ts';
+import { OTHERS, WORDS } from '../testing/grant-words.ts';
 import { allowedTo } from '../testing/statements.ts';
 import { rendered, resourcesOf, templateOf } from '../testing/template.ts';
 import { Auth } from './auth.ts';
 import { environmentFor, grantsOf, statementsFor } from './grants.ts';
 import { resumeBucketOf } from './resume-bucket.ts';
 import { Data } from './table.ts';
-
-/**
- * What the words mean, written a second time on purpose: a wider grant must be written here too. `T` is the table, `P`
- * the user pool, `Q` and `M` the dead-letter queues of the stream's consumer and of the mail, `S` the stream, `R` the
- * bucket of resumes.
- */
-const WORDS: Record<string, string[]> = {
-  // Nothing where it is not set up: infra/settings.test.ts has the stage where it is.
-  'google:sign-in': [],
-  'table:open-deadlines': ['dynamodb:Query T/index/openDeadlines'],
-  // In the partitions of the kinds of record that a function uses: record-access.test.ts.
-  'table:read': ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
-  'table:write': ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'].map(
-    (action) => `dynamodb:${action}`,
-  ),
-  'table:record-activity': ['dynamodb:UpdateItem'],
-  'resumes:upload': ['s3:PutObject R/uploads/*'],
-  'resumes:read': ['s3:GetObject R/uploads/*', 's3:GetObject R/resumes/*'],
-  'resumes:accept': ['s3:GetObject R/uploads/*', 's3:PutObject R/resumes/*'],
-  'resumes:delete': ['s3:DeleteObject R/uploads/*', 's3:DeleteObject R/resumes/*'],
-  'audit:append': [],
-  'cognito:invite': [
-    'AdminCreateUser',
-    'AdminGetUser',
-    'AdminAddUserToGroup',
-    'AdminListGroupsForUser',
-    'AdminRemoveUserFromGroup',
-  ].map((action) => `cognito-idp:${action} P`),
-  'cognito:suspend': ['AdminDisableUser', 'AdminEnableUser'].map((action) => `cognito-idp:${action} P`),
-  'cognito:reset': [],
-  'cognito:delete': ['cognito-idp:AdminDeleteUser P'],
-  'cognito:sign-in': ['cognito-idp:AdminInitiateAuth P'],
-  'cognito:sign-up': [
-    'AdminCreateUser',
-    'AdminGetUser',
-    'AdminSetUserPassword',
-    'AdminAddUserToGroup',
-    'AdminListGroupsForUser',
-    'AdminRemoveUserFromGroup',
-  ].map((action) => `cognito-idp:${action} P`),
-};
-
-/** The functions outside the API, and what each may do. */
-const OTHERS: Record<string, string[]> = {
-  stream: [
-    ...(WORDS['table:read'] ?? []),
-    ...(WORDS['table:write'] ?? []),
-    'dynamodb:BatchWriteItem',
-    'dynamodb:DescribeStream S',
-    'dynamodb:GetRecords S',
-    'dynamodb:GetShardIterator S',
-    'dynamodb:ListStreams T/stream/*',
-    'sqs:SendMessage Q',
-  ],
-  mail: [
-    ...(WORDS['table:read'] ?? []),
-    ...(WORDS['table:write'] ?? []),
-    'dynamodb:DescribeStream S',
-    'dynamodb:GetRecords S',
-    'dynamodb:GetShardIterator S',
-    'dynamodb:ListStreams T/stream/*',
-    'sqs:SendMessage M',
-  ],
-  deadlines: [
-    'dynamodb:GetItem',
-    'dynamodb:Query T/index/openDeadlines',
-    'dynamodb:UpdateItem',
-    'sqs:SendMessage Q',
-  ],
-  'password-changed': WORDS['table:write'] ?? [],
-  // It reads the record of an upload by its key only.
-  'resume-upload': [
-    'dynamodb:GetItem',
-    ...(WORDS['table:write'] ?? []),
-    ...(WORDS['resumes:read'] ?? []),
-    ...(WORDS['resumes:delete'] ?? []),
-    'sqs:SendMessage Q',
-  ],
-  random: [],
-};
 
 /** What a feature's routes declare; a route that is not public also reads the session. */
 const declared = (feature: FeatureName): string[] => {

@@ -1,9 +1,9 @@
-import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assemblyDirectory } from '../testing/assembly.ts';
 import type { Order } from '../testing/probe.ts';
 import { type ProbedCloud, startProbed } from '../testing/probing.ts';
+import { type Raw, rawRequest } from '../testing/raw-request.ts';
 import { pathMatches } from './behaviours.ts';
 
 let cloud: ProbedCloud;
@@ -12,34 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-interface Raw {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
-
-/** Like a browser without any help: fetch would decompress, follow and set headers of its own. */
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> =>
-  new Promise((resolve, reject) => {
-    const outgoing = httpRequest(
-      {
-        host: '127.0.0.1',
-        port: cloud.port,
-        path,
-        method,
-        headers: { host: `localhost:${cloud.port}`, ...headers },
-      },
-      (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
-        );
-      },
-    );
-    outgoing.on('error', reject);
-    outgoing.end();
-  });
+const ask = (path: string, headers?: Record<string, string>, method?: string): Promise<Raw> =>
+  rawRequest(cloud.port, path, headers, method);
 
 const LARGE = '/assets/large-abc123.js';
 

@@ -1,0 +1,79 @@
+/**
+ * What the words mean, written a second time on purpose: a wider grant must be written here too. `T` is the table, `P`
+ * the user pool, `Q` and `M` the dead-letter queues of the stream's consumer and of the mail, `S` the stream, `R` the
+ * bucket of resumes.
+ */
+export const WORDS: Record<string, string[]> = {
+  // Nothing where it is not set up: infra/settings.test.ts has the stage where it is.
+  'google:sign-in': [],
+  'table:open-deadlines': ['dynamodb:Query T/index/openDeadlines'],
+  // In the partitions of the kinds of record that a function uses: record-access.test.ts.
+  'table:read': ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
+  'table:write': ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'].map(
+    (action) => `dynamodb:${action}`,
+  ),
+  'table:record-activity': ['dynamodb:UpdateItem'],
+  'resumes:upload': ['s3:PutObject R/uploads/*'],
+  'resumes:read': ['s3:GetObject R/uploads/*', 's3:GetObject R/resumes/*'],
+  'resumes:accept': ['s3:GetObject R/uploads/*', 's3:PutObject R/resumes/*'],
+  'resumes:delete': ['s3:DeleteObject R/uploads/*', 's3:DeleteObject R/resumes/*'],
+  'audit:append': [],
+  'cognito:invite': [
+    'AdminCreateUser',
+    'AdminGetUser',
+    'AdminAddUserToGroup',
+    'AdminListGroupsForUser',
+    'AdminRemoveUserFromGroup',
+  ].map((action) => `cognito-idp:${action} P`),
+  'cognito:suspend': ['AdminDisableUser', 'AdminEnableUser'].map((action) => `cognito-idp:${action} P`),
+  'cognito:reset': [],
+  'cognito:delete': ['cognito-idp:AdminDeleteUser P'],
+  'cognito:sign-in': ['cognito-idp:AdminInitiateAuth P'],
+  'cognito:sign-up': [
+    'AdminCreateUser',
+    'AdminGetUser',
+    'AdminSetUserPassword',
+    'AdminAddUserToGroup',
+    'AdminListGroupsForUser',
+    'AdminRemoveUserFromGroup',
+  ].map((action) => `cognito-idp:${action} P`),
+};
+
+/** The functions outside the API, and what each may do. */
+export const OTHERS: Record<string, string[]> = {
+  stream: [
+    ...(WORDS['table:read'] ?? []),
+    ...(WORDS['table:write'] ?? []),
+    'dynamodb:BatchWriteItem',
+    'dynamodb:DescribeStream S',
+    'dynamodb:GetRecords S',
+    'dynamodb:GetShardIterator S',
+    'dynamodb:ListStreams T/stream/*',
+    'sqs:SendMessage Q',
+  ],
+  mail: [
+    ...(WORDS['table:read'] ?? []),
+    ...(WORDS['table:write'] ?? []),
+    'dynamodb:DescribeStream S',
+    'dynamodb:GetRecords S',
+    'dynamodb:GetShardIterator S',
+    'dynamodb:ListStreams T/stream/*',
+    'sqs:SendMessage M',
+  ],
+  deadlines: [
+    'dynamodb:GetItem',
+    'dynamodb:Query T/index/openDeadlines',
+    'dynamodb:UpdateItem',
+    'sqs:SendMessage Q',
+  ],
+  'password-changed': WORDS['table:write'] ?? [],
+  // It reads the record of an upload by its key only.
+  'resume-upload': [
+    'dynamodb:GetItem',
+    ...(WORDS['table:write'] ?? []),
+    ...(WORDS['resumes:read'] ?? []),
+    ...(WORDS['resumes:delete'] ?? []),
+    'sqs:SendMessage Q',
+  ],
+  random: [],
+};
