@@ -43,6 +43,8 @@ export const LATER_ROUTES = {
   'companies.members': ['GET', '/api/companies/{id}/members'],
   'companies.addMember': ['POST', '/api/companies/{id}/members'],
   'companies.approveMember': ['POST', '/api/companies/{id}/members/{userId}/approve'],
+  'companies.removeMember': ['DELETE', '/api/companies/{id}/members/{userId}'],
+  'companies.leave': ['DELETE', '/api/companies/mine'],
   'review.list': ['GET', '/api/admin/review'],
   'review.verify': ['POST', '/api/admin/companies/{id}/verify'],
   'review.reject': ['POST', '/api/admin/companies/{id}/reject'],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { idFrom } from '#functions/core/ids.ts';
 
 /** A source of chance that always says the same for the same label. */
 export interface Random {
@@ -53,13 +54,5 @@ export const randomFor = (...label: readonly (string | number)[]): Random => {
   };
 };
 
-/** An id in the form of a UUID (version 8: made by an application), always the same for the same label. */
-export const idFor = (...label: readonly (string | number)[]): string => {
-  const bytes = createHash('sha256')
-    .update(`id\n${label.join('\n')}`)
-    .digest()
-    .subarray(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-};
+/** The id of a thing of the seed, always the same for the same label. */
+export const idFor = (...label: readonly (string | number)[]): string => idFrom(label.join('\n'));

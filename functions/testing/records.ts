@@ -29,13 +29,15 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
     return { params: { opportunityId }, parties: [['owner', owner]] };
   },
   posting: async () => {
-    const [owner, colleague, admin] = await Promise.all([
+    const [owner, author, colleague, admin] = await Promise.all([
+      member({ role: 'employer' }),
       member({ role: 'employer' }),
       member({ role: 'employer' }),
       member({ role: 'admin' }),
     ]);
-    const company = await storedCompany([owner, colleague]);
-    const { id } = await stored(someOpportunity({ companyId: company.id }), owner.id);
+    const company = await storedCompany([owner, author, colleague]);
+    const { id } = await stored(someOpportunity({ companyId: company.id }), author.id);
+    (await author.browser.call('companies.leave')).body;
     return {
       params: { id },
       parties: [
@@ -43,12 +45,14 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
         ['company', colleague],
         ['admin', admin],
       ],
+      former: [author],
     };
   },
   company: async () => {
-    const insider = await member({ role: 'employer' });
-    const { id } = await storedCompany([insider]);
-    return { params: { id, userId: insider.id }, parties: [['company', insider]] };
+    const [insider, former] = [await member({ role: 'employer' }), await member({ role: 'employer' })];
+    const { id } = await storedCompany([insider, former]);
+    (await former.browser.call('companies.leave')).body;
+    return { params: { id, userId: insider.id }, parties: [['company', insider]], former: [former] };
   },
   'contact-message': async () => {
     const id = newId();

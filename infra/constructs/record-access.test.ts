@@ -99,7 +99,7 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
 describe('what companies have', () => {
   it('is read and changed by the functions of postings', () => {
     const { get, update, put } = requests('company');
-    expect(mayDo(get)).toEqual(['companies', 'postings', 'review']);
+    expect(mayDo(get)).toEqual(['companies', 'mail', 'postings', 'review', 'stream']);
     expect(mayDo(update)).toEqual(['companies', 'deadlines', 'postings', 'review']);
     expect(mayDo(put)).toEqual(['companies', 'postings', 'review']);
   });

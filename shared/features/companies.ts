@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineFeature, line, momentSchema, pageOf, pageQuery, paragraphs } from '../contract.ts';
+import { defineFeature, emptyBody, line, momentSchema, pageOf, pageQuery, paragraphs } from '../contract.ts';
 import { COMPANY_SIZES, COMPANY_STATUSES, PLANS } from './company-rules.ts';
 import { opportunitySummarySchema } from './opportunities.ts';
 import { OPPORTUNITY_STATUSES } from './opportunity-statuses.ts';
@@ -59,6 +59,8 @@ const OPENINGS_PAGE = 10;
 
 /** Invitations that one user may send within the window. */
 export const COMPANY_INVITATIONS = { limit: 50, windowSeconds: 86_400 } as const;
+/** Requests to join that one user may send: each is mailed to the members. */
+export const JOIN_REQUESTS = { limit: 5, windowSeconds: 86_400 } as const;
 
 const id = z.string().min(1).max(64);
 const company = { kind: 'company', param: 'id', relations: ['company'] } as const;
@@ -157,5 +159,25 @@ export const companies = defineFeature('companies', {
     body: z.object({}),
     response: companyMemberSchema,
     errors: ['not_found', 'conflict'],
+  },
+  removeMember: {
+    method: 'DELETE',
+    path: '/api/companies/{id}/members/{userId}',
+    summary: 'Ends a membership, or declines a request to join. The last member stays',
+    access: ['employer'],
+    grants: ['table:read', 'table:write'],
+    record: company,
+    params: z.object({ id, userId: id }),
+    response: emptyBody,
+    errors: ['conflict'],
+  },
+  leave: {
+    method: 'DELETE',
+    path: '/api/companies/mine',
+    summary: 'Leaves the company of the signed-in employer, or takes the request to join one back',
+    access: ['employer'],
+    grants: ['table:read', 'table:write'],
+    response: emptyBody,
+    errors: ['conflict'],
   },
 });

@@ -1,5 +1,6 @@
 import type { StatusTone } from '../workflow.ts';
 import { type ApplicationStatus, applicationWorkflow } from './application-rules.ts';
+import { POSTER_NOTIFICATIONS, type PosterNotificationData } from './poster-notifications.ts';
 
 // Plain data and functions without schemas: the browser loads them with every screen of the dashboard.
 
@@ -11,16 +12,11 @@ export interface NamedOpportunity {
 }
 
 /** What can happen, with the data that its text needs. */
-export interface NotificationData {
+export interface NotificationData extends PosterNotificationData {
   /** An application of the user got another status, by the user (`new`, `withdrawn`) or by the company. */
   application: NamedOpportunity & { readonly status: ApplicationStatus };
   /** An opportunity closed for which the user has an undecided application. */
   opportunity_closed: NamedOpportunity;
-  /** An admin published a posting of the user, returned it, or closed it; with the admin's reason. */
-  posting_decided: NamedOpportunity & {
-    readonly status: 'open' | 'draft' | 'closed';
-    readonly reason: string;
-  };
   /** The terms of an opportunity changed for which the user has an undecided application. */
   terms_changed: NamedOpportunity;
   account_approved: Readonly<Record<never, never>>;
@@ -120,13 +116,7 @@ const APPLICATION_TEXTS: Readonly<
   },
 };
 
-const POSTING_TEXTS = {
-  open: { heading: 'Posting published', lead: 'A review approved your posting' },
-  draft: { heading: 'Posting returned', lead: 'A review didn’t approve your posting' },
-  closed: { heading: 'Posting closed', lead: 'An admin closed your posting' },
-} as const;
-
-/** Every kind of notification: the only place for its id, texts, link and mail. An incomplete one does not compile. */
+/** Every kind of notification with its id, texts, link and mail. An incomplete one does not compile. */
 const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = {
   application: {
     id: ({ opportunityId, status }) => [opportunityId, status],
@@ -158,17 +148,7 @@ const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = 
     own: () => false,
     mail: null,
   },
-  posting_decided: {
-    id: ({ opportunityId, status }) => [opportunityId, status],
-    text: ({ status, title, reason }) => {
-      const { heading, lead } = POSTING_TEXTS[status];
-      return { heading, lead: reason === '' ? lead : `${lead} (${reason})`, title };
-    },
-    link: (data) => (data.status === 'draft' ? '/dashboard' : opportunityPath(data)),
-    tone: ({ status }) => (status === 'open' ? 'positive' : 'danger'),
-    own: () => false,
-    mail: null,
-  },
+  ...POSTER_NOTIFICATIONS,
   terms_changed: {
     id: ({ opportunityId }) => [opportunityId],
     text: ({ company, title }) => ({

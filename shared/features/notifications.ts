@@ -5,6 +5,7 @@ import { decisionSchema } from './decisions.ts';
 import type { NotificationEvent } from './notification-kinds.ts';
 import { MARKED_AT_ONCE, UNREAD_COUNTED } from './notification-rules.ts';
 import { opportunitySummarySchema } from './opportunities.ts';
+import { POSTER_ROLES } from './posting-rules.ts';
 
 const opportunityShape = opportunitySummarySchema.shape;
 const about = {
@@ -12,6 +13,8 @@ const about = {
   title: opportunityShape.title,
   company: opportunityShape.company,
 };
+
+const ofCompany = { companyId: z.string(), company: z.string() };
 
 /** What can happen, by kind. Texts, links and mails are in notification-kinds.ts. */
 export const notificationEventSchema = z.discriminatedUnion('kind', [
@@ -21,7 +24,14 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('posting_decided'),
     status: z.enum(['open', 'draft', 'closed']),
     reason: decisionSchema.shape.reason,
+    poster: z.enum(POSTER_ROLES).optional(),
     ...about,
+  }),
+  z.object({ kind: z.literal('join_request'), personId: z.string(), person: z.string(), ...ofCompany }),
+  z.object({
+    kind: z.literal('membership'),
+    status: z.enum(['member', 'declined', 'removed']),
+    ...ofCompany,
   }),
   z.object({ kind: z.literal('terms_changed'), ...about }),
   z.object({ kind: z.literal('account_approved') }),

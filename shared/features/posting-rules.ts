@@ -12,6 +12,7 @@ import { hostOf, isEmailAddress } from './web-address.ts';
 
 /** Who may post. */
 export const POSTER_ROLES = ['employer', 'alumni'] as const satisfies readonly Role[];
+export type PosterRole = (typeof POSTER_ROLES)[number];
 
 /** How many days a posting without a deadline is open. */
 export const DEFAULT_OPEN_DAYS = 60;

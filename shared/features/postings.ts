@@ -56,6 +56,8 @@ export const postingRowSchema = z.object({
   createdAt: momentSchema,
   updatedAt: momentSchema,
   applicationCount: count,
+  /** Why an admin returned or closed it, if that was the last that happened to it; empty otherwise. */
+  decisionReason: z.string().default(''),
   /** How often users followed the poster's own way to apply. */
   clicks: count,
 });
@@ -89,10 +91,13 @@ export const postings = defineFeature('postings', {
   create: {
     method: 'POST',
     path: '/api/opportunities',
-    summary: 'Makes a draft, which may be incomplete',
+    summary: 'Makes a draft, which may be incomplete. Repeated with the same key, it answers the first one',
     access: POSTER_ROLES,
     grants: writes,
-    body: postingFieldsSchema,
+    body: postingFieldsSchema.extend({
+      /** Made by the client: a request that is sent again makes no second draft. */
+      key: z.uuid().optional(),
+    }),
     status: 201,
     response: postingSchema,
     errors: ['too_many_requests'],

@@ -36,6 +36,8 @@ describe('a batch of the stream', () => {
               account: ignore,
               profile: ignore,
               activity: ignore,
+              'company-member': async () => undefined,
+              membership: async () => undefined,
               application: async ({ after }) => {
                 const number = Number(after?.number);
                 // Later ones take less time.

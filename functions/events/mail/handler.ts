@@ -5,6 +5,7 @@ import { mailInvitation } from '#functions/features/auth/invitation-mail.ts';
 import { mailConfirmation } from '#functions/features/auth/mail.ts';
 import { mailAccountSecurity, mailNewBrowser } from '#functions/features/auth/security-mail.ts';
 import { mailCompanyDecision, mailCompanyInvitation } from '#functions/features/companies/mail.ts';
+import { mailJoinRequest, mailMembership } from '#functions/features/companies/membership-mail.ts';
 import { mailContactMessage } from '#functions/features/contact/mail.ts';
 import { mailPostingDecision } from '#functions/features/postings/mail.ts';
 
@@ -21,5 +22,7 @@ export const handler = consumeStream<'mail'>({
   'contact-message': mailContactMessage,
   opportunity: mailPostingDecision,
   company: mailCompanyDecision,
+  'company-member': mailJoinRequest,
+  membership: mailMembership,
   'company-invitation': mailCompanyInvitation,
 });

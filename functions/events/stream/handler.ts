@@ -1,6 +1,7 @@
 import { consumeStream } from '#functions/core/stream/consume.ts';
 import { followUser } from '#functions/features/admin/effects.ts';
 import { notifyApplicant } from '#functions/features/applications/effects.ts';
+import { notifyMember, notifyMembers } from '#functions/features/companies/effects.ts';
 import {
   notifyApplicantsOfClosing,
   notifyApplicantsOfTerms,
@@ -27,6 +28,8 @@ export const handler = consumeStream<'stream'>(
     profile: followUser,
     activity: followUser,
     application: notifyApplicant,
+    'company-member': notifyMembers,
+    membership: notifyMember,
   },
   AT_ONCE,
 );

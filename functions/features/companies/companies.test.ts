@@ -3,7 +3,9 @@ import { getAccount } from '#functions/core/account.ts';
 import { newId } from '#functions/core/ids.ts';
 import { storedCompany } from '#functions/testing/companies.ts';
 import { member } from '#functions/testing/members.ts';
+import { notificationsOf } from '#functions/testing/notifications.ts';
 import { complete, newPosting, openPosting, setStatus } from '#functions/testing/postings.ts';
+import { rounds } from '#functions/testing/rounds.ts';
 import { asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
 
 beforeAll(asOperator);
@@ -96,6 +98,70 @@ describe('members', () => {
   });
 });
 
+describe('leaving', () => {
+  const remove = ({ browser }: Awaited<ReturnType<typeof employer>>, id: string, userId: string) =>
+    browser.call('companies.removeMember', { params: { id, userId } });
+  const leave = ({ browser }: Awaited<ReturnType<typeof employer>>) => browser.call('companies.leave');
+  const seesDraft = async ({ browser }: Awaited<ReturnType<typeof employer>>, id: string) =>
+    (await browser.call('postings.one', { params: { id } })).status === 200;
+  const kindsOf = async (person: Awaited<ReturnType<typeof employer>>) =>
+    (await notificationsOf(person)).items.map(({ event }) =>
+      event.kind === 'membership' ? event.status : event.kind,
+    );
+
+  it('a member who leaves or is removed no longer manages what they wrote, and may join again', async () => {
+    const [insider, guest] = [await employer(), await employer()];
+    const { id } = await storedCompany([insider, guest]);
+    const draft = await newPosting(guest, complete());
+    expect([await seesDraft(guest, draft.id), await seesDraft(insider, draft.id)]).toEqual([true, true]);
+    expect((await remove(insider, id, guest.id)).status).toBe(200);
+    expect([await seesDraft(guest, draft.id), await seesDraft(insider, draft.id)]).toEqual([false, true]);
+    expect((await guest.browser.call('companies.mine')).body).toEqual({ company: null, requested: null });
+    await eventually('the notification', async () => (await kindsOf(guest)).includes('removed'));
+    expect((await guest.browser.call('companies.create', { body: fields('Pier') })).status).toBe(201);
+  });
+
+  it('is refused to the last member, also when both leave at once', async () => {
+    for (let round = 0; round < rounds(3, 20); round++) {
+      const pair = [await employer(), await employer()] as const;
+      const { id } = await storedCompany(pair);
+      const statuses = (await Promise.all(pair.map(leave))).map(({ status }) => status).sort();
+      expect(statuses).toEqual([200, 409]);
+      const { items } = await Promise.all(
+        pair.map(({ browser }) => browser.call('companies.members', { params: { id } })),
+      ).then((answers) => answers.find(({ status }) => status === 200)?.body ?? { items: [] });
+      expect(items).toHaveLength(1);
+      const last = pair.find((one) => one.id === items[0]?.userId);
+      expect(last && (await leave(last)).error.message).toContain('at least one member');
+    }
+  });
+
+  it('members are notified of a request by bell and mail, and decline it, which its user is notified of', async () => {
+    const [memberMail, askerMail] = [
+      `${newId()}@members.example.com`,
+      `${newId()}@${newId()}.harbour.example`,
+    ];
+    const [insider, asker] = [await employer({ email: memberMail }), await employer({ email: askerMail })];
+    const { id } = await storedCompany([insider], { site: 'https://harbour.example' });
+    const ask = () => asker.browser.call('companies.addMember', { params: { id }, body: {} });
+    expect((await ask()).body.status).toBe('requested');
+    await eventually('the bell', async () => (await kindsOf(insider)).includes('join_request'));
+    await eventually('the mail', async () => (await mailsTo(memberMail)).length > 0);
+    expect((await remove(insider, id, asker.id)).status).toBe(200);
+    await eventually('the decision', async () => (await kindsOf(asker)).includes('declined'));
+    await eventually('its mail', async () =>
+      (await mailsTo(askerMail)).some(({ subject }) => subject.includes('was declined')),
+    );
+    expect((await insider.browser.call('companies.members', { params: { id } })).body.items).toHaveLength(1);
+    expect((await ask()).body.status).toBe('requested');
+    expect((await leave(asker)).status).toBe(200);
+    expect((await asker.browser.call('companies.mine')).body.requested).toBeNull();
+    const approve = { params: { id, userId: asker.id } };
+    expect((await insider.browser.call('companies.approveMember', approve)).status).toBe(404);
+    expect((await kindsOf(asker)).filter((kind) => kind === 'declined')).toHaveLength(1);
+  });
+});
+
 describe('verification', () => {
   it('approves the account of who created it and publishes what waits, as far as the plan has room', async () => {
     const email = `${newId()}@guests.example.com`;
@@ -156,6 +222,8 @@ it('a student gets 403 on every route that writes or manages', async () => {
     student.browser.call('companies.create', { body: fields() }),
     student.browser.call('companies.save', { params }),
     student.browser.call('companies.addMember', { params }),
+    student.browser.call('companies.removeMember', { params: { ...params, userId: student.id } }),
+    student.browser.call('companies.leave'),
     student.browser.call('review.list'),
     student.browser.call('review.verify', { params }),
   ]);

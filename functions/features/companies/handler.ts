@@ -2,13 +2,14 @@ import { serve } from '#functions/core/serve.ts';
 import { companies } from '#shared/features/companies.ts';
 import { create } from './create.ts';
 import { get, mine, openings, save } from './handlers.ts';
+import { leave, removeMember } from './leaving.ts';
 import { addMember, approveMember, members } from './members.ts';
 import { isMember } from './membership.ts';
 import { getCompany } from './repository.ts';
 
 /** Companies and their members. */
 export const handler = serve(companies, {
-  handlers: { create, mine, get, openings, save, members, addMember, approveMember },
+  handlers: { create, mine, get, openings, save, members, addMember, approveMember, removeMember, leave },
   records: {
     company: {
       load: ({ params }) => getCompany(params.id),

@@ -5,7 +5,12 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { getItem, putItem, TransactionFailed, transact, type Write } from '#functions/core/table.ts';
-import { COMPANY_INVITATIONS, type CompanyMember, type companies } from '#shared/features/companies.ts';
+import {
+  COMPANY_INVITATIONS,
+  type CompanyMember,
+  type companies,
+  JOIN_REQUESTS,
+} from '#shared/features/companies.ts';
 import { hasDomainOf } from '#shared/features/company-rules.ts';
 import { INVITATION_SECONDS } from '#shared/retention.ts';
 import { adoptPostings } from '../opportunities/adopt.ts';
@@ -13,6 +18,7 @@ import { getMember, isMember, joinWrites, memberOf, membersOf } from './membersh
 import { getCompany, type StoredCompany } from './repository.ts';
 
 const INVITATION_LIMIT = { name: 'company-invitations', ...COMPANY_INVITATIONS };
+const REQUEST_LIMIT = { name: 'join-requests', ...JOIN_REQUESTS };
 
 const noCompany = () => new AppError('not_found', { message: 'This company doesn’t exist.' });
 
@@ -72,6 +78,8 @@ const ask = async (company: StoredCompany, account: Account, now: Date): Promise
     throw new AppError('forbidden', {
       message: 'You can join this company with an invitation, or with an email address of its domain.',
     });
+  if ((await getMember(company.id, account.id))?.status === 'requested') return 'requested';
+  await limitRequests(REQUEST_LIMIT, account.id, now);
   await join(company.id, memberOf(account, 'requested', at));
   return 'requested';
 };
@@ -102,7 +110,11 @@ export const approveMember: Handler<typeof companies.approveMember, StoredCompan
   if (!member) throw new AppError('not_found', { message: 'This user didn’t ask to join.' });
   if (member.status === 'member') return member;
   const approved: CompanyMember = { ...member, status: 'member', since: now.toISOString() };
-  await join(record.id, approved);
+  try {
+    await transact(joinWrites(record.id, approved, 'requested'));
+  } catch (error) {
+    throw error instanceof TransactionFailed ? new AppError('conflict', { cause: error }) : error;
+  }
   await adoptPostings(member.userId, record, now);
   return approved;
 };

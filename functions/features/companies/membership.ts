@@ -4,16 +4,33 @@ import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItem, type Key, queryItems, type Write } from '#functions/core/table.ts';
 import { type CompanyMember, companyMemberSchema } from '#shared/features/companies.ts';
 
-const membershipSchema = z.object({ companyId: z.string(), status: companyMemberSchema.shape.status });
-type Membership = z.infer<typeof membershipSchema>;
+const ENDINGS = ['declined', 'removed'] as const;
+/** What a member’s decision makes of a request or of a membership. Nothing is left of one that its user ended. */
+export type Ending = (typeof ENDINGS)[number];
 
-const membershipKey = (userId: string): Key => keyOf('membership', { userId });
+/** A membership as it is stored. One that others ended remains until the user joins again, for its notification. */
+export const storedMembershipSchema = z.object({
+  userId: z.string().optional(),
+  companyId: z.string(),
+  status: z.enum([...companyMemberSchema.shape.status.options, ...ENDINGS]),
+  at: z.string().optional(),
+});
+interface Membership {
+  readonly companyId: string;
+  readonly status: CompanyMember['status'];
+}
+
+export const membershipKey = (userId: string): Key => keyOf('membership', { userId });
 export const memberKey = (companyId: string, userId: string): Key =>
   keyOf('company-member', { companyId, userId });
 
 /** The company that a user belongs to or asked to join, or undefined. */
-export const getMembership = (userId: string): Promise<Membership | undefined> =>
-  getItem(membershipSchema, membershipKey(userId));
+export const getMembership = async (userId: string): Promise<Membership | undefined> => {
+  const { companyId, status } = (await getItem(storedMembershipSchema, membershipKey(userId))) ?? {};
+  return companyId !== undefined && (status === 'member' || status === 'requested')
+    ? { companyId, status }
+    : undefined;
+};
 
 /** The id of the company that a user is a member of, or undefined. */
 export const companyIdOf = async (userId: string): Promise<string | undefined> => {
@@ -32,21 +49,30 @@ export const memberOf = (
   since: string,
 ): CompanyMember => ({ userId: id, firstName, lastName, email, status, since });
 
+/** The user asked to join this company. */
+const ASKED = '(#status = :requested AND companyId = :company)';
+
 /**
  * The writes that make a user a member, or a user who asked. They fail for a member of any company, and for a user who
- * asked another company: the first write is the one whose condition it is.
+ * asked another company: the first write is the one whose condition it is. With `only: 'requested'` they also fail once
+ * the request was taken back or declined.
  */
-export const joinWrites = (companyId: string, member: CompanyMember): Write[] => [
+export const joinWrites = (companyId: string, member: CompanyMember, only?: 'requested'): Write[] => [
   {
     Put: {
       Item: {
         ...itemOf('membership', { userId: member.userId }),
-        companyId,
-        status: member.status,
+        ...{ userId: member.userId, companyId, status: member.status, at: member.since },
       },
-      ConditionExpression: 'attribute_not_exists(pk) OR (#status = :requested AND companyId = :company)',
+      ConditionExpression:
+        only === undefined
+          ? `attribute_not_exists(pk) OR ${ASKED} OR #status IN (:declined, :removed)`
+          : ASKED,
       ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: { ':requested': 'requested', ':company': companyId },
+      ExpressionAttributeValues: {
+        ...{ ':requested': 'requested', ':company': companyId },
+        ...(only === undefined && { ':declined': 'declined', ':removed': 'removed' }),
+      },
     },
   },
   { Put: { Item: { ...itemOf('company-member', { companyId, userId: member.userId }), ...member } } },

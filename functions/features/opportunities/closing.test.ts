@@ -123,6 +123,26 @@ describe('applicants of an opportunity that closes', () => {
     expect(await Promise.all(people.map(kindsFor))).toEqual([[], []]);
   });
 
+  it('are notified once who ended it can no longer undo it', async () => {
+    const { open, closed, people } = await closedWith(['new']);
+    const at = '2026-01-01T00:00:00.000Z';
+    const ended = { ...opportunityItem(closed), history: [{ status: 'closed', at, by: 'poster' }] };
+    await handler({ Records: [streamRecord(opportunityKey(open.id), opportunityItem(open), ended)] });
+    const deliver = async (seconds: number) => {
+      const note = (await noteOf()) ?? {};
+      const record = streamRecord({ pk: String(note.pk), sk: 'closing' }, undefined, note);
+      const created = Date.parse(at) / 1000 + seconds;
+      await handler({
+        Records: [{ ...record, dynamodb: { ...record.dynamodb, ApproximateCreationDateTime: created } }],
+      });
+      return Promise.all(people.map(kindsFor));
+    };
+    expect([await deliver(1), await deliver(10)]).toEqual([[[]], [[]]]);
+    expect(await noteOf()).toMatchObject({ waits: 2 });
+    expect(await deliver(11)).toEqual([['opportunity_closed']]);
+    expect(await noteOf()).toBeUndefined();
+  });
+
   it('are no reason for a note where there are none, nor is a change of anything else', async () => {
     const open = someOpportunity();
     await close(open, { ...open, status: 'closed' });

@@ -5,11 +5,12 @@ import type { Effect } from '#functions/core/stream/change.ts';
 import { ConditionFailed, deleteItem, getItem, putItem, updateItem } from '#functions/core/table.ts';
 import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import { opportunitySchema } from '#shared/features/opportunities.ts';
+import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
 import type { OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
-import { canMove } from '#shared/workflow.ts';
+import { canMove, transitionOf } from '#shared/workflow.ts';
 import { applicantsOf } from '../applications/repository.ts';
 import { notify } from '../notifications/repository.ts';
-import { applicationCountOf, opportunityKey } from './repository.ts';
+import { applicationCountOf, opportunityKey, stepSchema } from './repository.ts';
 
 /** So many applicants are notified for one record of the stream: some seconds' work at most. */
 const PAGE = 25;
@@ -20,6 +21,7 @@ const isEnded = (status: OpportunityStatus): boolean =>
 
 /** All that matters of an opportunity's record here: whatever else is wrong with it, its applicants are notified. */
 const statusSchema = opportunitySchema.pick({ id: true, status: true });
+const historySchema = z.object({ history: z.array(stepSchema) });
 const namedSchema = opportunitySchema.pick({ status: true, title: true, company: true });
 
 const placeSchema = z.object({ appliedAt: z.string(), userId: z.string() });
@@ -30,7 +32,12 @@ const closingSchema = z.object({
   /** How many pages are done, and the last applicant on them; null at first. */
   pages: z.number().int(),
   last: placeSchema.nullable(),
+  /** Until when it can be undone: no one is notified before. */
+  undoUntil: z.string().optional(),
+  /** How often it was put off until then. */
+  waits: z.number().int().default(0),
 });
+type Note = z.infer<typeof closingSchema>;
 
 /** A condition that does not hold means that another delivery did the same before. */
 const unlessDone = async (write: Promise<unknown>): Promise<void> => {
@@ -44,17 +51,33 @@ const unlessDone = async (write: Promise<unknown>): Promise<void> => {
 type NoteKind = 'closing' | 'terms-change';
 
 /** Writes the record whose consumer notifies the applicants of an opportunity, if it has any. */
-const startNote = async (kind: NoteKind, opportunityId: string, at: string): Promise<void> => {
+const startNote = async (
+  kind: NoteKind,
+  opportunityId: string,
+  at: string,
+  undoUntil?: string,
+): Promise<void> => {
   if ((await applicationCountOf(opportunityId)) === 0) return;
   await unlessDone(
     putItem({
-      Item: { ...itemOf(kind, { opportunityId }), opportunityId, at, pages: 0, last: null },
+      Item: {
+        ...itemOf(kind, { opportunityId }),
+        ...{ opportunityId, at, undoUntil, pages: 0, last: null, waits: 0 },
+      },
       // The same event once; a later one replaces it.
       ConditionExpression: 'attribute_not_exists(pk) OR #at < :at',
       ExpressionAttributeNames: { '#at': 'at' },
       ExpressionAttributeValues: { ':at': at },
     }),
   );
+};
+
+/** Until when who ended an opportunity can undo it; undefined when they cannot, as after the hourly run. */
+const undoUntilOf = (from: OpportunityStatus, after: Record<string, unknown> | undefined) => {
+  const step = historySchema.safeParse(after).data?.history.at(-1);
+  if (step?.by !== 'poster') return undefined;
+  const seconds = transitionOf(opportunityWorkflow, from, step.status, step.by)?.undoSeconds;
+  return seconds === undefined ? undefined : new Date(Date.parse(step.at) + seconds * 1000).toISOString();
 };
 
 /**
@@ -66,7 +89,7 @@ export const startClosing: Effect = async ({ before, after, at }) => {
   if (!opportunity || !isEnded(opportunity.status)) return;
   const was = statusSchema.safeParse(before).data?.status;
   if (was !== 'open' && was !== 'paused') return;
-  await startNote('closing', opportunity.id, at.toISOString());
+  await startNote('closing', opportunity.id, at.toISOString(), undoUntilOf(was, after));
 };
 
 const changedSchema = opportunitySchema.pick({ id: true, changes: true });
@@ -94,6 +117,26 @@ const settle = async (closed: Date): Promise<void> => {
   if (left > 0) await wait(Math.min(left, SETTLE_MS));
 };
 
+/** How long a note is put off at a time: other records of its batch wait for it. */
+const PUT_OFF_MS = 500;
+
+/**
+ * Puts a note off while what it is about can be undone: writing it causes the next look at it. By the times of the
+ * events, so that it ends whatever the machine's clock says.
+ */
+const putOff = async (kind: NoteKind, { opportunityId, at, waits }: Note): Promise<void> => {
+  await wait(PUT_OFF_MS);
+  await unlessDone(
+    updateItem({
+      Key: keyOf(kind, { opportunityId }),
+      UpdateExpression: 'SET waits = :next',
+      ConditionExpression: '#at = :at AND pages = :none AND waits = :waits',
+      ExpressionAttributeNames: { '#at': 'at' },
+      ExpressionAttributeValues: { ':at': at, ':none': 0, ':waits': waits, ':next': waits + 1 },
+    }),
+  );
+};
+
 /**
  * Notifies one page of the applicants whose applications are undecided, and moves the record on, which causes the next
  * page; after the last page it is deleted. No one is notified once `isTrue` no longer holds.
@@ -106,7 +149,10 @@ const notifyPage =
   ): Effect =>
   async ({ after, at: changedAt }) => {
     if (after === undefined) return;
-    const { opportunityId, at, pages, last: previous } = closingSchema.parse(after);
+    const note = closingSchema.parse(after);
+    const { opportunityId, at, pages, last: previous, undoUntil } = note;
+    if (pages === 0 && undoUntil !== undefined && changedAt.getTime() <= Date.parse(undoUntil))
+      return putOff(noteKind, note);
     if (pages === 0) await settle(changedAt);
     const opportunity = await getItem(namedSchema, opportunityKey(opportunityId));
     const still = opportunity && isTrue(opportunity) ? opportunity : undefined;

@@ -60,6 +60,7 @@ const notifyPoster: Effect = async ({ before, after }) => {
     kind: 'posting_decided',
     status,
     reason,
+    poster: became.companyId === null ? 'alumni' : 'employer',
     opportunityId: id,
     title,
     company,

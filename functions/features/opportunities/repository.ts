@@ -14,7 +14,7 @@ import { defaultReplyBy } from '#shared/features/reply-clock.ts';
 const shape = opportunitySchema.shape;
 const day = z.union([z.literal(''), dateSchema]);
 const statusSchema = z.enum(OPPORTUNITY_STATUSES);
-const stepSchema = z.object({
+export const stepSchema = z.object({
   status: statusSchema,
   at: momentSchema,
   by: z.enum(['poster', 'admin', 'schedule']).optional().catch(undefined),

@@ -26,8 +26,10 @@ const rowOf = ({ applications, clicks, ...row }: z.infer<typeof storedRowSchema>
 /** What a row shows of an opportunity. */
 const shownOf = (opportunity: StoredOpportunity) => {
   const { status, version, employmentType, createdAt = opportunity.postedAt } = opportunity;
+  const last = opportunity.history.at(-1);
+  const decisionReason = (last?.by === 'admin' && status !== 'open' && last.reason) || '';
   const updatedAt = opportunity.updatedAt ?? createdAt;
-  return { ...summaryOf(opportunity), status, version, employmentType, createdAt, updatedAt };
+  return { ...summaryOf(opportunity), status, version, employmentType, createdAt, updatedAt, decisionReason };
 };
 
 /** What the record of the counters holds of an opportunity: its entry in the poster's lists. */

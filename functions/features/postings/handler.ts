@@ -15,7 +15,8 @@ export const handler = serve(postings, {
     posting: {
       load: ({ params, now }) => loadPosting(params.id, now),
       relations: {
-        owner: ({ owner }, { id }) => owner === id,
+        // A company's posting stays with it when its author leaves.
+        owner: ({ companyId, owner }, { id }) => companyId === null && owner === id,
         company: async ({ companyId }, { id, role }) =>
           companyId !== null && role === 'employer' && (await isMember(id, companyId)),
       },

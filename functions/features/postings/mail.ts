@@ -9,6 +9,7 @@ import {
   type StoredOpportunity,
   storedOpportunitySchema,
 } from '#functions/features/opportunities/repository.ts';
+import { postingPlace } from '#shared/features/poster-notifications.ts';
 import { PRODUCT } from '#shared/product.ts';
 
 const TEXTS: Readonly<Record<PostingDecision['status'], { title: string; text: string }>> = {
@@ -25,11 +26,12 @@ const TEXTS: Readonly<Record<PostingDecision['status'], { title: string; text: s
 
 const postingMail = (
   firstName: string,
-  { id, title: name }: StoredOpportunity,
+  { id, title: name, companyId }: StoredOpportunity,
   { status, reason }: PostingDecision,
 ): Required<MailText> => {
   const { title, text } = TEXTS[status];
-  const link = `${env('SITE_URL')}${status === 'open' ? `/opportunities/${id}` : '/dashboard'}`;
+  const poster = companyId === null ? 'alumni' : 'employer';
+  const link = `${env('SITE_URL')}${status === 'open' ? `/opportunities/${id}` : postingPlace(poster, id)}`;
   return {
     subject: `${title}: ${name} · ${PRODUCT}`,
     text: `${greeting(firstName)}\n\n${title}: ${name}. ${text}\n${reason === '' ? '' : `\nReason: ${reason}\n`}\n${link}\n`,
@@ -40,7 +42,7 @@ const postingMail = (
         `<strong>${escaped(name)}</strong>. ${text}`,
         ...(reason === '' ? [] : [`Reason: ${escaped(reason)}`]),
       ],
-      button: { label: status === 'open' ? 'View the posting' : 'Go to your dashboard', link },
+      button: { label: status === 'open' ? 'View the posting' : 'Go to your postings', link },
       notes: [],
     }),
   };

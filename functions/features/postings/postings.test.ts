@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { apply } from '#functions/testing/applications.ts';
@@ -33,6 +34,15 @@ describe('a draft', () => {
     (await poster.browser.call('postings.remove', { params: { id: draft.id } })).body;
     expect((await mine(poster)).items).toEqual([]);
     expect((await mine(poster)).counts).toMatchObject({ draft: 0 });
+  });
+
+  it('is made once for a key, however often and by whom it is sent', async () => {
+    const [{ poster }, { poster: other }] = [await employer(), await employer()];
+    const body = { ...complete(), key: randomUUID() };
+    const drafts = await Promise.all(Array.from({ length: 4 }, () => newPosting(poster, body)));
+    expect(new Set(drafts.map(({ id }) => id)).size).toBe(1);
+    expect((await mine(poster)).items).toHaveLength(1);
+    expect((await newPosting(other, body)).id).not.toBe(drafts[0]?.id);
   });
 
   it('is the company’s: another company cannot tell it from one that does not exist', async () => {

@@ -1,6 +1,6 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { newId } from '#functions/core/ids.ts';
+import { idFrom, newId } from '#functions/core/ids.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { commitChange, saveChanged } from '#functions/features/opportunities/changes.ts';
 import { opportunityItem, type StoredOpportunity } from '#functions/features/opportunities/repository.ts';
@@ -11,7 +11,7 @@ import { changedTerms, mustBeComplete, replyByAfter, withDefaults } from '#share
 import { NEW_POSTINGS, type postings } from '#shared/features/postings.ts';
 import { refuseUnlessPublishable, storedFields } from './fields.ts';
 import { companyOf } from './poster.ts';
-import { showPosting, toPosting } from './shown.ts';
+import { loadPosting, showPosting, toPosting } from './shown.ts';
 
 const LIMIT = { name: 'new-postings', ...NEW_POSTINGS };
 
@@ -19,8 +19,12 @@ const LIMIT = { name: 'new-postings', ...NEW_POSTINGS };
 export const changedElsewhere = (cause?: unknown): AppError =>
   new AppError('conflict', { message: 'This posting was changed elsewhere since you opened it.', cause });
 
-/** Makes a draft of the company, or of the user alone. */
-export const create: Handler<typeof postings.create> = async ({ account, body, now }) => {
+/** The id of a new posting. With a key it is always the same for this user. */
+const idOf = (userId: string, key: string | undefined): string =>
+  key === undefined ? newId() : idFrom(`posting ${userId} ${key}`);
+
+/** Makes a draft of the company, or of the user alone, once for a key. */
+export const create: Handler<typeof postings.create> = async ({ account, body: { key, ...body }, now }) => {
   await limitRequests(LIMIT, account.id, now);
   const company = await companyOf(account);
   const at = now.toISOString();
@@ -30,7 +34,7 @@ export const create: Handler<typeof postings.create> = async ({ account, body, n
       account,
       company,
     ),
-    id: newId(),
+    id: idOf(account.id, key),
     owner: account.id,
     status: 'draft',
     postedAt: at,
@@ -42,7 +46,15 @@ export const create: Handler<typeof postings.create> = async ({ account, body, n
     changes: [],
   };
   const write = { Put: { Item: opportunityItem(draft), ConditionExpression: 'attribute_not_exists(pk)' } };
-  return toPosting(await commitChange({ before: undefined, after: draft, write }), 0);
+  try {
+    return toPosting(await commitChange({ before: undefined, after: draft, write }), 0);
+  } catch (error) {
+    // The answer to the first request was lost.
+    const first =
+      error instanceof AppError && error.code === 'conflict' && (await loadPosting(draft.id, now));
+    if (!first) throw error;
+    return showPosting(first);
+  }
 };
 
 /** The posting with its terms compared: applicants see what has changed since they applied. */

@@ -4,6 +4,7 @@ import { newId } from '#functions/core/ids.ts';
 import { updateItem } from '#functions/core/table.ts';
 import { applicationKey } from '#functions/features/applications/repository.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
+import { stored, storedCompany } from '#functions/testing/companies.ts';
 import { suspend } from '#functions/testing/decisions.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
@@ -68,6 +69,24 @@ describe('a profile as others see it', () => {
     expect(text).not.toContain('Secretish');
     await withdraw(person, opportunityId);
     await eventually('the withdrawal', async () => (await look(employer, person)).body.viewer === 'everyone');
+  });
+
+  it('has contact data for all members of the company, not for former ones or other companies', async () => {
+    const [poster, colleague, stranger] = await Promise.all([
+      member({ role: 'employer' }),
+      member({ role: 'employer' }),
+      member({ role: 'employer' }),
+    ]);
+    const { id: companyId } = await storedCompany([poster, colleague]);
+    await storedCompany([stranger]);
+    const { id } = await stored(someOpportunity({ companyId }), poster.id);
+    const person = await described();
+    await apply(person, id);
+    const works = async (viewer: Member) => (await look(viewer, person)).text.includes(PHONE);
+    await eventually('the application in the list', () => works(poster));
+    expect([await works(colleague), await works(stranger)]).toEqual([true, false]);
+    (await poster.browser.call('companies.leave')).body;
+    expect([await works(colleague), await works(poster)]).toEqual([true, false]);
   });
 
   it('of an employer has contact data for applicants with an interview only', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Account } from '#functions/core/account.ts';
 import { getItems } from '#functions/core/table.ts';
 import { applicationsOf } from '#functions/features/applications/repository.ts';
+import { companyIdOf } from '#functions/features/companies/membership.ts';
 import { opportunityKey } from '#functions/features/opportunities/repository.ts';
 import { type ApplicationStatus, mayApply } from '#shared/features/application-rules.ts';
 import type { Viewer } from '#shared/features/profile-rules.ts';
@@ -11,32 +12,42 @@ type Person = Pick<Account, 'id' | 'role'>;
 /** The most applications of a user that are read, the latest first. */
 const LATEST = 100;
 
-/** Whether an applicant has an application to an opportunity of this owner, in a status that counts. */
-const hasAppliedTo = async (
-  applicant: Person,
-  owner: Person,
+const postedSchema = z.object({ owner: z.string().optional(), companyId: z.string().nullish() });
+type Posted = z.infer<typeof postedSchema>;
+
+/** The opportunities of a user's applications in a status that counts. */
+const appliedFor = async (
+  { id, role }: Person,
   counts: (status: ApplicationStatus) => boolean,
-): Promise<boolean> => {
-  if (!mayApply(applicant.role)) return false;
-  const applications = await applicationsOf(applicant.id, LATEST, undefined);
-  const opportunities = await getItems(
-    z.object({ owner: z.string().optional() }),
+): Promise<Posted[]> => {
+  if (!mayApply(role)) return [];
+  const applications = await applicationsOf(id, LATEST, undefined);
+  return getItems(
+    postedSchema,
     applications
       .filter(({ status }) => counts(status))
       .map(({ opportunityId }) => opportunityKey(opportunityId)),
   );
-  return opportunities.some((opportunity) => opportunity.owner === owner.id);
+};
+
+/** Whether an employer reads the applications for one of these: as a member of its company now, or as its only poster. */
+const manages = async ({ id, role }: Person, posted: readonly Posted[]): Promise<boolean> => {
+  if (posted.length === 0) return false;
+  const company = role === 'employer' ? await companyIdOf(id) : undefined;
+  return posted.some(({ owner, companyId }) => (companyId ? companyId === company : owner === id));
 };
 
 /**
- * What a viewer is to the owner of a profile. An employer works with those who have applied to it, as applying is
- * choosing to be seen; an applicant works with an employer once it has scheduled an interview. At most 100 applications
- * and their opportunities are read each way.
+ * What a viewer is to the owner of a profile. All members of a company work with those who have applied to it, as applying
+ * is choosing to be seen by it. An applicant works with who posted an opportunity, as long as they manage it, once an
+ * interview is scheduled: not with colleagues whom the applicant never meets. At most 100 applications and their
+ * opportunities are read each way.
  */
 export const viewerOf = async (viewer: Person, owner: Person): Promise<Viewer> => {
   if (viewer.id === owner.id) return 'owner';
-  const works =
-    (await hasAppliedTo(owner, viewer, (status) => status !== 'withdrawn')) ||
-    (await hasAppliedTo(viewer, owner, (status) => status === 'interview_scheduled'));
-  return works ? 'work' : 'everyone';
+  const received = await appliedFor(owner, (status) => status !== 'withdrawn');
+  if (await manages(viewer, received)) return 'work';
+  const interviews = await appliedFor(viewer, (status) => status === 'interview_scheduled');
+  const posted = interviews.filter((opportunity) => opportunity.owner === owner.id);
+  return (await manages(owner, posted)) ? 'work' : 'everyone';
 };

@@ -1,0 +1,95 @@
+import type { StatusTone } from '../workflow.ts';
+import type { PosterRole } from './posting-rules.ts';
+
+// Plain data and functions without schemas: the browser loads them with every screen of the dashboard.
+
+/** The screens on which each role writes and manages postings. */
+export const POSTING_SCREENS: Readonly<Record<PosterRole, `/${string}`>> = {
+  employer: '/dashboard/employer/post-job',
+  alumni: '/dashboard/alumni/opportunities',
+};
+
+/** Where a posting is in the list of those who manage it. */
+export const postingPlace = (role: PosterRole, id: string): string =>
+  `${POSTING_SCREENS[role]}?tab=postings#posting-${encodeURIComponent(id)}`;
+
+/** An admin published a posting of the user, returned it, or closed it; with the admin's reason. */
+interface PostingDecided {
+  readonly opportunityId: string;
+  readonly title: string;
+  readonly company: string;
+  readonly status: 'open' | 'draft' | 'closed';
+  readonly reason: string;
+  /** As what the user posted it; missing in notifications from before this was recorded. */
+  readonly poster?: PosterRole | undefined;
+}
+
+interface NamedCompany {
+  readonly companyId: string;
+  readonly company: string;
+}
+
+/** What happens to those who post: to their postings, and in their company. */
+export interface PosterNotificationData {
+  posting_decided: PostingDecided;
+  /** A user asks to join the company of the user who is notified. */
+  join_request: NamedCompany & { readonly personId: string; readonly person: string };
+  /** A member accepted or declined the user's request to join, or removed the user. */
+  membership: NamedCompany & { readonly status: 'member' | 'declined' | 'removed' };
+}
+
+const POSTING_TEXTS = {
+  open: { heading: 'Posting published', lead: 'A review approved your posting' },
+  draft: { heading: 'Posting returned', lead: 'A review didn’t approve your posting' },
+  closed: { heading: 'Posting closed', lead: 'An admin closed your posting' },
+} as const;
+
+const MEMBERSHIP_TEXTS = {
+  member: { heading: 'Request accepted', lead: 'You’re now a member of' },
+  declined: { heading: 'Request declined', lead: 'Your request was declined by the members of' },
+  removed: { heading: 'Membership ended', lead: 'You’re no longer a member of' },
+} as const;
+
+const companyPath = ({ companyId }: NamedCompany): string => `/companies/${encodeURIComponent(companyId)}`;
+
+/** Their entries among all kinds of notifications. */
+export const POSTER_NOTIFICATIONS = {
+  posting_decided: {
+    id: ({ opportunityId, status }: PostingDecided) => [opportunityId, status],
+    text: ({ status, title, reason }: PostingDecided) => {
+      const { heading, lead } = POSTING_TEXTS[status];
+      return { heading, lead: reason === '' ? lead : `${lead} (${reason})`, title };
+    },
+    link: ({ poster, opportunityId }: PostingDecided) =>
+      poster ? postingPlace(poster, opportunityId) : '/dashboard',
+    tone: ({ status }: PostingDecided): StatusTone => (status === 'open' ? 'positive' : 'danger'),
+    own: () => false,
+    // By mail in functions/features/postings/mail.ts, with the reason.
+    mail: null,
+  },
+  join_request: {
+    id: ({ companyId, personId }: PosterNotificationData['join_request']) => [companyId, personId],
+    text: ({ person, company }: PosterNotificationData['join_request']) => ({
+      heading: 'Request to join',
+      lead: `${person} asks to join`,
+      title: company,
+    }),
+    link: companyPath,
+    tone: (): StatusTone => 'info',
+    own: () => false,
+    // By mail in functions/features/companies/membership-mail.ts.
+    mail: null,
+  },
+  membership: {
+    id: ({ companyId, status }: PosterNotificationData['membership']) => [companyId, status],
+    text: ({ status, company }: PosterNotificationData['membership']) => ({
+      ...MEMBERSHIP_TEXTS[status],
+      title: company,
+    }),
+    link: companyPath,
+    tone: ({ status }: PosterNotificationData['membership']): StatusTone =>
+      status === 'member' ? 'positive' : 'neutral',
+    own: () => false,
+    mail: null,
+  },
+} as const;
