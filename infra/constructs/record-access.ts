@@ -98,7 +98,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     write: ['applications', ...POSTING, 'deadlines'],
   },
   'opportunity-review': { read: ['review'], write: [...POSTING, 'deadlines'] },
-  'opportunity-report': { read: ['review'], write: ['postings'] },
+  'opportunity-report': { get: ['postings'], read: ['review'], write: ['postings'] },
   company: { get: ['stream', 'mail'], read: POSTING, write: [...POSTING, 'deadlines'] },
   'company-member': { read: ['companies', 'review', 'stream', 'mail'], write: ['companies'] },
   membership: { get: ['postings', 'companies', 'profile'], write: ['companies'] },

@@ -188,6 +188,15 @@ export const postings = defineFeature('postings', {
     response: emptyBody,
     errors: ['not_found', 'too_many_requests'],
   },
+  ownReport: {
+    method: 'GET',
+    path: '/api/opportunities/{id}/report',
+    summary: 'When the signed-in user reported an opportunity, or null',
+    access: 'signed-in',
+    grants: ['table:read'],
+    params: id,
+    response: z.object({ reportedAt: momentSchema.nullable() }),
+  },
   click: {
     method: 'POST',
     path: '/api/opportunities/{id}/clicks',

@@ -26,6 +26,10 @@ const waitingPostingSchema = postingRowSchema.extend({
 });
 export type WaitingPosting = z.infer<typeof waitingPostingSchema>;
 
+/** The entries of the queue that are counted: reading them takes about ten read units at most. */
+export const COMPANIES_COUNTED = 20;
+export const POSTINGS_COUNTED = 99;
+
 const id = z.object({ id: z.string().min(1).max(64) });
 const decides = ['table:read', 'table:write', 'audit:append'] as const;
 
@@ -43,6 +47,19 @@ export const review = defineFeature('review', {
       nextCursor: z.string().nullable(),
     }),
     errors: ['invalid_cursor'],
+  },
+  count: {
+    method: 'GET',
+    path: '/api/admin/review/count',
+    summary: 'How many companies and postings wait for a decision',
+    access: ['admin'],
+    grants: ['table:read'],
+    response: z.object({
+      companies: z.number().int().min(0).max(COMPANIES_COUNTED),
+      postings: z.number().int().min(0).max(POSTINGS_COUNTED),
+      /** There are more than were counted. */
+      more: z.boolean(),
+    }),
   },
   verify: {
     method: 'POST',

@@ -33,6 +33,7 @@ const screens: readonly DashboardScreen[] = [
     label: 'Review',
     icon: 'clipboard-check',
     load: () => import('#frontend/features/admin/pages/ReviewPage.tsx'),
+    badge: () => import('#frontend/features/admin/components/ReviewCount.tsx'),
   },
   {
     path: ADMIN_PATHS.messages,

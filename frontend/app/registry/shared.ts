@@ -36,7 +36,7 @@ export const COMPANY: PublicScreen = {
   label: 'Company',
   unlisted: true,
   layout: 'shared',
-  load: () => import('#frontend/features/companies/pages/CompanyPage.tsx'),
+  load: () => import('#frontend/app/screens/Company.tsx'),
 };
 
 /** The link to the opportunities in the sidebar of those who may apply. */

@@ -12,8 +12,9 @@ const message = (day: number): ContactMessage => ({
   message: 'A question about plans.',
   receivedAt: new Date(Date.UTC(2026, 10, day, 9)).toISOString(),
 });
-const titles = (approvals: number, days: readonly number[], more = false) =>
-  tasksOf({ approvals, messages: days.map(message), more, now: NOW }).map(({ title }) => title);
+const NO_REVIEW = { companies: 0, postings: 0, more: false };
+const titles = (approvals: number, days: readonly number[], more = false, review = NO_REVIEW) =>
+  tasksOf({ approvals, review, messages: days.map(message), more, now: NOW }).map(({ title }) => title);
 
 test('an admin sees the approvals first, then the messages of a week', () => {
   expect(titles(3, [22, 20, 2])).toEqual([
@@ -23,6 +24,17 @@ test('an admin sees the approvals first, then the messages of a week', () => {
   expect(titles(1, [2])).toEqual(['One account is waiting for approval']);
   expect(titles(0, [21])).toEqual(['One message in the last seven days']);
   expect(titles(0, [22, 21], true)).toEqual(['More than 2 messages in the last seven days']);
+});
+
+test('the review queue comes between them, by what waits in it', () => {
+  const review = (companies: number, postings: number, more = false) =>
+    titles(0, [22], false, { companies, postings, more });
+  expect(review(2, 1)).toEqual([
+    '2 companies and one posting are waiting for review',
+    'One message in the last seven days',
+  ]);
+  expect(review(0, 1)[0]).toBe('One posting is waiting for review');
+  expect(review(0, 99, true)[0]).toBe('More than 99 postings are waiting for review');
 });
 
 test('without either, nothing is waiting', () => {

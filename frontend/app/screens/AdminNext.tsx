@@ -1,47 +1,52 @@
 import type { ReactNode } from 'react';
 import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
-import { useFirstApproval } from '#frontend/features/admin/api.ts';
+import type { AnswerOf } from '#frontend/core/api/types.ts';
+import { useFirstApproval, useReviewCount } from '#frontend/features/admin/api.ts';
 import { useMessages } from '#frontend/features/contact/api.ts';
 import { momentInWords } from '#frontend/ui/data/dates.ts';
 import { type Task, TaskList } from '#frontend/ui/data/TaskList.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { ActiveIcon, ApplicantsIcon, MailIcon } from '#frontend/ui/style/icons.ts';
+import { ActiveIcon, ApplicantsIcon, EmployerIcon, MailIcon } from '#frontend/ui/style/icons.ts';
 import type { ContactMessage } from '#shared/features/contact.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** What waits for an admin: approvals, and the messages of the last seven days. */
+/** What waits for an admin: approvals, the review queue, and the messages of the last seven days. */
 export default function AdminNext() {
   const approvals = useFirstApproval();
+  const review = useReviewCount();
   const messages = useMessages();
-  return <Card title="Next">{content(approvals, messages)}</Card>;
+  return <Card title="Next">{content(approvals, review, messages)}</Card>;
 }
 
 const content = (
   approvals: ReturnType<typeof useFirstApproval>,
+  review: ReturnType<typeof useReviewCount>,
   messages: ReturnType<typeof useMessages>,
 ): ReactNode => {
   const [page] = messages.data?.pages ?? [];
-  if (approvals.data && page) {
-    const { items, nextCursor } = page;
-    const { count } = approvals.data;
-    return (
-      <TaskList
-        tasks={tasksOf({ approvals: count, messages: items, more: nextCursor != null, now: new Date() })}
-      />
-    );
+  if (approvals.data && review.data && page) {
+    const { items: messagesOfPage, nextCursor } = page;
+    const waiting = {
+      approvals: approvals.data.count,
+      review: review.data,
+      messages: messagesOfPage,
+      more: nextCursor != null,
+    };
+    return <TaskList tasks={tasksOf({ ...waiting, now: new Date() })} />;
   }
-  const error = approvals.error ?? messages.error;
+  const error = approvals.error ?? review.error ?? messages.error;
   if (!error) return <Skeleton className="h-10 w-full" />;
   return (
     <RetryNotice
       error={error}
       fallback="We couldn’t load what is waiting for you."
-      pending={approvals.isFetching || messages.isFetching}
+      pending={approvals.isFetching || review.isFetching || messages.isFetching}
       onRetry={() => {
         if (!approvals.data) void approvals.refetch();
+        if (!review.data) void review.refetch();
         if (!page) void messages.refetch();
       }}
     />
@@ -50,6 +55,7 @@ const content = (
 
 interface Waiting {
   approvals: number;
+  review: AnswerOf<'review.count'>;
   /** The latest messages. */
   messages: readonly ContactMessage[];
   /** There are older messages than these. */
@@ -58,7 +64,7 @@ interface Waiting {
 }
 
 /** What waits, or that nothing does. */
-export const tasksOf = ({ approvals, messages, more, now }: Waiting): Task[] => {
+export const tasksOf = ({ approvals, review, messages, more, now }: Waiting): Task[] => {
   const recent = messages.filter(({ receivedAt }) => now.getTime() - Date.parse(receivedAt) < WEEK_MS);
   const tasks: Task[] = [];
   if (approvals > 0)
@@ -71,6 +77,14 @@ export const tasksOf = ({ approvals, messages, more, now }: Waiting): Task[] => 
           : `${approvals} accounts are waiting for approval`,
       detail: 'The longest wait comes first.',
       action: { label: 'Review', to: ADMIN_PATHS.approvals },
+    });
+  if (review.companies + review.postings > 0)
+    tasks.push({
+      id: 'review',
+      icon: <EmployerIcon />,
+      title: reviewTitle(review),
+      detail: 'What waits in review isn’t published yet; what was reported is.',
+      action: { label: 'Open the queue', to: ADMIN_PATHS.review },
     });
   const [latest] = recent;
   if (latest)
@@ -87,10 +101,24 @@ export const tasksOf = ({ approvals, messages, more, now }: Waiting): Task[] => 
       id: 'nothing',
       icon: <ActiveIcon />,
       title: 'Nothing is waiting for you',
-      detail: 'There are no approvals to decide, and no messages from the last seven days.',
+      detail: 'There is nothing to approve or review, and no message from the last seven days.',
       action: { label: 'Manage users', to: ADMIN_PATHS.users },
     },
   ];
+};
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [count === 1 ? `one ${one}` : `${count} ${many}`];
+
+/** `2 companies and one posting are waiting for review`. */
+const reviewTitle = ({ companies, postings, more }: Waiting['review']): string => {
+  const parts = [
+    ...counted(companies, 'company', 'companies'),
+    ...counted(postings, 'posting', 'postings'),
+  ].join(' and ');
+  const verb = companies + postings === 1 ? 'is' : 'are';
+  const title = `${more ? 'more than ' : ''}${parts} ${verb} waiting for review`;
+  return title.charAt(0).toUpperCase() + title.slice(1);
 };
 
 const titleOf = (count: number, orMore: boolean): string => {

@@ -42,6 +42,12 @@ export const useFirstApproval = () => {
   return useQuery({ ...first, staleTime: 60_000, enabled });
 };
 
+/** How many companies and postings wait for a decision. */
+export const useReviewCount = () => {
+  const enabled = useCurrentUser().status === 'active';
+  return useQuery({ ...api.query('review.count'), staleTime: 60_000, enabled });
+};
+
 /** One page of the audit log, the latest entry first. */
 export const useAudit = (cursor: string | undefined) =>
   useQuery({

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { OTHER } from '#frontend/core/forms/reasons.ts';
 import { decideSchema } from '#shared/features/decisions.ts';
-import { OTHER, REASONS, reasonSchema } from './reasons.ts';
+import { REASONS, reasonSchema } from './reasons.ts';
 
 test('whatever the form accepts, the server accepts', () => {
   fc.assert(

@@ -1,12 +1,8 @@
-import * as z from 'zod';
-import { line } from '#shared/contract.ts';
+import { detailsBeside, OTHER, reasonSchemaFor } from '#frontend/core/forms/reasons.ts';
 import { REASON_MAX } from '#shared/features/decisions.ts';
 
 /** The decisions about users that need a reason. An approval needs none. */
 export type DecisionKind = 'suspend' | 'restore' | 'reject';
-
-/** The choice that has no sentence: the details are the reason. */
-export const OTHER = 'Another reason';
 
 /** The usual reasons, as the user reads them. */
 export const REASONS: Readonly<Record<DecisionKind, readonly string[]>> = {
@@ -49,28 +45,13 @@ export const REVIEW_REASONS: Readonly<Record<'company' | 'posting', readonly str
   ],
 };
 
-/** The longest of the usual reasons, and a space. */
-const LONGEST =
-  Math.max(
-    ...[...Object.values(REASONS), ...Object.values(REVIEW_REASONS)].flatMap((list) =>
-      list.map(({ length }) => length),
-    ),
-  ) + 1;
-export const DETAILS_MAX = REASON_MAX - LONGEST;
+export const DETAILS_MAX = detailsBeside(
+  [...Object.values(REASONS), ...Object.values(REVIEW_REASONS)].flat(),
+  REASON_MAX,
+);
 
-/** A reason is a single line. */
-const toOneLine = (text: string): string => text.replace(/\s+/g, ' ');
+/** The reason of a decision. The result is what the user reads. */
+export const reasonSchema = reasonSchemaFor(DETAILS_MAX);
 
-/** One of the usual reasons with details, or details alone. The result is what the user reads. */
-export const reasonSchema = z
-  .object({
-    reason: z.string('Choose a reason').min(1, 'Choose a reason'),
-    details: z.string().overwrite(toOneLine).pipe(line(DETAILS_MAX)),
-  })
-  .refine(({ reason, details }) => reason !== OTHER || details !== '', {
-    path: ['details'],
-    message: 'Enter a reason',
-  })
-  .transform(({ reason, details }) =>
-    [reason === OTHER ? '' : reason, details].filter((part) => part !== '').join(' '),
-  );
+/** Below the details of a decision. */
+export const REASON_HINT = `The user sees this, and it’s recorded in the audit log. Up to ${DETAILS_MAX} characters.`;

@@ -13,3 +13,6 @@ export interface ActionProps {
 
 /** The action on an opportunity, from another feature. frontend/app passes it in. */
 export type Action = ComponentType<ActionProps>;
+
+/** What admins set of an opportunity on its page, from another feature. */
+export type Tools = ComponentType<{ opportunity: Opportunity }>;

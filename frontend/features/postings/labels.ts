@@ -1,4 +1,5 @@
 import type { Role } from '#shared/contract.ts';
+import { POSTING_SCREENS } from '#shared/features/poster-notifications.ts';
 import type { PostingValues } from './values.ts';
 
 /** The names of the fields, as the notice about another version says them. */
@@ -56,7 +57,7 @@ const WORDS: Readonly<
     list: 'Your Postings',
     publish: 'Publish Job Posting',
     saveDraft: 'Save Draft',
-    path: '/dashboard/employer/post-job',
+    path: POSTING_SCREENS.employer,
   },
   alumni: {
     title: 'Post Opportunities',
@@ -65,7 +66,7 @@ const WORDS: Readonly<
     list: 'My Posts',
     publish: 'Post Opportunity',
     saveDraft: 'Save as Draft',
-    path: '/dashboard/alumni/opportunities',
+    path: POSTING_SCREENS.alumni,
   },
 };
 

@@ -47,13 +47,24 @@ const valuesSchema: z.ZodType<PostingValues> = z.object({
   urgent: z.boolean(),
   warningAnswers: z.array(z.object({ rule: text, reason: text })),
 });
-const unsentSchema = z.object({ version: z.number(), base: valuesSchema, typed: valuesSchema });
+const creationSchema = z.object({ key: text, sent: valuesSchema });
+/** The first attempt to store a new posting. Repeated as it was, it makes no second one when its answer was lost. */
+export type Creation = z.infer<typeof creationSchema>;
+
+const unsentSchema = z.object({
+  version: z.number(),
+  base: valuesSchema,
+  typed: valuesSchema,
+  creation: creationSchema.optional(),
+});
 
 /** What was typed and not sent, on top of a version of the posting; 0 for one that is not stored yet. */
 export interface Unsent {
   version: number;
   base: PostingValues;
   typed: PostingValues;
+  /** The attempt to store it that was not answered. */
+  creation?: Creation | undefined;
 }
 
 const nameOf = (userId: string, posting: string): string => `posting ${userId} ${posting}`;

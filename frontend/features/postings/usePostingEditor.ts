@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorCode } from '#frontend/core/api/ApiError.ts';
+import { ApiError, errorCode } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { changesBetween, fieldsIn } from '#frontend/core/forms/changes.ts';
 import { fieldErrorsOf } from '#frontend/core/forms/fieldErrors.ts';
@@ -70,7 +70,12 @@ export const usePostingEditor = (options: PostingEditorOptions): PostingEditor =
   });
   const [values, setValues] = useState(begun.unsent?.typed ?? begun.base);
   /** The same as the states, for what happens before the next render. */
-  const current = useRef({ stored, base: begun.unsent?.base ?? begun.base, values });
+  const current = useRef({
+    stored,
+    base: begun.unsent?.base ?? begun.base,
+    values,
+    creation: begun.unsent?.creation,
+  });
 
   /** Continues from what the server has, of which `sent` is what the form holds. */
   const storedAs = (posting: Posting, sent: PostingValues) => {
@@ -85,17 +90,33 @@ export const usePostingEditor = (options: PostingEditorOptions): PostingEditor =
     if (first) options.onCreated(posting);
   };
   const rememberTyped = () => {
-    const { stored: known, base, values: typed } = current.current;
-    const unsent: Unsent = { version: known?.version ?? 0, base, typed };
+    const { stored: known, base, values: typed, creation } = current.current;
+    const unsent: Unsent = { version: known?.version ?? 0, base, typed, ...(creation && { creation }) };
     storeUnsent(userId, known?.id ?? options.name, unsent);
   };
+  /** Stores the posting for the first time. Without an answer it is sent again as it was, so that there are never two. */
+  const create = async (typed: PostingValues): Promise<Posting> => {
+    const creation = current.current.creation ?? { key: crypto.randomUUID(), sent: typed };
+    current.current.creation = creation;
+    rememberTyped();
+    try {
+      const { key, sent } = creation;
+      const posting = await api.call('postings.create', { body: { ...fieldsOf(sent), key } });
+      current.current.creation = undefined;
+      storedAs(posting, sent);
+      return posting;
+    } catch (error) {
+      // The server has refused it as it is, and made nothing.
+      if (error instanceof ApiError && error.status < 500) current.current.creation = undefined;
+      throw error;
+    }
+  };
   const send = async (typed: PostingValues): Promise<Posting> => {
-    const { stored: known } = current.current;
-    const body = fieldsOf(typed);
-    const params = { id: known?.id ?? '' };
-    const answer = known
-      ? await api.call('postings.save', { params, body: { ...body, version: known.version } })
-      : await api.call('postings.create', { body });
+    const sent = current.current.stored ? undefined : (current.current.creation?.sent ?? typed);
+    const known = current.current.stored ?? (await create(typed));
+    if (sent && same(sent, typed)) return known;
+    const body = { ...fieldsOf(typed), version: known.version };
+    const answer = await api.call('postings.save', { params: { id: known.id }, body });
     storedAs(answer, typed);
     return answer;
   };

@@ -2,7 +2,7 @@ import { serve } from '#functions/core/serve.ts';
 import { isMember } from '#functions/features/companies/membership.ts';
 import { postings } from '#shared/features/postings.ts';
 import { mine } from './mine.ts';
-import { click, lint, report } from './readers.ts';
+import { click, lint, ownReport, report } from './readers.ts';
 import { remove } from './remove.ts';
 import { loadPosting } from './shown.ts';
 import { setStatus } from './status.ts';
@@ -10,7 +10,7 @@ import { create, one, save } from './write.ts';
 
 /** What employers and alumni do with their postings, apart from the search, which answers everybody. */
 export const handler = serve(postings, {
-  handlers: { create, mine, one, save, setStatus, remove, lint, report, click },
+  handlers: { create, mine, one, save, setStatus, remove, lint, report, ownReport, click },
   records: {
     posting: {
       load: ({ params, now }) => loadPosting(params.id, now),

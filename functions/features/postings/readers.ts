@@ -1,9 +1,11 @@
+import * as z from 'zod';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import {
   ConditionFailed,
+  getItem,
   TransactionFailed,
   transact,
   updateItem,
@@ -74,6 +76,13 @@ export const report: Handler<typeof postings.report> = async ({ params, body, ac
     await transact([put]);
   }
   return {};
+};
+
+/** When the caller reported an opportunity. */
+export const ownReport: Handler<typeof postings.ownReport> = async ({ params, account }) => {
+  const parts = { opportunityId: params.id, userId: account.id };
+  const own = await getItem(z.object({ at: z.string() }), keyOf('opportunity-report', parts));
+  return { reportedAt: own?.at ?? null };
 };
 
 /** Counts that a user follows the poster's own way to apply. */

@@ -14,7 +14,13 @@ import { reviewKey } from '#functions/features/opportunities/changes.ts';
 import { getOpportunity } from '#functions/features/opportunities/repository.ts';
 import { rowsWithIds } from '#functions/features/opportunities/rows.ts';
 import { checkDomain } from '#shared/features/approvals.ts';
-import type { review, WaitingCompany, WaitingPosting } from '#shared/features/review.ts';
+import {
+  COMPANIES_COUNTED,
+  POSTINGS_COUNTED,
+  type review,
+  type WaitingCompany,
+  type WaitingPosting,
+} from '#shared/features/review.ts';
 import { RECORDS } from '#shared/records.ts';
 
 const placeSchema = z.object({ id: z.string(), waitingSince: z.string() });
@@ -108,4 +114,17 @@ export const list: Handler<typeof review.list> = async ({ query: { cursor, limit
   ]);
   const more = next.companies !== null || next.postings !== null;
   return { companies: waiting, postings, nextCursor: more ? encodeCursor(PURPOSE, next) : null };
+};
+
+/** How many companies and postings wait, as far as they are counted. */
+export const count: Handler<typeof review.count> = async () => {
+  const [companies, postings] = await Promise.all([
+    waitingCompanies(COMPANIES_COUNTED + 1, undefined),
+    waitingEntries(POSTINGS_COUNTED + 1, undefined),
+  ]);
+  return {
+    companies: Math.min(companies.length, COMPANIES_COUNTED),
+    postings: Math.min(postings.length, POSTINGS_COUNTED),
+    more: companies.length > COMPANIES_COUNTED || postings.length > POSTINGS_COUNTED,
+  };
 };

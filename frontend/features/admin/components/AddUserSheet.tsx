@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { api } from '#frontend/core/api/client.ts';
+import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { NameFields } from '#frontend/core/profile/fields/NameFields.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
@@ -11,7 +12,6 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import { ROLES, type Role } from '#shared/contract.ts';
 import { invitationSchema } from '#shared/features/invitations.ts';
 import { INVITATION_SECONDS } from '#shared/retention.ts';
-import { FormSheet } from './FormSheet.tsx';
 
 const EMPTY: Record<'email' | 'firstName' | 'lastName', string> & { role: Role | '' } = {
   email: '',

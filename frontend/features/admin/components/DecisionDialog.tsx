@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '#frontend/core/api/client.ts';
+import { ReasonFields } from '#frontend/core/forms/ReasonFields.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { BulkOutcomes } from '#frontend/core/lists/selection/BulkOutcomes.tsx';
 import { type Outcome, runBulk } from '#frontend/core/lists/selection/runBulk.ts';
@@ -8,8 +9,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { DECISIONS, type DecisionUser } from '../decisions.ts';
-import { type DecisionKind, REASONS, reasonSchema } from '../reasons.ts';
-import { ReasonFields } from './ReasonFields.tsx';
+import { type DecisionKind, REASON_HINT, REASONS, reasonSchema } from '../reasons.ts';
 
 interface DecisionDialogProps {
   kind: DecisionKind;
@@ -77,7 +77,7 @@ export function DecisionDialog({ kind, users, children, onClose, onDone }: Decis
       description={description[number]}
     >
       {children}
-      <ReasonFields usual={REASONS[kind]} label={title} form={form}>
+      <ReasonFields usual={REASONS[kind]} label={title} hint={REASON_HINT} form={form}>
         <Button onClick={onClose} disabled={form.pending}>
           Cancel
         </Button>

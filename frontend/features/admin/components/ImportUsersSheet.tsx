@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { api } from '#frontend/core/api/client.ts';
+import { FormSheet, SheetActions } from '#frontend/core/forms/FormSheet.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { forgetDraft, readDraft, writeDraft } from '#frontend/core/session/drafts.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
@@ -15,7 +16,6 @@ import {
   type ImportLine,
   importSchema,
 } from '#shared/features/invitations.ts';
-import { FormSheet, SheetActions } from './FormSheet.tsx';
 import { ImportResult } from './ImportResult.tsx';
 
 const DRAFT = 'import';

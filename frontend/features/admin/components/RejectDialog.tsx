@@ -1,10 +1,10 @@
+import { ReasonFields } from '#frontend/core/forms/ReasonFields.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { REVIEW_REASONS, reasonSchema } from '../reasons.ts';
+import { REASON_HINT, REVIEW_REASONS, reasonSchema } from '../reasons.ts';
 import { nameOf, rejectWaiting, useRefreshReview, type Waiting } from '../reviewQueue.ts';
-import { ReasonFields } from './ReasonFields.tsx';
 
 interface RejectDialogProps {
   item: Waiting;
@@ -44,7 +44,7 @@ export function RejectDialog({ item, onClose, onDone }: RejectDialogProps) {
       title={title}
       description={consequenceOf(item)}
     >
-      <ReasonFields usual={REVIEW_REASONS[item.kind]} label={title} form={form}>
+      <ReasonFields usual={REVIEW_REASONS[item.kind]} label={title} hint={REASON_HINT} form={form}>
         <Button onClick={onClose} disabled={form.pending}>
           Cancel
         </Button>

@@ -3,10 +3,19 @@ import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import type { OwnCompany } from '#shared/features/companies.ts';
 import { companyWorkflow, PLAN_NAMES } from '#shared/features/company-rules.ts';
+import type { PlanSlot } from '../slots.ts';
+
+interface CompanyStatusProps {
+  company: OwnCompany;
+  /** For members, who manage its postings. */
+  manages: boolean;
+  /** For admins, who set the plan. */
+  Plan: PlanSlot | undefined;
+}
 
 /** What only members and admins see: verification, plan, and how much of it is in use. */
-export function CompanyStatus({ company, manages }: { company: OwnCompany; manages: boolean }) {
-  const { status, plan, openLimit, counts, reason } = company;
+export function CompanyStatus({ company, manages, Plan }: CompanyStatusProps) {
+  const { id, status, plan, openLimit, counts, reason } = company;
   return (
     <Card title="Plan and verification">
       <dl className="flex flex-col gap-3 text-small">
@@ -28,6 +37,7 @@ export function CompanyStatus({ company, manages }: { company: OwnCompany; manag
           </dd>
         </div>
       </dl>
+      {Plan && <Plan id={id} plan={plan} />}
       {manages && (
         <p className="mt-4 text-small">
           <TextLink to="/dashboard/employer/post-job?tab=postings">Manage postings</TextLink>

@@ -1,10 +1,7 @@
 import { api } from '#frontend/core/api/client.ts';
-import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
+import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
-import { Button } from '#frontend/ui/actions/Button.tsx';
-import { Form } from '#frontend/ui/forms/Form.tsx';
-import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { companyFieldsSchema, type CompanyFields as Fields } from '#shared/features/companies.ts';
 import { CompanyFields } from './CompanyFields.tsx';
@@ -34,25 +31,14 @@ export function CreateCompany({ onClose, onCreated }: CreateCompanyProps) {
     },
   });
   return (
-    <Sheet
-      side="right"
-      open
-      onOpenChange={(open) => !open && !form.pending && onClose()}
+    <FormSheet
       title="Add your company"
       description="Your postings belong to it. You can change everything later."
+      form={form}
+      submit={{ label: 'Add company', pending: 'Adding…' }}
+      onClose={onClose}
     >
-      <Form form={form.form} label="Add your company" onSubmit={form.submit}>
-        <FormFailure failure={form.failure} />
-        <CompanyFields field={form.field} />
-        <div className="sticky bottom-0 z-10 -mx-5 flex justify-end gap-3 border-t border-line bg-raised px-5 py-4 md:-mx-6 md:px-6">
-          <Button onClick={onClose} disabled={form.pending}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" pending={form.pending}>
-            Add company
-          </Button>
-        </div>
-      </Form>
-    </Sheet>
+      <CompanyFields field={form.field} />
+    </FormSheet>
   );
 }

@@ -15,7 +15,7 @@ export function JoinCompany({ company: { id, name } }: { company: ShownCompany }
       toast(
         status === 'member'
           ? { title: `You’re a member of ${name} now` }
-          : { title: 'Request sent', description: `The members of ${name} see it on this page.` },
+          : { title: 'Request sent', description: `The members of ${name} are notified.` },
       );
       return refresh();
     },
@@ -27,15 +27,36 @@ export function JoinCompany({ company: { id, name } }: { company: ShownCompany }
       }),
   });
   if (!data || data.company) return null;
-  if (data.requested)
-    return (
-      <p className="text-small text-muted">
-        {data.requested.id === id ? 'You asked to join. A member has to approve you.' : null}
-      </p>
-    );
+  if (data.requested) return data.requested.id === id ? <Requested /> : null;
   return (
     <Button pending={isPending} onClick={() => mutate()}>
       Join {name}
     </Button>
+  );
+}
+
+/** The user asked, and may take it back. */
+function Requested() {
+  const refresh = useRefreshCompanies();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.call('companies.leave', {}),
+    onSuccess: async () => {
+      await refresh();
+      toast({ title: 'Request taken back' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'The request wasn’t taken back',
+        description: errorMessage(error, UNREACHABLE),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="text-small text-muted">You asked to join. A member has to approve you.</p>
+      <Button size="small" pending={isPending} onClick={() => mutate()}>
+        Take back the request
+      </Button>
+    </div>
   );
 }

@@ -1,30 +1,37 @@
-import { useMutation } from '@tanstack/react-query';
-import * as z from 'zod';
-import { errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
-import { api } from '#frontend/core/api/client.ts';
+import { useState } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
-import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
-import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
-import { Form } from '#frontend/ui/forms/Form.tsx';
-import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { toast } from '#frontend/ui/overlays/toast.ts';
+import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import type { CompanyMember } from '#shared/features/companies.ts';
-import { theirEmailSchema } from '#shared/features/users.ts';
-import { useMembers, useRefreshCompanies } from '../api.ts';
+import { useMembers } from '../api.ts';
+import { useMemberActions } from '../useMemberActions.ts';
+import { InviteForm } from './InviteForm.tsx';
+
+const nameOf = ({ firstName, lastName }: CompanyMember): string => `${firstName} ${lastName}`;
 
 /** The members of a company, who asked to join, and the form that invites. For its members. */
-export function Members({ id }: { id: string }) {
+export function Members({ id, company }: { id: string; company: string }) {
   const { data, error, isFetching, refetch } = useMembers(id);
+  const [leaving, setLeaving] = useState<CompanyMember>();
+  const actions = useMemberActions({ id, company, onEnded: () => setLeaving(undefined) });
+  const several = (data?.items.filter(({ status }) => status === 'member').length ?? 0) > 1;
   return (
     <Card title="Members" description="Members write and manage the postings together.">
       {data && (
         <ul className="-my-2 flex flex-col divide-y divide-line">
           {data.items.map((member) => (
-            <Member key={member.userId} companyId={id} member={member} />
+            <Member
+              key={member.userId}
+              member={member}
+              removable={several}
+              pending={actions.pendingFor(member.userId)}
+              onApprove={() => actions.approve(member)}
+              onEnd={() => (member.status === 'requested' ? actions.end(member) : setLeaving(member))}
+            />
           ))}
         </ul>
       )}
@@ -33,80 +40,93 @@ export function Members({ id }: { id: string }) {
         <RetryNotice error={error} fallback="We couldn’t load the members." onRetry={() => void refetch()} />
       )}
       <InviteForm id={id} />
+      <EndDialog
+        member={leaving}
+        company={company}
+        pending={leaving !== undefined && actions.pendingFor(leaving.userId)}
+        onClose={() => setLeaving(undefined)}
+        onEnd={() => leaving && actions.end(leaving)}
+      />
     </Card>
   );
 }
 
-function Member({ companyId, member }: { companyId: string; member: CompanyMember }) {
+interface MemberProps {
+  member: CompanyMember;
+  /** There are other members. */
+  removable: boolean;
+  pending: boolean;
+  onApprove: () => void;
+  onEnd: () => void;
+}
+
+function Member({ member, removable, pending, onApprove, onEnd }: MemberProps) {
   const { userId, firstName, lastName, email, status } = member;
-  const refresh = useRefreshCompanies();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.call('companies.approveMember', { params: { id: companyId, userId }, body: {} }),
-    onSuccess: () => {
-      toast({ title: `${firstName} ${lastName} is a member now` });
-      return refresh();
-    },
-    onError: (error) => {
-      toast({
-        title: `${firstName} ${lastName} wasn’t approved`,
-        description: errorMessage(error, UNREACHABLE),
-        variant: 'destructive',
-      });
-      return refresh();
-    },
-  });
+  const { id: ownId } = useCurrentUser();
+  const name = <span className="sr-only"> {nameOf(member)}</span>;
   return (
-    <li className="flex flex-wrap items-center gap-3 py-2 text-small">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 text-small">
       <Avatar firstName={firstName} lastName={lastName} size="small" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-32">
         <p className="font-medium wrap-anywhere">
-          {firstName} {lastName}
+          {nameOf(member)}
+          {userId === ownId && <span className="font-normal text-muted"> (you)</span>}
         </p>
         <p className="text-fine text-muted wrap-anywhere">
           {status === 'requested' ? `${email} asks to join` : email}
         </p>
       </div>
       {status === 'requested' && (
-        <Button size="small" pending={isPending} onClick={() => mutate()}>
-          Approve
-          <span className="sr-only">
-            {' '}
-            {firstName} {lastName}
-          </span>
+        <div className="flex gap-2">
+          <Button size="small" pending={pending} onClick={onApprove}>
+            Approve{name}
+          </Button>
+          <Button size="small" variant="quiet" disabled={pending} onClick={onEnd}>
+            Decline{name}
+          </Button>
+        </div>
+      )}
+      {status === 'member' && removable && (
+        <Button size="small" variant="quiet" disabled={pending} onClick={onEnd}>
+          {userId === ownId ? 'Leave' : <>Remove{name}</>}
         </Button>
       )}
     </li>
   );
 }
 
-const inviteSchema = z.object({ email: theirEmailSchema });
+interface EndDialogProps {
+  member: CompanyMember | undefined;
+  company: string;
+  pending: boolean;
+  onClose: () => void;
+  onEnd: () => void;
+}
 
-/** Invites a colleague by mail. */
-function InviteForm({ id }: { id: string }) {
-  const form = useApiForm({
-    schema: inviteSchema,
-    defaultValues: { email: '' },
-    send: (body) => api.call('companies.addMember', { params: { id }, body }),
-    onSent: () => {
-      toast({ title: 'Invitation sent', description: 'It’s valid for some days, and leads to this page.' });
-      form.form.reset();
-    },
-  });
+/** Asks before a membership ends. */
+function EndDialog({ member, company, pending, onClose, onEnd }: EndDialogProps) {
+  const { id: ownId } = useCurrentUser();
+  const own = member?.userId === ownId;
   return (
-    <Form form={form.form} label="Invite a colleague" onSubmit={form.submit} className="mt-5 gap-3!">
-      <FormFailure failure={form.failure} />
-      <TextField
-        {...form.field('email')}
-        label="Invite a colleague"
-        type="email"
-        autoComplete="off"
-        hint="Their email address."
-      />
-      <div>
-        <Button type="submit" size="small" pending={form.pending}>
-          Send invitation
-        </Button>
-      </div>
-    </Form>
+    <Dialog
+      open={member !== undefined}
+      onOpenChange={(open) => !open && !pending && onClose()}
+      title={own ? `Leave ${company}?` : `Remove ${member ? nameOf(member) : ''}?`}
+      description={
+        own
+          ? 'You can no longer see or manage its postings. They stay with the company.'
+          : 'They can no longer see or manage the company’s postings. What they wrote stays.'
+      }
+      footer={
+        <>
+          <Button onClick={onClose} disabled={pending}>
+            Cancel
+          </Button>
+          <Button variant="danger" pending={pending} onClick={onEnd}>
+            {own ? 'Leave' : 'Remove'}
+          </Button>
+        </>
+      }
+    />
   );
 }

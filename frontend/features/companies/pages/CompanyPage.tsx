@@ -17,13 +17,14 @@ import { JoinCompany } from '../components/JoinCompany.tsx';
 import { Members } from '../components/Members.tsx';
 import { Monogram } from '../components/Monogram.tsx';
 import { OPENINGS_ID, Openings } from '../components/Openings.tsx';
+import type { PlanSlot } from '../slots.ts';
 
 /** `/companies/:id`: what a company says of itself, and its open postings. */
-export default function CompanyPage() {
+export function CompanyPage({ Plan }: { Plan?: PlanSlot | undefined }) {
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = useCompany(id);
   useTitle(data?.name ?? 'Company');
-  if (data) return <Company company={data} />;
+  if (data) return <Company company={data} Plan={Plan} />;
   if (!error || isFetching)
     return (
       <div role="status" className="flex animate-appear items-center gap-4">
@@ -57,7 +58,7 @@ export default function CompanyPage() {
   );
 }
 
-function Company({ company }: { company: ShownCompany }) {
+function Company({ company, Plan }: { company: ShownCompany; Plan: PlanSlot | undefined }) {
   const { user } = useSession();
   const [editing, setEditing] = useState(false);
   const own = asMember(company);
@@ -108,8 +109,8 @@ function Company({ company }: { company: ShownCompany }) {
             No record yet. Every posting promises a date by which everyone who applies gets an answer.
           </p>
         </section>
-        {own && <CompanyStatus company={own} manages={manages} />}
-        {manages && <Members id={company.id} />}
+        {own && <CompanyStatus company={own} manages={manages} Plan={Plan} />}
+        {manages && <Members id={company.id} company={company.name} />}
       </div>
       {editing && <EditCompany company={company} onClose={() => setEditing(false)} />}
     </div>

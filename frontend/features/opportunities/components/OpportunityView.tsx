@@ -7,25 +7,35 @@ import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { SearchIcon } from '#frontend/ui/style/icons.ts';
 import { useCachedSummary, useOpportunity } from '../api.ts';
-import type { Action } from '../slots.ts';
+import type { Action, Tools } from '../slots.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { OpportunityDetail } from './OpportunityDetail.tsx';
+import { ReportOpportunity } from './ReportOpportunity.tsx';
 
 interface OpportunityViewProps {
   id: string;
   Action: Action;
+  /** What admins set of an opportunity; nothing for others. */
+  Tools?: Tools | undefined;
   heading: 'h1' | 'h2';
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** One opportunity: its detail, skeleton, error, or that it does not exist. */
-export function OpportunityView({ id, heading, ...rest }: OpportunityViewProps) {
+export function OpportunityView({ id, heading, Tools, ...rest }: OpportunityViewProps) {
   const { data, error, isFetching, refetch } = useOpportunity(id);
   const loading = !error || isFetching;
   const listed = useCachedSummary(id);
   const known = data ?? (loading ? listed : undefined);
   useTitle(heading === 'h1' ? (known?.title ?? 'Opportunity') : undefined);
-  if (known) return <OpportunityDetail opportunity={known} heading={heading} {...rest} />;
+  if (known)
+    return (
+      <>
+        <OpportunityDetail opportunity={known} heading={heading} {...rest} />
+        {data && Tools && <Tools opportunity={data} />}
+        {data && <ReportOpportunity id={data.id} title={data.title} />}
+      </>
+    );
   if (loading) return <DetailSkeleton />;
   if (errorCode(error) === 'not_found')
     return (

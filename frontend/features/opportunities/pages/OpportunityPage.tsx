@@ -3,10 +3,10 @@ import { PATHS } from '#frontend/core/paths.ts';
 import { Breadcrumb } from '#frontend/ui/layout/Breadcrumb.tsx';
 import { useOpportunity } from '../api.ts';
 import { OpportunityView } from '../components/OpportunityView.tsx';
-import type { Action } from '../slots.ts';
+import type { Action, Tools } from '../slots.ts';
 
 /** `/opportunities/:id`. */
-export function OpportunityPage({ Action }: { Action: Action }) {
+export function OpportunityPage({ Action, Tools }: { Action: Action; Tools?: Tools | undefined }) {
   const { id = '' } = useParams();
   const { data } = useOpportunity(id);
   const state: unknown = useLocation().state;
@@ -16,7 +16,7 @@ export function OpportunityPage({ Action }: { Action: Action }) {
     <div className="mx-auto max-w-[52rem]">
       <Breadcrumb trail={[{ label: 'Explore', to: explore }]} current={data?.title ?? 'Opportunity'} />
       <div className="mt-6 md:mt-10">
-        <OpportunityView key={id} id={id} Action={Action} heading="h1" />
+        <OpportunityView key={id} id={id} Action={Action} Tools={Tools} heading="h1" />
       </div>
     </div>
   );

@@ -1,26 +1,19 @@
-import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { EditorSection, FieldRow } from './EditorSection.tsx';
 import type { FieldsProps } from './fields.ts';
-import { EmploymentField, PlaceFields, TypeField } from './RoleFields.tsx';
-import { SkillsField } from './SkillsField.tsx';
+import { EmploymentField, PlaceFields, TitleField, TypeField } from './RoleFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
+import { WantedSkills, WorkFields } from './WorkFields.tsx';
 
 /** The form of alumni: the fields of the spec (point 2), and what the search and the reply date need. */
 export function AlumniFields(props: FieldsProps) {
   const { editor, notes } = props;
-  const { field, values, form } = editor;
+  const { field } = editor;
   return (
     <>
       <EditorSection title="The opening">
         <TypeField editor={editor} />
-        <TextField
-          {...field('title')}
-          label="Job title"
-          mark="required"
-          maxLength={120}
-          hint={notes('title', 'The plain name of the profession, such as “Software Engineer”.')}
-        />
+        <TitleField {...props} />
         <FieldRow>
           <TextField
             {...field('company')}
@@ -40,24 +33,8 @@ export function AlumniFields(props: FieldsProps) {
         <PlaceFields {...props} />
       </EditorSection>
       <EditorSection title="What it’s about">
-        <TextArea
-          {...field('description')}
-          label="Description"
-          mark="required"
-          rows={6}
-          hint={notes('description', 'The tasks, the team and a usual week.')}
-        />
-        <TextArea
-          {...field('requirements')}
-          label="Requirements"
-          hint={notes('requirements', 'One on each line: only what decides.')}
-        />
-        <SkillsField
-          skills={values.skills}
-          onChange={(skills) => form.setValue('skills', skills, { shouldDirty: true, shouldValidate: true })}
-          error={field('skills').error}
-          hint={notes('skills')}
-        />
+        <WorkFields {...props} label="Description" />
+        <WantedSkills {...props} />
       </EditorSection>
       <EditorSection title="Applying">
         <TextField

@@ -7,28 +7,22 @@ import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { EditorSection, FieldRow } from './EditorSection.tsx';
 import type { FieldsProps } from './fields.ts';
 import { NUMBER, PayFields } from './PayFields.tsx';
-import { EmploymentField, PlaceFields, TypeField } from './RoleFields.tsx';
-import { SkillsField } from './SkillsField.tsx';
+import { EmploymentField, PlaceFields, TitleField, TypeField } from './RoleFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
+import { WantedSkills, WorkFields } from './WorkFields.tsx';
 
 const LEVELS = Object.entries(EXPERIENCE_LABELS).map(([value, label]) => ({ value, label }));
 
 /** An employer’s form: the fields of the spec (point 2), and what a fair posting needs besides. */
 export function EmployerFields(props: FieldsProps) {
   const { editor, notes } = props;
-  const { field, values, form } = editor;
+  const { field, values } = editor;
   const lasts = values.type !== 'job' || values.employmentType === 'contract';
   return (
     <>
       <EditorSection title="Title and pay">
         <TypeField editor={editor} />
-        <TextField
-          {...field('title')}
-          label="Job title"
-          mark="required"
-          maxLength={120}
-          hint={notes('title', 'The plain name of the profession, such as “Software Engineer”.')}
-        />
+        <TitleField {...props} />
         <PayFields {...props} />
       </EditorSection>
       <EditorSection title="The position">
@@ -73,22 +67,7 @@ export function EmployerFields(props: FieldsProps) {
         )}
       </EditorSection>
       <EditorSection title="What it’s about">
-        <TextArea
-          {...field('description')}
-          label="Job description"
-          mark="required"
-          rows={7}
-          hint={notes(
-            'description',
-            'The tasks, the team and a usual week. An empty line begins a paragraph.',
-          )}
-        />
-        <TextArea
-          {...field('requirements')}
-          label="Requirements"
-          mark="required"
-          hint={notes('requirements', 'One on each line: only what decides.')}
-        />
+        <WorkFields {...props} label="Job description" requirements="required" />
         <TextArea
           {...field('niceToHave')}
           label="Nice to have"
@@ -96,12 +75,7 @@ export function EmployerFields(props: FieldsProps) {
           rows={2}
           hint={notes('niceToHave', 'One on each line.')}
         />
-        <SkillsField
-          skills={values.skills}
-          onChange={(skills) => form.setValue('skills', skills, { shouldDirty: true, shouldValidate: true })}
-          error={field('skills').error}
-          hint={notes('skills')}
-        />
+        <WantedSkills {...props} />
         <TextField
           {...field('education')}
           label="Education"

@@ -26,17 +26,25 @@ interface PostingCardProps {
   onUndo: (step: Undoable) => void;
 }
 
+/** The part of the address that leads to a card: notifications name it (`postingPlace`). */
+const cardIdOf = (id: string): string => `posting-${id}`;
+
 const editPath = (id: string) => ({ search: `?posting=${id}` });
 
 /** One posting of the user’s: what it is, how it is doing, and what can be done with it. */
 export function PostingCard({ row, undoable, pending, onMove, onRemove, onUndo }: PostingCardProps) {
-  const { id, status, company, description } = row;
+  const { id, status, company, description, decisionReason } = row;
   const titleId = useId();
   const title = row.title || 'Untitled posting';
   const shown = isPublished(status);
   const ended = status === 'closed' || status === 'filled';
   return (
-    <li aria-labelledby={titleId} className="rounded-card border border-line bg-raised p-5">
+    <li
+      id={cardIdOf(id)}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="scroll-mt-24 rounded-card border border-line bg-raised p-5"
+    >
       <div className="flex items-start justify-between gap-x-4">
         <h2 id={titleId} className="min-w-0 text-lead font-semibold wrap-anywhere">
           <TextLink quiet to={shown ? fillPath(PATHS.opportunity, { id }) : editPath(id)}>
@@ -65,6 +73,14 @@ export function PostingCard({ row, undoable, pending, onMove, onRemove, onUndo }
         {[company, kindOf(row), row.location, row.salary].filter(Boolean).join(' · ')}
       </p>
       {description && <p className="mt-2 line-clamp-2 max-w-prose text-small wrap-anywhere">{description}</p>}
+      {decisionReason && (
+        <p className="mt-3 max-w-prose text-small wrap-anywhere">
+          <span className="font-medium">
+            {status === 'closed' ? 'Closed by an admin:' : 'Returned by a review:'}
+          </span>{' '}
+          {decisionReason}
+        </p>
+      )}
       <Numbers row={row} shown={shown} />
       <div className="mt-4 flex flex-wrap items-center gap-2 empty:hidden">
         {undoable ? (

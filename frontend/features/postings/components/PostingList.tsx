@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { MorePages } from '#frontend/core/lists/MorePages.tsx';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
@@ -28,6 +29,7 @@ export function PostingList() {
   const latest = [...undoable.values()].at(-1);
   useKeys({ z: () => latest && !undo.isPending && undo.mutate(latest) }, latest !== undefined);
   const [first] = list.data?.pages ?? [];
+  useNamedCard(first !== undefined);
   return (
     <>
       {first && <CountLine counts={first.counts} company={first.company} />}
@@ -95,6 +97,17 @@ export function PostingList() {
     </>
   );
 }
+
+/** Moves to the card that the address names, once the list is there: a notification leads to it. */
+const useNamedCard = (loaded: boolean) => {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again moves there again
+  useEffect(() => {
+    if (!loaded || hash === '') return;
+    const card = document.getElementById(decodeURIComponent(hash.slice(1)));
+    card?.focus();
+  }, [loaded, hash, key]);
+};
 
 function ListSkeleton() {
   return (

@@ -37,6 +37,19 @@ export function TypeField({ editor: { values, form } }: { editor: PostingEditor 
   );
 }
 
+/** The title, as candidates search for it. */
+export function TitleField({ editor: { field }, notes }: FieldsProps) {
+  return (
+    <TextField
+      {...field('title')}
+      label="Job title"
+      mark="required"
+      maxLength={120}
+      hint={notes('title', 'The plain name of the profession, such as “Software Engineer”.')}
+    />
+  );
+}
+
 /** How it is employed. An internship is one in both senses. */
 export function EmploymentField({ editor: { field, form, values }, notes }: FieldsProps) {
   const adjust = (employment: string) => {

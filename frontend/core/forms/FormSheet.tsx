@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
-import type { ApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
+import { FormFailure } from './FormFailure.tsx';
+import type { ApiForm } from './useApiForm.ts';
 
 interface FormSheetProps<Values extends FieldValues, Sent> {
   title: string;
   description?: ReactNode;
-  form: ApiForm<Values, Sent>;
+  form: Pick<ApiForm<Values, Sent>, 'form' | 'submit' | 'pending' | 'failure'>;
   /** What the submit button says, and what it says while the form is sent. */
   submit: { label: string; pending: string };
   onClose: () => void;

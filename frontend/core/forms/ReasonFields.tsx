@@ -1,23 +1,28 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
-import type { ApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
-import { DETAILS_MAX, OTHER } from '../reasons.ts';
+import { FormFailure } from './FormFailure.tsx';
+import { OTHER } from './reasons.ts';
+import type { ApiForm } from './useApiForm.ts';
 
 interface ReasonFieldsProps {
   /** The usual reasons. */
   usual: readonly string[];
+  /** Of the form. */
   label: string;
+  /** Above the usual reasons. */
+  question?: string;
+  /** Who reads the reason. */
+  hint: string;
   form: ApiForm<{ reason: string; details: string }, string>;
   /** The buttons. */
   children: ReactNode;
 }
 
-/** The reason of a decision: one of the usual ones with details, or the admin's own. A number key chooses. */
-export function ReasonFields({ usual, label, form, children }: ReasonFieldsProps) {
+/** A reason: one of the usual ones with details, or the user's own words. A number key chooses. */
+export function ReasonFields({ usual, label, question = 'Reason', hint, form, children }: ReasonFieldsProps) {
   const { control, field, submit, failure } = form;
   const chosen = useWatch({ control, name: 'reason' });
   const own = chosen === OTHER;
@@ -33,7 +38,7 @@ export function ReasonFields({ usual, label, form, children }: ReasonFieldsProps
         <FormFailure failure={failure} />
         <RadioGroup
           {...field('reason')}
-          label="Reason"
+          label={question}
           mark="required"
           value={chosen}
           options={usual.map((reason, index) => ({
@@ -53,7 +58,7 @@ export function ReasonFields({ usual, label, form, children }: ReasonFieldsProps
           label={own ? 'Your reason' : 'Details'}
           mark={own ? 'required' : 'optional'}
           rows={2}
-          hint={`The user sees this, and it’s recorded in the audit log. Up to ${DETAILS_MAX} characters.`}
+          hint={hint}
         />
         <div className="flex flex-wrap justify-end gap-3">{children}</div>
       </Form>
