@@ -46,7 +46,8 @@ export type DemoPosting = Opportunity & Pick<StoredOpportunity, 'createdAt' | 'h
 const POSTED_DAYS_AGO = 24;
 const EXPIRED_DAYS_AGO = 4;
 
-const postingFor = (
+/** A posting of the seed with its history: each step some days after the one before. */
+export const postingFor = (
   number: number,
   label: string,
   way: readonly OpportunityStatus[],
@@ -94,7 +95,11 @@ export const alumnusPostings = (now: Date): DemoPosting[] =>
     howToApply: `https://careers.example.org/openings/${number}`,
   }));
 
-const store = async ({ applicationCount: _, ...posting }: DemoPosting, owner: string): Promise<void> => {
+/** Stores a posting, unless it is there. */
+export const storePosting = async (
+  { applicationCount: _, ...posting }: DemoPosting,
+  owner: string,
+): Promise<void> => {
   const { history, createdAt } = posting;
   const after: StoredOpportunity = {
     ...posting,
@@ -123,6 +128,6 @@ export const storeDemoPostings = async (now: Date): Promise<DemoPosting[]> => {
     ...employerPostings(now).map((posting) => ({ posting, owner: employer })),
     ...alumnusPostings(now).map((posting) => ({ posting, owner: alumnus })),
   ];
-  for (const { posting, owner } of own) if (owner !== undefined) await store(posting, owner);
+  for (const { posting, owner } of own) if (owner !== undefined) await storePosting(posting, owner);
   return own.map(({ posting }) => posting).filter(({ status }) => isPublished(status));
 };

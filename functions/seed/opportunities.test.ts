@@ -18,6 +18,7 @@ import { COMPANIES } from './data.ts';
 import { alumnusPostings, employerPostings } from './demo-postings.ts';
 import { opportunityFor } from './opportunities.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
+import { waitingPosting } from './waiting-company.ts';
 
 const NOW = new Date('2026-11-20T13:00:00.000Z');
 const DAY = 86_400_000;
@@ -131,7 +132,7 @@ test('every filter value has hits, also together with every type, and every skil
 });
 
 test('the linter has no error to find in any of them, nor in the postings of the demo accounts', () => {
-  const postings = [...all, ...employerPostings(NOW), ...alumnusPostings(NOW)];
+  const postings = [...all, ...employerPostings(NOW), ...alumnusPostings(NOW), waitingPosting(NOW, NOW)];
   const errors = postings.flatMap((posting) =>
     lintPosting(lintedPosting({ ...posting, warningAnswers: [] }))
       .filter(({ severity }) => severity === 'error')

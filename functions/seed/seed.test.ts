@@ -152,6 +152,12 @@ test('when it is done, what it made is found by searching, and the demo accounts
   expect(mine.items.reduce((sum, one) => sum + one.applicationCount, 0)).toBeGreaterThanOrEqual(40);
   const { browser: alumnus } = await signIn(demoEmail('alumni'), DEMO_PASSWORD);
   expect((await alumnus.call('postings.mine')).body.items).toHaveLength(2);
+  const { browser: admin } = await signIn(demoEmail('admin'), DEMO_PASSWORD);
+  const queue = (await admin.call('review.list')).body;
+  expect(queue.companies).toMatchObject([
+    { counts: { in_review: 1 }, members: [{ accountStatus: 'pending' }] },
+  ]);
+  expect(queue.postings.map(({ companyId }) => companyId)).toContain(queue.companies[0]?.id);
   const { browser } = await signIn(demoEmail('student'), DEMO_PASSWORD);
   const { items: notifications, unread } = (
     await browser.call('notifications.list', { query: { limit: '50' } })

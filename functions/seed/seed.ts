@@ -17,6 +17,7 @@ import { otherPeople } from './people/others.ts';
 import { searchable } from './search-lists.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
 import { storePerson } from './store-people.ts';
+import { storeWaitingCompany } from './waiting-company.ts';
 
 export const AT_ONCE = 8;
 /** How long the stream consumer may make no progress: a new stream mapping may take minutes before it reads, AWS says. */
@@ -111,6 +112,7 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     tell,
     async () => {
       await storeMembers(people);
+      await storeWaitingCompany(anchor, people);
       demo = await storeDemoPostings(anchor);
     },
     () => 'Companies have their members, and the demo accounts their postings',

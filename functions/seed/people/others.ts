@@ -1,9 +1,10 @@
+import type { Profile } from '#functions/features/users/repository.ts';
 import { ROLES, type Role } from '#shared/contract.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/features/application-rules.ts';
 import { PEOPLE } from '../data.ts';
 import { type Random, randomFor } from '../random.ts';
 import { workingHours } from '../span.ts';
-
+import { WAITING_COMPANY } from '../waiting-company.ts';
 import type { Person } from './person.ts';
 import { profileFor } from './profile.ts';
 
@@ -36,6 +37,15 @@ const applicationsOf = (random: Random, role: Role): ApplicationStatus[] => {
   return range ? Array.from({ length: random.between(...range) }, () => random.pick(DRAWN)) : [];
 };
 
+/** The profile, for the employer who waits for approval as the founder of a company that waits, too. */
+const profileOf = (profile: Profile, isFounder: boolean): Profile =>
+  isFounder
+    ? {
+        ...profile,
+        profileData: { ...profile.profileData, company: WAITING_COMPANY.name, position: 'Founder' },
+      }
+    : profile;
+
 const personFor = (role: Role, index: number, now: Date): Person => {
   const [firstName = '', lastName = ''] = PEOPLE.names[role][index] ?? [];
   const random = randomFor('person', role, index);
@@ -56,7 +66,7 @@ const personFor = (role: Role, index: number, now: Date): Person => {
         workingHours(random, now, random.between(APPLICATIONS[role] ? 61 : 1, 200)),
       ).toISOString(),
     },
-    profile: profileFor(random, role, email, now),
+    profile: profileOf(profileFor(random, role, email, now), isLast && role === 'employer'),
     applications: applicationsOf(random, role),
   };
 };

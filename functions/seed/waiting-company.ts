@@ -1,0 +1,95 @@
+import { TransactionFailed, transact } from '#functions/core/table.ts';
+import { userIdOf } from '#functions/features/auth/repository.ts';
+import { joinWrites, memberOf } from '#functions/features/companies/membership.ts';
+import { companyItem } from '#functions/features/companies/repository.ts';
+import { formatPay } from '#shared/features/pay.ts';
+import { companyId } from './companies.ts';
+import { type DemoPosting, postingFor, storePosting } from './demo-postings.ts';
+import { patiently } from './patiently.ts';
+import type { Person } from './people/person.ts';
+import { DEFAULT_OPPORTUNITIES } from './size.ts';
+import { DAY_MS } from './span.ts';
+
+const HOUR_MS = 3_600_000;
+/** Who waits longer than this joined earlier, and added the company later. */
+const WAITS_MS = 2 * DAY_MS;
+
+/** A company that nobody has verified yet, of an employer who waits for approval: there is something to review. */
+export const WAITING_COMPANY = {
+  name: 'Kelpwright',
+  site: 'https://kelpwright.example.org',
+  sector: 'Aquaculture',
+  size: '1-10',
+  place: 'Edinburgh',
+  about:
+    'Kelpwright grows seaweed off the east coast of Scotland and dries it for farms and kitchens. We are seven people and two boats.',
+} as const;
+
+const PAY = { min: 34_000, max: 41_000, currency: 'GBP', period: 'year' } as const;
+
+/** Its posting, which was submitted and waits for the verification. */
+export const waitingPosting = (now: Date, createdAt: Date): DemoPosting => {
+  const [draft, submitted] = [createdAt, new Date(createdAt.getTime() + HOUR_MS)].map((at) =>
+    at.toISOString(),
+  );
+  return {
+    ...postingFor(DEFAULT_OPPORTUNITIES, 'waiting company', ['draft', 'in_review'], now),
+    type: 'job',
+    title: 'Process engineer',
+    company: WAITING_COMPANY.name,
+    companyId: companyId(WAITING_COMPANY.name),
+    department: 'Drying',
+    employmentType: 'full-time',
+    experienceLevel: 'mid',
+    minYears: 2,
+    workMode: 'onsite',
+    location: 'Edinburgh',
+    durationWeeks: null,
+    pay: PAY,
+    salary: formatPay(PAY),
+    description:
+      'You run the drying of each day’s harvest and improve it from one season to the next. In a usual week you plan the loads with the skippers, measure what the dryers use, and repair what is worn.\n\nYou work with six colleagues at the pier, and with two on the boats.',
+    requirements: [
+      'Experience with pumps, fans or ovens in a plant',
+      'You can read and draw a process diagram',
+    ],
+    niceToHave: [],
+    benefits: ['A harvest day at sea each month', 'Thirty days of holiday'],
+    skills: ['Data Analysis', 'Python'],
+    aiScreening: false,
+    createdAt: draft ?? '',
+    postedAt: draft ?? '',
+    waitingSince: submitted,
+    history: [
+      { status: 'draft', at: draft ?? '', by: 'poster' },
+      { status: 'in_review', at: submitted ?? '', by: 'poster' },
+    ],
+  };
+};
+
+/** Stores the company with its only member and its posting, unless they are there. */
+export const storeWaitingCompany = async (now: Date, people: readonly Person[]): Promise<void> => {
+  const founder = people.find(({ profile }) => profile.profileData.company === WAITING_COMPANY.name);
+  const userId = founder && (await userIdOf(founder.account.email));
+  if (!founder || userId === undefined) return;
+  const joined = Date.parse(founder.account.createdAt) + HOUR_MS;
+  const at = new Date(Math.min(now.getTime() - HOUR_MS, Math.max(joined, now.getTime() - WAITS_MS)));
+  const createdAt = at.toISOString();
+  const Item = companyItem({
+    ...WAITING_COMPANY,
+    ...{ id: companyId(WAITING_COMPANY.name), status: 'unverified', plan: 'startup', createdAt },
+    createdBy: userId,
+  });
+  const member = memberOf({ ...founder.account, id: userId }, 'member', createdAt);
+  try {
+    await patiently(() =>
+      transact([
+        ...joinWrites(Item.id, member),
+        { Put: { Item, ConditionExpression: 'attribute_not_exists(pk)' } },
+      ]),
+    );
+  } catch (error) {
+    if (!(error instanceof TransactionFailed)) throw error;
+  }
+  await storePosting(waitingPosting(now, at), userId);
+};
