@@ -1,9 +1,9 @@
 /** The browser tests of each feature: `npm run test:changed` runs those of the features that a change touches. */
 export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
-  admin: ['admin-users', 'admin-forms', 'messages'],
+  admin: ['admin-users', 'admin-forms', 'messages', 'review'],
   applications: ['applications', 'opportunity', 'dashboard'],
   auth: ['auth', 'confirming', 'password-reset', 'joining'],
-  companies: ['postings'],
+  companies: ['postings', 'review'],
   contact: ['contact', 'messages'],
   dashboard: ['dashboard'],
   google: ['google'],
@@ -11,9 +11,10 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   notifications: ['notifications'],
   onboarding: ['onboarding', 'joining'],
   opportunities: ['explore', 'explore-list', 'opportunity', 'postings'],
-  postings: ['postings'],
+  postings: ['postings', 'review'],
   profile: ['profile'],
   resume: ['resume', 'onboarding'],
+  review: ['review'],
   settings: ['settings'],
   users: ['profile', 'settings', 'onboarding'],
 };

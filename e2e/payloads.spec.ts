@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { asAdmin, MESSAGES, sendMessage } from './support/contact.ts';
 import { expect, test } from './support/fixtures.ts';
 import { ALL_PAYLOADS, PAYLOADS, watchForHits } from './support/payloads.ts';
-import { signUp } from './support/people.ts';
+import { signIn, signUp } from './support/people.ts';
 import { saveElsewhere } from './support/profile.ts';
 
 // Scripts in each field of the contact form and of the profile: some here, five hundred in `npm run soak`.
@@ -153,5 +154,69 @@ test.describe('scripts in a profile', () => {
         ...answers.map((field) => `profileData.${field}`),
       ]);
     }
+  });
+});
+
+// Its company is verified by the demo admin.
+test.describe('scripts in a posting and its company', { tag: '@local' }, () => {
+  test('run nothing in the form, its preview, the list, the page and the review queue', async ({
+    page,
+    signedUp,
+    otherDevice,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const post = async (path: string, data: object) => {
+      const answer = await page.request.post(path, { data });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      return (await answer.json()) as { id: string; version: number };
+    };
+    await signedUp({ role: 'employer', confirmed: true, onboarded: true });
+    const [name = '', about = ''] = PAYLOADS;
+    const company = await post('/api/companies', { name, sector: name.slice(0, 80), place: name, about });
+    await signIn(otherDevice.request, { email: demoEmail('admin'), password: DEMO_PASSWORD });
+    const ofCompany = `/api/admin/companies/${company.id}`;
+    const decided = [
+      await otherDevice.request.post(`${ofCompany}/verify`, { data: {} }),
+      await otherDevice.request.put(`${ofCompany}/plan`, { data: { plan: 'enterprise' } }),
+    ];
+    expect(decided.map((answer) => answer.status())).toEqual([200, 200]);
+    const admin = await otherDevice.newPage();
+    const hits = [await watchForHits(page), await watchForHits(admin)];
+    const atOnce = 20;
+    for (let start = 0; start < PAYLOADS.length; start += atOnce) {
+      const payloads = PAYLOADS.slice(start, start + atOnce);
+      const [first = ''] = payloads;
+      const { id, version } = await post('/api/opportunities', {
+        ...{ title: first, department: first, location: first, education: first },
+        description: payloads.join('\n\n'),
+        ...{ requirements: payloads, benefits: payloads, niceToHave: payloads },
+        skills: payloads.slice(0, 10).map((payload) => payload.slice(0, 50)),
+        employmentType: 'full-time',
+        aiScreening: false,
+        warningAnswers: [{ rule: 'requirements.many', reason: first }],
+      });
+      await post(`/api/opportunities/${id}/status`, { to: 'open', version });
+      await post(`/api/opportunities/${id}/report`, { reason: first });
+      // The form with its preview, which is the card and the page; the list; the page; and the queue.
+      await page.goto(`/dashboard/employer/post-job?posting=${id}`);
+      await expect(page.getByLabel('Job title')).toHaveValue(first);
+      await expect(
+        page.getByRole('region', { name: 'Preview and checks' }).getByRole('heading', { level: 2 }).first(),
+      ).toHaveText(first);
+      await page.goto('/dashboard/employer/post-job?tab=postings');
+      await expect(page.getByRole('heading', { level: 2, name: first, exact: true }).first()).toBeVisible();
+      await page.goto(`/opportunities/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+      await admin.goto(`/dashboard/admin/review?open=${id}`);
+      await expect(admin.getByRole('article').getByText('Reports', { exact: true })).toBeVisible();
+      await expect(admin.getByRole('article').getByText('Description', { exact: true })).toBeVisible();
+    }
+    await page.goto(`/companies/${company.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.trim());
+    expect(hits.flat()).toEqual([]);
+    const planted = ':is(script, img, iframe, object, embed, svg[onload], base)';
+    for (const shown of [page, admin])
+      expect(await shown.locator(`main ${planted}:not([src^="/"])`).count()).toBe(0);
   });
 });

@@ -79,6 +79,13 @@ describe('publishing', () => {
     expect([again.status, again.error.code]).toEqual([409, 'illegal_transition']);
   });
 
+  it('leads into review for a pending account, also in a verified company', async () => {
+    const pending = await member({ role: 'employer', approved: false });
+    await storedCompany([await member({ role: 'employer' }), pending]);
+    const answer = (await setStatus(pending, await newPosting(pending, complete()), 'open')).body;
+    expect([answer.status, (await mine(pending)).counts.open]).toEqual(['in_review', 0]);
+  });
+
   it.each([
     ['title', { title: '' }],
     ['deadline', { deadline: '2020-01-01' }],
