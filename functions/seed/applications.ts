@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
 import type { Dashboard } from '#shared/features/dashboard.ts';
-import { rank } from '#shared/features/matching.ts';
 import type { Opportunity, OpportunityType } from '#shared/features/opportunities.ts';
+import { rank } from '#shared/features/skill-share.ts';
 import type { Person } from './people/person.ts';
 import { type Random, randomFor } from './random.ts';
 import { DAY_MS, workingHours } from './span.ts';

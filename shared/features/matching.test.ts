@@ -1,50 +1,142 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { matchOf, rank } from './matching.ts';
+import { describe, expect, test } from 'vitest';
+import { type MatchedOpportunity, match, type Profile } from './matching.ts';
+import { extractSkills } from './skills.ts';
 
-const offer = (id: string, skills: string[], postedAt = '2026-01-01T00:00:00.000Z', urgent = false) => ({
-  id,
-  skills,
-  postedAt,
-  urgent,
+const DAY = '2026-06-15';
+const posting = (given: Partial<MatchedOpportunity> = {}): MatchedOpportunity => ({
+  type: 'job',
+  title: 'Position',
+  description: 'Work with us.',
+  skills: [],
+  requirements: [],
+  niceToHave: [],
+  experienceLevel: null,
+  minYears: null,
+  education: '',
+  workMode: 'remote',
+  location: 'Remote',
+  ...given,
 });
-const order = (candidates: ReturnType<typeof offer>[], skills: string[]) =>
-  rank(candidates, skills).map(({ id }) => id);
+const skilled = (...names: string[]): Profile => ({ skills: names.map((name) => ({ name })) });
+const total = (profile: Profile, given: Partial<MatchedOpportunity>) =>
+  match(profile, posting(given), DAY).total;
 
-describe('matching', () => {
-  it('takes the share of the asked skills, in the spelling of who asks', () => {
-    expect(matchOf(['React', 'Node.js', 'SQL'], ['react', 'node.JS', 'Python'])).toEqual({
-      matchedSkills: ['React', 'Node.js'],
-      share: 2 / 3,
+describe('a receipt', () => {
+  test('has no total for an empty profile, nor for one that only says who someone is', () => {
+    expect(match({}, posting({ skills: ['React'] }), DAY)).toMatchObject({
+      total: null,
+      asOf: DAY,
+      parts: { skills: { score: null, weight: 100 } },
+      raises: [{ what: 'React, with a project that shows it', points: 100 }],
     });
-    expect(matchOf([], ['React'])).toEqual({ matchedSkills: [], share: 0 });
+    expect(total({ basics: [{ name: 'Ada' }] }, { skills: ['React'] })).toBeNull();
   });
 
-  it('puts the larger share first, then more skills, then the urgent, then the newer', () => {
-    const half = offer('half', ['React', 'SQL']);
-    const whole = offer('whole', ['React']);
-    const wholeOfTwo = offer('two', ['React', 'Python']);
-    const newer = offer('newer', ['React'], '2026-02-01T00:00:00.000Z');
-    const urgent = offer('urgent', ['React'], '2025-01-01T00:00:00.000Z', true);
-    const nothing = offer('nothing', []);
-    expect(order([nothing, half, whole, wholeOfTwo, newer, urgent], ['React', 'Python'])).toEqual([
-      'two',
-      'urgent',
-      'newer',
-      'whole',
-      'half',
-      'nothing',
+  test('gives no weight to what is not asked for, and keeps that of what is not known', () => {
+    const { parts } = match(skilled('React'), posting({ skills: ['React'], minYears: 5 }), DAY);
+    expect(parts.experience).toMatchObject({ score: null, weight: 25 });
+    expect(parts.experience.evidence[0]?.claim).toContain('not enough data');
+    expect(parts.education).toEqual({ score: null, weight: 0, evidence: [] });
+    expect(parts.location).toEqual({ score: null, weight: 0, evidence: [] });
+  });
+
+  test('cites the lines that it rests on, and says what is shown and what is only listed', () => {
+    const profile: Profile = {
+      ...skilled('postgres', 'Vue'),
+      projects: [
+        {
+          id: 'p',
+          name: 'Tide tables',
+          description: 'A small service that I run with Docker on one machine.',
+        },
+      ],
+    };
+    const { evidence } = match(profile, posting({ skills: ['PostgreSQL', 'Docker', 'React', 'COBOL'] }), DAY)
+      .parts.skills;
+    expect(evidence).toEqual([
+      { claim: 'PostgreSQL: listed in your profile', profile: 'postgres', posting: 'PostgreSQL' },
+      {
+        claim: 'Docker: shown by an entry of your profile',
+        profile: 'A small service that I run with Docker on one machine. (Tide tables)',
+        posting: 'Docker',
+      },
+      { claim: 'React: similar to Vue.js, which counts in part', profile: 'Vue', posting: 'React' },
+      { claim: 'COBOL: not in your profile', profile: '', posting: 'COBOL' },
     ]);
   });
 
-  it('orders the same candidates alike however they come', () => {
-    const skill = fc.constantFrom('React', 'Python', 'SQL', 'Java');
-    const candidate = fc.tuple(fc.uniqueArray(skill), fc.constantFrom('2026-01-01', '2026-01-02'));
-    fc.assert(
-      fc.property(fc.array(candidate), fc.uniqueArray(skill), (drawn, skills) => {
-        const candidates = drawn.map(([asked, day], i) => offer(String(i), asked, `${day}T00:00:00.000Z`));
-        expect(order(candidates.toReversed(), skills)).toEqual(order(candidates, skills));
-      }),
+  test('counts similar less than listed, and listed less than shown', () => {
+    const shown: Profile = {
+      skills: [{ name: 'React', backedBy: 'p' }],
+      projects: [{ id: 'p', name: 'Shop' }],
+    };
+    const totals = [skilled('Sales'), skilled('Vue'), skilled('React'), shown].map((one) =>
+      total(one, { skills: ['React'] }),
     );
+    expect(totals).toEqual([0, 27, 75, 100]);
+    expect(total({ skills: [{ name: 'React', backedBy: 'gone' }] }, { skills: ['React'] })).toBe(75);
+  });
+
+  test('is low for a lead role without experience, and says why', () => {
+    const { total: number, parts } = match(
+      skilled('React'),
+      posting({ skills: ['React'], experienceLevel: 'lead' }),
+      DAY,
+    );
+    expect(number).toBeLessThan(20);
+    expect(parts.experience.evidence).toEqual([
+      {
+        claim: '7 years of experience asked for: not enough data in your profile',
+        profile: '',
+        posting: 'Level: lead',
+      },
+    ]);
+  });
+
+  test('counts years once where jobs overlap, up to the day', () => {
+    const years = (...work: [string, string?][]) => {
+      const profile = {
+        work: work.map(([startDate, endDate]) => ({ name: 'A', startDate, ...(endDate && { endDate }) })),
+      };
+      return match(profile, posting({ minYears: 10 }), DAY).parts.experience.score;
+    };
+    expect(years(['2021-07', '2026-06'])).toBe(50);
+    expect(years(['2021-07', '2024-06'], ['2022-01', '2026-06'])).toBe(50);
+    expect(years(['2021-07'])).toBe(50);
+    expect(years(['2021-07', '2031-01'])).toBe(50);
+    expect(years(['2027-01'])).toBeNull();
+  });
+
+  test('reads skills out of the text of a posting that lists none, and only then', () => {
+    const text = { description: 'You will build our booking pages with React and TypeScript.' };
+    expect(total(skilled('React', 'TypeScript'), { ...text, title: 'Position' })).toBe(75);
+    expect(total(skilled('React'), { ...text, skills: ['Java'] })).toBe(0);
+  });
+});
+
+describe('names that are words, too', () => {
+  test.each([
+    ['Please go to our site to apply.', []],
+    ['Experience with Go and Kubernetes.', ['Go', 'Kubernetes']],
+    ['You excel at detail in a fast-moving office.', []],
+    ['Good knowledge of Excel is needed.', ['Excel']],
+    ['The position starts in the spring of 2027.', []],
+    ['Java with Spring and Hibernate.', ['Java', 'Spring', 'Hibernate']],
+    ['You report to the C-level.', []],
+    ['Statistics in R or SAS.', ['Statistics', 'R', 'SAS']],
+  ])('%s', (text, skills) => {
+    expect(
+      extractSkills(text)
+        .map(({ skill }) => skill)
+        .filter((skill) => /^[A-Z]/.test(skill)),
+    ).toEqual(skills);
+  });
+
+  test('places are those of the text', () => {
+    const text = 'Skills: 🙂 Re\u200bact, node JS';
+    expect(extractSkills(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Re\u200bact',
+      'node JS',
+    ]);
   });
 });

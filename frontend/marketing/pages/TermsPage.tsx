@@ -70,6 +70,15 @@ export default function TermsPage() {
           delete your account. If we change these terms, we announce it here before the change takes effect.
         </p>
       </Clause>
+      <Clause title="Data from others">
+        <p>
+          Our list of skills includes information from the O*NET 30.2 Database by the U.S. Department of
+          Labor, Employment and Training Administration (USDOL/ETA). Used under the{' '}
+          <TextLink to="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</TextLink> license. O*NET® is
+          a trademark of USDOL/ETA. {PRODUCT} has modified some of this information. USDOL/ETA has not
+          approved, endorsed, or tested these modifications.
+        </p>
+      </Clause>
     </Article>
   );
 }

@@ -1,12 +1,12 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { HotReads } from '#functions/core/hot-reads.ts';
-import { rank } from '#shared/features/matching.ts';
 import {
   dayOf,
   isPast,
   type OpportunitySummary,
   type opportunities,
 } from '#shared/features/opportunities.ts';
+import { rank } from '#shared/features/skill-share.ts';
 import { appliedAmong } from '../applications/repository.ts';
 import { getProfile } from '../users/repository.ts';
 import { ReadBudget } from './budget.ts';

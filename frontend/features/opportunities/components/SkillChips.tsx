@@ -2,7 +2,7 @@ import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { matchInWords } from '#frontend/ui/data/MatchReceipt.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
-import { matchOf } from '#shared/features/matching.ts';
+import { matchOf } from '#shared/features/skill-share.ts';
 
 /** Spec, point 9: so many skills on a card. */
 const SHOWN = 3;

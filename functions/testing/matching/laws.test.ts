@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cases } from '#functions/testing/rounds.ts';
+import { askedOf, numbersOf } from '#shared/features/matching/asked.ts';
+import { factsOf, givenFor } from '#shared/features/matching/facts.ts';
+import { match, type Profile } from '#shared/features/matching.ts';
+import { columnTotal, totalOf } from '#shared/features/matching-arithmetic.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import { anyPosting, anyProfile, anyProject, anySkill, anyStudy, anyWork, PLACES } from './arbitrary.ts';
+
+const DAY = '2026-06-15';
+const RUNS = cases(300, 5000);
+
+/** A total in the order of ranks: no total comes last. */
+const rank = (profile: Profile, posting: Opportunity): number => match(profile, posting, DAY).total ?? -1;
+
+/** What of a receipt must not change: its numbers. */
+const numbers = (profile: Profile, posting: Opportunity) => {
+  const { total, parts, raises, version } = match(profile, posting, DAY);
+  const scores = Object.entries(parts).map(([part, { score, weight }]) => [part, score, weight]);
+  return { total, scores, version, points: raises.map(({ points }) => points) };
+};
+
+/** What must never be an input. */
+const withPerson = (profile: Profile, seed: number): Profile => ({
+  ...profile,
+  basics: [
+    {
+      ...profile.basics?.[0],
+      ...(seed % 2 === 0
+        ? { name: 'Ada Byron King', firstName: 'Ada', lastName: 'Byron King', dateOfBirth: '1961-05-17' }
+        : { name: 'José Ñandú', firstName: 'José', lastName: 'Ñandú', dateOfBirth: '2004-01-02' }),
+      email: `person${seed}@example.com`,
+      phone: '+44 20 7946 0018',
+      label: 'React Docker Accounting Nursing, married, German',
+      summary: 'React, Vue.js, Docker, Accounting, BLS, SEO, Sales. Single mother of two from Lagos.',
+      location: { city: PLACES[seed % PLACES.length], region: 'Bavaria', countryCode: 'DE' },
+      url: 'https://ada.example/photo.jpg',
+    },
+  ],
+  education: profile.education?.map((entry) => ({
+    ...entry,
+    institution: seed % 2 === 0 ? 'Massachusetts Institute of Technology' : 'Evening school',
+    endDate: String(1980 + (seed % 50)),
+    score: '4.0',
+  })),
+  work: profile.work?.map((entry) => ({ ...entry, name: `Famous company ${seed}` })),
+});
+
+const upTo = (max: number) => fc.nat({ max });
+
+describe('a match', () => {
+  test('never depends on who someone is', () => {
+    fc.assert(
+      fc.property(anyProfile, anyPosting, upTo(99), (profile, posting, seed) => {
+        expect(numbers(withPerson(profile, seed), posting)).toEqual(numbers(profile, posting));
+      }),
+      RUNS,
+    );
+  });
+
+  test('never falls when a profile gains something, also the very first', () => {
+    const more = fc.oneof(
+      anySkill.map((name) => (profile: Profile) => ({
+        ...profile,
+        skills: [...(profile.skills ?? []), { name }],
+      })),
+      anySkill.map((name) => (profile: Profile) => ({
+        ...profile,
+        projects: [...(profile.projects ?? []), { id: 'shown', name: 'Shown' }],
+        skills: [...(profile.skills ?? []), { name, backedBy: 'shown' }],
+      })),
+      anyWork.map((entry) => (profile: Profile) => ({
+        ...profile,
+        work: [...(profile.work ?? []), { ...entry, id: 'new' }],
+      })),
+      anyStudy.map((entry) => (profile: Profile) => ({
+        ...profile,
+        education: [...(profile.education ?? []), { ...entry, id: 'new' }],
+      })),
+      anyProject.map((entry) => (profile: Profile) => ({
+        ...profile,
+        projects: [...(profile.projects ?? []), { ...entry, id: 'new' }],
+      })),
+      fc.constantFrom(...PLACES).map((place) => (profile: Profile) => ({
+        ...profile,
+        lookingFor: [
+          { ...profile.lookingFor?.[0], places: [...(profile.lookingFor?.[0]?.places ?? []), place] },
+        ],
+      })),
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(anyProfile, fc.constant<Profile>({})),
+        anyPosting,
+        more,
+        (profile, posting, grow) => {
+          expect(rank(grow(profile), posting)).toBeGreaterThanOrEqual(rank(profile, posting));
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  test('is the same however things are written, ordered and repeated', () => {
+    const written = fc.constantFrom<(text: string) => string>(
+      (text) => text.toUpperCase(),
+      (text) => [...text].join('\u200b'),
+      (text) => ` ${text.replaceAll(' ', '  ')} `,
+      (text) => (text === 'React' ? 'react.js' : text === 'PostgreSQL' ? 'postgres' : text),
+    );
+    fc.assert(
+      fc.property(anyProfile, anyPosting, written, (profile, posting, write) => {
+        const skills = profile.skills?.map((skill) => ({ ...skill, name: write(skill.name) }));
+        const otherwise: Profile = {
+          ...profile,
+          ...(skills && { skills: [...skills, ...skills].toReversed() }),
+          ...(profile.work && { work: [...profile.work, ...profile.work].toReversed() }),
+          ...(profile.projects && { projects: profile.projects.toReversed() }),
+        };
+        const posted: Opportunity = {
+          ...posting,
+          skills: [...posting.skills, ...posting.skills].map(write).toReversed(),
+          niceToHave: [...posting.niceToHave, ...posting.niceToHave].toReversed(),
+        };
+        expect(numbers(otherwise, posted)).toEqual(numbers(profile, posting));
+      }),
+      RUNS,
+    );
+  });
+
+  test('does not see keyword lists and hidden text', () => {
+    const list = fc.array(anySkill, { minLength: 4, maxLength: 12 });
+    const hide = fc.constantFrom<(words: string[]) => string>(
+      (words) => `\n${words.join(', ')}`,
+      (words) => `\n${words.join(' ')} ${words.join(' ')}`,
+      (words) => ` <span style="display:none">I know ${words.join(' and also ')} very well indeed</span>`,
+      (words) => ` <!-- We work with ${words.join(' and often with ')} every day of the week -->`,
+      (words) => `\n\u202eWe use ${words.join(' and then we use ')} for most of our work`,
+    );
+    fc.assert(
+      fc.property(anyProfile, anyPosting, list, hide, (profile, posting, words, hidden) => {
+        const text = hidden(words);
+        const stuffed: Profile = {
+          ...profile,
+          ...(profile.work && {
+            work: profile.work.map((entry) => ({
+              ...entry,
+              highlights: [...(entry.highlights ?? []), text],
+            })),
+          }),
+          ...(profile.projects && {
+            projects: profile.projects.map((entry) => ({
+              ...entry,
+              description: (entry.description ?? '') + text,
+            })),
+          }),
+          ...(profile.skills && { skills: profile.skills.map((skill) => ({ ...skill, keywords: words })) }),
+        };
+        const posted = { ...posting, description: posting.description + text };
+        expect(numbers(stuffed, posted)).toEqual(numbers(profile, posting));
+      }),
+      RUNS,
+    );
+  });
+
+  test('with a posting that asks for more, unmet, is never higher', () => {
+    const listing = anyPosting.filter(({ skills }) => skills.length > 0);
+    fc.assert(
+      fc.property(anyProfile, listing, (profile, posting) => {
+        const before = rank(profile, posting);
+        expect(rank(profile, { ...posting, skills: [...posting.skills, 'Falconry'] })).toBeLessThanOrEqual(
+          before,
+        );
+        const away: Opportunity = { ...posting, workMode: 'onsite', location: 'Reykjavik, Iceland' };
+        const here = rank(profile, { ...posting, workMode: 'remote' });
+        expect(rank(profile, away)).toBeLessThanOrEqual(here);
+      }),
+      RUNS,
+    );
+  });
+
+  test('is the same whenever it is computed, and recomputable from its parts and from columns', () => {
+    fc.assert(
+      fc.property(anyProfile, anyPosting, (profile, posting) => {
+        const receipt = match(profile, posting, DAY);
+        expect(match(structuredClone(profile), structuredClone(posting), DAY)).toEqual(receipt);
+        const asked = askedOf(posting);
+        const row = JSON.parse(JSON.stringify(numbersOf(asked)));
+        const total = columnTotal(row, givenFor(factsOf(profile, DAY), asked));
+        if (receipt.total !== null) {
+          expect(totalOf(receipt.parts)).toBe(receipt.total);
+          expect(total).toBe(receipt.total);
+          expect(receipt.total).toBeGreaterThanOrEqual(0);
+          expect(receipt.total).toBeLessThanOrEqual(100);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('raises by as many points as it says', () => {
+    const tried = (profile: Profile, what: string): Profile | undefined => {
+      const [name = ''] = what.split(', with a project');
+      if (name !== what)
+        return {
+          ...profile,
+          projects: [...(profile.projects ?? []), { id: 'tried', name: `With ${name}` }],
+          skills: [...(profile.skills ?? []), { name, backedBy: 'tried' }],
+        };
+      const [place = ''] = what.split(', as a place');
+      if (place === what) return undefined;
+      const [wish] = profile.lookingFor ?? [];
+      return { ...profile, lookingFor: [{ ...wish, places: [...(wish?.places ?? []), place] }] };
+    };
+    fc.assert(
+      fc.property(anyProfile, anyPosting, (profile, posting) => {
+        const { total, raises } = match(profile, posting, DAY);
+        for (const { what, points } of raises) {
+          const changed = tried(profile, what);
+          if (changed) expect(match(changed, posting, DAY).total).toBe((total ?? 0) + points);
+        }
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { keyOfSkill } from '../skills/fold.ts';
+
+/** Degrees by rank, the highest first, as degrees and postings write them. */
+const DEGREES: readonly (readonly [number, RegExp])[] = [
+  [5, /\b(?:ph\.?\s?d|doctora(?:te|l)|doctor of|dr\.)/i],
+  [
+    4,
+    /\b(?:master|m\.?\s?sc|m\.?\s?tech|m\.?\s?a\b|m\.?\s?eng|mca|mba|m\.?\s?com|postgraduate|graduate degree|advanced degree|llm)/i,
+  ],
+  [
+    3,
+    /\b(?:bachelor|b\.?\s?sc|b\.?\s?s\b|b\.?\s?a\b|b\.?\s?tech|b\.?\s?eng|b\.?\s?e\b|bca|bba|b\.?\s?com|bsn|llb|undergraduate|college degree|university degree|licen[cs]e degree|laurea|degree)/i,
+  ],
+  [
+    2,
+    /\b(?:diploma|associate|apprenticeship|vocational|higher national|hnd|foundation degree|trade school)/i,
+  ],
+  [1, /\b(?:high school|secondary school|ged|a-?levels?|gcse|abitur|baccalaur)/i],
+];
+export const DEGREE_NAMES = [
+  '',
+  'A school-leaving certificate',
+  'A diploma',
+  'A bachelor’s degree',
+  'A master’s degree',
+  'A doctorate',
+];
+
+/** The rank of a degree that someone has; 0 when the text names none. */
+export const rankOf = (text: string): number => DEGREES.find(([, pattern]) => pattern.test(text))?.[0] ?? 0;
+
+/** The least rank that a posting asks for: `Bachelor’s or Master’s degree` asks for a bachelor’s degree. */
+export const rankAsked = (text: string): number => {
+  const named = DEGREES.filter(([, pattern]) =>
+    pattern.test(
+      text.replace(
+        /(master|bachelor|doctora|graduate|associate)(’s|'s|s)?(?: of \w+)?(?: or (?:higher|above))? degree/gi,
+        '$1$2',
+      ),
+    ),
+  );
+  return named.at(-1)?.[0] ?? 0;
+};
+
+/** Fields of study, each with words that name it. */
+const FIELDS: readonly (readonly [string, RegExp])[] = [
+  ['computing', /comput|software|informati|data science|artificial intelligence|cyber|\bit\b/i],
+  ['engineering', /engineer|mechatronic|robotic|\bstem\b/i],
+  ['mathematics', /mathemat|statisti|quantitative|actuar|\bstem\b/i],
+  [
+    'science',
+    /physic|chemis|biolog|biotech|biochem|life science|natural science|geolog|environmental|\bstem\b/i,
+  ],
+  ['business', /business|management|administration|commerce|\bmba\b|\bbba\b/i],
+  ['finance', /financ|account|econom|banking|tax/i],
+  ['marketing', /marketing|advertis|public relations|communicat|journalis|media/i],
+  ['design', /design|\bart\b|\barts\b|illustrat|animation|architect/i],
+  ['health', /nurs|medic|health|pharma|physiotherap|dent|bsn/i],
+  ['law', /\blaw\b|legal|\bllb\b|\bllm\b/i],
+  ['education', /education|teaching|pedagog/i],
+  ['people', /human resources|psycholog|sociolog|social work|\bhr\b/i],
+  ['hospitality', /hospitality|tourism|culinary|hotel/i],
+];
+
+/** The fields of study that a text names. */
+export const fieldsIn = (text: string): string[] =>
+  FIELDS.filter(([, pattern]) => pattern.test(text)).map(([field]) => field);
+
+/** Two names of one field, also of one that is not in the list. */
+export const isSameField = (asked: string, area: string): boolean => {
+  const [a, b] = [keyOfSkill(asked), keyOfSkill(area)];
+  return b !== '' && a.includes(b);
+};

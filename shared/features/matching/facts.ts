@@ -1,0 +1,54 @@
+import { type GivenNumbers, type PartNumbers, partNumbers } from '../matching-arithmetic.ts';
+import { type Asked, type AskedSkill, numbersOf } from './asked.ts';
+import { type Claim, type Coverage, claimsOf, coverageBy, type Profile } from './claims.ts';
+import { educationFit, type Study, studiesOf } from './education.ts';
+import { type Experience, experienceOf } from './experience.ts';
+import { placeScore } from './places.ts';
+
+/** What of a profile counts, in canonical form. */
+export interface Facts {
+  readonly claims: readonly Claim[];
+  readonly coverage: ReadonlyMap<string, Coverage>;
+  readonly experience: Experience;
+  readonly studies: readonly Study[];
+  readonly places: readonly string[];
+}
+
+/**
+ * The facts of a profile on the day `asOf`. Name, photo, dates of birth, contact data, address, schools and years of
+ * graduation are not among them, so that they cannot change a number.
+ */
+export const factsOf = (profile: Profile, asOf: string): Facts => {
+  const claims = claimsOf(profile);
+  return {
+    claims,
+    coverage: coverageBy(claims),
+    experience: experienceOf(profile, asOf),
+    studies: studiesOf(profile.education ?? []),
+    places: profile.lookingFor?.[0]?.places ?? [],
+  };
+};
+
+/** Whether a profile says nothing that counts: it has no total then. */
+export const saysNothing = ({ claims, experience, studies, places }: Facts): boolean =>
+  claims.length === 0 && experience.months === null && studies.length === 0 && places.length === 0;
+
+/** The sum of what the person's skills are worth for those that are asked for. */
+const creditFor = ({ coverage }: Facts, asked: readonly AskedSkill[]): number =>
+  asked.reduce((sum, { skill }) => sum + (coverage.get(skill)?.credit ?? 0), 0);
+
+/** What the facts are for a posting, in numbers. */
+export const givenFor = (facts: Facts, { must, nice, education, place }: Asked): GivenNumbers => {
+  const { claims, experience, studies, places } = facts;
+  return {
+    mustCredit: claims.length === 0 ? null : creditFor(facts, must),
+    niceCredit: creditFor(facts, nice),
+    months: experience.months,
+    education: education ? educationFit(studies, education, experience.months ?? 0).score : null,
+    location: places.length === 0 ? null : placeScore(places, place).score,
+  };
+};
+
+/** Score and weight of each part. A score is null where nothing is asked for, or nothing is known. */
+export const partsFor = (facts: Facts, asked: Asked): PartNumbers =>
+  partNumbers(numbersOf(asked), givenFor(facts, asked));

@@ -1,0 +1,28 @@
+import { keyOfSkill } from '../skills/fold.ts';
+import { mentionsInLine } from '../skills/mentions.ts';
+import { tokensOf } from '../skills/tokens.ts';
+import { ROLES } from './roles.data.ts';
+
+const roles = new Map<string, string>();
+for (const line of ROLES.split(';')) {
+  const [titles = '', skill = ''] = line.trim().split('>');
+  for (const title of titles.split('|')) roles.set(keyOfSkill(title), skill);
+}
+
+/** The words of the longest role. */
+const LONGEST = 4;
+
+/** The skills that a job title stands for: those of its roles, and those that it names. */
+export const skillsOfTitle = (title: string): string[] => {
+  const found = new Set(mentionsInLine(title).map(({ skill }) => skill));
+  const keys = tokensOf(title).map(({ key }) => key);
+  for (let first = 0; first < keys.length; first++)
+    for (let length = Math.min(LONGEST, keys.length - first); length > 0; length--) {
+      const skill = roles.get(keys.slice(first, first + length).join(''));
+      if (skill === undefined) continue;
+      found.add(skill);
+      first += length - 1;
+      break;
+    }
+  return [...found];
+};

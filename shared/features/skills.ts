@@ -1,0 +1,22 @@
+import { type Mention, mentionsAmong } from './skills/mentions.ts';
+import { knownSkill, normaliseSkill } from './skills/normalise.ts';
+import { phrasesAmong } from './skills/phrases.ts';
+import { seenText, tokensOf } from './skills/tokens.ts';
+
+export { normaliseSkill };
+
+/**
+ * The skills that a text asks for or mentions, in their order: tools, methods, knowledge, qualities, languages,
+ * certificates and duties. `start` and `end` (exclusive) are places in the text, in UTF-16 units. Parts that readers
+ * do not see are left out. A skill that is not in the vocabulary is named by its own words.
+ */
+export const extractSkills = (text: string): Mention[] => {
+  const seen = seenText(text);
+  const tokens = tokensOf(seen);
+  const known = mentionsAmong(tokens, false);
+  const found = known.map(({ skill, start, end }) => ({ skill, start, end }));
+  return [...found, ...phrasesAmong(tokens, known, seen)].sort((a, b) => a.start - b.start);
+};
+
+/** Whether the vocabulary has a skill, in any spelling. */
+export const isKnownSkill = (text: string): boolean => knownSkill(text) !== undefined;
