@@ -78,9 +78,14 @@ for (const role of ['student', 'mentor'] as const)
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
     await page.goto(`${PROFILE}?section=work&item=0`);
-    await expect(page.getByLabel('Highlights')).toHaveValue('Led a team of 4');
+    const sheet = page.getByRole('dialog', { name: 'Work' });
+    await expect(sheet.getByLabel('Highlights')).toHaveValue('Led a team of 4');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    await sheet.getByLabel('Highlights').fill('Led a team of 5');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Work', exact: true })).toBeFocused();
   });
 
 test('entries are reordered by keyboard and by dragging, and the order lasts', async ({ page, signedUp }) => {

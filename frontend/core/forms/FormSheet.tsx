@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
+import { SheetActions } from '#frontend/ui/overlays/SheetActions.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import type { ApiForm } from './useApiForm.ts';
 
@@ -51,14 +52,5 @@ export function FormSheet<Values extends FieldValues, Sent>({
         </SheetActions>
       </Form>
     </Sheet>
-  );
-}
-
-/** The buttons of a sheet, the main one last. */
-export function SheetActions({ children }: { children: ReactNode }) {
-  return (
-    <div className="sticky bottom-0 z-10 -mx-5 mt-auto -mb-5 flex justify-end gap-3 border-t border-line bg-raised px-5 py-4 md:-mx-6 md:-mb-6 md:px-6">
-      {children}
-    </div>
   );
 }

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { api } from '#frontend/core/api/client.ts';
-import { FormSheet, SheetActions } from '#frontend/core/forms/FormSheet.tsx';
+import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { forgetDraft, readDraft, writeDraft } from '#frontend/core/session/drafts.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
+import { SheetActions } from '#frontend/ui/overlays/SheetActions.tsx';
 import {
   IMPORT_COLUMNS,
   IMPORT_LINES,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { ConflictNotice, namesOf } from '#frontend/core/forms/ConflictNotice.tsx';
@@ -10,7 +10,10 @@ import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
+import { usePhone } from '#frontend/ui/hooks/usePhone.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
+import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
+import { SheetActions } from '#frontend/ui/overlays/SheetActions.tsx';
 import type { OwnProfile } from '#shared/features/profile.ts';
 import { readProfile, type SectionRecord, showSaved } from '../api.ts';
 import { type Definition, draftName } from '../definition.ts';
@@ -70,29 +73,51 @@ const useEntryForm = <T extends object, V extends FieldValues>(props: EntryFormP
   return { ...state, draft, valuesIn };
 };
 
-/** The form of one entry, in its place. It saves the section if that has not changed since; else it shows both versions. */
+/**
+ * The form of one entry: in its place, on a phone in a sheet. It saves the section if that has not changed since; else
+ * it shows both versions.
+ */
 export function EntryForm<T extends object, V extends FieldValues>(props: EntryFormProps<T, V>) {
   const { definition, profile, at, field, onClose } = props;
   const { labels, title, add, Fields } = definition;
   const { role } = useCurrentUser();
   const state = useEntryForm(props);
   const { form, base, changed, theirs, discarded, outdated } = state;
-  const place = useRef<HTMLDivElement>(null);
+  const phone = usePhone();
+  // In a sheet it is there as soon as the sheet's code is.
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
   useUnsavedWarning(state.draft, changed.length > 0);
   const focus = useEffectEvent(() => {
-    const named = field && place.current?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`);
-    (named || place.current?.querySelector<HTMLElement>('input, select, textarea'))?.focus();
-    place.current?.scrollIntoView({ block: 'nearest' });
+    const named = field && place?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`);
+    (named || place?.querySelector<HTMLElement>('input, select, textarea'))?.focus();
+    place?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => {
     // Another link may lead to another field of the same form.
-    if (field === undefined && place.current?.contains(document.activeElement)) return;
+    if (!place || (field === undefined && place.contains(document.activeElement))) return;
     // After the screen itself, which takes the focus when it arrives.
     const frame = requestAnimationFrame(() => focus());
     return () => cancelAnimationFrame(frame);
-  }, [field]);
-  return (
-    <div ref={place} className="scroll-mt-24 rounded-card border border-line bg-raised p-5">
+  }, [field, place]);
+  const label = at === undefined ? add : title;
+  const save = (
+    <Button type="submit" variant="primary" pending={state.pending}>
+      Save
+    </Button>
+  );
+  const leave =
+    changed.length > 0 ? (
+      <Button onClick={state.discard}>Discard changes</Button>
+    ) : (
+      <Button onClick={onClose}>Close</Button>
+    );
+  const content = (
+    <div
+      ref={setPlace}
+      className={
+        phone ? 'flex min-h-full flex-col' : 'scroll-mt-24 rounded-card border border-line bg-raised p-5'
+      }
+    >
       {theirs && (
         <ConflictNotice
           key={theirs.version}
@@ -112,7 +137,7 @@ export function EntryForm<T extends object, V extends FieldValues>(props: EntryF
           </Notice>
         </div>
       )}
-      <Form form={form} label={at === undefined ? add : title} onSubmit={state.submit}>
+      <Form form={form} label={label} onSubmit={state.submit} {...(phone && { className: 'flex-1' })}>
         <FormFailure failure={state.failure} />
         <Fields form={state} profile={profile} role={role} />
         <div role="status" className="empty:hidden">
@@ -129,17 +154,24 @@ export function EntryForm<T extends object, V extends FieldValues>(props: EntryF
             </Notice>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" variant="primary" pending={state.pending}>
-            Save
-          </Button>
-          {changed.length > 0 ? (
-            <Button onClick={state.discard}>Discard changes</Button>
-          ) : (
-            <Button onClick={onClose}>Close</Button>
-          )}
-        </div>
+        {phone ? (
+          <SheetActions>
+            {leave}
+            {save}
+          </SheetActions>
+        ) : (
+          <div className="flex flex-wrap items-center gap-3">
+            {save}
+            {leave}
+          </div>
+        )}
       </Form>
     </div>
+  );
+  if (!phone) return content;
+  return (
+    <Sheet side="right" title={label} open onOpenChange={(open) => !open && !state.pending && onClose()}>
+      {content}
+    </Sheet>
   );
 }

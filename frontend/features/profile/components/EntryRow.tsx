@@ -55,8 +55,11 @@ export function EntryRow({
         </p>
         {lines
           .filter((line) => line !== '')
-          .map((line) => (
-            <p key={line} className="text-small whitespace-pre-line text-muted">
+          .map((line, index) => (
+            <p
+              key={line}
+              className={cx('mt-1 max-w-prose text-small whitespace-pre-line', index > 0 && 'text-muted')}
+            >
               {line}
             </p>
           ))}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { hasSavedChanges } from '#frontend/core/forms/changes.ts';
 import { useReorder } from '#frontend/core/lists/useReorder.ts';
@@ -50,11 +50,12 @@ export function SectionCard<T extends object, V extends FieldValues>({
   const here = editing?.section === section ? editing : undefined;
   const at = single && items.length > 0 ? 0 : (here?.item ?? 'new');
   const isOpen = here !== undefined && (at === 'new' || (typeof at === 'number' && at < items.length));
-  const closeForm = () => {
-    close();
+  const wasOpen = useRef(false);
+  useEffect(() => {
     // The form is gone, and the focus with it.
-    requestAnimationFrame(() => card.current?.focus({ preventScroll: true }));
-  };
+    if (wasOpen.current && !isOpen) card.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const form = (position: number | undefined) => (
     <EntryForm
       key={`${position}`}
@@ -62,7 +63,7 @@ export function SectionCard<T extends object, V extends FieldValues>({
       profile={profile}
       at={position}
       field={here?.field}
-      onClose={closeForm}
+      onClose={close}
     />
   );
   const remove = (index: number) => {
