@@ -1,26 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { signedInUser } from './support/people.ts';
-import { saveSectionElsewhere } from './support/profile.ts';
+import { saveSectionElsewhere, section, titles, WORK } from './support/profile.ts';
 import { toastSaying } from './support/signIn.ts';
 
 const PROFILE = '/dashboard/profile';
-const WORK = [
-  {
-    id: 'harbour',
-    name: 'Harbour',
-    position: 'Engineer',
-    startDate: '2024-02',
-    highlights: ['Led a team of 4'],
-  },
-  { id: 'mill', name: 'Mill', position: 'Intern', startDate: '2022', endDate: '2023' },
-  { id: 'quay', name: 'Quay', position: 'Assistant', startDate: '2021', endDate: '2022' },
-];
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-/** The entries of a section, from top to bottom. */
-const titles = (page: Page, name: string) => section(page, name).getByRole('button', { name: /^Edit / });
 
 test('sections are edited in place, and what depends on them follows', async ({ page, signedUp }) => {
   await signedUp({ onboarded: { skills: ['Python'] } });

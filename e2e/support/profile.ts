@@ -21,3 +21,21 @@ export const saveSectionElsewhere = async (page: Page, section: string, items: r
   });
   expect(response.ok(), await response.text()).toBe(true);
 };
+
+/** The entries of the section "work". */
+export const WORK = [
+  {
+    id: 'harbour',
+    name: 'Harbour',
+    position: 'Engineer',
+    startDate: '2024-02',
+    highlights: ['Led a team of 4'],
+  },
+  { id: 'mill', name: 'Mill', position: 'Intern', startDate: '2022', endDate: '2023' },
+  { id: 'quay', name: 'Quay', position: 'Assistant', startDate: '2021', endDate: '2022' },
+];
+
+export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** The entries of a section, from top to bottom. */
+export const titles = (page: Page, name: string) =>
+  section(page, name).getByRole('button', { name: /^Edit / });

@@ -5,7 +5,7 @@ import { Problem } from '#frontend/core/api/Problem.tsx';
 import { LoadMore } from '#frontend/ui/data/LoadMore.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 
-interface MorePagesProps {
+export interface MorePagesProps {
   list: Pick<
     UseInfiniteQueryResult,
     | 'error'

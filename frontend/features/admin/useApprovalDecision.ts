@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
+import { openNext } from '#frontend/core/lists/PaneList.tsx';
 import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
@@ -56,23 +57,18 @@ export const useApprovalDecision = (
   // The user for whom the dialog was opened: the list may change behind it.
   const [rejecting, setRejecting] = useState<Approval>();
 
-  const openNext = () => {
-    const at = items.findIndex(({ id }) => id === shown?.id);
-    const next = items[at + 1] ?? items[at - 1];
-    if (open.wide && next) open.select(next.id);
-    else open.close();
-  };
+  const proceed = () => openNext(open, items);
   return {
     pending,
     approve: () => {
       // The first of two approvals does not count twice.
-      if (shown && shown.firstApproval?.byId !== me) send({ user: shown, onApproved: openNext });
+      if (shown && shown.firstApproval?.byId !== me) send({ user: shown, onApproved: proceed });
     },
     rejecting,
     reject: () => {
       if (!pending) setRejecting(shown);
     },
     closeReject: () => setRejecting(undefined),
-    openNext,
+    openNext: proceed,
   };
 };

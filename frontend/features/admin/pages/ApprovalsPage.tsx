@@ -1,6 +1,6 @@
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
-import { MorePages } from '#frontend/core/lists/MorePages.tsx';
+import { PaneList } from '#frontend/core/lists/PaneList.tsx';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
@@ -62,18 +62,12 @@ function Queue({ list }: { list: ReturnType<typeof useApprovals> }) {
           ['r', 'Reject with a reason'],
         ]}
         list={
-          <div>
-            <ul
-              ref={open.rows}
-              aria-label="Approvals"
-              className="divide-y divide-line border-y border-line max-lg:-mx-4"
-            >
-              {items.map((approval) => (
-                <ApprovalRow key={approval.id} approval={approval} open={open} />
-              ))}
-            </ul>
-            <MorePages list={list} rows={open.rows} />
-          </div>
+          <PaneList
+            label="Approvals"
+            list={list}
+            open={open}
+            row={(approval) => <ApprovalRow approval={approval} open={open} />}
+          />
         }
         detail={
           shown ? (

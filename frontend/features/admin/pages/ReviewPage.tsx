@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react';
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
-import { MorePages } from '#frontend/core/lists/MorePages.tsx';
+import { openNext, PaneList } from '#frontend/core/lists/PaneList.tsx';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { recordMoment } from '#frontend/ui/data/dates.ts';
@@ -51,13 +51,8 @@ function Queue({ list }: { list: ReturnType<typeof useReviewQueue> }) {
   const open = useOpenItem(items[0]?.id);
   const shown = items.find(({ id }) => id === open.shownId);
   const [rejecting, setRejecting] = useState<Waiting>();
-  const openNext = () => {
-    const at = items.findIndex(({ id }) => id === shown?.id);
-    const next = items[at + 1] ?? items[at - 1];
-    if (open.wide && next) open.select(next.id);
-    else open.close();
-  };
-  const { mutate, isPending } = useApproveWaiting(openNext);
+  const proceed = () => openNext(open, items);
+  const { mutate, isPending } = useApproveWaiting(proceed);
   const approve = () => shown && !isPending && mutate(shown);
   const reject = () => !isPending && setRejecting(shown);
   const Dialog = useChunk(loadDialog, rejecting?.id, () => setRejecting(undefined));
@@ -73,18 +68,12 @@ function Queue({ list }: { list: ReturnType<typeof useReviewQueue> }) {
           ['r', 'Reject with a reason'],
         ]}
         list={
-          <div>
-            <ul
-              ref={open.rows}
-              aria-label="Review queue"
-              className="divide-y divide-line border-y border-line max-lg:-mx-4"
-            >
-              {items.map((item) => (
-                <ReviewRow key={item.id} item={item} open={open} />
-              ))}
-            </ul>
-            <MorePages list={list} rows={open.rows} />
-          </div>
+          <PaneList
+            label="Review queue"
+            list={list}
+            open={open}
+            row={(item) => <ReviewRow item={item} open={open} />}
+          />
         }
         detail={
           shown && (
@@ -99,7 +88,7 @@ function Queue({ list }: { list: ReturnType<typeof useReviewQueue> }) {
         }
       />
       {Dialog && rejecting && (
-        <Dialog item={rejecting} onClose={() => setRejecting(undefined)} onDone={openNext} />
+        <Dialog item={rejecting} onClose={() => setRejecting(undefined)} onDone={proceed} />
       )}
     </>
   );

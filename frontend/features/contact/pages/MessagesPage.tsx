@@ -1,6 +1,6 @@
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
-import { MorePages } from '#frontend/core/lists/MorePages.tsx';
+import { PaneList } from '#frontend/core/lists/PaneList.tsx';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
@@ -44,18 +44,12 @@ function Messages({ list }: { list: ReturnType<typeof useMessages> }) {
       label="Selected message"
       back="All messages"
       list={
-        <div>
-          <ul
-            ref={open.rows}
-            aria-label="Messages"
-            className="divide-y divide-line border-y border-line max-lg:-mx-4"
-          >
-            {items.map((message) => (
-              <MessageRow key={message.id} message={message} open={open} />
-            ))}
-          </ul>
-          <MorePages list={list} rows={open.rows} />
-        </div>
+        <PaneList
+          label="Messages"
+          list={list}
+          open={open}
+          row={(message) => <MessageRow message={message} open={open} />}
+        />
       }
       detail={
         shownId ? (
