@@ -27,6 +27,15 @@ const flowOf = (pages: readonly PageText[]): FlowLine[] =>
       .map((line) => ({ line, column })),
   );
 
+/** Whether a line of the header is text and not a row of contact data. */
+const isProse = (text: string): boolean => {
+  const words = text.split(' ');
+  const small = words.filter((word) => /^\p{Ll}[\p{L}’'-]*[,.;]?$/u.test(word)).length;
+  return (
+    words.length >= 5 && small >= 0.5 * words.length && !/@|https?:|www\.|\d{3}[\s.-]\d{3}|[|•·⋄]/.test(text)
+  );
+};
+
 const NOTHING: Findings = {
   name: null,
   email: null,
@@ -58,7 +67,7 @@ const findingsOf = (pages: readonly PageText[]): Findings => {
     (['experience', 'education', 'projects', 'certificates', 'other'] as const).flatMap(linesIn),
   );
   const outside = all.filter((line) => !read.has(line));
-  const prose = header.filter((line) => line.words.length >= 8 && !isBullet(line));
+  const prose = header.filter((line) => !isBullet(line) && isProse(textOf(line.words)));
   return {
     name: readName(
       header.length > 0 && header.some((line) => line.size > 1.25 * bodySize) ? header : all,

@@ -1,5 +1,6 @@
 import { cut, type Line, type Spot, spotOf } from '../layout/lines.ts';
 import { ICON, type PageText } from '../pdf/glyphs.ts';
+import { findDates } from './dates.ts';
 import { placeScore } from './place.ts';
 
 export const EMAIL = /[\p{L}\d][\p{L}\d._%+'-]*@[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?\.\p{L}{2,}/u;
@@ -55,6 +56,7 @@ export const phoneIn = (spot: Spot): Spot | undefined => {
     )
       continue;
     if (/\b(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d\b/.test(match[0])) continue;
+    if (findDates(match[0]).some(({ isRange }) => isRange)) continue;
     const opens = match[0].startsWith('(') || !/^[^(]*\)/.test(match[0]) ? 0 : 1;
     const before = spot.text[match.index - 1] === '(' && opens ? 1 : 0;
     return cut(spot, match.index - before, match.index + match[0].length);

@@ -30,13 +30,13 @@ const SEASON = `(?:${alternatives(SEASONS.split(' '))})`;
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
 const SHORT_YEAR = "['’‘`´]\\s?(\\d\\d)";
 const PRESENT =
-  "(?:(?:up )?(?:to|till|til|until) (?:the )?(?:date|present|now)|present(?:ly)?|current(?:ly)?|now|today|ongoing|continuing|date|heute|aktuell|laufend|jetzt|gegenwart|dato|actuel(?:lement)?|aujourd['’]?\\s?hui|(?:a )?ce jour|en cours|maintenant|(?:la )?actualidad|actual(?:mente)?|hoy|presente|en curso|atual(?:mente)?|o momento|hoje|oggi|in corso|attual(?:e|mente)|heden|nu|vandaag|obecnie|teraz|nadal|dzis(?:iaj)?|nuvarande|pagaende|nuvaerende|nykyinen|halen|devam ediyor|soucasnost)";
+  "(?:(?:up )?(?:to|till|til|until) (?:the )?(?:date|present|now)|present(?:ly)?|current(?:ly)?|now|today|ongoing|continuing|date|heute|aktuell|laufend|jetzt|gegenwart|dato|actuel(?:lement)?|aujourd['’]?\\s?hui|(?:a )?ce jour|en cours|maintenant|(?:la )?actualidad|actual(?:mente)?|hoy|presente|en curso|atual(?:mente)?|o momento|hoje|oggi|in corso|attual(?:e|mente)|heden|nu|vandaag|obecnie|teraz|nadal|dzis(?:iaj)?|nuvarande|pagaende|nuvaerende|nykyinen|halen|devam ediyor|soucasnost|i dag|idag|d\\.?\\s?d\\.|la fecha|chwili obecnej|dags dato|tuttora|adesso|do teraz|till now)";
 
-/** Groups: 1-3 month by name, 4-5 season, 6-8 day.month.year, 9-10 month/year, 11-12 year-month, 13 year, 14 present, 15 month, 16 short. */
+/** Groups: 1-3 month by name, 4-5 season, 6-8 day.month.year, 9-10 month/year, 11-12 year-month, 13 year, 14 present, 15 month, 16 short, 17 year after an apostrophe. */
 const ATOM = new RegExp(
   [
     `(?<![\\p{L}\\d])(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?(${MONTH})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?\\s*(?:,|de|del|of|/|-|–)?\\s*(?:(${YEAR})(?!\\d)|${SHORT_YEAR}(?!\\d))`,
-    `(?<![\\p{L}\\d])(${SEASON})\\s+(?:of\\s+)?(${YEAR})(?:/\\d\\d)?(?!\\d)`,
+    `(?<![\\p{L}\\d])(${SEASON}|q[1-4]|[1-4]q|t[1-4])[\\s/]+(?:of\\s+|de\\s+)?(${YEAR})(?:/\\d\\d)?(?!\\d)`,
     `(?<!\\d)(\\d{1,2})[./-](\\d{1,2})[./-](${YEAR})(?!\\d)`,
     `(?<![\\d.])(0?[1-9]|1[0-2])\\s?[./-]\\s?(${YEAR})(?!\\d)`,
     `(?<!\\d)(${YEAR})[./-](0[1-9]|1[0-2])(?![\\d])(?:[./-]\\d{1,2}(?!\\d))?`,
@@ -44,11 +44,12 @@ const ATOM = new RegExp(
     `(?<![\\p{L}\\d])(${PRESENT})(?![\\p{L}\\d])`,
     `(?<![\\p{L}\\d])(${MONTH})(?![\\p{L}\\d])\\.?`,
     `(?<![\\d/])((?:0[1-9]|1[0-2])/\\d\\d)(?![\\d/])`,
+    `(?<![\\p{L}\\d])['’‘](\\d\\d)(?!\\d)`,
   ].join('|'),
   'giu',
 );
 const SEPARATOR =
-  /^[\s.,(]*(?:[-–—−‐‑~→>]+|\bto\b|\buntil\b|\btill?\b|\bthrough\b|\bbis(?: zum)?\b|a|au|à|\bal\b|\bao\b|\bhasta\b|\bate\b|\btot\b|\bdo\b|\btil\b|\bfino a\b|\bad\b|\bthru\b|\be\b)?[\s,)]*$/iu;
+  /^[\s.,(]*(?:[-–—−‐‑~→>/]+|\bto\b|\buntil\b|\btill?\b|\bthrough\b|\bbis(?: zum)?\b|a|au|à|\bal\b|\bao\b|\bhasta\b|\bate\b|\btot\b|\bdo\b|\btil\b|\bfino a\b|\bfino ad\b|\bad\b|\bi\b|\btt\b|\bt\/m\b|\bthru\b|\be\b)?[\s,)]*$/iu;
 const HAS_SEPARATOR = /[-–—−‐‑~→>\p{L}]/u;
 const SINCE_WORD = new RegExp(`(?:^|[^\\p{L}])(?:${SINCE.split(' ').join('|')})\\s*$`, 'iu');
 
@@ -63,8 +64,26 @@ const plain = (text: string): string =>
   }).join('');
 
 const atomOf = (match: RegExpMatchArray): Atom | undefined => {
-  const [all, name, year, short, season, seasonYear, d1, d2, y3, m4, y4, y5, m5, y6, present, lone, slash] =
-    match;
+  const [
+    all,
+    name,
+    year,
+    short,
+    season,
+    seasonYear,
+    d1,
+    d2,
+    y3,
+    m4,
+    y4,
+    y5,
+    m5,
+    y6,
+    present,
+    lone,
+    slash,
+    bare,
+  ] = match;
   const from = match.index ?? 0;
   const base = { from, to: from + all.length };
   if (name) return { ...base, month: MONTHS.get(name), year: year ? Number(year) : century(short ?? '0') };
@@ -79,6 +98,7 @@ const atomOf = (match: RegExpMatchArray): Atom | undefined => {
   if (y6) return { ...base, year: Number(y6) };
   if (present) return { ...base, present: true };
   if (lone) return { ...base, month: MONTHS.get(lone) };
+  if (bare) return { ...base, year: century(bare), short: true };
   const [month = '', shortYear = ''] = (slash ?? '').split('/');
   return { ...base, month: Number(month), year: century(shortYear), short: true };
 };

@@ -17,7 +17,7 @@ export type Study = {
 const DEGREE = new RegExp(`(?<![\\p{L}\\d.])(?:${DEGREES.join('|')})(?![\\p{L}\\d])`, 'giu');
 
 const isAcronymOnly = (match: string): boolean =>
-  /^(?:be|me|ma|ms|ba|bs|as|aa|md|bn|hec|cap|bts)$/i.test(match);
+  /^(?:be|me|ma|ms|ba|bs|as|aa|md|bn|hec|cap|bts|dec|but|hf|wo|aas|mst|bth|dea)$/i.test(match);
 
 /** The first degree in a text; short ones only when they are written in capitals. */
 export const degreeIn = (text: string): { from: number; to: number } | undefined => {
@@ -103,6 +103,13 @@ const readDegree = (piece: Spot): { degree: MaybeRead; field: MaybeRead } => {
   return { degree: read(degree, 0.95), field: read(field, after ? 0.9 : 0.7) };
 };
 
+/** A degree that no list has, and its field: "Higher Award in Horticulture". */
+const splitField = (spot: Spot): [Spot, Spot | undefined] => {
+  const match = /\s+(?:in|en|em|im|i)\s+(?=\p{Lu})|,\s+|:\s+/u.exec(spot.text);
+  if (!match || match.index < 2) return [spot, undefined];
+  return [cut(spot, 0, match.index), cut(spot, match.index + match[0].length)];
+};
+
 const readStudy = (pieces: readonly Piece[]): Omit<Study, 'start' | 'end'> => {
   let grade: MaybeRead = null;
   const parts: { spot: Spot; place: number }[] = [];
@@ -125,8 +132,12 @@ const readStudy = (pieces: readonly Piece[]): Omit<Study, 'start' | 'end'> => {
   const spare = others.filter(({ spot }) => spot.text.length < 90);
   let unnamed: MaybeRead = null;
   if (!school) unnamed = read(spare.shift()?.spot, 0.6);
-  if (!degree && spare[0] && (school || unnamed)) degree = read(spare.shift()?.spot, 0.6);
-  else if (degree && !field && spare[0] && !isSchool(spare[0].spot.text))
+  if (!degree && spare[0] && (school || unnamed)) {
+    const [first, second] = splitField(spare[0].spot);
+    spare.shift();
+    degree = read(first, 0.6);
+    field = read(second, 0.6);
+  } else if (degree && !field && spare[0] && !isSchool(spare[0].spot.text))
     field = read(spare.shift()?.spot, 0.6);
   return { school: school ?? unnamed, degree, field, grade };
 };

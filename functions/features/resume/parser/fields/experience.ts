@@ -1,5 +1,5 @@
 import { cut, type Line, type Spot } from '../layout/lines.ts';
-import { COMPANIES, COMPANY_WORDS, TITLE_ENDING, TITLE_WORDS } from '../lexicon/work.ts';
+import { AGENT_ENDING, COMPANIES, COMPANY_WORDS, TITLE_ENDING, TITLE_WORDS } from '../lexicon/work.ts';
 import { type Entry, entriesOf, highlightsOf } from '../sections/entries.ts';
 import { entryDate, type Head, type Piece, takeApart } from '../sections/pieces.ts';
 import { placeScore, trailingPlace } from './place.ts';
@@ -51,7 +51,17 @@ export const titleScore = (text: string): number => {
       text,
     );
   const ends = isTitleWord(last) || isTitleWord(clean[0] ?? '');
-  return Math.min(2, title) * 1.5 + (ends ? 1 : 0) - Math.min(2, company) * 1.2 - (suffix ? 3 : 0);
+  const agent =
+    title === 0 && [last, clean[0] ?? ''].some((word) => word.length > 4 && AGENT_ENDING.test(word));
+  const proper = /^The\s|\s&\s|\d/u.test(text);
+  return (
+    Math.min(2, title) * 1.5 +
+    (ends ? 1 : 0) +
+    (agent ? 0.7 : 0) -
+    Math.min(2, company) * 1.2 -
+    (suffix ? 3 : 0) -
+    (proper ? 0.6 : 0)
+  );
 };
 
 const LABEL =
@@ -72,8 +82,10 @@ const divide = (piece: Spot): [Spot, Spot] | undefined => {
     const right = cut(piece, match.index + match[0].length);
     if (left.text.length < 2 || right.text.length < 2) continue;
     const word = /\p{L}/u.test(match[0]);
-    if (word && titleScore(left.text) <= 0) continue;
-    const score = Math.abs(titleScore(left.text) - titleScore(right.text)) + (word ? 1 : 0);
+    // "at" is said of nothing but an employer; "for" and "with" are parts of titles, too.
+    const isAt = /\s(?:at|@|bei(?: der)?|chez|presso|hos|bij)\s/iu.test(match[0]);
+    if (word && !isAt && titleScore(left.text) <= 0) continue;
+    const score = isAt ? 4 : Math.abs(titleScore(left.text) - titleScore(right.text)) + (word ? 1 : 0);
     if (!best || score > best.score) best = { score, sides: [left, right] };
   }
   return best && best.score > 0.9 ? best.sides : undefined;

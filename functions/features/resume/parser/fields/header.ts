@@ -151,8 +151,26 @@ export const readContact = (
   return {
     email: read(email, 0.98) ?? fromLink(pages, 'mailto:', EMAIL),
     phone: read(phone, 0.95) ?? fromLink(pages, 'tel:', /^[+\d][\d\s().-]{6,}$/),
-    location: placeOf(near),
+    location: placeOf(near.flatMap(withoutContact)),
   };
+};
+
+const CONTACT = new RegExp(
+  `${EMAIL.source}|${URL.source}|(?:\\+|\\(|00)?\\d(?:[\\d\\s().\\-–/+]){6,22}\\d`,
+  'giu',
+);
+
+const KNOWN_ENDING =
+  /\.(?:com|org|net|edu|gov|info|io|eu|uk|de|fr|es|it|nl|be|ch|at|pl|pt|se|no|dk|fi|cz|in|ca|au|nz|ie|us|br|mx|ar|cl|za)$/i;
+
+/** What is beside the address, the number and the links in a text, without the commas between them. */
+const withoutContact = (spot: Spot): Spot[] => {
+  if (!EMAIL.test(spot.text) && !phoneIn(spot)) return [spot];
+  return splitAt(spot, CONTACT).map((part) => {
+    const start = /^[\s,;–-]+/u.exec(part.text)?.[0].length ?? 0;
+    const end = /[\s,;–-]+$/u.exec(part.text)?.[0].length ?? 0;
+    return cut(part, start, Math.max(start, part.text.length - end));
+  });
 };
 
 /** An address that is divided over two lines of a narrow column. */
@@ -172,7 +190,11 @@ const joinedEmail = (lines: readonly Line[]): Spot | undefined => {
     if (next.base - line.base > 1.6 * line.size || !/^[\p{L}\d.@_-]{1,40}$/u.test(first.text)) continue;
     const text = last.text + first.text;
     if (EMAIL.exec(first.text)?.[0] === first.text) continue;
-    const isCut = first.text.length <= 3 || !EMAIL.test(last.text) || /[.@-]$/.test(last.text);
+    const isCut =
+      first.text.length <= 3 ||
+      !EMAIL.test(last.text) ||
+      /[.@-]$/.test(last.text) ||
+      (!KNOWN_ENDING.test(last.text) && KNOWN_ENDING.test(first.text));
     const reaches = last.text.includes('@')
       ? /^[\p{Ll}\d.-]+$/u.test(first.text)
       : first.text.includes('@') && /[._-]$|^[\p{Ll}\d._-]{6,}$/u.test(last.text);

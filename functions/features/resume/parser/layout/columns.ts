@@ -1,6 +1,7 @@
 import { containsDate, findDates } from '../fields/dates.ts';
-import { headingKind } from '../sections/heading-words.ts';
+import { cellsOf, headingsIn, isHeading, rowsOf } from './cells.ts';
 import { linesOf, type Segment, segmentOf, textOf } from './lines.ts';
+import { marginGroups } from './margin.ts';
 
 /** Text that is read from top to bottom before what follows. `side` is its column, where the page has columns. */
 export type Block = { segments: Segment[]; side: 'left' | 'right' | 'whole'; split: number };
@@ -9,9 +10,10 @@ type Cut = { x: number; top: number; bottom: number; gutter: number; height: num
 
 const STEP = 3;
 const LEAST_LINES = 3;
+/** The least white space between columns, and that between columns which both have headings. */
+const LEAST_GUTTER = 5;
+const TOUCHING = -1.5;
 
-const rowsOf = (segments: readonly Segment[]): number =>
-  new Set(segments.map(({ base }) => Math.round(base / 3))).size;
 const inBand = (segments: readonly Segment[], top: number, bottom: number): Segment[] =>
   segments.filter(({ base }) => base > top && base < bottom);
 
@@ -22,12 +24,34 @@ const freeRuns = (segments: readonly Segment[], x: number): [number, number][] =
   return edges.slice(1).map((bottom, index) => [edges[index] ?? 0, bottom]);
 };
 
+/** Where many lines begin, beside those of a regular grid: columns may touch there. */
+const placesToCut = (segments: readonly Segment[], from: number, to: number): number[] => {
+  const starts = Map.groupBy(segments, ({ box }) => Math.round(box[0]));
+  const edges = [...starts].filter(([, group]) => rowsOf(group) >= 2 * LEAST_LINES).map(([x]) => x);
+  const count = Math.max(0, Math.ceil((to - from - 80) / STEP));
+  return [...Array.from({ length: count }, (_, index) => from + 40 + index * STEP), ...edges].filter(
+    (x) => x >= from + 40 && x < to - 40,
+  );
+};
+
+const share = (list: readonly Segment[], test: (segment: Segment) => boolean): number =>
+  list.length === 0 ? 0 : list.filter(test).length / list.length;
+
+const hasDate = ({ words }: Segment): boolean => containsDate(textOf(words));
+
+/** Whether below the last heading at the left only dates are at the right: these are not of one column with what is above. */
+const isLooseEnd = (left: readonly Segment[], right: readonly Segment[]): boolean => {
+  const last = Math.max(...left.filter(({ words }) => isHeading(words)).map(({ base }) => base));
+  const below = right.filter(({ base }) => base > last);
+  return below.length > 0 && below.length < right.length && below.every(hasDate) && headingsIn(right) === 0;
+};
+
 /** The best place to cut a region into two columns: the tallest, and among those the widest gutter. */
 const bestCut = (segments: readonly Segment[]): Cut | undefined => {
   const from = Math.min(...segments.map(({ box }) => box[0]));
   const to = Math.max(...segments.map(({ box }) => box[2]));
   let best: Cut | undefined;
-  for (let x = from + 40; x < to - 40; x += STEP) {
+  for (const x of placesToCut(segments, from, to)) {
     for (const [top, bottom] of freeRuns(segments, x)) {
       const band = inBand(segments, top, bottom);
       const left = band.filter(({ box }) => box[2] <= x + 1);
@@ -39,8 +63,10 @@ const bestCut = (segments: readonly Segment[]): Cut | undefined => {
       ];
       const height = (shared[1] ?? 0) - (shared[0] ?? 0);
       const gutter = Math.min(...right.map(({ box }) => box[0])) - Math.max(...left.map(({ box }) => box[2]));
-      if (height < 24 || gutter < 5) continue;
-      if (!best || height > best.height + 12 || (height > best.height - 12 && gutter > best.gutter))
+      if (height < 24 || gutter < TOUCHING || isLooseEnd(left, right)) continue;
+      if (best && height <= best.height - 12) continue;
+      if (gutter < LEAST_GUTTER && (headingsIn(left) === 0 || headingsIn(right) === 0)) continue;
+      if (!best || height > best.height + 12 || gutter > best.gutter)
         best = { x, top, bottom, gutter, height };
     }
   }
@@ -49,59 +75,58 @@ const bestCut = (segments: readonly Segment[]): Cut | undefined => {
 
 const topOf = (segments: readonly Segment[]): number => Math.min(...segments.map(({ base }) => base));
 
-const isHeading = (words: Segment['words']): boolean =>
-  words.length <= 5 && headingKind(textOf(words)) !== undefined;
-
-const headingsIn = (segments: readonly Segment[]): number =>
-  segments.filter(({ words }) => isHeading(words)).length;
-
 const isRangeIn = (text: string): boolean => findDates(text).some(({ isRange }) => isRange);
-
-/** Segments under each other as cells, each with the base of its first line. */
-const cellsOf = (column: readonly Segment[]): Segment[] => {
-  const cells: Segment[] = [];
-  let last = 0;
-  for (const segment of column.toSorted((a, b) => a.base - b.base)) {
-    const open = cells.at(-1);
-    if (open && segment.base - last < 1.4 * segment.size && segment.base > last)
-      cells.splice(-1, 1, { ...segmentOf([...open.words, ...segment.words]), base: open.base });
-    else cells.push(segment);
-    last = segment.base;
-  }
-  return cells;
-};
 
 /** Whether the two sides of a cut are cells of the same rows, such as dates beside entries, and not two columns. */
 const areRows = (left: readonly Segment[], right: readonly Segment[]): boolean => {
   const [leftHeadings, rightHeadings] = [headingsIn(left), headingsIn(right)];
+  const isBeside =
+    (others: readonly Segment[]) =>
+    ({ base, size }: Segment): boolean =>
+      others.some((other) => Math.abs(other.base - base) <= 0.3 * Math.max(size, other.size));
+  const plainOf = (side: readonly Segment[]): Segment[] => side.filter(({ words }) => !isHeading(words));
+  // Dates, with what is written under them, or labels in front of what they name.
+  const leftPlain = plainOf(left);
+  const leftCells = cellsOf(leftPlain);
+  if (rightHeadings <= 1 && leftCells.length >= 2 && share(leftCells, isBeside(right)) > 0.7) {
+    if (share(leftCells, hasDate) >= 0.6) return true;
+    if (
+      rightHeadings === 0 &&
+      share(leftPlain, isBeside(right)) > 0.85 &&
+      share(leftPlain, isLabelLike) > 0.85
+    )
+      return true;
+  }
+  // Dates and headings alone are no column.
+  if (share(right, (segment) => hasDate(segment) || isHeading(segment.words)) === 1) return true;
   const fewIsLeft = left.length <= right.length;
   const [few, many] = fewIsLeft ? [left, right] : [right, left];
-  const isAligned = ({ base, size }: Segment): boolean =>
-    many.some((other) => Math.abs(other.base - base) <= 0.22 * size);
-  const share = (list: readonly Segment[], test: (segment: Segment) => boolean): number =>
-    list.length === 0 ? 0 : list.filter(test).length / list.length;
-  const others = few.filter(({ words }) => !isHeading(words));
+  const others = plainOf(few);
   const labels = others.length > 0.5 * leftHeadings ? others : few;
   const cells = cellsOf(labels);
-  const aligned = Math.max(share(cells, isAligned), share(labels, isAligned));
+  const aligned = Math.max(share(cells, isBeside(many)), share(labels, isBeside(many)));
   if (aligned < 0.7) return false;
-  if (share(cells, ({ words }) => containsDate(textOf(words))) > 0.3) return true;
+  if (share(cells, hasDate) > 0.3) return true;
   if (leftHeadings > 0 && rightHeadings > 0) return false;
   const areShort = share(labels, ({ words }) => words.length <= 4) > 0.9;
   if (!fewIsLeft) return rightHeadings === 0 && (leftHeadings === 0 || areShort);
   return rightHeadings === 0 && (areShort || leftHeadings >= 0.5 * few.length);
 };
 
+const isLabelLike = ({ words }: Segment): boolean => words.length <= 5 && !/[.,;]$/.test(textOf(words));
+
 const ENDS_OPEN = /(?:[-–—]|\b(?:to|bis|until|au|à|al|tot|do|a))$/iu;
 
 /** Cells of rows: a date that goes on in the line below it is brought into one cell, in the row of its first line. */
 const rowsTogether = (left: readonly Segment[], right: readonly Segment[]): Segment[] => {
-  const join = (column: readonly Segment[]): Segment[] => {
+  const join = (column: readonly Segment[], isCell: boolean): Segment[] => {
     const cells: Segment[] = [];
+    let last = 0;
     for (const segment of column.toSorted((a, b) => a.base - b.base)) {
       const open = cells.at(-1);
       const text = textOf(open?.words ?? []);
-      const near = open && segment.base - (open.words.at(-1)?.base ?? 0) < 1.7 * segment.size;
+      const near = open && segment.base - last < 1.7 * segment.size;
+      last = segment.base;
       const isDate = containsDate(textOf(segment.words)) || /^\p{L}+$/u.test(textOf(segment.words));
       if (
         open &&
@@ -113,11 +138,14 @@ const rowsTogether = (left: readonly Segment[], right: readonly Segment[]): Segm
             isRangeIn(`${text} ${textOf(segment.words)}`)))
       )
         cells.splice(-1, 1, { ...segmentOf([...open.words, ...segment.words]), base: open.base });
+      // A place under a date is in the row of the date.
+      else if (open && near && isCell && containsDate(text) && !hasDate(segment))
+        cells.splice(-1, 0, { ...segment, base: open.base });
       else cells.push(segment);
     }
     return cells;
   };
-  return [...join(left), ...join(right)];
+  return [...join(left, share(cellsOf(left), hasDate) > 0.5), ...join(right, false)];
 };
 
 /** Cuts a region into blocks in reading order, by vertical white space. */
@@ -131,6 +159,16 @@ const cutRegion = (segments: Segment[], depth: number): Block[] => {
   const right = band.filter(({ box }) => box[0] >= cut.x - 1);
   const above = segments.filter(({ base }) => base <= cut.top);
   const below = segments.filter(({ base }) => base >= cut.bottom);
+  const groups = marginGroups(left, right);
+  if (groups)
+    return [
+      ...cutRegion(above, depth + 1),
+      ...groups.flatMap(({ heading, body }): Block[] => [
+        ...(heading ? [{ segments: [heading], side: 'whole' as const, split: 0 }] : []),
+        ...cutRegion(body, depth + 1),
+      ]),
+      ...cutRegion(below, depth + 1),
+    ];
   const from = Math.max(topOf(left), topOf(right)) - 2;
   const rows = [left, right].map((part) => part.filter(({ base }) => base >= from));
   const [rowsLeft = [], rowsRight = []] = rows;

@@ -9,6 +9,10 @@ export type Line = { segments: Segment[]; words: Word[]; box: Box; base: number;
 const SEGMENT_GAP = 0.95;
 /** The same, for a word at an edge where other lines begin. */
 const EDGE_GAP = 0.45;
+/** The same, between cells of a table or columns. */
+const CELL_GAP = 1.2;
+/** Words that overlap more than this belong to texts that are drawn over each other. */
+const OVERLAP = -0.3;
 const SAME_BASE = 0.22;
 
 const around = (boxes: readonly Box[]): Box => [
@@ -53,20 +57,31 @@ const byBase = <T extends { base: number; size: number; box: Box }>(items: reado
 const joins = (before: Word, word: Word, edges: readonly number[]): boolean => {
   const gap = word.box[0] - before.box[2];
   const size = Math.max(isText(before) ? before.size : 0, isText(word) ? word.size : 0);
+  if (gap < OVERLAP * size) return false;
   if (before.text === BULLET) return gap < 4 * word.size;
   if (before.text === ICON) return gap < 2 * word.size;
   if (gap > EDGE_GAP * size && edges.some((edge) => Math.abs(edge - word.box[0]) < 1.2)) return false;
   return gap < SEGMENT_GAP * size + 2 * Math.min(before.loose, word.loose);
 };
 
-/** Where several lines of the page begin: a text that begins there after more than a space is a cell of its own. */
+/**
+ * Where several lines of the page begin, or what follows a wide gap on them: a text that begins there after more than a
+ * space is a cell of its own.
+ */
 const edgesOf = (rows: readonly Word[][]): number[] => {
   const starts = new Map<number, number>();
-  for (const row of rows) {
-    const at = Math.round(row.find(isText)?.box[0] ?? 0);
+  const count = (word: Word): void => {
+    const at = Math.round(word.box[0]);
     starts.set(at, (starts.get(at) ?? 0) + 1);
+  };
+  for (const row of rows) {
+    const texts = row.filter(isText);
+    for (const [index, word] of texts.entries()) {
+      const before = texts[index - 1];
+      if (!before || word.box[0] - before.box[2] > CELL_GAP * word.size) count(word);
+    }
   }
-  return [...starts].filter(([, count]) => count >= 4).map(([at]) => at);
+  return [...starts].filter(([, lines]) => lines >= 4).map(([at]) => at);
 };
 
 /** The segments of a page. */
@@ -88,11 +103,19 @@ export const segmentsOf = (words: readonly Word[]): Segment[] => {
 /** The lines of a block of text, from top to bottom. */
 export const linesOf = (segments: readonly Segment[]): Line[] => byBase(segments).map(lineOf);
 
+/** Whether a capital after a small letter begins another font: a last name in bold after a thin first name. */
+const beginsName = (before: Word, word: Word): boolean =>
+  before.font !== word.font &&
+  word.box[0] - before.box[2] > 0.02 * word.size &&
+  /\p{Ll}$/u.test(before.text) &&
+  /^\p{Lu}\p{L}/u.test(word.text);
+
 /** Whether a word follows another without a space, as a comma in another font does. */
 const isGlued = (before: Word, word: Word): boolean =>
   Math.abs(before.base - word.base) < 0.3 * word.size &&
   word.box[0] - before.box[2] < 0.08 * word.size &&
-  word.box[0] > before.box[0];
+  word.box[0] - before.box[2] > -0.2 * word.size &&
+  !beginsName(before, word);
 
 /** A text and the words that it is made of, each with its position in the text. */
 export type Spot = { text: string; words: Word[]; starts: number[] };

@@ -2,7 +2,7 @@
 export const MONTH_NAMES: readonly string[] = [
   'january jan januar janner jan januari janvier janv enero ene gennaio gen janeiro styczen stycznia leden ledna tammikuu ocak',
   'february feb februar febr februari fevrier fevr fev febrero febbraio fevereiro luty lutego unor helmikuu subat',
-  'march mar marz maerz mrz maart mars marzo marco marec marzec marca brezen maaliskuu mart mrt',
+  'march mar marts marz maerz mrz maart mars marzo marco marec marzec marca brezen maaliskuu mart mrt',
   'april apr avril avr abril abr aprile kwiecien kwietnia duben huhtikuu nisan',
   'may mai mei mayo maggio mag maio maj maja kveten toukokuu mayis',
   'june jun juni juin junio giugno giu junho czerwiec czerwca cerven kesakuu haziran',
@@ -18,4 +18,4 @@ export const SEASONS =
   'spring summer fall autumn winter fruhjahr fruhling sommer herbst printemps ete automne hiver primavera verano otono invierno estate autunno inverno verao outono michaelmas hilary trinity lent easter sose wise ws ss';
 
 /** Words before a single date that make it the beginning of a range without an end. */
-export const SINCE = 'since seit depuis desde dal dall sinds od ab sedan siden from';
+export const SINCE = 'since seit depuis desde dal dall sinds od ab sedan siden from vanaf fra från';

@@ -44,6 +44,10 @@ export const TITLE_WORDS = new Set(
 export const TITLE_ENDING =
   /(?:entwickler|ingenieur|leiter|manager|berater|assistent|techniker|mechaniker|arbeiter|student|praktikant|kaufmann|kauffrau|pfleger|lehrer|verkäufer|führer|meister|monteur|installateur)(?:in|\/in|\*in|:in)?$/i;
 
+/** Endings of words that name who does something, in the languages of Europe: weaker than a title that is known. */
+export const AGENT_ENDING =
+  /(?:[^aeiou]er|[aeiou]per|eer|ier|yer|tor|sor|ist|ician|arian|grapher|keeper|worker|maker|woman|man|hand|lead|aide|nurse|clerk|hygienist|eur|euse|trice|ière|ienne|iste|ador|adora|ero|era|ista|tora|ante|loge|ologo|tore|sjef|chef|leder|mester|ör|are|wart|mann|frau|schaffer|meister|pfleger|erin|istin|orin|ant|antin|ent|entin)$/iu;
+
 /** Words and forms that name an employer; all in lower case. */
 export const COMPANY_WORDS = new Set(
   `llp pllc lp & inc inc. llc ltd ltd. limited plc corp corp. corporation company co co. gmbh ag kg se ug ohg mbh e.v. ev s.a. sa sas sarl s.a.r.l.

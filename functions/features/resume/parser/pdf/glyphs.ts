@@ -61,6 +61,7 @@ const TEX_CODES: Record<string, string> = {
  * What a glyph means: its letters, a bullet or an icon, by code point and by the name of its font.
  */
 export const readGlyph = (unicode: string, font: string): string => {
+  if (unicode === '\u2010' || unicode === '\u2011') return '-';
   const tex = TEX_CODES[unicode];
   if (tex !== undefined) return tex;
   if (BULLETS.test(unicode)) return ICON_FONT.test(font) || unicode !== '·' ? BULLET : '·';

@@ -22,7 +22,7 @@ type Fragment = { letters: Letter[]; first: Glyph; end: number };
 const ASCENT = 0.75;
 const DESCENT = 0.22;
 /** Gaps in parts of the size: the least between words, the most within a fragment, and the least of a jump back. */
-const WORD_GAP = 0.17;
+const WORD_GAP = 0.13;
 const FRAGMENT_GAP = 0.9;
 const JUMP = -0.7;
 /** Letters with more than this between them are spaced for looks. */

@@ -1,6 +1,7 @@
 import { type DateMatch, findDates } from '../fields/dates.ts';
 import { cut, isBullet, type Line, lineOf, type Spot, segmentOf, spotOf, textOf } from '../layout/lines.ts';
 import type { Word } from '../pdf/glyphs.ts';
+import { withoutLabels } from './labels.ts';
 
 /** One entry of a section: the lines that name it, and what is written under them. */
 export type Entry = { head: Line[]; body: Line[] };
@@ -96,7 +97,12 @@ const markLines = (lines: readonly Line[]): Marked[] => {
     const firstText = line.words.find(({ text }) => /[\p{L}\p{N}]/u.test(text));
     let role: Role = 'head';
     if (isBullet(line) && !(bulletsAreHeads && dates > 0)) role = 'bullet';
-    else if (before && before.role !== 'head' && dates === 0 && continuesBody(before, line, right, left))
+    else if (
+      before &&
+      before.role !== 'head' &&
+      mayContinue(line, dates) &&
+      continuesBody(before, line, right, left)
+    )
       role = 'more';
     else if (dates === 0 && firstText && !firstText.bold && (isSentence(line) || isIndented(marked, line)))
       role = 'prose';
@@ -104,6 +110,13 @@ const markLines = (lines: readonly Line[]): Marked[] => {
   }
   return marked;
 };
+
+/** Years within a sentence are not those of an entry. */
+const mayContinue = (line: Line, dates: number): boolean =>
+  dates === 0 ||
+  (/^\p{Ll}/u.test(textOf(line.words)) &&
+    line.segments.length === 1 &&
+    !entryDates(line).some(({ isRange }) => isRange));
 
 /** Whether a line goes on with the bullet or the sentence above it. */
 const continuesBody = (before: Marked, line: Line, right: number, left: number): boolean => {
@@ -171,7 +184,8 @@ const widestGap = (run: readonly Marked[], from: number, to: number): number | u
 };
 
 /** Groups the lines of a section into entries. */
-export const entriesOf = (lines: readonly Line[]): Entry[] => {
+export const entriesOf = (all: readonly Line[]): Entry[] => {
+  const lines = withoutLabels(all);
   const marked = markLines(lines);
   const runs: { head: Marked[]; body: Marked[] }[] = [];
   for (const item of marked) {

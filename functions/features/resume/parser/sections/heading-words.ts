@@ -52,7 +52,7 @@ const KIND_WORDS: [SectionKind, string][] = [
 
 /** Words that a heading may have beside those that decide its kind. */
 const FILLERS = new Set(
-  'and und et y e i og och en & of the my me in to de la le les des du del der die das zum bei mes mis mi mein meine meinem at for with relevant professional professionnelle professionnelles profesional profesionales professionale professionali profissional profissionais beruflicher technical technische technisch techniques tecnicas tecniche tecnicos key core main selected additional other further work industry research teaching clinical academic personal soft hard digital informatiques informatica informaticas informatiche it recent background history training trainings section life related notable key career executive praktische akademischer akademische schulische lavorativa laboral laboraled scolaire universitaire continuing areas special specialist us page os as o a sur professionell competitive major side own open source development qualification expert kern weitere sonstige besondere complementaria complementaires zusatzliche development chronological competency highlights & informationen'.split(
+  'top cles cle clave claves principales principali wichtigste stationen parcours_ and und et y e i og och en & of the my me in to de la le les des du del der die das zum bei mes mis mi mein meine meinem at for with relevant professional professionnelle professionnelles profesional profesionales professionale professionali profissional profissionais beruflicher technical technische technisch techniques tecnicas tecniche tecnicos key core main selected additional other further work industry research teaching clinical academic personal soft hard digital informatiques informatica informaticas informatiche it recent background history training trainings section life related notable key career executive praktische akademischer akademische schulische lavorativa laboral laboraled scolaire universitaire continuing areas special specialist us page os as o a sur professionell competitive major side own open source development qualification expert kern weitere sonstige besondere complementaria complementaires zusatzliche development chronological competency highlights & informationen'.split(
     ' ',
   ),
 );
@@ -128,6 +128,15 @@ const normalised = (text: string): string =>
     .replace(/ł/g, 'l')
     .replace(/[^\p{L}&]+/gu, ' ')
     .trim();
+
+/** The kind of a short text with one word of headings among others, such as "Top Skills": for texts that look like headings. */
+export const looseHeadingKind = (text: string): SectionKind | undefined => {
+  if (text.length > 36 || text.length < 3 || /[\d,;:|@]/.test(text)) return undefined;
+  const words = normalised(text).split(' ');
+  const kinds = new Set(words.flatMap((word) => KINDS.get(word) ?? []));
+  const [kind] = kinds;
+  return words.length <= 4 && kinds.size === 1 ? kind : undefined;
+};
 
 /** The kind of section that a text announces as a heading; undefined when it is none. */
 export const headingKind = (text: string): SectionKind | undefined => {

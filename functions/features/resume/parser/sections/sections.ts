@@ -1,7 +1,7 @@
 import { EMAIL } from '../fields/contact.ts';
 import { type Line, lineOf, type Segment, segmentOf, textOf } from '../layout/lines.ts';
 import { BULLET, ICON } from '../pdf/glyphs.ts';
-import { headingKind, type SectionKind } from './heading-words.ts';
+import { headingKind, looseHeadingKind, type SectionKind } from './heading-words.ts';
 
 export type Section = { kind: SectionKind; lines: Line[] };
 /** A line of the flow with the number of its column, counted over the document. */
@@ -15,6 +15,8 @@ type Candidate = {
   rest: Segment[];
   strong: boolean;
   column: number;
+  /** Whether only some of its words are those of headings: it counts where it looks as the others do. */
+  loose: boolean;
   /** Whether the line below is part of it. */
   twoLines: boolean;
 };
@@ -86,19 +88,29 @@ const candidateAt = (lines: readonly FlowLine[], index: number, body: Looks): Ca
   const looks = looksOf(first);
   const second = secondLine(lines, index, looks);
   const joined = second === undefined ? undefined : headingKind(joinedText(text, second));
-  const kind = joined ?? headingKind(text.replace(/\s*[:.]$/, ''));
+  const exact = joined ?? headingKind(text.replace(/\s*[:.]$/, ''));
+  const kind = exact ?? looseHeadingKind(text);
   if (!kind) return undefined;
   const rest = entry.line.segments.slice(1);
   const strong = standsOut(looks, body);
   if (!strong && (rest.length > 0 || (gapAbove(lines, index) < 1.5 && !text.endsWith(':')))) return undefined;
   // A label in a table, such as "Languages" beside its list in the skills, has what follows in the same row.
-  return { index, kind, looks, rest, strong, column: entry.column, twoLines: joined !== undefined };
+  return {
+    index,
+    kind,
+    looks,
+    rest,
+    strong,
+    column: entry.column,
+    loose: !exact,
+    twoLines: joined !== undefined,
+  };
 };
 
 /** The look of most headings: the one with the most kinds, the larger of two. */
 const primaryLooks = (candidates: readonly Candidate[]): Looks | undefined => {
   const groups = Map.groupBy(
-    candidates.filter(({ strong }) => strong),
+    candidates.filter(({ strong, loose }) => strong && !loose),
     ({ looks }) => keyOf(looks),
   );
   const score = (group: readonly Candidate[]): number =>
@@ -110,13 +122,14 @@ const primaryLooks = (candidates: readonly Candidate[]): Looks | undefined => {
 
 const chooseHeadings = (candidates: readonly Candidate[]): Candidate[] => {
   const primary = primaryLooks(candidates);
-  if (!primary) return [...candidates];
+  if (!primary) return candidates.filter(({ loose }) => !loose);
   const isPrimary = ({ looks }: Candidate): boolean =>
     keyOf(looks) === keyOf(primary) ||
     (looks.size >= primary.size - 0.2 && looks.caps === primary.caps && looks.bold === primary.bold);
   const primaryColumns = new Set(candidates.filter(isPrimary).map(({ column }) => column));
   const primaryKinds = new Set(candidates.filter(isPrimary).map(({ kind }) => kind));
   return candidates.filter((candidate) => {
+    if (candidate.loose) return keyOf(candidate.looks) === keyOf(primary);
     if (isPrimary(candidate)) return true;
     if (!primaryColumns.has(candidate.column)) return true;
     return (
@@ -166,7 +179,7 @@ export const sectionsOf = (
       open &&
       !heading &&
       sections.length > 0 &&
-      isNameLike(entry, body)
+      isNameLike(entry, body, header)
     ) {
       sections.push({ kind: 'contact', lines: [entry.line] });
     } else if (heading) {
@@ -196,5 +209,8 @@ const hasContact = (
 };
 
 /** The first line of a column that is far larger than the text is a name, after a rail that comes before it. */
-const isNameLike = ({ line }: FlowLine, body: Looks): boolean =>
-  line.page === 1 && line.size > 1.5 * body.size && line.words.length <= 6;
+const isNameLike = ({ line }: FlowLine, body: Looks, header: readonly Line[]): boolean =>
+  line.page === 1 &&
+  line.size > 1.5 * body.size &&
+  line.words.length <= 6 &&
+  header.every(({ size }) => size < line.size);

@@ -1,0 +1,27 @@
+import { headingKind } from '../sections/heading-words.ts';
+import { type Segment, segmentOf, textOf } from './lines.ts';
+
+/** How many lines segments are on. */
+export const rowsOf = (segments: readonly Segment[]): number =>
+  new Set(segments.map(({ base }) => Math.round(base / 3))).size;
+
+/** Whether words announce a section. */
+export const isHeading = (words: Segment['words']): boolean =>
+  words.length <= 5 && headingKind(textOf(words)) !== undefined;
+
+export const headingsIn = (segments: readonly Segment[]): number =>
+  segments.filter(({ words }) => isHeading(words)).length;
+
+/** Segments under each other as cells, each with the base of its first line. */
+export const cellsOf = (column: readonly Segment[]): Segment[] => {
+  const cells: Segment[] = [];
+  let last = 0;
+  for (const segment of column.toSorted((a, b) => a.base - b.base)) {
+    const open = cells.at(-1);
+    if (open && segment.base - last < 1.4 * segment.size && segment.base > last)
+      cells.splice(-1, 1, { ...segmentOf([...open.words, ...segment.words]), base: open.base });
+    else cells.push(segment);
+    last = segment.base;
+  }
+  return cells;
+};
