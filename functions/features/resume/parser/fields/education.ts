@@ -139,6 +139,12 @@ const readStudy = (pieces: readonly Piece[]): Omit<Study, 'start' | 'end'> => {
     field = read(second, 0.6);
   } else if (degree && !field && spare[0] && !isSchool(spare[0].spot.text))
     field = read(spare.shift()?.spot, 0.6);
+  // "Diploma in Carpentry, Riverside": what comes after the field is the school when nothing else is.
+  const comma = field?.spot.text.lastIndexOf(', ') ?? -1;
+  if (!school && !unnamed && field && comma > 2) {
+    unnamed = read(cut(field.spot, comma + 2), 0.6);
+    field = read(cut(field.spot, 0, comma), 0.6);
+  }
   return { school: school ?? unnamed, degree, field, grade };
 };
 

@@ -88,7 +88,7 @@ const divide = (piece: Spot): [Spot, Spot] | undefined => {
     const score = isAt ? 4 : Math.abs(titleScore(left.text) - titleScore(right.text)) + (word ? 1 : 0);
     if (!best || score > best.score) best = { score, sides: [left, right] };
   }
-  return best && best.score > 0.9 ? best.sides : undefined;
+  return best && best.score > 0.6 ? best.sides : undefined;
 };
 
 type Draft = {

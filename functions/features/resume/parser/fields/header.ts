@@ -136,6 +136,7 @@ export const readContact = (
     joinedEmail(contact) ??
     firstOf(near, emailIn) ??
     firstOf(segments, emailIn) ??
+    joinedEmail(all) ??
     firstOf(everywhere, emailIn);
   const withoutUrls = (spots: readonly Spot[]): Spot[] =>
     spots

@@ -98,7 +98,8 @@ const areRows = (left: readonly Segment[], right: readonly Segment[]): boolean =
       return true;
   }
   // Dates and headings alone are no column.
-  if (share(right, (segment) => hasDate(segment) || isHeading(segment.words)) === 1) return true;
+  const bare = share(right, (segment) => hasDate(segment) || isHeading(segment.words));
+  if (bare === 1 || (bare > 0.6 && right.length <= 4 && right.some(hasDate))) return true;
   const fewIsLeft = left.length <= right.length;
   const [few, many] = fewIsLeft ? [left, right] : [right, left];
   const others = plainOf(few);
@@ -127,7 +128,7 @@ const rowsTogether = (left: readonly Segment[], right: readonly Segment[]): Segm
       const text = textOf(open?.words ?? []);
       const near = open && segment.base - last < 1.7 * segment.size;
       last = segment.base;
-      const isDate = containsDate(textOf(segment.words)) || /^\p{L}+$/u.test(textOf(segment.words));
+      const isDate = hasDate(segment) || /^[\p{L}’']+(?: \p{L}+)?$/u.test(textOf(segment.words));
       if (
         open &&
         near &&

@@ -37,7 +37,9 @@ export const segmentOf = (words: Word[]): Segment => {
 export const lineOf = (segments: Segment[]): Line => {
   const words = segments.flatMap((segment) => segment.words);
   const { base, size, box } = segmentOf(words);
-  return { segments, words, box, base, size, page: words[0]?.page ?? 1 };
+  // A segment may have lines of its own, as a date in two lines has: it is on the line of its first.
+  const long = segments.toSorted((a, b) => b.words.length - a.words.length)[0];
+  return { segments, words, box, base: long?.base ?? base, size, page: words[0]?.page ?? 1 };
 };
 
 /** Groups what is on one baseline; the tolerance is a part of the smaller size. */

@@ -1,15 +1,14 @@
 import { type DateMatch, findDates } from '../fields/dates.ts';
-import { cut, isBullet, type Line, lineOf, type Spot, segmentOf, spotOf, textOf } from '../layout/lines.ts';
+import { cut, isBullet, type Line, lineOf, type Spot, spotOf, textOf } from '../layout/lines.ts';
 import type { Word } from '../pdf/glyphs.ts';
 import { withoutLabels } from './labels.ts';
+import { breaksIn, isRestOfName, joinedLines, textWords } from './wrapped-names.ts';
 
 /** One entry of a section: the lines that name it, and what is written under them. */
 export type Entry = { head: Line[]; body: Line[] };
 
 type Role = 'head' | 'bullet' | 'more' | 'prose';
 type Marked = { line: Line; role: Role; dates: number };
-
-const textWords = (line: Line): Word[] => line.words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 
 /** The look of the first words of a line, by which entries of one section are alike. */
 export const lookOf = (line: Line): string => {
@@ -50,33 +49,6 @@ const isIndented = (marked: readonly Marked[], line: Line): boolean => {
   );
 };
 
-/** Whether a line only goes on with the name in the line above, as in a narrow column. */
-const isRestOfName = (above: Line, line: Line): boolean => {
-  const [last, first] = [textWords(above).at(-1), textWords(line)[0]];
-  if (
-    !last ||
-    !first ||
-    isBullet(line) ||
-    line.page !== above.page ||
-    line.segments.length > 1 ||
-    above.segments.length > 1
-  )
-    return false;
-  const alike =
-    first.font === last.font && Math.abs(first.size - last.size) < 0.3 && first.color === last.color;
-  const near = line.base - above.base < 1.6 * line.size && line.base > above.base;
-  const open =
-    /^(?:of|de|da|do|di|del|du|des|and|und|et|y|e|&|for|für|the|in|en|der|la)$/iu.test(last.text) ||
-    /^\p{Ll}/u.test(first.text);
-  return alike && near && open && line.words.length <= 5 && entryDates(line).length === 0;
-};
-
-const joinedLines = (above: Line, line: Line): Line => ({
-  ...lineOf([segmentOf([...above.words, ...line.words])]),
-  base: line.base,
-  box: [above.box[0], above.box[1], Math.max(above.box[2], line.box[2]), line.box[3]],
-});
-
 const markLines = (lines: readonly Line[]): Marked[] => {
   const bulletsWithDates = lines.filter(
     (line) => isBullet(line) && entryDates(line).some(({ isRange }) => isRange),
@@ -85,10 +57,11 @@ const markLines = (lines: readonly Line[]): Marked[] => {
   const bulletsAreHeads = dated > 0 && bulletsWithDates >= 0.6 * dated;
   const right = Math.max(...lines.map(({ box }) => box[2]));
   const left = Math.min(...lines.map(({ box }) => box[0]));
+  const breaks = breaksIn(lines);
   const marked: Marked[] = [];
   for (const line of lines) {
     const before = marked.at(-1);
-    if (before?.role === 'head' && isRestOfName(before.line, line)) {
+    if (before?.role === 'head' && entryDates(line).length === 0 && isRestOfName(before.line, line, breaks)) {
       before.line = joinedLines(before.line, line);
       before.dates = entryDates(before.line).length;
       continue;

@@ -46,7 +46,7 @@ const KIND_WORDS: [SectionKind, string][] = [
   ],
   [
     'contact',
-    'contact contacts contato kontakt kontaktdaten contacto contatti coordonnees personalien details info information personal personliche personales personnelles datos daten dati anagrafici gegevens contactgegevens dane links online coordonnées find',
+    'profiles contact contacts contato kontakt kontaktdaten contacto contatti coordonnees personalien details info information personal personliche personales personnelles datos daten dati anagrafici gegevens contactgegevens dane links online coordonnées find',
   ],
 ];
 
@@ -116,6 +116,8 @@ const WHOLE: Record<string, SectionKind> = {
   'find me online': 'contact',
   'personal details': 'contact',
   expertise: 'skills',
+  'savoir faire': 'skills',
+  'savoir etre': 'skills',
 };
 
 const normalised = (text: string): string =>

@@ -21,13 +21,19 @@ const trimmed = (spot: Spot): Spot => {
     0;
   const end = /[\s,;:|–—\-•·/([]+$/u.exec(spot.text)?.[0].length ?? 0;
   const inner = cut(spot, start, Math.max(start, spot.text.length - end));
-  if (/[\p{L}\d]{5,}\.$/u.test(inner.text) && !/\b(?:Corp|GmbH|Univ|Assoc|Dept)\.$/.test(inner.text))
+  if (
+    /(?:[\p{L}\d]{5,}|,\s[A-Z]{2})\.$/u.test(inner.text) &&
+    !/\b(?:Corp|GmbH|Univ|Assoc|Dept)\.$/.test(inner.text)
+  )
     return trimmed(cut(inner, 0, inner.text.length - 1));
   if (/^\([^()]*\)$/.test(inner.text)) return cut(inner, 1, inner.text.length - 1);
   if (inner.text.startsWith('(') && !inner.text.includes(')')) return cut(inner, 1);
   if (inner.text.endsWith(')') && !inner.text.includes('(')) return cut(inner, 0, inner.text.length - 1);
   return inner;
 };
+
+/** Whether the file has no name for a font, so that its weight is not known. */
+const isUnnamed = ({ font }: Word): boolean => /^g_d\d+_f\d+$/.test(font);
 
 /** Runs of words in one look; a lone comma or full stop belongs to what is before it. */
 const lookRuns = (words: readonly Word[]): Word[][] => {
@@ -46,6 +52,7 @@ const lookRuns = (words: readonly Word[]): Word[][] => {
       /[\p{L}\p{N}]/u.test(first.text);
     const subtle =
       first &&
+      !(isUnnamed(first) && first.font !== word.font) &&
       first.bold === word.bold &&
       first.italic === word.italic &&
       Math.abs(first.size - word.size) < 1.6 &&

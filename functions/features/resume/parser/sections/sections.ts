@@ -80,9 +80,20 @@ const standsOutAlone = ({ bold, caps }: Looks): boolean => bold || caps;
 const joinedText = (text: string, second: string): string =>
   /[-\u2010]$/u.test(text) ? text.slice(0, -1) + second : `${text} ${second}`;
 
+/** The segments of a line; as one where its words are spread and all in one look, as in a justified heading. */
+const wholeHeading = ({ segments, words }: Line): readonly Segment[] => {
+  const [first] = segments;
+  if (!first || segments.length < 2 || words.length > 4) return segments;
+  const key = keyOf(looksOf(first));
+  const one = segmentOf(words);
+  const isOne = segments.every((segment) => keyOf(looksOf(segment)) === key);
+  return isOne && standsOutAlone(looksOf(first)) && one.box[2] - one.box[0] < 240 ? [one] : segments;
+};
+
 const candidateAt = (lines: readonly FlowLine[], index: number, body: Looks): Candidate | undefined => {
   const entry = lines[index];
-  const first = entry?.line.segments[0];
+  const segments = entry ? wholeHeading(entry.line) : [];
+  const first = segments[0];
   if (!entry || !first || first.words[0]?.text === BULLET) return undefined;
   const text = textOf(first.words).trim();
   const looks = looksOf(first);
@@ -91,7 +102,7 @@ const candidateAt = (lines: readonly FlowLine[], index: number, body: Looks): Ca
   const exact = joined ?? headingKind(text.replace(/\s*[:.]$/, ''));
   const kind = exact ?? looseHeadingKind(text);
   if (!kind) return undefined;
-  const rest = entry.line.segments.slice(1);
+  const rest = segments.slice(1);
   const strong = standsOut(looks, body);
   if (!strong && (rest.length > 0 || (gapAbove(lines, index) < 1.5 && !text.endsWith(':')))) return undefined;
   // A label in a table, such as "Languages" beside its list in the skills, has what follows in the same row.
