@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, Page } from 'playwright/test';
 import { asAdmin } from './support/contact.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { bell, hasNotifications, panel } from './support/notifying.ts';
 import { type NewPerson, type Person, signUp } from './support/people.ts';
 import { toastSaying } from './support/signIn.ts';
 
@@ -9,8 +10,7 @@ const FIELDS = {
   title: 'Harbour Pilot',
   employmentType: 'full-time',
   experienceLevel: 'mid',
-  workMode: 'onsite',
-  location: 'Boston',
+  workMode: 'remote',
   description: 'You guide ships into the harbour, at day and at night.',
   requirements: ['A licence for the harbour'],
   skills: ['React'],
@@ -48,16 +48,21 @@ const toolsOf = (page: Page) => page.getByRole('switch', { name: 'Featured' });
 
 // They sign in as the demo admin, whose password only the local stage has.
 test.describe('the review of a company and its posting', { tag: '@local' }, () => {
-  test('from submission to a report: as employer, admin and student', async ({ page, browser, baseURL }) => {
+  test('an admin verifies it, sets its plan, and features the posting', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const employer = await newUser(browser, baseURL, { role: 'employer' });
     const { company, posting } = await submitted(employer.context.request, employer.person);
 
     await asAdmin(page);
     await page.goto('/dashboard');
-    await expect(page.getByText(/(is|are) waiting for review$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: /(is|are) waiting for review$/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Review.*waiting$/ })).toBeVisible();
     await page.goto(`${REVIEW}?open=${company.id}`);
-    await expect(page.getByRole('heading', { level: 2, name: company.name })).toBeVisible();
+    const entry = page.getByRole('region', { name: 'Selected entry' });
+    await expect(entry.getByRole('heading', { name: company.name })).toBeVisible();
     await page.getByRole('button', { name: 'Verify' }).click();
     await expect(toastSaying(page, `${company.name} is verified`)).toBeVisible();
 
@@ -77,6 +82,19 @@ test.describe('the review of a company and its posting', { tag: '@local' }, () =
     await expect(toastSaying(page, 'This posting is featured')).toBeVisible();
     await page.reload();
     await expect(toolsOf(page)).toBeChecked();
+    await expect(page.getByText('Featured', { exact: true }).first()).toBeVisible();
+    await employer.context.close();
+  });
+
+  test('a report leads a student, an admin and the author to its decision', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const employer = await newUser(browser, baseURL, { role: 'employer' });
+    const { company, posting } = await submitted(employer.context.request, employer.person);
+    await asAdmin(page);
+    await answerOf(await page.request.post(`/api/admin/companies/${company.id}/verify`, { data: {} }));
 
     const student = await newUser(browser, baseURL, {});
     const phone = await student.context.newPage();
@@ -106,9 +124,14 @@ test.describe('the review of a company and its posting', { tag: '@local' }, () =
     await expect(toastSaying(page, `${FIELDS.title} rejected`)).toBeVisible();
 
     // The employer's notification leads to the posting in the list, with the reason.
+    // The account was approved, and the posting opened and closed.
+    await hasNotifications(employer.context.request, 3);
     const desk = await employer.context.newPage();
     await desk.goto('/dashboard');
-    await desk.getByRole('link', { name: /Posting closed/ }).click();
+    await bell(desk).click();
+    await panel(desk)
+      .getByRole('link', { name: /Posting closed/ })
+      .click();
     await expect(desk).toHaveURL(new RegExp(`tab=postings#posting-${posting.id}$`));
     const card = desk.getByRole('listitem', { name: FIELDS.title });
     await expect(card).toBeFocused();

@@ -174,6 +174,8 @@ describe('verification', () => {
     }
     const waiting = (await admin.browser.call('review.list')).body.companies.find((one) => one.id === id);
     expect(waiting).toMatchObject({ counts: { in_review: 6 }, members: [{ accountStatus: 'pending' }] });
+    const counted = (await admin.browser.call('review.count')).body;
+    expect([counted.companies > 0, counted.postings >= 6]).toEqual([true, true]);
     const verify = () => admin.browser.call('review.verify', { params: { id }, body: { reason: 'Known' } });
     expect((await verify()).body).toMatchObject({ status: 'verified', counts: { open: 5, in_review: 1 } });
     expect((await getAccount(founder.id))?.approved).toBe(true);

@@ -177,8 +177,12 @@ describe('alumni', () => {
     const second = await publish();
     expect(second.status).toBe('open');
     const report = { params: { id: second.id }, body: { reason: 'This is not a job.' } };
-    (await (await member()).browser.call('postings.report', report)).body;
-    (await (await member()).browser.call('postings.report', report)).body;
+    const [reporter, another] = [await member(), await member()];
+    (await reporter.browser.call('postings.report', report)).body;
+    const own = async ({ browser }: Member) =>
+      (await browser.call('postings.ownReport', { params: { id: second.id } })).body.reportedAt;
+    expect([await own(reporter), await own(another)]).toEqual([expect.any(String), null]);
+    (await another.browser.call('postings.report', report)).body;
     expect((await publish()).status).toBe('in_review');
     const reported = (await admin.browser.call('review.list')).body.postings.find(
       ({ id }) => id === second.id,

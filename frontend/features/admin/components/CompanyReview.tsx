@@ -5,6 +5,12 @@ import { DOMAIN_CHECK_TEXTS } from '../labels.ts';
 import { Facts } from './Facts.tsx';
 import { PlanSelect } from './PlanSelect.tsx';
 
+/** What a verification also opens. */
+const inReviewText = (count: number): string => {
+  if (count === 0) return '';
+  return `${count === 1 ? 'One posting' : `${count} postings`}, opened by the verification`;
+};
+
 /** What a company states of itself, and how the addresses of its members compare with it. */
 export function CompanyReview({ company }: { company: WaitingCompany }) {
   const { name, site, sector, size, place, about, members, counts, plan } = company;
@@ -16,10 +22,10 @@ export function CompanyReview({ company }: { company: WaitingCompany }) {
           ['Name', name],
           ['Website', site],
           ['Sector', sector],
-          ['Size', size && `${size} people`],
+          ['Size', size && `${size.replace('-', '–')} people`],
           ['Place', place],
           ['About', about],
-          ['In review', counts.in_review > 0 ? `${counts.in_review} postings, opened by your approval` : ''],
+          ['In review', inReviewText(counts.in_review)],
         ]}
       />
       <section>

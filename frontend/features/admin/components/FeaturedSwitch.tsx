@@ -6,7 +6,7 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { useRefreshReview } from '../reviewQueue.ts';
 
-/** Puts an opportunity in the foreground of the search, or back, at once. */
+/** Marks an opportunity as featured, or takes the mark back, at once. */
 export default function FeaturedSwitch({ opportunity: { id, featured } }: { opportunity: Opportunity }) {
   const refresh = useRefreshReview();
   const { mutate, isPending, variables } = useMutation({
@@ -29,7 +29,7 @@ export default function FeaturedSwitch({ opportunity: { id, featured } }: { oppo
       <h2 className="mb-3 text-lead font-semibold">For admins</h2>
       <Switch
         label="Featured"
-        hint="Comes first in the search. The change is recorded in the audit log."
+        hint="Its card and its page are marked. The change is recorded in the audit log."
         checked={isPending ? variables : featured}
         onChange={({ target }) => !isPending && mutate(target.checked)}
       />

@@ -7,6 +7,7 @@ import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
+import { Card } from '#frontend/ui/layout/Card.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { EmployerIcon } from '#frontend/ui/style/icons.ts';
@@ -103,12 +104,11 @@ function Company({ company, Plan }: { company: ShownCompany; Plan: PlanSlot | un
         <Openings id={company.id} />
       </div>
       <div className="flex min-w-0 flex-col gap-6">
-        <section className="rounded-card border border-line bg-raised p-5 text-small">
-          <h2 className="text-lead font-semibold">Answers to applicants</h2>
-          <p className="mt-1 text-muted">
+        <Card title="Answers to applicants">
+          <p className="text-small text-muted">
             No record yet. Every posting promises a date by which everyone who applies gets an answer.
           </p>
-        </section>
+        </Card>
         {own && <CompanyStatus company={own} manages={manages} Plan={Plan} />}
         {manages && <Members id={company.id} company={company.name} />}
       </div>

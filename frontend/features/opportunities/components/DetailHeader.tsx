@@ -1,11 +1,11 @@
 import { type Ref, ViewTransition } from 'react';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
-import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import { OPPORTUNITY_STATUS_LOOKS, type OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
 import { titleTransition } from '../titleTransition.ts';
+import { Marks } from './Marks.tsx';
 import { TypeLabel } from './TypeLabel.tsx';
 
 interface DetailHeaderProps {
@@ -44,11 +44,7 @@ export function DetailHeader({
     <header>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <TypeLabel type={type} />
-        {opportunity.urgent && (
-          <Badge size="small" tone="accent">
-            Urgent hiring
-          </Badge>
-        )}
+        <Marks {...opportunity} />
         {status && status !== 'open' && <StatusBadge {...OPPORTUNITY_STATUS_LOOKS[status]} />}
       </div>
       {Heading === 'h1' ? <ViewTransition {...titleTransition(id)}>{text}</ViewTransition> : text}

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { ItemLink } from '#frontend/core/lists/ListWithDetail.tsx';
 import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
-import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import type { Action } from '../slots.ts';
 import { titleTransition } from '../titleTransition.ts';
 import { Deadline } from './Deadline.tsx';
+import { Marks } from './Marks.tsx';
 import { SkillChips } from './SkillChips.tsx';
 import { TypeLabel } from './TypeLabel.tsx';
 
@@ -23,7 +23,7 @@ interface OpportunityRowProps {
 
 /** One opportunity in the list. The whole row is its link, apart from the action. */
 export function OpportunityRow({ opportunity, ownSkills, Action, open: item }: OpportunityRowProps) {
-  const { id, type, title, company, location, salary, skills, deadline, replyBy, urgent } = opportunity;
+  const { id, type, title, company, location, salary, skills, deadline, replyBy } = opportunity;
   const titleId = useId();
   const { pathname, search } = useLocation();
   const selected = item.wide && id === item.shownId;
@@ -53,11 +53,7 @@ export function OpportunityRow({ opportunity, ownSkills, Action, open: item }: O
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2 text-fine text-muted">
             <TypeLabel type={type} />
-            {urgent && (
-              <Badge size="small" tone="accent">
-                Urgent hiring
-              </Badge>
-            )}
+            <Marks {...opportunity} />
             <Deadline day={deadline} />
           </p>
           {item.wide ? heading : <ViewTransition {...titleTransition(id)}>{heading}</ViewTransition>}

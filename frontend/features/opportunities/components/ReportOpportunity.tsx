@@ -25,9 +25,11 @@ export function ReportOpportunity({ id, title }: { id: string; title: string }) 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div {...focus} role="group" aria-label="Report" className="mt-8 border-t border-line pt-4 text-small">
       {data.reportedAt === null ? (
-        <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
-          Report this posting
-        </Button>
+        <div className="-ml-3">
+          <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
+            Report this posting
+          </Button>
+        </div>
       ) : (
         <p className="text-muted">
           You reported this posting on {fullMoment(data.reportedAt)}. An admin will look at it.
