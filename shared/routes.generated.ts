@@ -11,6 +11,7 @@ export const ROUTES = {
   'opportunities.facets': ['GET', '/api/opportunities/facets'],
   'opportunities.count': ['GET', '/api/opportunities/count'],
   'opportunities.recommended': ['GET', '/api/opportunities/recommended'],
+  'opportunities.match': ['GET', '/api/opportunities/{id}/match'],
   'opportunities.get': ['GET', '/api/opportunities/{id}'],
   'applications.apply': ['POST', '/api/applications'],
   'applications.list': ['GET', '/api/applications'],

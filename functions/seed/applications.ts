@@ -1,8 +1,9 @@
 import type { ApplicationStatus } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
 import type { Dashboard } from '#shared/features/dashboard.ts';
-import type { Opportunity, OpportunityType } from '#shared/features/opportunities.ts';
-import { rank } from '#shared/features/skill-share.ts';
+import { rankByMatch } from '#shared/features/match-ranking.ts';
+import { factsOf } from '#shared/features/matching/facts.ts';
+import { dayOf, type Opportunity, type OpportunityType } from '#shared/features/opportunities.ts';
 import type { Person } from './people/person.ts';
 import { type Random, randomFor } from './random.ts';
 import { DAY_MS, workingHours } from './span.ts';
@@ -84,6 +85,8 @@ export const applicationsFor = (
 ): Application[] => {
   const random = randomFor('applications', person.account.email);
   const left = new Set(opportunities);
+  const skills = person.profile.profileData.skills.map((name) => ({ name }));
+  const facts = factsOf({ skills }, dayOf(now));
   const types = random.shuffle<OpportunityType>(['job', 'internship', 'project']);
   return person.applications.flatMap((status, index) => {
     const way = random.pick(WAYS[status]);
@@ -92,11 +95,9 @@ export const applicationsFor = (
       return first >= last && (status !== 'new' || opportunity.status === 'open');
     });
     const wanted = fits.filter(({ type }) => type === types[index % types.length]);
-    const suitable = rank(wanted.length > 0 ? wanted : fits, person.profile.profileData.skills);
+    const suitable = rankByMatch(wanted.length > 0 ? wanted : fits, facts);
     if (suitable.length === 0) return [];
-    const { id } = random.pick(suitable.slice(0, CHOICE));
-    const opportunity = fits.find((one) => one.id === id);
-    if (!opportunity) return [];
+    const { candidate: opportunity } = random.pick(suitable.slice(0, CHOICE));
     left.delete(opportunity);
     return [applicationFor(random, userId, opportunity, way, now)];
   });

@@ -49,7 +49,10 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     read: [...REGISTERING, ...DIRECTORY, 'users', 'profile', 'resume', 'opportunities'],
     write: [...REGISTERING, 'users', 'profile', 'resume', 'admin'],
   },
-  'profile-section': { read: ['users', 'profile', 'resume', 'admin'], write: ['users', 'profile', 'resume'] },
+  'profile-section': {
+    read: ['users', 'profile', 'resume', 'admin', 'opportunities'],
+    write: ['users', 'profile', 'resume'],
+  },
   'profile-view': { write: ['profile'] },
   // Every function with a session also writes it: the grant `table:record-activity`.
   activity: { read: DIRECTORY, write: ['auth', 'google'] },

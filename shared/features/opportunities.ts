@@ -10,6 +10,7 @@ import {
   searchText,
 } from '../contract.ts';
 import { MAX_SKILLS } from './choices.ts';
+import { percentSchema, receiptSchema } from './match-receipt.ts';
 import { OPPORTUNITY_STATUSES, type OpportunityStatus } from './opportunity-statuses.ts';
 import { TERMS } from './terms.ts';
 
@@ -216,7 +217,7 @@ export const opportunities = defineFeature('opportunities', {
   recommended: {
     method: 'GET',
     path: '/api/opportunities/recommended',
-    summary: 'The best of at most 100 candidates for the skills of the signed-in user',
+    summary: 'The best of at most 100 candidates for the profile of the signed-in user',
     access: 'signed-in',
     grants: ['table:read'],
     query: z.object({ limit: z.coerce.number().int().min(1).max(20).default(2) }),
@@ -225,9 +226,21 @@ export const opportunities = defineFeature('opportunities', {
         opportunitySummarySchema.extend({
           /** Why it is here: the person's skills that it asks for, in its own spelling. */
           matchedSkills: z.array(z.string()),
+          /** How well the person's profile matches it; null when there is nothing to compare. */
+          match: percentSchema.nullable(),
         }),
       ),
     }),
+  },
+  match: {
+    method: 'GET',
+    path: '/api/opportunities/{id}/match',
+    summary: 'How well the signed-in user’s profile matches an opportunity today, and why',
+    access: 'signed-in',
+    grants: ['table:read'],
+    params: z.object({ id: z.string().min(1).max(64) }),
+    response: receiptSchema,
+    errors: ['not_found'],
   },
   get: {
     method: 'GET',

@@ -9,6 +9,8 @@ import {
 import { api } from '#frontend/core/api/client.ts';
 import { request } from '#frontend/core/api/request.ts';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
+import { useSession } from '#frontend/core/session/useSession.ts';
+import { mayApply } from '#shared/features/application-rules.ts';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import type { Filters } from './filters.ts';
 import { nonEmptyPage } from './nonEmptyPage.ts';
@@ -53,3 +55,19 @@ export const useCachedSummary = (id: string): OpportunitySummary | undefined => 
  */
 export const useRecommended = () =>
   useQuery({ ...api.query('opportunities.recommended'), refetchOnMount: 'always' });
+
+/** The receipt of the user's match, for those who may apply. It follows the profile, which changes elsewhere. */
+export const useReceipt = (id: string) => {
+  const { user } = useSession();
+  const query = useQuery({
+    ...api.query('opportunities.match', { params: { id } }),
+    enabled: Boolean(user && mayApply(user.role)),
+    refetchOnMount: 'always',
+  });
+  return {
+    receipt: query.data,
+    error: query.error,
+    failed: query.isError,
+    retry: () => void query.refetch(),
+  };
+};

@@ -1,4 +1,4 @@
-import { MatchReceipt } from '#frontend/ui/data/MatchReceipt.tsx';
+import { AskedSkills } from '#frontend/ui/data/AskedSkills.tsx';
 import { Progress } from '#frontend/ui/data/Progress.tsx';
 import { Stat, StatList } from '#frontend/ui/data/Stat.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
@@ -40,7 +40,7 @@ export function DashboardPreview() {
             </p>
           </div>
           <div className="rounded-card border border-line bg-raised p-4">
-            <MatchReceipt skills={['Python', 'Java']} matched={['Python']} />
+            <AskedSkills skills={['Python', 'Java']} matched={['Python']} />
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { AskedSkills } from '#frontend/ui/data/AskedSkills.tsx';
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
-import { MatchReceipt } from '#frontend/ui/data/MatchReceipt.tsx';
 import { Progress } from '#frontend/ui/data/Progress.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
@@ -27,7 +27,7 @@ function TwoPositions() {
           <StatusBadge {...applicationWorkflow.statuses.new} />
         </p>
         <p className="mb-3 text-fine text-muted">Tidewater Maps, Boston</p>
-        <MatchReceipt skills={['Product Management', 'UI/UX Design']} matched={['Product Management']} />
+        <AskedSkills skills={['Product Management', 'UI/UX Design']} matched={['Product Management']} />
       </div>
       <div className="pt-4">
         <p className="flex justify-between gap-3 text-small font-medium">
@@ -35,7 +35,7 @@ function TwoPositions() {
           <span className="font-normal text-muted">Project</span>
         </p>
         <p className="mb-3 text-fine text-muted">Fernweh, Remote</p>
-        <MatchReceipt skills={['TypeScript', 'React']} matched={['TypeScript', 'React']} />
+        <AskedSkills skills={['TypeScript', 'React']} matched={['TypeScript', 'React']} />
       </div>
     </div>
   );

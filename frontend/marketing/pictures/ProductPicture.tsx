@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MatchReceipt } from '#frontend/ui/data/MatchReceipt.tsx';
+import { AskedSkills } from '#frontend/ui/data/AskedSkills.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Mark } from '#frontend/ui/layout/Logo.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
@@ -85,7 +85,7 @@ function Receipt() {
       </p>
       <p className="mt-1 text-title font-semibold">Data Science Intern</p>
       <p className="mb-5 text-small text-muted">Harbour Lane, London · £2,100 a month</p>
-      <MatchReceipt
+      <AskedSkills
         skills={['Python', 'Data Science', 'Machine Learning', 'Java']}
         matched={['Python', 'Data Science', 'Machine Learning']}
       />

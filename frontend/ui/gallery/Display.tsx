@@ -2,7 +2,7 @@ import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import { Button } from '../actions/Button.tsx';
 import { Avatar } from '../data/Avatar.tsx';
 import { Badge, type BadgeTone } from '../data/Badge.tsx';
-import { MatchReceipt } from '../data/MatchReceipt.tsx';
+import { AskedSkills } from '../data/AskedSkills.tsx';
 import { Moment } from '../data/Moment.tsx';
 import { RoleBadge } from '../data/RoleBadge.tsx';
 import { Stat, StatList } from '../data/Stat.tsx';
@@ -42,8 +42,8 @@ export function Display() {
         <Avatar firstName="Tomás" lastName="Reyes" size="small" />
         <Avatar firstName="Ingrid" lastName="" size="large" />
       </Specimen>
-      <Specimen name="MatchReceipt">
-        <MatchReceipt skills={['React', 'TypeScript', 'SQL']} matched={['React', 'SQL']} />
+      <Specimen name="AskedSkills">
+        <AskedSkills skills={['React', 'TypeScript', 'SQL']} matched={['React', 'SQL']} />
       </Specimen>
       <Specimen name="Moment">
         <Moment at="2026-03-02T09:30:00.000Z" as="day" />

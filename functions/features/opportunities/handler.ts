@@ -4,7 +4,8 @@ import { count } from './count.ts';
 import { facets } from './facets.ts';
 import { get } from './get.ts';
 import { list } from './list.ts';
+import { match } from './match.ts';
 import { recommended } from './recommended.ts';
 
 /** Search, recommendations and single opportunities. */
-export const handler = serve(opportunities, { handlers: { list, count, facets, recommended, get } });
+export const handler = serve(opportunities, { handlers: { list, count, facets, recommended, match, get } });

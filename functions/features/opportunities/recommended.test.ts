@@ -17,7 +17,7 @@ const titles = async (person: Member, limit?: number) =>
 const skillsOf = (count: number) => Array.from({ length: count }, () => `Skill ${newId().slice(0, 8)}`);
 
 describe('recommended opportunities', () => {
-  it('come by the share of asked skills, say why, and leave out what one has applied for', async () => {
+  it('come by their match, say why, and leave out what one has applied for', async () => {
     const [a = '', b = '', c = ''] = skillsOf(3);
     // `publish` adds a skill that no user has: the shares are 2/3, 1/2, 1/2 and 1/3.
     const made = [
@@ -34,7 +34,9 @@ describe('recommended opportunities', () => {
     expect(await titles(person)).toEqual(['both', 'one, newer']);
     expect(await titles(person, 20)).toEqual(['both', 'one, newer', 'one, older', 'one of two']);
     const [best] = await recommended(person, 1);
-    expect(best?.matchedSkills).toEqual([a, b.toUpperCase()]);
+    expect(best).toMatchObject({ matchedSkills: [a, b.toUpperCase()], match: 50 });
+    const receipt = await person.browser.call('opportunities.match', { params: { id: best?.id ?? '' } });
+    expect(receipt.body).toMatchObject({ total: 50, parts: { skills: { score: 50, weight: 100 } } });
     await apply(person, best?.id ?? '');
     expect(await titles(person)).toEqual(['one, newer', 'one, older']);
     await withdraw(person, best?.id ?? '');
@@ -49,7 +51,7 @@ describe('recommended opportunities', () => {
     }
   });
 
-  it('cost 10 read units for at most 100 candidates, and half a unit for each that is shown', async () => {
+  it('cost 10 read units for at most 100 candidates, and one and a half for each that is shown', async () => {
     const skills = skillsOf(30);
     await publish(
       Array.from({ length: 60 }, (_, i) =>
@@ -67,8 +69,8 @@ describe('recommended opportunities', () => {
           query: { limit },
         });
         const reads = Number(/reads=([\d.]+)/.exec(headers.get('x-consumed') ?? '')?.[1]);
-        // Session and account 2, profile 1.
-        expect(reads).toBeLessThanOrEqual(3 + 10 + body.items.length / 2);
+        // Session and account 2, profile and sections 3; an application and the record for each that is shown.
+        expect(reads).toBeLessThanOrEqual(5 + 10 + body.items.length * 1.5);
         expect(body.items.length).toBeGreaterThan(0);
       }
     }

@@ -1,17 +1,19 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { HotReads } from '#functions/core/hot-reads.ts';
+import { rankByMatch } from '#shared/features/match-ranking.ts';
+import { type Facts, factsOf } from '#shared/features/matching/facts.ts';
 import {
   dayOf,
   isPast,
   type OpportunitySummary,
   type opportunities,
 } from '#shared/features/opportunities.ts';
-import { rank } from '#shared/features/skill-share.ts';
 import { appliedAmong } from '../applications/repository.ts';
-import { getProfile } from '../users/repository.ts';
 import { ReadBudget } from './budget.ts';
 import { facetList, type List } from './lists.ts';
+import { profileToMatch } from './match.ts';
 import { readUntil, startReading } from './reading.ts';
+import { getOpportunity } from './repository.ts';
 
 /** The most opportunities that are compared (fixed by the product). */
 const MOST_CANDIDATES = 100;
@@ -60,17 +62,43 @@ const notApplied = async <T extends { id: string }>(
   return left;
 };
 
+/** What a summary says of a posting; the rest counts once the best are loaded. */
+const fromSummary = (summary: OpportunitySummary) => ({
+  ...summary,
+  requirements: [],
+  niceToHave: [],
+  education: '',
+  experienceLevel: null,
+  minYears: null,
+  workMode: 'remote' as const,
+});
+
+/** The summaries in the order of their postings' totals, which are those of the receipts. */
+const withTotals = async (summaries: readonly OpportunitySummary[], facts: Facts) => {
+  const loaded = await Promise.all(summaries.map(({ id }) => getOpportunity(id)));
+  const postings = loaded.filter((posting) => posting !== undefined);
+  const byId = new Map(summaries.map((summary) => [summary.id, summary]));
+  return rankByMatch(postings, facts).flatMap(({ candidate, match, matchedSkills }) => {
+    const summary = byId.get(candidate.id);
+    return summary ? [{ ...summary, match, matchedSkills }] : [];
+  });
+};
+
 /**
- * What suits the person's skills best, without what they have applied for: the candidates are the newest for each
- * skill, ranked by `rank`. 10 read units for the candidates, 1 or 2 for the profile, half a unit for each one shown
- * or passed over (20 at most).
+ * What matches the person's profile best, without what they have applied for: the candidates are the newest for each
+ * skill. 10 read units for the candidates, 2 to 4 for the profile, half a unit for each one shown or passed over (20 at
+ * most), and the records of those that are shown.
  */
 export const recommended: Handler<typeof opportunities.recommended> = async ({ account, query, now }) => {
-  const { skills } = (await getProfile(account.id)).profileData;
+  const profile = await profileToMatch(account);
+  const skills = (profile.skills ?? []).map(({ name }) => name);
   const day = dayOf(now);
   const candidates = await candidateLists.read(JSON.stringify([skills, day, query.limit]), now, () =>
     candidatesFor(skills, day, query.limit),
   );
-  const ranked = rank(candidates, skills);
-  return { items: await notApplied(ranked, account.id, query.limit) };
+  const facts = factsOf(profile, day);
+  const ranked = rankByMatch(candidates.map(fromSummary), facts);
+  const summaries = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const best = ranked.flatMap(({ candidate: { id } }) => summaries.get(id) ?? []);
+  return { items: await withTotals(await notApplied(best, account.id, query.limit), facts) };
 };

@@ -1,4 +1,6 @@
+import type { Evidence } from '../match-receipt.ts';
 import type { MatchPart } from '../matching-arithmetic.ts';
+import { OPTIONAL, SIMILAR } from '../must-haves.ts';
 import { type Asked, type AskedSkill, numbersOf } from './asked.ts';
 import type { Coverage } from './claims.ts';
 import { DEGREE_NAMES } from './degrees.ts';
@@ -6,20 +8,12 @@ import { educationFit } from './education.ts';
 import type { Facts } from './facts.ts';
 import { placeScore } from './places.ts';
 
-/** One line of a receipt: what holds, and the lines of the profile and of the posting on which it rests. */
-export interface Evidence {
-  readonly claim: string;
-  /** Empty when the profile has nothing about it. */
-  readonly profile: string;
-  readonly posting: string;
-}
-
 const howCovered = ({ claim, through }: Coverage): string => {
   const source = claim.shownBy === undefined ? 'listed in your profile' : 'shown by an entry of your profile';
   if (!through) return source;
   return through.how === 'implied'
     ? `implied by ${through.skill}, ${source}`
-    : `similar to ${through.skill}, which counts in part`;
+    : `${SIMILAR} ${through.skill}, which counts in part`;
 };
 
 const profileLine = ({ claim: { line, shownBy } }: Coverage): string =>
@@ -27,7 +21,7 @@ const profileLine = ({ claim: { line, shownBy } }: Coverage): string =>
 
 const skillEvidence = (facts: Facts, { skill, line }: AskedSkill, optional: boolean): Evidence => {
   const covered = facts.coverage.get(skill);
-  const name = optional ? `${skill} (nice to have)` : skill;
+  const name = optional ? `${skill} ${OPTIONAL}` : skill;
   return {
     claim: `${name}: ${covered ? howCovered(covered) : 'not in your profile'}`,
     profile: covered ? profileLine(covered) : '',

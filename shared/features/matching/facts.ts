@@ -1,4 +1,4 @@
-import { type GivenNumbers, type PartNumbers, partNumbers } from '../matching-arithmetic.ts';
+import { type GivenNumbers, type PartNumbers, partNumbers, totalOf } from '../matching-arithmetic.ts';
 import { type Asked, type AskedSkill, numbersOf } from './asked.ts';
 import { type Claim, type Coverage, claimsOf, coverageBy, type Profile } from './claims.ts';
 import { educationFit, type Study, studiesOf } from './education.ts';
@@ -30,7 +30,7 @@ export const factsOf = (profile: Profile, asOf: string): Facts => {
 };
 
 /** Whether a profile says nothing that counts: it has no total then. */
-export const saysNothing = ({ claims, experience, studies, places }: Facts): boolean =>
+const saysNothing = ({ claims, experience, studies, places }: Facts): boolean =>
   claims.length === 0 && experience.months === null && studies.length === 0 && places.length === 0;
 
 /** The sum of what the person's skills are worth for those that are asked for. */
@@ -52,3 +52,7 @@ export const givenFor = (facts: Facts, { must, nice, education, place }: Asked):
 /** Score and weight of each part. A score is null where nothing is asked for, or nothing is known. */
 export const partsFor = (facts: Facts, asked: Asked): PartNumbers =>
   partNumbers(numbersOf(asked), givenFor(facts, asked));
+
+/** The total alone, without what explains it. */
+export const matchTotal = (facts: Facts, asked: Asked): number | null =>
+  saysNothing(facts) ? null : totalOf(partsFor(facts, asked));

@@ -1,14 +1,9 @@
+import type { Receipt } from '../match-receipt.ts';
 import { CREDITS, totalOf } from '../matching-arithmetic.ts';
 import type { Asked } from './asked.ts';
 import { coverageBy } from './claims.ts';
 import { DEGREE_NAMES } from './degrees.ts';
 import { type Facts, partsFor } from './facts.ts';
-
-/** One change of a profile, and by how many points it lifts the total. */
-export interface Raise {
-  readonly what: string;
-  readonly points: number;
-}
 
 /** How many are listed. */
 const MOST = 8;
@@ -51,7 +46,7 @@ const otherChanges = (facts: Facts, { months, education, place, placeLine }: Ask
 };
 
 /** The changes that lift the total most, each tried by itself; the largest first. */
-export const raisesFor = (facts: Facts, asked: Asked, total: number | null): Raise[] =>
+export const raisesFor = (facts: Facts, asked: Asked, total: number | null): Receipt['raises'] =>
   [...skillChanges(facts, asked), ...otherChanges(facts, asked)]
     .map(([what, changed]) => ({ what, points: (totalOf(partsFor(changed, asked)) ?? 0) - (total ?? 0) }))
     .filter(({ points }) => points > 0)

@@ -1,14 +1,14 @@
 import { type Ref, useId } from 'react';
-import { useSession } from '#frontend/core/session/useSession.ts';
-import { MatchReceipt } from '#frontend/ui/data/MatchReceipt.tsx';
+import { AskedSkills } from '#frontend/ui/data/AskedSkills.tsx';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
-import { mayApply } from '#shared/features/application-rules.ts';
+import { isMet } from '#shared/features/must-haves.ts';
 import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities.ts';
-import { matchOf } from '#shared/features/skill-share.ts';
+import { useReceipt } from '../api.ts';
 import type { Action } from '../slots.ts';
 import { DetailHeader } from './DetailHeader.tsx';
 import { BodySkeleton } from './DetailSkeleton.tsx';
 import { Facts } from './Facts.tsx';
+import { MatchSection } from './MatchSection.tsx';
 import { OtherWay } from './OtherWay.tsx';
 
 interface OpportunityDetailProps {
@@ -50,10 +50,14 @@ export function OpportunityDetail({ opportunity, Action, heading, headingRef }: 
 function Body({ opportunity, heading: Heading }: { opportunity: Opportunity; heading: 'h2' | 'h3' }) {
   const { type, description, requirements, niceToHave, benefits, skills, aiScreening, howToApply } =
     opportunity;
-  const { user } = useSession();
+  const { receipt, failed } = useReceipt(opportunity.id);
+  const matched = receipt?.parts.skills.evidence.filter(isMet).map(({ posting }) => posting);
   return (
     <>
       <Facts opportunity={opportunity} />
+      {(receipt || failed) && (
+        <MatchSection id={opportunity.id} title={opportunity.title} heading={Heading} />
+      )}
       <section className="flex max-w-prose flex-col gap-4">
         <Heading className="text-lead font-semibold">
           About this {OPPORTUNITY_TYPE_LABELS[type].toLowerCase()}
@@ -71,12 +75,7 @@ function Body({ opportunity, heading: Heading }: { opportunity: Opportunity; hea
       {skills.length > 0 && (
         <section className="flex flex-col gap-3">
           <Heading className="text-lead font-semibold">Skills</Heading>
-          <MatchReceipt
-            skills={skills}
-            matched={
-              user && mayApply(user.role) ? matchOf(skills, user.profileData.skills).matchedSkills : undefined
-            }
-          />
+          <AskedSkills skills={skills} matched={matched} />
         </section>
       )}
       <Points heading={Heading} title="Requirements" points={requirements} />

@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
-import { MatchReceipt } from '#frontend/ui/data/MatchReceipt.tsx';
+import { AskedSkills } from '#frontend/ui/data/AskedSkills.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import { useRecommended } from '../api.ts';
 import type { Action } from '../slots.ts';
 import { Deadline } from './Deadline.tsx';
+import { MatchButton } from './MatchButton.tsx';
 import { TypeLabel } from './TypeLabel.tsx';
 
 interface RecommendedProps {
@@ -60,13 +61,13 @@ export function Recommended({ Action, hasSkills }: RecommendedProps) {
 }
 
 interface PickProps {
-  item: OpportunitySummary & { matchedSkills: string[] };
+  item: OpportunitySummary & { matchedSkills: string[]; match: number | null };
   Action: Action;
   hasSkills: boolean;
 }
 
 function Pick({ item, Action, hasSkills }: PickProps) {
-  const { id, type, title, company, location, salary, skills, matchedSkills, deadline } = item;
+  const { id, type, title, company, location, salary, skills, matchedSkills, match, deadline } = item;
   const path = fillPath(PATHS.opportunity, { id });
   return (
     <li className="flex flex-col gap-4 bg-raised py-5 lg:even:pl-6 lg:odd:pr-6">
@@ -82,7 +83,8 @@ function Pick({ item, Action, hasSkills }: PickProps) {
         </p>
         <p className="mt-2 text-small font-medium tabular-nums">{salary}</p>
       </div>
-      <MatchReceipt skills={skills} matched={hasSkills ? matchedSkills : undefined} />
+      <MatchButton id={id} title={title} total={match} />
+      <AskedSkills skills={skills} matched={hasSkills ? matchedSkills : undefined} />
       <div className="mt-auto flex items-center justify-between gap-4 pt-1">
         <span className="text-fine text-muted">
           <Deadline day={deadline} />

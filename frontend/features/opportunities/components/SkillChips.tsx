@@ -1,8 +1,6 @@
 import { Badge } from '#frontend/ui/data/Badge.tsx';
-import { matchInWords } from '#frontend/ui/data/MatchReceipt.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
-import { matchOf } from '#shared/features/skill-share.ts';
 
 /** Spec, point 9: so many skills on a card. */
 const SHOWN = 3;
@@ -17,18 +15,12 @@ interface SkillChipsProps {
 /** The first required skills, those the user has before the others, and how many more there are. */
 export function SkillChips({ skills, own }: SkillChipsProps) {
   if (skills.length === 0) return null;
-  const { matchedSkills } = matchOf(skills, own);
+  const listed = new Set(own.map((skill) => skill.toLowerCase()));
+  const matchedSkills = skills.filter((skill) => listed.has(skill.toLowerCase()));
   const inOrder = [...matchedSkills, ...skills.filter((skill) => !matchedSkills.includes(skill))];
   const more = skills.length - SHOWN;
   return (
     <div className="mt-1.5 flex items-baseline gap-2 text-fine text-muted tabular-nums">
-      {own.length > 0 && (
-        <p className="flex-none" title={matchInWords(matchedSkills.length, skills.length)}>
-          <VisuallyHidden>You have </VisuallyHidden>
-          {matchedSkills.length} of {skills.length}
-          <VisuallyHidden> {skills.length === 1 ? 'skill' : 'skills'}</VisuallyHidden>
-        </p>
-      )}
       <ul aria-label="Skills" className="flex min-w-0 flex-1 flex-wrap gap-1">
         {inOrder.slice(0, SHOWN).map((skill, index) => (
           <li key={skill} className="flex">

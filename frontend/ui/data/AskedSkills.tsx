@@ -2,15 +2,15 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { cx } from '../style/cx.ts';
 import { CheckIcon } from '../style/icons.ts';
 
-interface MatchReceiptProps {
+interface AskedSkillsProps {
   /** The required skills. */
   skills: readonly string[];
   /** Those of them that the person has; undefined when signed out. */
   matched: readonly string[] | undefined;
 }
 
-/** Why something was recommended, item by item: the skills that it asks for, and which of them the person has. */
-export function MatchReceipt({ skills, matched }: MatchReceiptProps) {
+/** The skills that something asks for, and which of them the person has. */
+export function AskedSkills({ skills, matched }: AskedSkillsProps) {
   return (
     <div>
       {matched && (
