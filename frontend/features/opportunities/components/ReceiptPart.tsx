@@ -94,7 +94,7 @@ function Line({ line: { claim, profile, posting: asked }, section, posting }: Li
               This is wrong<VisuallyHidden>: {claim}</VisuallyHidden>
             </>
           }
-          triggerClass="rounded-tick py-1 text-fine text-muted underline underline-offset-3 hover:text-ink"
+          triggerClass="rounded-tick py-1 text-fine text-muted underline underline-offset-3 hover:text-brand"
           items={[
             {
               label: 'Change my profile',

@@ -1,3 +1,4 @@
+import { matchInWords } from '#frontend/ui/data/AskedSkills.tsx';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
@@ -21,6 +22,13 @@ export function SkillChips({ skills, own }: SkillChipsProps) {
   const more = skills.length - SHOWN;
   return (
     <div className="mt-1.5 flex items-baseline gap-2 text-fine text-muted tabular-nums">
+      {own.length > 0 && (
+        <p className="flex-none" title={matchInWords(matchedSkills.length, skills.length)}>
+          <VisuallyHidden>You have </VisuallyHidden>
+          {matchedSkills.length} of {skills.length}
+          <VisuallyHidden> {skills.length === 1 ? 'skill' : 'skills'}</VisuallyHidden>
+        </p>
+      )}
       <ul aria-label="Skills" className="flex min-w-0 flex-1 flex-wrap gap-1">
         {inOrder.slice(0, SHOWN).map((skill, index) => (
           <li key={skill} className="flex">
