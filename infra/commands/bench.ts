@@ -12,6 +12,7 @@ import { measureBundles } from './bench/bundles.ts';
 import type { SizeFigures } from './bench/consumption.ts';
 import type { Figures } from './bench/figures.ts';
 import { type HotKey, hotKeysReport } from './bench/hot-keys-report.ts';
+import { matchReport } from './bench/match.ts';
 import type { PageFigures } from './bench/public-pages.ts';
 import { publicPagesReport } from './bench/public-pages-report.ts';
 import { report } from './bench/report.ts';
@@ -23,12 +24,13 @@ import { usersReport } from './bench/users-report.ts';
 import type { RouteFigures } from './bench/warm/client.ts';
 import { warmReport } from './bench/warm-report.ts';
 
-const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only resume | --only warm | --only stream | --only hot | --only pages [--page PATH]…]
+const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only resume | --only match | --only warm | --only stream | --only hot | --only pages [--page PATH]…]
        Measures what requests consume at 1,000 and at 100,000 opportunities and users, or as many as given, what bundles
        and screens weigh, and how fast the public pages are; prints tables, and writes them to docs/benchmarks.md when
        the sizes are these.
        --only users  measures only the user directory, and writes that part
        --only resume measures only what the parser reads from resumes with known content, and writes that part
+       --only match  measures only skills and matches on cases with known answers, and writes that part
        --only warm   measures only the CPU time of warm requests, and writes that part
        --only stream measures only the stream consumer, and writes that part
        --only hot    plays only 10,000 requests a second against the hottest keys, and writes that part
@@ -136,7 +138,7 @@ await runCommand(async () => {
     { large: { type: 'string' }, only: { type: 'string' }, page: { type: 'string', multiple: true } },
     USAGE,
   );
-  if (only !== undefined && !['pages', 'users', 'resume', 'warm', 'stream', 'hot'].includes(only))
+  if (only !== undefined && !['pages', 'users', 'resume', 'match', 'warm', 'stream', 'hot'].includes(only))
     throw new OperatorError(`--only ${only}?\n${USAGE}`);
   if (paths.length > 0 && only !== 'pages')
     throw new OperatorError(`--page goes with --only pages.\n${USAGE}`);
@@ -147,6 +149,7 @@ await runCommand(async () => {
   if (!Number.isSafeInteger(most) || most <= SMALL)
     throw new OperatorError(`${large} is not a whole number above ${SMALL}.\n${USAGE}`);
   if (only === 'resume') return await benchPart(() => resumeReport(today()));
+  if (only === 'match') return await benchPart(() => matchReport(today()));
   const buildDir = mkdtempSync(join(tmpdir(), 'fledge-bench-'));
   try {
     console.log('Building …');
