@@ -2,6 +2,7 @@ import { extractText } from 'unpdf';
 import { parseResume } from '#functions/features/resume/parser/parse-resume.ts';
 import { readPdf } from '#functions/features/resume/parser/pdf/open.ts';
 import { corpus, readSample, type Sample } from '#functions/testing/resumes/corpus.ts';
+import { inventedIn, pageLetters } from '#functions/testing/resumes/invented.ts';
 import {
   addTallies,
   corrections,
@@ -12,7 +13,6 @@ import {
   score,
   type Tallies,
 } from '#functions/testing/resumes/score.ts';
-import type { ResumeResult } from '#shared/features/resume-result.ts';
 
 type Figures = {
   sample: Sample;
@@ -30,38 +30,9 @@ const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
   return (user + system) / 1000;
 };
 
-const bare = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\s-]+/gu, '')
-    .toLowerCase();
-
-/** Values whose letters are not on the pages in this order, lines and spaces aside. */
-const inventedIn = (result: ResumeResult, text: string): string[] => {
-  const { name, email, phone, location, education, experience, skills } = result;
-  const values = [
-    ...[name, email, phone, location, ...skills],
-    ...education.flatMap(({ school, degree, field, grade }) => [school, degree, field, grade]),
-    ...experience.flatMap(({ company, title, location: place, highlights }) => [
-      company,
-      title,
-      place,
-      ...highlights,
-    ]),
-  ];
-  const words = (value: string): string[] => value.split(/\s+/).map(bare);
-  return values
-    .filter((value) => value !== null)
-    .filter((value) => !words(value).every((word) => text.includes(word)));
-};
-
 const measure = async (sample: Sample): Promise<Figures> => {
   const pages = await readPdf(readSample(sample));
-  const text = bare(
-    pages
-      .flatMap(({ words, links }) => [...words.map((word) => word.text), ...links.map(({ url }) => url)])
-      .join(''),
-  );
+  const text = pageLetters(pages);
   const textCpu = await cpuOf(() => extractText(Uint8Array.from(readSample(sample))));
   const result = await parseResume(readSample(sample));
   const cpu = await cpuOf(() => parseResume(readSample(sample)));
@@ -106,6 +77,13 @@ const table = (title: string, figures: readonly Figures[]): string => {
 const total = (figures: readonly Figures[], pick: (item: Figures) => number): number =>
   figures.reduce((result, item) => result + pick(item), 0);
 
+const PARTS = [
+  ['First part, looked at while tuning', 1, false],
+  ['First part, held out', 1, true],
+  ['Second part, looked at while tuning', 2, false],
+  ['Second part, held out', 2, true],
+] as const;
+
 /** Reads the whole corpus, and reports F1 in percent by layout and field for both parts, invented values, and CPU. */
 export const resumeReport = async (today: string): Promise<string> => {
   const figures: Figures[] = [];
@@ -122,14 +100,14 @@ export const resumeReport = async (today: string): Promise<string> => {
     `CPU a page: ${(cpu / pages).toFixed(1)} ms, ${(cpu / textCpu).toFixed(1)} times that of the text extraction alone (${(textCpu / pages).toFixed(1)} ms). Invented values: ${invented.length}.`,
     ...invented.map((line) => `- ${line}`),
     '',
-    table(
-      'Layouts looked at while tuning',
-      figures.filter(({ sample }) => !sample.heldOut),
-    ),
-    '',
-    table(
-      'Held out',
-      figures.filter(({ sample }) => sample.heldOut),
-    ),
-  ].join('\n');
+    ...PARTS.flatMap(([title, part, heldOut]) => [
+      table(
+        title,
+        figures.filter(({ sample }) => sample.part === part && sample.heldOut === heldOut),
+      ),
+      '',
+    ]),
+  ]
+    .join('\n')
+    .trimEnd();
 };

@@ -3,7 +3,7 @@ import type { Study } from './fields/education.ts';
 import type { Job } from './fields/experience.ts';
 import type { Certificate, Language, Project } from './fields/lists.ts';
 import type { MaybeRead, Read } from './fields/read.ts';
-import type { Spot } from './layout/lines.ts';
+import { areTogether, type Spot } from './layout/lines.ts';
 import type { PageText } from './pdf/glyphs.ts';
 
 /** What was read, before it becomes plain values. */
@@ -49,7 +49,7 @@ export const assemble = (findings: Findings, pages: readonly PageText[]): Resume
   };
   const value = (path: string, found: MaybeRead, max: number = RESULT_LIMITS.line): string | null => {
     const text = found?.value ?? found?.spot.text;
-    if (!found || !text || text.length > max) return null;
+    if (!found || !text || text.length > max || !areTogether(found.spot.words)) return null;
     note(path, found.spot, found.sure);
     return text;
   };
@@ -57,7 +57,7 @@ export const assemble = (findings: Findings, pages: readonly PageText[]): Resume
     found?.value && RESULT_DATE.test(found.value) ? value(path, found) : null;
   const texts = (path: string, spots: readonly Spot[]): string[] => {
     const kept = spots
-      .filter(({ text }) => text.length <= RESULT_LIMITS.text)
+      .filter(({ text, words }) => text.length <= RESULT_LIMITS.text && areTogether(words))
       .slice(0, RESULT_LIMITS.highlights);
     for (const [index, spot] of kept.entries()) note(`${path}.${index}`, spot, 0.85);
     return kept.map(({ text }) => text);
@@ -65,7 +65,7 @@ export const assemble = (findings: Findings, pages: readonly PageText[]): Resume
   const several = <T, R>(items: readonly T[], read: (item: T, index: number) => R): R[] =>
     items.slice(0, RESULT_LIMITS.entries).map(read);
   const skills = findings.skills
-    .filter(({ spot }) => spot.text.length <= RESULT_LIMITS.line)
+    .filter(({ spot }) => spot.text.length <= RESULT_LIMITS.line && areTogether(spot.words))
     .slice(0, RESULT_LIMITS.skills);
   const links = findings.links
     .filter(({ url }) => url.length <= RESULT_LIMITS.url)

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { corpus, readSample } from '#functions/testing/resumes/corpus.ts';
+import { inventedIn, pageLetters } from '#functions/testing/resumes/invented.ts';
 import { addTallies, f1, meanF1, noTallies, score } from '#functions/testing/resumes/score.ts';
 import { resumeResultSchema } from '#shared/features/resume-result.ts';
 import { parseResume } from './parse-resume.ts';
+import { readPdf } from './pdf/open.ts';
 
 /** One resume of each layout, not of those held out; `npm run bench -- --only resume` measures all. */
 const samples = [
@@ -17,6 +19,8 @@ it('reads one resume of each layout as well as before', async () => {
   for (const sample of samples) {
     const result = await parseResume(readSample(sample));
     resumeResultSchema.parse(result);
+    const letters = pageLetters(await readPdf(readSample(sample)));
+    expect(inventedIn(result, letters), sample.file).toEqual([]);
     addTallies(total, score(sample.truth, result));
   }
   expect(samples.length).toBeGreaterThanOrEqual(15);

@@ -150,7 +150,7 @@ export const readContact = (
       phoneIn,
     );
   return {
-    email: read(email, 0.98) ?? fromLink(pages, 'mailto:', EMAIL),
+    email: wholeAddress(read(email, 0.98), fromLink(pages, 'mailto:', EMAIL)),
     phone: read(phone, 0.95) ?? fromLink(pages, 'tel:', /^[+\d][\d\s().-]{6,}$/),
     location: placeOf(near.flatMap(withoutContact)),
   };
@@ -172,6 +172,13 @@ const withoutContact = (spot: Spot): Spot[] => {
     const end = /[\s,;–-]+$/u.exec(part.text)?.[0].length ?? 0;
     return cut(part, start, Math.max(start, part.text.length - end));
   });
+};
+
+/** The address of the text, or that of the link where the text has only its end or its beginning, as when a line is full. */
+const wholeAddress = (found: MaybeRead, linked: MaybeRead): MaybeRead => {
+  const [part, whole] = [found?.spot.text.toLowerCase(), linked?.spot.text.toLowerCase()];
+  const isPart = part && whole && part !== whole && (whole.endsWith(part) || whole.startsWith(part));
+  return isPart ? linked : (found ?? linked);
 };
 
 /** An address that is divided over two lines of a narrow column. */

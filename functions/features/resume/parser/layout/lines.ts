@@ -119,6 +119,23 @@ const isGlued = (before: Word, word: Word): boolean =>
   word.box[0] - before.box[2] > -0.2 * word.size &&
   !beginsName(before, word);
 
+/**
+ * Whether words follow each other on the page: on one line from left to right without lying over each other, or on lines
+ * below, or at the top of what comes next. A value of other words would say what the page does not.
+ */
+export const areTogether = (words: readonly Word[]): boolean =>
+  words.every((word, index) => {
+    const before = words[index - 1];
+    if (!before || word.page !== before.page || isBelow(before, word)) return true;
+    return (
+      word.box[0] - before.box[2] > OVERLAP * Math.max(word.size, before.size) ||
+      word.box[1] < before.box[1] - 3 * before.size
+    );
+  });
+
+const isBelow = (before: Word, word: Word): boolean =>
+  word.base > before.base + 0.5 * Math.min(word.size, before.size);
+
 /** A text and the words that it is made of, each with its position in the text. */
 export type Spot = { text: string; words: Word[]; starts: number[] };
 
