@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approve, suspend } from '#functions/testing/decisions.ts';
-import { ROLES, type Role, type Route, SESSION_COOKIE } from '#shared/contract.ts';
+import { isOfSite, ROLES, type Role, type Route, SESSION_COOKIE } from '#shared/contract.ts';
 import { allRoutes, type RouteId } from '#shared/routes.ts';
 import { newId } from './core/ids.ts';
 import { type Answer, Browser } from './testing/api.ts';
@@ -60,10 +60,12 @@ const inputFor = (route: Route, ownerId: string) => {
 
 /**
  * Nothing that depends on a person may be cached: only what a route that declares `edge` answers to a visitor without a
- * session, and that sets no cookie.
+ * session, or a page for which the edge leaves the session out, and that sets no cookie.
  */
-const checkCaching = ({ status, headers }: Answer<unknown>, { edge }: Route, hadSession: boolean): void => {
-  const mayBeCached = edge && !hadSession && status === 200;
+const checkCaching = ({ status, headers }: Answer<unknown>, route: Route, hadSession: boolean): void => {
+  const { edge } = route;
+  const isShared = isOfSite(route) || !hadSession;
+  const mayBeCached = edge && isShared && status === 200;
   const expected = mayBeCached ? `public, max-age=0, s-maxage=${edge.seconds}` : 'no-store';
   expect(headers.get('cache-control')).toBe(expected);
   if (mayBeCached) expect(headers.getSetCookie()).toEqual([]);

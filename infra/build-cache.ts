@@ -13,7 +13,10 @@ export const INPUTS = {
   functions: [
     'functions',
     'shared',
+    // What functions render pages with.
+    'frontend',
     'infra/build.ts',
+    'infra/function-renderer.ts',
     'infra/lean-sdk.ts',
     'infra/pure-constants.ts',
     'infra/function-entries.ts',

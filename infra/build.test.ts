@@ -9,7 +9,7 @@ import cdk from '../cdk.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
 import { buildFunctions, buildSite, SPLIT } from './build.ts';
 import { siteFiles } from './build-output.ts';
-import { bundleLimit, THREAD_LIMIT } from './commands/bench/bundles.ts';
+import { bundleLimit, RENDERER_LIMIT, THREAD_LIMIT } from './commands/bench/bundles.ts';
 import { functionEntries } from './function-entries.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -61,10 +61,18 @@ describe('buildFunctions', () => {
     for (const { name, bytes } of bundles) {
       // What is in the folder is uploaded: the bundle, its worker thread, and what a function loads when it first needs it.
       const files = await readdir(join(folder, 'functions', name));
-      const own = name === 'resume-upload' ? ['index.mjs', 'worker.mjs'] : ['index.mjs'];
+      const extra = { 'resume-upload': ['worker.mjs'], pages: ['render.mjs'] };
+      const own = [
+        'index.mjs',
+        ...Object.entries(extra).flatMap(([owner, more]) => (owner === name ? more : [])),
+      ];
       expect(files.filter((file) => !file.startsWith('part-'))).toEqual(own);
       if (!SPLIT.has(name)) expect(files).toEqual(own);
       expect(bytes / 1024, `KiB of ${name}`).toBeLessThanOrEqual(bundleLimit(name));
+      if (files.includes('render.mjs')) {
+        const { byteLength } = await readFile(join(folder, 'functions', name, 'render.mjs'));
+        expect(byteLength / 1024, `KiB of what ${name} renders with`).toBeLessThanOrEqual(RENDERER_LIMIT);
+      }
       for (const thread of files.filter((file) => file === 'worker.mjs')) {
         const { byteLength } = await readFile(join(folder, 'functions', name, thread));
         expect(byteLength / 1024, `KiB of the thread of ${name}`).toBeLessThanOrEqual(THREAD_LIMIT);

@@ -6,6 +6,7 @@ import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { messageOf } from '#functions/core/errors.ts';
 import { defaultBuildDir, siteFolder } from './build-output.ts';
 import { type FunctionEntry, functionEntries } from './function-entries.ts';
+import { rendererOptions } from './function-renderer.ts';
 import { leanSdk, NEVER_LOADED } from './lean-sdk.ts';
 import { OperatorError, runCommand } from './operator-error.ts';
 import { pureConstants } from './pure-constants.ts';
@@ -62,6 +63,7 @@ const bundleFunction = async (entry: FunctionEntry, folder: string): Promise<Bun
   const outfile = join(folder, entry.name, 'index.mjs');
   try {
     const { metafile } = await build(bundleOptions(entry, outfile));
+    if (entry.renderer) await build(rendererOptions(entry.renderer, join(folder, entry.name, 'render.mjs')));
     // Beside the function's folder, not in it: what is in it is uploaded.
     await writeFile(join(folder, `${entry.name}.meta.json`), JSON.stringify(metafile));
     return { name: entry.name, bytes: metafile ? bytesAtStart(metafile) : 0 };

@@ -9,9 +9,12 @@ export interface FunctionEntry {
   readonly file: string;
   /** The file of its worker thread, if it has one: `worker.ts` beside the handler, bundled as `worker.mjs`. */
   readonly worker?: string;
+  /** What it renders pages with, if it does: a file of the frontend, bundled as `render.mjs`. */
+  readonly renderer?: string;
 }
 
 const ROOT = join(import.meta.dirname, '..', 'functions');
+const RENDERERS = join(import.meta.dirname, '..', 'frontend', 'prerender', 'renderers');
 
 const foldersIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
@@ -32,7 +35,8 @@ export const functionEntries = (): FunctionEntry[] => {
   ].map(({ name, folder }): FunctionEntry => {
     const worker = join(ROOT, folder, name, 'worker.ts');
     const file = join(ROOT, folder, name, 'handler.ts');
-    return { name, file, ...(existsSync(worker) && { worker }) };
+    const renderer = join(RENDERERS, `${name}.tsx`);
+    return { name, file, ...(existsSync(worker) && { worker }), ...(existsSync(renderer) && { renderer }) };
   });
   const names = entries.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);

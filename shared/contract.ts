@@ -61,6 +61,14 @@ export interface RecordAccess {
   readonly relations: readonly [Relation, ...Relation[]];
 }
 
+/** The documents that routes answer with, besides JSON: a page, a feed, a site map. */
+export const DOCUMENT_TYPES = {
+  html: 'text/html; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+} as const;
+export type DocumentType = keyof typeof DOCUMENT_TYPES;
+
 /**
  * One route of the API, declared once. The Lambda's validation and authorisation, the CDK routes and IAM
  * grants, the typed browser client, the OpenAPI document and the authorisation tests derive from it.
@@ -69,7 +77,8 @@ export interface Route {
   /** `<feature>.<name>`, as in `applications.list`: what the browser's client, the log and the metrics call it. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly path: `/api/${string}`;
+  /** Below `/api`, unless it is a page or file that people and programs open at an address of its own. */
+  readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Access;
   /** The person whose record this is: this field must hold the session's own id, else 403. */
@@ -107,12 +116,17 @@ export interface Route {
    */
   readonly status?: 200 | 201 | 302;
   readonly response: z.ZodType;
+  /** The answer is a document of this type, and `response` its text. Without it, JSON. */
+  readonly answers?: DocumentType;
   /** What can go wrong besides what every route can answer. For the OpenAPI document and the browser's types. */
   readonly errors?: readonly ErrorCode[];
 }
 
 /** The cookie of a session. The edge caches nothing for a request that carries it, the functions read it. */
 export const SESSION_COOKIE = '__Host-fledge';
+
+/** Whether a route is a page or file of the site: it has an address outside of /api, and no session matters to it. */
+export const isOfSite = ({ path }: Pick<Route, 'path'>): boolean => !path.startsWith('/api/');
 
 /** A route before `defineFeature` gives it its id. */
 type RouteDeclaration = Omit<Route, 'id'>;

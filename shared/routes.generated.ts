@@ -8,6 +8,7 @@ export const ROUTES = {
   'google.callback': ['GET', '/api/auth/google/callback'],
   'dashboard.get': ['GET', '/api/dashboard/{userId}'],
   'opportunities.list': ['GET', '/api/opportunities'],
+  'opportunities.feed': ['GET', '/api/opportunities/feed.xml'],
   'opportunities.facets': ['GET', '/api/opportunities/facets'],
   'opportunities.count': ['GET', '/api/opportunities/count'],
   'opportunities.recommended': ['GET', '/api/opportunities/recommended'],

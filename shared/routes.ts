@@ -9,6 +9,7 @@ import { google } from './features/google.ts';
 import { invitations } from './features/invitations.ts';
 import { notifications } from './features/notifications.ts';
 import { opportunities } from './features/opportunities.ts';
+import { pages } from './features/pages.ts';
 import { postings } from './features/postings.ts';
 import { profile } from './features/profile.ts';
 import { resume } from './features/resume.ts';
@@ -33,6 +34,7 @@ export const routes = {
   admin,
   invitations,
   resume,
+  pages,
   system,
 } as const;
 

@@ -3,12 +3,13 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../styles/index.css';
+import { opportunityOfPage } from '#frontend/core/page/pageData.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { App } from './App.tsx';
 import { isPrerendered, preloadScreen } from './router.tsx';
 
 /**
- * Starts the app in `#root`. A page that was rendered at build time is hydrated once the code of its screen
+ * Starts the app in `#root`. A page that was rendered at build time, or by a function, is hydrated once the code of its screen
  * is there. Resolves when React handles events.
  */
 export const start = async (): Promise<void> => {
@@ -20,7 +21,7 @@ export const start = async (): Promise<void> => {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App onReady={taken.resolve} />
+        <App onReady={taken.resolve} opportunity={opportunityOfPage()} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -1,5 +1,6 @@
 import { FIRST_VIEW } from '#frontend/marketing/firstView.ts';
 import { PRODUCT } from '#shared/product.ts';
+import { dataBlock, escaped, feedLink, MARKS, meta, noIndex, sharedLink, titled } from './head.ts';
 import type { Page } from './page.ts';
 import { SITE_URL_MARK } from './site-url.ts';
 
@@ -19,38 +20,24 @@ export interface DocumentContext {
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** JSON for a script element: nothing in it may end the element. */
-const dataBlock = (data: object): string =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-
-const meta = (attribute: 'name' | 'property', key: string, content: string): string =>
-  `<meta ${attribute}="${key}" content="${escaped(content)}">`;
+/** The picture of shared links. */
+const picture = (file: string, headline: string): string[] => [
+  meta('property', 'og:image', SITE_URL_MARK + file),
+  meta('property', 'og:image:width', '1200'),
+  meta('property', 'og:image:height', '630'),
+  meta('property', 'og:image:alt', `${headline} · ${PRODUCT}`),
+  meta('name', 'twitter:card', 'summary_large_image'),
+];
 
 /** How the page appears in search results and where its link is shared. */
 const description = (page: Page, { pictures }: DocumentContext): string[] => {
-  if (page.card === null) return [meta('name', 'robots', 'noindex')];
-  const url = SITE_URL_MARK + page.path;
-  const picture = pictures.get(page.path);
+  if (page.card === null) return [noIndex()];
+  const file = pictures.get(page.path);
   return [
-    `<link rel="canonical" href="${url}">`,
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', PRODUCT),
-    meta('property', 'og:title', page.headline),
-    meta('property', 'og:description', page.description),
-    meta('property', 'og:url', url),
-    ...(picture === undefined
-      ? []
-      : [
-          meta('property', 'og:image', SITE_URL_MARK + picture),
-          meta('property', 'og:image:width', '1200'),
-          meta('property', 'og:image:height', '630'),
-          meta('property', 'og:image:alt', `${page.headline} · ${PRODUCT}`),
-          meta('name', 'twitter:card', 'summary_large_image'),
-        ]),
-    ...page.structuredData.map(dataBlock),
+    ...sharedLink({ ...page, url: SITE_URL_MARK + page.path }),
+    ...(file === undefined ? [] : picture(file, page.headline)),
+    ...(page.feed ? [feedLink(page.feed)] : []),
+    ...page.structuredData.map((data) => dataBlock('application/ld+json', data)),
   ];
 };
 
@@ -63,22 +50,33 @@ const commonHead = ({ font, early }: DocumentContext): string[] => [
   '<link rel="manifest" href="/manifest.webmanifest">',
 ];
 
-/** The whole HTML of a page. */
-export const documentOf = (page: Page, context: DocumentContext): string => {
+/** What differs between the documents of pages. */
+interface Content {
+  /** Title and description. */
+  readonly about: readonly string[];
+  /** What comes after the styles in the head. */
+  readonly more: readonly string[];
+  /** The page's address, as an attribute's value. */
+  readonly path: string;
+  /** The content of `#root`, and what follows it. */
+  readonly markup: string;
+  readonly data?: string;
+}
+
+const wholeOf = ({ about, more, path, markup, data = '' }: Content, context: DocumentContext): string => {
   const { css, entry, entryImports } = context;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(page.title)}</title>`,
-    meta('name', 'description', page.description),
+    ...about,
     '<meta name="theme-color" content="#faf7f0" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#141613" media="(prefers-color-scheme: dark)">',
     ...commonHead(context),
     `<style>${css}</style>`,
-    ...(page.markup.includes(`id="${FIRST_VIEW}"`)
+    ...(markup.includes(`id="${FIRST_VIEW}"`)
       ? [`<link rel="expect" href="#${FIRST_VIEW}" blocking="render">`]
       : []),
-    ...description(page, context),
+    ...more,
     ...entryImports.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script type="module" src="${entry}"></script>`,
   ];
@@ -86,9 +84,31 @@ export const documentOf = (page: Page, context: DocumentContext): string => {
     '<!doctype html>',
     '<html lang="en">',
     `<head>\n${head.join('\n')}\n</head>`,
-    `<body><div id="root" data-prerendered="${escaped(page.path + (page.query ?? ''))}">${page.markup}</div></body>`,
+    `<body><div id="root" data-prerendered="${path}">${markup}</div>${data}</body>`,
     '</html>\n',
   ].join('\n');
+};
+
+/** The whole HTML of a page. */
+export const documentOf = (page: Page, context: DocumentContext): string =>
+  wholeOf(
+    {
+      about: titled(page),
+      more: description(page, context),
+      path: escaped(page.path + (page.query ?? '')),
+      markup: page.markup,
+    },
+    context,
+  );
+
+/**
+ * The document of pages that a function renders, with marks in place of what differs (`filled`). Their links are shared
+ * with the picture of another page.
+ */
+export const templateOf = (like: Pick<Page, 'path' | 'headline'>, context: DocumentContext): string => {
+  const file = context.pictures.get(like.path);
+  const more = file === undefined ? [] : picture(file, like.headline);
+  return wholeOf({ ...MARKS, about: [MARKS.about], more: [MARKS.more, ...more] }, context);
 };
 
 /**

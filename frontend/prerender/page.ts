@@ -15,6 +15,8 @@ export interface Page {
   readonly description: string;
   /** The picture of its shared links. Null for a page that search engines and the site map should not have. */
   readonly card: ReactNode;
+  /** The feed of what it lists. */
+  readonly feed?: { readonly title: string; readonly path: string };
   /** What it says to machines, as JSON-LD. */
   readonly structuredData: readonly object[];
   /** The content of `#root`. */

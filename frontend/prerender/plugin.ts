@@ -5,7 +5,9 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { type DocumentContext, documentOf, shellOf } from './document.ts';
+import { PATHS } from '#frontend/core/paths.ts';
+import { SITE_DOCUMENTS } from '#shared/features/pages.ts';
+import { type DocumentContext, documentOf, shellOf, templateOf } from './document.ts';
 import type { Page } from './page.ts';
 import { card, icon } from './pictures.ts';
 import { ICONS, robots, SECURITY_TXT, securityTxt, siteMap, webManifest } from './site-files.ts';
@@ -107,11 +109,19 @@ export const prerender = (): Plugin => {
       const cache = join(config.cacheDir, 'pictures');
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
-      const { pages, frames } = await withRenderer(config, async ({ renderPages, renderFrames }) => ({
-        pages: await renderPages(),
-        frames: await renderFrames(),
-      }));
-      for (const page of [...pages, { path: 'The shell', markup: frames }]) assertClean(page);
+      const { pages, frames, examples } = await withRenderer(
+        config,
+        async ({ renderPages, renderFrames, renderExamples }) => ({
+          pages: await renderPages(),
+          frames: await renderFrames(),
+          examples: await renderExamples(),
+        }),
+      );
+      const others = [
+        { path: 'The shell', markup: frames },
+        { path: 'An example', markup: examples },
+      ];
+      for (const page of [...pages, ...others]) assertClean(page);
 
       const pictures = new Map<string, string>();
       for (const page of pages) {
@@ -126,7 +136,7 @@ export const prerender = (): Plugin => {
       const font = assetLike(bundle, /\.woff2$/);
       const { file: entry, imports } = entryFiles(bundle, 'publicEntry');
       const context: DocumentContext = {
-        css: await stylesFor(frames + pages.map(({ markup }) => markup).join(''), font),
+        css: await stylesFor([...pages, ...others].map(({ markup }) => markup).join(''), font),
         early: await earlyScript(),
         font,
         fontSheets: fontSheetsIn(bundle),
@@ -139,6 +149,9 @@ export const prerender = (): Plugin => {
       delete bundle['index.html'];
       emit('app.html', shellOf(String(shell.source), frames, context));
       for (const page of pages) emit(page.file, documentOf(page, context));
+      const explore = pages.find(({ path }) => path === PATHS.explore);
+      if (!explore) throw new Error('The build made no page of the search');
+      emit(SITE_DOCUMENTS.opportunity.slice(1), templateOf(explore, context));
 
       const favicon = await readFile(join(config.publicDir, 'favicon.svg'), 'utf8');
       for (const { file, width, full } of ICONS)

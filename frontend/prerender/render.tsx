@@ -1,14 +1,14 @@
-import { type ReactNode, StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
 import { App } from '#frontend/app/App.tsx';
 import { PRERENDERED, pageFile, VARIANTS } from '#frontend/app/registry/prerendered.ts';
 import { preloadScreen } from '#frontend/app/router.tsx';
+import { api } from '#frontend/core/api/client.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { FAQ } from '#frontend/marketing/content/faq.ts';
-
 import { PRODUCT } from '#shared/product.ts';
+import { EXAMPLES } from './examples.ts';
 import { FRAME_CLASSES, FRAMES, WithQueries } from './frames.tsx';
+import { markupOf } from './markup.tsx';
+import { opportunityMarkup } from './opportunity.tsx';
 import type { Page } from './page.ts';
 import { SocialCard } from './SocialCard.tsx';
 import { faqData, organisationData } from './structured-data.ts';
@@ -20,26 +20,6 @@ import { faqData, organisationData } from './structured-data.ts';
 
 /** The not-found page's own address, which leads nowhere. */
 const NOT_FOUND = '/404';
-
-/** The markup of something, as React would leave it in `#root` at an address. */
-const markupOf = async (content: ReactNode, address: string): Promise<string> => {
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(
-    <StrictMode>
-      <StaticRouter location={address}>{content}</StaticRouter>
-    </StrictMode>,
-    {
-      // React would put what is long behind an inline script, which the content security policy forbids.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        errors.push(error);
-      },
-    },
-  );
-  const markup = await new Response(prelude as BodyInit).text();
-  if (errors.length > 0) throw errors[0];
-  return markup;
-};
 
 /** The markup of a screen for a visitor who is not signed in. */
 const screenAt = async (path: string, query = ''): Promise<string> => {
@@ -67,6 +47,13 @@ const structuredData = (path: string): readonly object[] => {
   return path === PATHS.contact ? [faqData(FAQ)] : [];
 };
 
+/** The screens of the examples, for the styles that pages of opportunities need. */
+export const renderExamples = async (): Promise<string> => {
+  const rendered: string[] = [];
+  for (const example of EXAMPLES) rendered.push((await opportunityMarkup(example)).markup);
+  return rendered.join('');
+};
+
 /** All pages that are made at build time. */
 export const renderPages = async (): Promise<Page[]> => {
   const pages: Page[] = [];
@@ -78,6 +65,9 @@ export const renderPages = async (): Promise<Page[]> => {
       headline: title,
       description,
       card: <SocialCard headline={title} description={description} />,
+      ...(path === PATHS.explore && {
+        feed: { title: 'Open opportunities', path: api.href('opportunities.feed', {}) },
+      }),
       structuredData: structuredData(path),
       markup: await screenAt(path),
     });

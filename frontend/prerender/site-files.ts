@@ -18,11 +18,13 @@ export const siteMap = (pages: readonly Page[]): string =>
 export const robots = (): string =>
   [
     'User-agent: *',
+    'Allow: /api/opportunities/feed.xml',
     'Disallow: /api/',
     'Disallow: /dashboard',
     'Disallow: /onboarding',
     '',
     `Sitemap: ${SITE_URL_MARK}/sitemap.xml`,
+    `Sitemap: ${SITE_URL_MARK}/sitemap-opportunities.xml`,
     '',
   ].join('\n');
 

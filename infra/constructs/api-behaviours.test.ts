@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { defineFeature, type Route } from '#shared/contract.ts';
+import { defineFeature, isOfSite, type Route } from '#shared/contract.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { pathMatches } from '../local/edge/behaviours.ts';
 import { onlyOf, rendered, resourcesOf, templateOf } from '../testing/template.ts';
 import { apiPatterns } from './api-behaviours.ts';
-import { SESSION_HEADER, sessionFunction } from './edge.ts';
+import { pageFunction, SESSION_HEADER, sessionFunction } from './edge.ts';
 
 const template = templateOf('prod');
 const { CacheBehaviors } = onlyOf(template, 'AWS::CloudFront::Distribution').resource.Properties
@@ -70,16 +70,19 @@ describe('cached reads', () => {
     for (const { Compress } of cached) expect(Compress).toBe(true);
   });
 
-  it('run the function that says whether there is a session', () => {
-    const { id } = resourcesOf(template, 'AWS::CloudFront::Function').find(({ resource }) =>
-      JSON.stringify(resource.Properties.FunctionCode).includes(SESSION_HEADER),
-    ) ?? { id: 'none' };
-    for (const { FunctionAssociations } of cached)
+  it('run the function that says whether there is a session, or for pages the one that ignores it', () => {
+    const idOf = (code: string) =>
+      resourcesOf(template, 'AWS::CloudFront::Function').find(
+        ({ resource }) => resource.Properties.FunctionCode === code,
+      )?.id;
+    for (const { FunctionAssociations, PathPattern } of cached) {
+      const id = idOf(PathPattern.startsWith('/api/') ? sessionFunction() : pageFunction());
       expect(
         (FunctionAssociations as { EventType: string; FunctionARN: unknown }[]).map(
           ({ EventType, FunctionARN }) => [EventType, rendered(FunctionARN)],
         ),
       ).toEqual([['viewer-request', `\${${id}.FunctionARN}`]]);
+    }
   });
 });
 
@@ -96,6 +99,47 @@ describe('the function before the cache', () => {
     expect(header({ '__Host-fledge-browser': { value: 'x' } })).toBe('0');
     expect(header({ '__Host-fledge': { value: 'x' } }, claim)).toBe('1');
     expect(header({ '__Host-fledge': { value: '' } })).toBe('1');
+  });
+});
+
+describe('the function before the cache of pages', () => {
+  const handler = new Function(`${pageFunction()}; return handler;`)() as (event: object) => {
+    uri: string;
+    cookies: object;
+    querystring: object;
+    headers: Record<string, { value: string }>;
+  };
+  const asked = (uri: string) =>
+    handler({
+      request: {
+        uri,
+        headers: {},
+        cookies: { '__Host-fledge': { value: 'x' } },
+        querystring: { utm_source: { value: 'x' }, part: { value: 'first' } },
+      },
+    });
+
+  it('makes one copy of a page of what people and other sites add to its address', () => {
+    expect(asked('/opportunities/x/')).toEqual({
+      uri: '/opportunities/x',
+      headers: { [SESSION_HEADER]: { value: '0' } },
+      cookies: {},
+      querystring: { part: { value: 'first' } },
+    });
+  });
+
+  it.each([
+    ['/opportunities/x', '/opportunities/x'],
+    ['/opportunities/', '/opportunities/-'],
+    ['/opportunities/a/b', '/opportunities/a.b'],
+    ['/sitemap-opportunities.xml', '/sitemap-opportunities.xml'],
+  ])('%s is asked for as %s', (uri, path) => {
+    expect(asked(uri).uri).toBe(path);
+  });
+
+  it('is what the routes outside of /api are reached by, and nothing else', () => {
+    const paths = allRoutes.filter(({ route }) => isOfSite(route)).map(({ route }) => route.path);
+    expect(paths).toEqual(['/opportunities/{id}', '/sitemap-opportunities.xml']);
   });
 });
 

@@ -6,13 +6,15 @@ import {
   CacheQueryStringBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import type { Route } from '#shared/contract.ts';
+import { isOfSite, type Route } from '#shared/contract.ts';
 import { SESSION_HEADER } from './edge.ts';
 
 /** A path pattern of CloudFront, and whether its answers may be cached. */
 export interface ApiPattern {
   readonly pattern: string;
   readonly cached: boolean;
+  /** It is of pages or files of the site, outside of /api. */
+  readonly ofSite: boolean;
 }
 
 const patternOf = ({ path }: Route): string => path.replaceAll(/\{\w+\}/g, '*');
@@ -31,13 +33,13 @@ const moreSpecific = (a: string, b: string): number =>
 export const apiPatterns = (routes: readonly Route[]): ApiPattern[] => {
   const reads = routes.filter(({ method }) => method === 'GET');
   const all = [...new Set(reads.filter(({ edge }) => edge).map(patternOf))];
+  const site = new Set(routes.filter(isOfSite).map(patternOf));
   const patterns = all.filter((one) => !all.some((other) => other !== one && covers(other, one)));
   const others = reads.filter(({ edge }) => !edge).map(patternOf);
   const exceptions = [...new Set(others)].filter((one) => patterns.some((pattern) => covers(pattern, one)));
-  return [
-    ...exceptions.sort(moreSpecific).map((pattern) => ({ pattern, cached: false })),
-    ...patterns.sort(moreSpecific).map((pattern) => ({ pattern, cached: true })),
-  ];
+  const those = (chosen: readonly string[], cached: boolean): ApiPattern[] =>
+    chosen.toSorted(moreSpecific).map((pattern) => ({ pattern, cached, ofSite: site.has(pattern) }));
+  return [...those(exceptions, false), ...those(patterns, true)];
 };
 
 /**

@@ -51,8 +51,12 @@ export class Api extends Construct {
     });
     // One permission for all routes of a function: per route they would be the larger part of the template.
     const integration = new HttpLambdaIntegration(feature, service.lambda, { scopePermissionToRoute: false });
-    for (const { method, path } of declared)
-      httpApi.addRoutes({ path, methods: [HttpMethod[method]], integration });
+    for (const { method, path, answers } of declared)
+      httpApi.addRoutes({
+        path,
+        methods: answers ? [HttpMethod.GET, HttpMethod.HEAD] : [HttpMethod[method]],
+        integration,
+      });
     return { service, integration };
   }
 

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { screenPaths } from '#frontend/app/registry/all.ts';
 import { PRERENDERED, pageFile, VARIANTS } from '#frontend/app/registry/prerendered.ts';
-import { edgeFunctions, sessionFunction } from './edge.ts';
+import { edgeFunctions, pageFunction, sessionFunction } from './edge.ts';
 
 /*
  * CloudFront's runtime derives from njs, nginx's JavaScript. Where the command `njs` is installed (Debian: apt install
@@ -25,6 +25,7 @@ const code = {
     files: [...FILES, '/404.html', '/app.html', '/config.json'],
   }),
   session: sessionFunction(),
+  page: pageFunction(),
 };
 
 const PATHS = [
@@ -55,6 +56,15 @@ const EVENTS = {
   session: [{}, { '__Host-fledge': { value: 'x' } }].map((cookies) => ({
     request: { ...request('/api/opportunities', {}), cookies },
   })),
+  page: [
+    '/opportunities/x',
+    '/opportunities/x/',
+    '/opportunities/',
+    '/opportunities/a/b',
+    '/sitemap-opportunities.xml',
+  ].flatMap((uri) =>
+    [...QUERIES, { part: { value: 'x' } }].map((query) => ({ request: request(uri, query) })),
+  ),
   response: PATHS.map((uri) => ({ request: request(uri, {}), response: { statusCode: 200, headers: {} } })),
 };
 
@@ -66,7 +76,7 @@ describe.skipIf(!hasNjs)('in njs, the edge functions', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fledge-njs-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(['request', 'session', 'response'] as const)('answer a viewer’s %s as in V8', (event) => {
+  it.each(['request', 'session', 'page', 'response'] as const)('answer a viewer’s %s as in V8', (event) => {
     const text = script(code[event], EVENTS[event]);
     const file = join(folder, `${event}.js`);
     writeFileSync(file, text);

@@ -87,6 +87,10 @@ export const sessionFunction = (): string =>
     ].join('\n'),
   );
 
+/** The code of the function before the cache of pages that functions make: it leaves out what they do not depend on. */
+export const pageFunction = (): string =>
+  compact([`const SESSION_HEADER = ${JSON.stringify(SESSION_HEADER)};`, source('page')].join('\n'));
+
 /**
  * The code of the two CloudFront functions: a viewer's request for a screen becomes one for its page, if the build made
  * one, or else for the shell, `/app.html`; for anything unknown one for `/404.html`, whose response gets status 404.

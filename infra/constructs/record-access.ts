@@ -92,12 +92,12 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'password-lock': { write: ['auth', 'google'] },
   'google-flow': { write: ['google'] },
   opportunity: {
-    read: ['opportunities', 'applications', 'profile', ...POSTING, 'stream', 'deadlines'],
+    read: ['opportunities', 'pages', 'applications', 'profile', ...POSTING, 'stream', 'deadlines'],
     write: ['applications', ...POSTING, 'deadlines'],
   },
   'owned-opportunity': { read: ['admin'], write: ['stream'] },
   'opportunity-counters': {
-    read: ['opportunities', ...POSTING, 'stream'],
+    read: ['opportunities', 'pages', ...POSTING, 'stream'],
     write: ['applications', ...POSTING, 'deadlines'],
   },
   'opportunity-review': { read: ['review'], write: [...POSTING, 'deadlines'] },

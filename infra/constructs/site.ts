@@ -9,6 +9,7 @@ import {
   CachePolicy,
   Distribution,
   Function as EdgeFunction,
+  type FunctionAssociation,
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
@@ -24,9 +25,9 @@ import { allRoutes } from '#shared/routes.ts';
 import { type InlineSources, siteFiles, siteFolder, siteInlineSources } from '../build-output.ts';
 import { DEPLOYED_INLINE } from '../deployed-inline.ts';
 import type { Stage } from '../stages.ts';
-import { apiPatterns, publicReadsPolicy } from './api-behaviours.ts';
+import { type ApiPattern, apiPatterns, publicReadsPolicy } from './api-behaviours.ts';
 import { apiRequestPolicy } from './api-request-policy.ts';
-import { edgeFunctions, sessionFunction } from './edge.ts';
+import { edgeFunctions, pageFunction, sessionFunction } from './edge.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteBucket } from './site-bucket.ts';
 import { type BrowserConfig, CONFIG_PATH, deploySite } from './site-deployment.ts';
@@ -175,16 +176,22 @@ export class Site extends Construct {
       ...uncached,
       cachePolicy: publicReadsPolicy(this, routes),
       compress: true,
-      functionAssociations: [
-        {
-          eventType: FunctionEventType.VIEWER_REQUEST,
-          function: this.edgeFunction('PublicRead', sessionFunction()),
-        },
-      ],
+      functionAssociations: this.beforeCache('PublicRead', sessionFunction()),
     };
+    const ofSite: BehaviorOptions = {
+      ...cached,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      functionAssociations: this.beforeCache('MadePage', pageFunction()),
+    };
+    const behaviourOf = (one: ApiPattern) => (one.ofSite ? ofSite : one.cached ? cached : uncached);
     return {
-      ...Object.fromEntries(apiPatterns(routes).map((one) => [one.pattern, one.cached ? cached : uncached])),
+      ...Object.fromEntries(apiPatterns(routes).map((one) => [one.pattern, behaviourOf(one)])),
       '/api/*': uncached,
     };
+  }
+
+  private beforeCache(id: string, source: string): FunctionAssociation[] {
+    return [{ eventType: FunctionEventType.VIEWER_REQUEST, function: this.edgeFunction(id, source) }];
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { isOfSite } from '#shared/contract.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { openapiDocument } from './openapi.ts';
 
@@ -37,7 +38,7 @@ const generated = (): Record<string, string> => ({
   'shared/routes.generated.ts': routeMap('ROUTES', allRoutes.filter(isAtStart)),
   'shared/later-routes.generated.ts': routeMap(
     'LATER_ROUTES',
-    allRoutes.filter((one) => !isAtStart(one)),
+    allRoutes.filter((one) => !isAtStart(one) && !isOfSite(one.route)),
   ),
 });
 

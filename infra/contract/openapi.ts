@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import type { Route, redirectSchema } from '#shared/contract.ts';
+import type { DocumentKind, Route, redirectSchema } from '#shared/contract.ts';
 import { ERRORS, type ErrorCode, errorSchema } from '#shared/errors.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { allRoutes } from '#shared/routes.ts';
@@ -29,6 +29,10 @@ const commonErrors = ({
 
 const json = <S>(schema: S) => ({ 'application/json': { schema } });
 
+const document = <S>(schema: S, type: DocumentType) => ({
+  [DOCUMENT_TYPES[type].split(';')[0] ?? '']: { schema },
+});
+
 const errorResponses = (route: Route) => {
   const codes = [...commonErrors(route), ...(route.errors ?? [])];
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
@@ -37,20 +41,20 @@ const errorResponses = (route: Route) => {
       String(status),
       {
         description: group.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join(' '),
-        content: json(errorSchema),
+        content: route.answers === 'html' ? document(z.string(), 'html') : json(errorSchema),
       },
     ]),
   );
 };
 
-/** What a route answers when all went well: JSON, or the address that it leads to. */
-const success = ({ status, response }: Route) =>
+/** What a route answers when all went well: JSON, a document, or the address that it leads to. */
+const success = ({ status, response, answers }: Route) =>
   status === 302
     ? {
         description: 'Leads on.',
         headers: z.object({ location: (response as typeof redirectSchema).shape.location }),
       }
-    : { description: 'Done.', content: json(response) };
+    : { description: 'Done.', content: answers ? document(response, answers) : json(response) };
 
 const operation = (id: string, feature: string, route: Route): ZodOpenApiOperationObject => ({
   operationId: id,

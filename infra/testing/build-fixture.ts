@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { MARKS } from '#frontend/prerender/head.ts';
+import { SITE_DOCUMENTS } from '#shared/features/pages.ts';
 import { functionEntries } from '../function-entries.ts';
 
 /** The inline scripts and styles of the trivial pages. */
@@ -20,6 +22,10 @@ export const buildFixture = (): string => {
       `site/${page}`,
       `<!doctype html><link rel="canonical" href="{{site-url}}/"><script>${INLINE.script}</script><style>${INLINE.style}</style>`,
     );
+  write(
+    `site${SITE_DOCUMENTS.opportunity}`,
+    `<head>${MARKS.about}${MARKS.more}</head><div data-prerendered="${MARKS.path}">${MARKS.markup}</div>${MARKS.data}`,
+  );
   write('site/robots.txt', 'User-agent: *\nSitemap: {{site-url}}/sitemap.xml\n');
   write('site/.well-known/security.txt', 'Contact: {{site-url}}/contact\n');
   write('site/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');

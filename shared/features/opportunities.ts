@@ -191,6 +191,18 @@ export const opportunities = defineFeature('opportunities', {
     response: pageOf(opportunitySummarySchema),
     errors: ['invalid_cursor'],
   },
+  feed: {
+    method: 'GET',
+    path: '/api/opportunities/feed.xml',
+    summary: 'The same as an Atom feed (RFC 4287)',
+    access: 'public',
+    edge: VISITORS_SEE_LATE,
+    grants: ['table:read'],
+    answers: 'atom',
+    query: opportunityQuery,
+    response: z.string(),
+    errors: ['invalid_cursor'],
+  },
   facets: {
     method: 'GET',
     path: '/api/opportunities/facets',

@@ -1,13 +1,17 @@
 import type * as z from 'zod';
+import type { ROUTES } from '#shared/routes.generated.ts';
 import type { RouteId, RouteOf } from '#shared/routes.ts';
 
-/** The ids of routes that lead the browser elsewhere: addresses to go to, nothing to be called. */
-export type LeadingId = {
-  [Id in RouteId]: RouteOf<Id> extends { status: 302 } ? Id : never;
+/** The ids of routes that lead the browser elsewhere or answer with documents: addresses to go to, nothing to be called. */
+type OpenedId = {
+  [Id in RouteId]: RouteOf<Id> extends { status: 302 } | { answers: string } ? Id : never;
 }[RouteId];
 
+/** The ids of those whose addresses the browser knows. */
+export type LeadingId = Extract<OpenedId, keyof typeof ROUTES>;
+
 /** The ids of routes that a program calls. */
-export type CallableId = Exclude<RouteId, LeadingId>;
+export type CallableId = Exclude<RouteId, OpenedId>;
 
 /** Query fields travel as text; one that is left out or undefined is not sent. */
 type QueryOf<Q extends z.ZodObject> = {

@@ -10,8 +10,9 @@ interface MomentProps {
 /** A moment in a few words; the whole of it comes with the pointer. */
 export function Moment({ at, as = 'distance' }: MomentProps) {
   const now = new Date();
+  // A page that was rendered elsewhere says it for another moment and time zone.
   return (
-    <time dateTime={at} title={fullMoment(at)}>
+    <time suppressHydrationWarning dateTime={at} title={fullMoment(at)}>
       {as === 'day' ? dayOfMoment(at, now) : momentInWords(at, now)}
     </time>
   );

@@ -23,7 +23,8 @@ export const findRoute = (
   return {
     name: 'find-route',
     before: ({ event, internal }) => {
-      const found = byKey.get(event.routeKey);
+      // A page or feed is also asked for by HEAD; API Gateway leaves out the body.
+      const found = byKey.get(event.routeKey.replace(/^HEAD /, 'GET '));
       if (!found) throw unmatched(event.rawPath);
       Object.assign(internal, found);
     },

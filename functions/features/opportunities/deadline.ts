@@ -68,12 +68,40 @@ export const countOpen = async (day: string, most: number): Promise<{ open: numb
   return { open: Math.min(items.length, most), more: items.length > most };
 };
 
+const idOf = ({ pk }: Key): string => pk.slice(pk.indexOf('#') + 1);
+
+/**
+ * The ids of at most `count` opportunities that are open on `day`, after a position, those that close first at the beginning;
+ * and where to continue, also when nothing follows. From the index of keys: some 15 read units for a thousand.
+ */
+export const openOpportunities = async (
+  day: string,
+  count: number,
+  after: Position | undefined,
+): Promise<{ ids: string[]; next: Position | undefined }> => {
+  const ids: string[] = [];
+  let next = after;
+  // A page ends at a megabyte.
+  do {
+    const { items, lastKey } = await queryItems(entrySchema, {
+      IndexName: 'openDeadlines',
+      KeyConditionExpression: `${listAttribute} = :list AND ${dayAttribute} >= :day`,
+      ExpressionAttributeValues: { ':list': listPartition('opportunity', 'byDeadline', {}), ':day': day },
+      Limit: count - ids.length,
+      ...(next && { ExclusiveStartKey: next }),
+    });
+    ids.push(...items.map(idOf));
+    next = lastKey;
+  } while (next && ids.length < count);
+  return { ids, next };
+};
+
 /**
  * Lets an opportunity expire if its deadline is past on `day`. False, and nothing changes, when it ended, got another
  * deadline or was deleted in the meantime. Its removal from the search follows through the table's stream.
  */
 export const expireOverdue = async (key: Key, day: string, at: Date): Promise<boolean> => {
-  const opportunity = await getOpportunity(key.pk.slice(key.pk.indexOf('#') + 1));
+  const opportunity = await getOpportunity(idOf(key));
   if (opportunity?.status !== 'open' && opportunity?.status !== 'paused') return false;
   if (!isPast(opportunity.deadline, day)) return false;
   try {

@@ -126,10 +126,21 @@ export const applicationCountOf = async (id: string): Promise<number> =>
 
 /** The opportunity with its counters; undefined when there is none, when it was never published, and when it was removed. */
 export const getCountedOpportunity = async (id: string): Promise<Opportunity | undefined> => {
+  const found = await findOpportunity(id);
+  return found === 'removed' ? undefined : found;
+};
+
+/** The same; `removed` for one that was published and then removed. */
+export const findOpportunity = async (id: string): Promise<Opportunity | 'removed' | undefined> => {
   const [opportunity, applicationCount] = await Promise.all([getOpportunity(id), applicationCountOf(id)]);
-  if (!opportunity || !isPublished(opportunity.status) || opportunity.removed) return undefined;
+  if (!opportunity || !isPublished(opportunity.status)) return undefined;
+  const { removed } = opportunity;
+  if (removed) return wasPublished(opportunity, removed.from) ? 'removed' : undefined;
   return { ...publicPart(opportunity), applicationCount };
 };
+
+const wasPublished = ({ history }: StoredOpportunity, before: OpportunityStatus): boolean =>
+  isPublished(before) || history.some(({ status }) => status === 'open');
 
 /** The part of a transaction that changes an opportunity's number of applications. */
 export const countApplication = (opportunityId: string, by: 1 | -1): Write => ({

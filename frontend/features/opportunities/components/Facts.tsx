@@ -44,7 +44,11 @@ export function Facts({ opportunity }: { opportunity: Opportunity }) {
       {durationWeeks !== null && <Fact name="Duration">{counted(durationWeeks, 'week', 'weeks')}</Fact>}
       <Fact name={closed ? 'Deadline was' : 'Apply until'}>
         <time dateTime={deadline}>{fullDate(deadline)}</time>
-        <span className="block text-fine font-normal text-muted first-letter:uppercase">
+        {/* A page that was rendered before midnight says it for the day before. */}
+        <span
+          suppressHydrationWarning
+          className="block text-fine font-normal text-muted first-letter:uppercase"
+        >
           {dayInWords(deadline, new Date())}, at midnight UTC
         </span>
       </Fact>

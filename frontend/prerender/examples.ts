@@ -1,0 +1,43 @@
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import { OPPORTUNITY_STATUSES } from '#shared/features/opportunity-statuses.ts';
+
+const EXAMPLE: Opportunity = {
+  id: 'example',
+  type: 'internship',
+  title: 'Title',
+  company: 'Company',
+  companyId: 'company',
+  location: 'Boston',
+  skills: ['React', 'Python'],
+  salary: '$20 an hour',
+  pay: { min: 20, max: 20, currency: 'USD', period: 'hour' },
+  postedAt: '2026-01-05T08:00:00.000Z',
+  deadline: '2999-12-31',
+  replyBy: '2999-12-31',
+  urgent: true,
+  featured: true,
+  description: 'One paragraph.\n\nAnother one.',
+  status: 'open',
+  department: 'Department',
+  employmentType: 'part-time',
+  experienceLevel: 'entry',
+  minYears: 1,
+  workMode: 'hybrid',
+  startDate: '2999-01-01',
+  durationWeeks: 12,
+  openings: 2,
+  requirements: ['Requirement'],
+  niceToHave: ['Advantage'],
+  education: 'Degree',
+  benefits: ['Benefit'],
+  aiScreening: true,
+  howToApply: 'jobs@example.com',
+  changes: [],
+  applicationCount: 1,
+};
+
+/** Opportunities that show every part of the screen: the styles of the page are those that their markup needs. */
+export const EXAMPLES: readonly Opportunity[] = [
+  ...OPPORTUNITY_STATUSES.map((status) => ({ ...EXAMPLE, status })),
+  { ...EXAMPLE, companyId: null, skills: [], employmentType: null },
+];

@@ -1,0 +1,110 @@
+import type { JobPosting, WithContext } from 'schema-dts';
+import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import type { Opportunity, Pay } from '#shared/features/opportunities.ts';
+import { escaped } from './head.ts';
+
+/** Google’s words for kinds of employment (https://developers.google.com/search/docs/appearance/structured-data/job-posting). */
+const EMPLOYMENT = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+} as const;
+const UNITS = { year: 'YEAR', month: 'MONTH', hour: 'HOUR' } as const;
+
+const employmentOf = ({ employmentType, type }: Opportunity): string | undefined => {
+  if (employmentType) return EMPLOYMENT[employmentType];
+  if (type === 'internship') return EMPLOYMENT.internship;
+  return type === 'project' ? 'TEMPORARY' : undefined;
+};
+
+const list = (title: string, points: readonly string[]): string =>
+  points.length === 0
+    ? ''
+    : `<p>${title}</p><ul>${points.map((point) => `<li>${escaped(point)}</li>`).join('')}</ul>`;
+
+/** The whole text as HTML, which is what search engines read it as. */
+const descriptionOf = ({ description, requirements, niceToHave, benefits }: Opportunity): string => {
+  const paragraphs = description.split(/\n{2,}/).filter((text) => text.trim() !== '');
+  return [
+    ...paragraphs.map((text) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`),
+    list('Requirements', requirements),
+    list('Nice to have', niceToHave),
+    list('What you get', benefits),
+  ].join('');
+};
+
+const salaryOf = ({ min, max, currency, period }: Pay) => ({
+  '@type': 'MonetaryAmount' as const,
+  currency,
+  value: {
+    '@type': 'QuantitativeValue' as const,
+    ...(min === max ? { value: max } : { minValue: min, maxValue: max }),
+    ...(period !== 'total' && { unitText: UNITS[period] }),
+  },
+});
+
+const isPlace = (location: string): boolean => !/^(remote|location not stated|anywhere)$/i.test(location);
+
+/** Where the work is done. Remote work from a place that is named is open to applicants there. */
+const placeOf = ({ workMode, location }: Opportunity) => {
+  const place = isPlace(location) ? location : undefined;
+  if (workMode === 'remote')
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      ...(place && {
+        applicantLocationRequirements: { '@type': 'AdministrativeArea' as const, name: place },
+      }),
+    };
+  return place
+    ? {
+        jobLocation: {
+          '@type': 'Place' as const,
+          address: { '@type': 'PostalAddress' as const, addressLocality: place },
+        },
+      }
+    : {};
+};
+
+/**
+ * An open opportunity for search engines (schema.org JobPosting). It is left out of the page once the opportunity is no longer open.
+ * `site` is the site’s address, without a slash at the end.
+ */
+export const jobPosting = (opportunity: Opportunity, site: string) => {
+  const { id, title, company, companyId, pay, skills, postedAt, deadline } = opportunity;
+  const { education, minYears, openings, startDate, benefits, requirements } = opportunity;
+  const employmentType = employmentOf(opportunity);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title,
+    description: descriptionOf(opportunity),
+    identifier: { '@type': 'PropertyValue', name: company, value: id },
+    url: site + fillPath(PATHS.opportunity, { id }),
+    datePosted: postedAt,
+    // The deadline’s last moment.
+    validThrough: `${deadline}T23:59:59Z`,
+    directApply: true,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: company,
+      ...(companyId && { url: site + fillPath(PATHS.company, { id: companyId }) }),
+    },
+    totalJobOpenings: openings,
+    ...placeOf(opportunity),
+    ...(employmentType && { employmentType }),
+    ...(pay && { baseSalary: salaryOf(pay) }),
+    ...(skills.length > 0 && { skills: skills.join(', ') }),
+    ...(requirements.length > 0 && { qualifications: requirements.join('\n') }),
+    ...(benefits.length > 0 && { jobBenefits: benefits.join('\n') }),
+    ...(education && { educationRequirements: education }),
+    ...(minYears !== null &&
+      minYears > 0 && {
+        experienceRequirements: {
+          '@type': 'OccupationalExperienceRequirements' as const,
+          monthsOfExperience: minYears * 12,
+        },
+      }),
+    ...(startDate && { jobStartDate: startDate }),
+  } satisfies WithContext<JobPosting>;
+};

@@ -1,0 +1,14 @@
+import { App } from '#frontend/app/App.tsx';
+import { preloadScreen } from '#frontend/app/router.tsx';
+import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import { markupOf } from './markup.tsx';
+
+/** The screen of an opportunity as a visitor's browser shows it, with its address. */
+export const opportunityMarkup = async (
+  opportunity: Opportunity,
+): Promise<{ path: string; markup: string }> => {
+  const path = fillPath(PATHS.opportunity, { id: opportunity.id });
+  await preloadScreen(path);
+  return { path, markup: await markupOf(<App opportunity={opportunity} />, path) };
+};

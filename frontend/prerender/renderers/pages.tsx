@@ -1,0 +1,45 @@
+import { PAGE_DATA } from '#frontend/core/page/pageData.ts';
+import { fullDate } from '#frontend/ui/data/dates.ts';
+import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import { OPPORTUNITY_STATUS_LOOKS } from '#shared/features/opportunity-statuses.ts';
+import type { PageRenderer } from '#shared/features/pages.ts';
+import { PRODUCT } from '#shared/product.ts';
+import { dataBlock, escaped, filled, noIndex, sharedLink, titled } from '../head.ts';
+import { jobPosting } from '../job-posting.ts';
+import { opportunityMarkup } from '../opportunity.tsx';
+
+/*
+ * What the function `pages` renders with: a bundle of its own (infra/function-renderer.ts), of the components that the browser
+ * hydrates the pages with.
+ */
+
+const descriptionOf = ({ type, company, location, salary, status, deadline }: Opportunity): string => {
+  const what = `${OPPORTUNITY_TYPE_LABELS[type]} at ${company}, ${location}. ${salary ? `${salary}. ` : ''}`;
+  return status === 'open'
+    ? `${what}Apply by ${fullDate(deadline)}.`
+    : `${what}This opportunity is ${OPPORTUNITY_STATUS_LOOKS[status].label.toLowerCase()}.`;
+};
+
+/** The whole document of an opportunity's page. Search engines get the data of an open one, and are asked to forget the others. */
+export const renderOpportunity: PageRenderer['renderOpportunity'] = async ({
+  template,
+  opportunity,
+  siteUrl,
+}) => {
+  const { path, markup } = await opportunityMarkup(opportunity);
+  const { title, company, status } = opportunity;
+  const description = descriptionOf(opportunity);
+  const found =
+    status === 'open' ? dataBlock('application/ld+json', jobPosting(opportunity, siteUrl)) : noIndex();
+  return filled(template, {
+    about: titled({ title: `${title} · ${PRODUCT}`, description }).join('\n'),
+    more: [
+      ...sharedLink({ url: siteUrl + path, headline: `${title} at ${company}`, description }),
+      found,
+    ].join('\n'),
+    path: escaped(path),
+    markup,
+    data: dataBlock('application/json', opportunity, PAGE_DATA),
+  });
+};

@@ -1,0 +1,79 @@
+import { env } from '#functions/core/env.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { element, xmlDocument, xmlText } from '#functions/core/xml.ts';
+import type { OpportunityQuery, OpportunitySummary, opportunities } from '#shared/features/opportunities.ts';
+import { PRODUCT } from '#shared/product.ts';
+import { pageOfSearch } from './list.ts';
+
+/** The query of a search as it is written in addresses: what was not asked for is left out. */
+const queryString = ({ type, location, skills, q }: OpportunityQuery, cursor?: string): string => {
+  const given = { type, location, skills: skills?.join(','), q, cursor };
+  const asked = Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`;
+};
+
+/** What a search is for, in words: `Open opportunities: internship, boston, react, "design"`. */
+const titleOf = ({ type, location, skills = [], q }: OpportunityQuery): string => {
+  const asked = [type, location, ...skills, q && `“${q}”`].filter(Boolean);
+  return asked.length === 0 ? 'Open opportunities' : `Open opportunities: ${asked.join(', ')}`;
+};
+
+const person = (name: string) => element('author', element('name', xmlText(name)));
+const link = (rel: string, href: string, type: string) => element('link', '', { rel, href, type });
+const category = (scheme: string) => (term: string) => element('category', '', { term, scheme });
+
+const entryOf = (opportunity: OpportunitySummary, site: string): string => {
+  const { id, type, title, company, location, salary, description, skills, postedAt, deadline } = opportunity;
+  const page = `${site}/opportunities/${id}`;
+  const facts = [company, location, salary, `apply by ${deadline}`].filter(Boolean).join(' · ');
+  return element(
+    'entry',
+    [
+      element('id', xmlText(page)),
+      element('title', xmlText(`${title} at ${company}`)),
+      link('alternate', page, 'text/html'),
+      element('published', postedAt),
+      // A list does not know later edits.
+      element('updated', postedAt),
+      person(company),
+      category(`${site}/explore#type`)(type),
+      ...skills.map(category(`${site}/explore#skill`)),
+      element('summary', xmlText(`${facts}\n\n${description}`), { type: 'text' }),
+    ].join('\n'),
+  );
+};
+
+/** A search as a feed, the newest first. `next` is the cursor of the page after this one (RFC 5005). */
+export const feedOf = (
+  query: OpportunityQuery,
+  { items, nextCursor }: Awaited<ReturnType<typeof pageOfSearch>>,
+  site: string,
+  now: Date,
+): string => {
+  const address = (cursor?: string) => `${site}/api/opportunities/feed.xml${queryString(query, cursor)}`;
+  const latest = items
+    .map(({ postedAt }) => postedAt)
+    .toSorted()
+    .at(-1);
+  return xmlDocument(
+    element(
+      'feed',
+      [
+        // A feed is the same on all of its pages.
+        element('id', xmlText(address())),
+        element('title', xmlText(`${titleOf(query)} · ${PRODUCT}`)),
+        element('updated', latest ?? now.toISOString()),
+        person(PRODUCT),
+        link('self', address(query.cursor), 'application/atom+xml'),
+        link('alternate', `${site}/explore${queryString(query)}`, 'text/html'),
+        ...(nextCursor ? [link('next', address(nextCursor), 'application/atom+xml')] : []),
+        ...items.map((opportunity) => entryOf(opportunity, site)),
+      ].join('\n'),
+      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' },
+    ),
+  );
+};
+
+/** A search as an Atom feed, with the same filters and pages as the list. */
+export const feed: Handler<typeof opportunities.feed> = async ({ query, now }) =>
+  feedOf(query, await pageOfSearch(query, now), env('SITE_URL'), now);

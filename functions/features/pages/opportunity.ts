@@ -1,0 +1,32 @@
+import { env } from '#functions/core/env.ts';
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { findOpportunity } from '#functions/features/opportunities/repository.ts';
+import { dayOf, statusOn } from '#shared/features/opportunities.ts';
+import { type PageRenderer, type pages, SITE_DOCUMENTS } from '#shared/features/pages.ts';
+import { siteDocument } from './documents.ts';
+
+/** What an id of an opportunity looks like: everything else has no page. */
+const ID = /^[\w-]{1,64}$/;
+
+/** React and the screen, in a bundle of their own beside this one: loaded with the first page (decision 0168). */
+const loadRenderer = async (): Promise<PageRenderer> => import(new URL('./render.mjs', import.meta.url).href);
+
+/**
+ * The page of an opportunity that was published, whatever became of it: 404 for any other, 410 once its poster has
+ * removed it.
+ */
+export const opportunity: Handler<typeof pages.opportunity> = async ({ params: { id }, now }) => {
+  const found = ID.test(id) ? await findOpportunity(id) : undefined;
+  if (!found) throw new AppError('not_found');
+  if (found === 'removed') throw new AppError('gone');
+  const [{ renderOpportunity }, template] = await Promise.all([
+    loadRenderer(),
+    siteDocument(SITE_DOCUMENTS.opportunity, now),
+  ]);
+  return renderOpportunity({
+    template,
+    opportunity: { ...found, status: statusOn(dayOf(now), found) },
+    siteUrl: env('SITE_URL'),
+  });
+};

@@ -1,0 +1,22 @@
+// Runs in CloudFront (runtime cloudfront-js-2.0) for pages and files of the site that a function makes, before the cache is
+// looked up. edge.ts writes the constants before it. They are the same for everyone: without cookies, and without the
+// fields that other sites add to addresses, there is one copy of each.
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it
+function handler(event) {
+  const request = event.request;
+  const part = request.querystring.part;
+  request.headers[SESSION_HEADER] = { value: '0' };
+  request.cookies = {};
+  request.querystring = part === undefined ? {} : { part: part };
+  request.uri = pathOf(request.uri);
+  return request;
+}
+
+/** The path without a slash at its end. One with more segments than a page has becomes that of a page that does not exist. */
+function pathOf(uri) {
+  const segments = uri.split('/');
+  if (segments.length < 3) return uri;
+  const given = segments.slice(2);
+  if (given[given.length - 1] === '') given.pop();
+  return `/${segments[1]}/${given.join('.') || '-'}`;
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BuildOptions, Plugin } from 'esbuild';
+
+const FRONTEND = join(import.meta.dirname, '..', 'frontend');
+
+/** The parts of the app that the pages which functions render are made of. Every other part is loaded by browsers only. */
+const RENDERED = /\/(PublicLayout|Opportunity)\.tsx$/;
+
+/** As vite.config.ts has them: the markup must be the one that the browser makes. */
+const asInTheBrowser = (): Plugin => ({
+  name: 'as-in-the-browser',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /\/createLucideIcon\.mjs$/ }, () => ({
+      path: join(FRONTEND, 'ui', 'style', 'createIcon.ts'),
+    }));
+    onResolve({ filter: /^react-router(\/dom)?$/ }, ({ path }) => ({
+      path: fileURLToPath(import.meta.resolve(path)).replace('/development/', '/production/'),
+    }));
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' && !RENDERED.test(path) ? { path, namespace: 'later' } : undefined,
+    );
+    onLoad({ filter: /./, namespace: 'later' }, () => ({ contents: 'export default undefined;' }));
+  },
+});
+
+/** How what a function renders pages with is bundled: React and the screens, for Node 24, in one file. */
+export const rendererOptions = (file: string, outfile: string): BuildOptions => ({
+  entryPoints: [file],
+  outfile,
+  bundle: true,
+  minify: true,
+  charset: 'utf8',
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  mainFields: ['module', 'main'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // The build of React that needs nothing of Node’s, so that it can be in an ES module.
+  alias: { 'react-dom/static': 'react-dom/static.edge' },
+  plugins: [asInTheBrowser()],
+  legalComments: 'none',
+  metafile: true,
+  logLevel: 'silent',
+});
