@@ -1,7 +1,8 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 
+const require = createRequire(import.meta.url);
 const FRONTEND = join(import.meta.dirname, '..', 'frontend');
 
 /** The parts of the app that the pages which functions render are made of. Every other part is loaded by browsers only. */
@@ -14,9 +15,10 @@ const asInTheBrowser = (): Plugin => ({
     onResolve({ filter: /\/createLucideIcon\.mjs$/ }, () => ({
       path: join(FRONTEND, 'ui', 'style', 'createIcon.ts'),
     }));
-    onResolve({ filter: /^react-router(\/dom)?$/ }, ({ path }) => ({
-      path: fileURLToPath(import.meta.resolve(path)).replace('/development/', '/production/'),
-    }));
+    // The package exports only its development build.
+    const router = join(dirname(require.resolve('react-router/package.json')), 'dist', 'production');
+    onResolve({ filter: /^react-router$/ }, () => ({ path: join(router, 'index.mjs') }));
+    onResolve({ filter: /^react-router\/dom$/ }, () => ({ path: join(router, 'dom-export.mjs') }));
     onResolve({ filter: /./ }, ({ kind, path }) =>
       kind === 'dynamic-import' && !RENDERED.test(path) ? { path, namespace: 'later' } : undefined,
     );

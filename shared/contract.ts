@@ -61,13 +61,8 @@ export interface RecordAccess {
   readonly relations: readonly [Relation, ...Relation[]];
 }
 
-/** The documents that routes answer with, besides JSON: a page, a feed, a site map. */
-export const DOCUMENT_TYPES = {
-  html: 'text/html; charset=utf-8',
-  atom: 'application/atom+xml; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-} as const;
-export type DocumentType = keyof typeof DOCUMENT_TYPES;
+/** The kinds of documents that routes answer with, besides JSON: a page, a feed, a site map. */
+export type DocumentKind = 'html' | 'atom' | 'xml';
 
 /**
  * One route of the API, declared once. The Lambda's validation and authorisation, the CDK routes and IAM
@@ -116,8 +111,8 @@ export interface Route {
    */
   readonly status?: 200 | 201 | 302;
   readonly response: z.ZodType;
-  /** The answer is a document of this type, and `response` its text. Without it, JSON. */
-  readonly answers?: DocumentType;
+  /** The answer is a document of this kind, and `response` its text. The handler names its type. Without it, JSON. */
+  readonly answers?: DocumentKind;
   /** What can go wrong besides what every route can answer. For the OpenAPI document and the browser's types. */
   readonly errors?: readonly ErrorCode[];
 }

@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { DOCUMENT_TYPES, type DocumentType, redirectSchema } from '#shared/contract.ts';
+import { redirectSchema } from '#shared/contract.ts';
 import type { ApiResult } from './middleware/request.ts';
 
 /** A JSON answer; without a header that says otherwise it must not be cached. */
@@ -11,13 +10,6 @@ export const jsonResult = (
   statusCode,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   body: JSON.stringify(body),
-});
-
-/** An answer that is a document; without a header that says otherwise it must not be cached. */
-export const documentResult = (statusCode: number, type: DocumentType, text: unknown): ApiResult => ({
-  statusCode,
-  headers: { 'content-type': DOCUMENT_TYPES[type], 'cache-control': 'no-store' },
-  body: z.string().parse(text),
 });
 
 /** The answer of a route with status 302: redirects the browser. Must not be cached. */

@@ -15,11 +15,12 @@ import type { ApiContext, ApiEvent, ApiMiddleware, ApiResult, Internal } from '.
 import { validateInput, validateResponse } from './middleware/validate.ts';
 import { observed } from './observed.ts';
 import type { AnyRecordSource, Feature, Handlers, KindOf, Sources } from './records.ts';
-import { documentResult, jsonResult, redirectResult } from './result.ts';
+import { jsonResult, redirectResult } from './result.ts';
 
 const resultOf = ({ status = 200, answers }: Route, body: unknown): ApiResult => {
   if (status === 302) return redirectResult(body);
-  return answers ? documentResult(status, answers, body) : jsonResult(status, body);
+  const result = jsonResult(status, body);
+  return answers ? { ...result, body: String(body) } : result;
 };
 
 /** Calls the route's handler with what the middlewares found, and turns its result into the answer. */

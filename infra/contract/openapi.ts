@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { DocumentKind, Route, redirectSchema } from '#shared/contract.ts';
 import { ERRORS, type ErrorCode, errorSchema } from '#shared/errors.ts';
+import { DOCUMENT_TYPES } from '#shared/document-types.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { allRoutes } from '#shared/routes.ts';
 
@@ -29,7 +30,7 @@ const commonErrors = ({
 
 const json = <S>(schema: S) => ({ 'application/json': { schema } });
 
-const document = <S>(schema: S, type: DocumentType) => ({
+const document = <S>(schema: S, type: DocumentKind) => ({
   [DOCUMENT_TYPES[type].split(';')[0] ?? '']: { schema },
 });
 

@@ -1,6 +1,7 @@
 import { env } from '#functions/core/env.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { element, xmlDocument, xmlText } from '#functions/core/xml.ts';
+import { DOCUMENT_TYPES } from '#shared/document-types.ts';
 import type { OpportunityQuery, OpportunitySummary, opportunities } from '#shared/features/opportunities.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { pageOfSearch } from './list.ts';
@@ -75,5 +76,7 @@ export const feedOf = (
 };
 
 /** A search as an Atom feed, with the same filters and pages as the list. */
-export const feed: Handler<typeof opportunities.feed> = async ({ query, now }) =>
-  feedOf(query, await pageOfSearch(query, now), env('SITE_URL'), now);
+export const feed: Handler<typeof opportunities.feed> = async ({ query, now, setHeader }) => {
+  setHeader('content-type', DOCUMENT_TYPES.atom);
+  return feedOf(query, await pageOfSearch(query, now), env('SITE_URL'), now);
+};

@@ -2,6 +2,7 @@ import { env } from '#functions/core/env.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { findOpportunity } from '#functions/features/opportunities/repository.ts';
+import { DOCUMENT_TYPES } from '#shared/document-types.ts';
 import { dayOf, statusOn } from '#shared/features/opportunities.ts';
 import { type PageRenderer, type pages, SITE_DOCUMENTS } from '#shared/features/pages.ts';
 import { siteDocument } from './documents.ts';
@@ -16,7 +17,7 @@ const loadRenderer = async (): Promise<PageRenderer> => import(new URL('./render
  * The page of an opportunity that was published, whatever became of it: 404 for any other, 410 once its poster has
  * removed it.
  */
-export const opportunity: Handler<typeof pages.opportunity> = async ({ params: { id }, now }) => {
+export const opportunity: Handler<typeof pages.opportunity> = async ({ params: { id }, now, setHeader }) => {
   const found = ID.test(id) ? await findOpportunity(id) : undefined;
   if (!found) throw new AppError('not_found');
   if (found === 'removed') throw new AppError('gone');
@@ -24,6 +25,7 @@ export const opportunity: Handler<typeof pages.opportunity> = async ({ params: {
     loadRenderer(),
     siteDocument(SITE_DOCUMENTS.opportunity, now),
   ]);
+  setHeader('content-type', DOCUMENT_TYPES.html);
   return renderOpportunity({
     template,
     opportunity: { ...found, status: statusOn(dayOf(now), found) },

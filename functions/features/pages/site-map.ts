@@ -5,6 +5,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { element, xmlDocument, xmlText } from '#functions/core/xml.ts';
 import { openOpportunities, type Position } from '#functions/features/opportunities/deadline.ts';
+import { DOCUMENT_TYPES } from '#shared/document-types.ts';
 import { dayOf } from '#shared/features/opportunities.ts';
 import { pages, SITE_MAP_PART } from '#shared/features/pages.ts';
 
@@ -59,7 +60,8 @@ const FRESH_MS = 60_000;
 let last: { readonly at: number; readonly parts: readonly string[] } | undefined;
 
 /** The site map of open opportunities: its parts, or one of them. */
-export const siteMap: Handler<typeof pages.siteMap> = async ({ query: { part }, now }) => {
+export const siteMap: Handler<typeof pages.siteMap> = async ({ query: { part }, now, setHeader }) => {
+  setHeader('content-type', DOCUMENT_TYPES.xml);
   const [site, day, at] = [env('SITE_URL'), dayOf(now), now.getTime()];
   if (part !== undefined) return urlSet(site, await idsOfPart(part, day));
   if (!last || Math.abs(at - last.at) >= FRESH_MS) last = { at, parts: await partsOn(day) };

@@ -4,10 +4,10 @@
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it
 function handler(event) {
   const request = event.request;
-  const part = request.querystring.part;
+  const asked = request.querystring.part;
   request.headers[SESSION_HEADER] = { value: '0' };
   request.cookies = {};
-  request.querystring = part === undefined ? {} : { part: part };
+  request.querystring = asked === undefined ? {} : { part: asked };
   request.uri = pathOf(request.uri);
   return request;
 }

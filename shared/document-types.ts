@@ -1,0 +1,8 @@
+import type { DocumentKind } from './contract.ts';
+
+/** The media types of the documents that routes answer with. */
+export const DOCUMENT_TYPES: Readonly<Record<DocumentKind, string>> = {
+  html: 'text/html; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+};
