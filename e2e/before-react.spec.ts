@@ -139,7 +139,7 @@ test('a screen that is not rendered at build time shows its frame before its cod
   signedUp,
 }) => {
   const before = await delayAppCode(page);
-  await page.goto('/opportunities/x', { waitUntil: 'commit' });
+  await page.goto('/companies/x', { waitUntil: 'commit' });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Features' })).toBeAttached();
   await page.goto('/auth/forgot-password', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Fledge' }).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Template as Checked } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { ROLES } from '#shared/contract.ts';
+import { isOfSite, ROLES } from '#shared/contract.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { OperatorError } from './operator-error.ts';
 import { stageNamed } from './stages.ts';
@@ -83,7 +83,7 @@ describe('routes', () => {
   );
 
   it('are those of the contract and one for everything else', () => {
-    const alsoHead = allRoutes.filter(({ route }) => route.answers);
+    const alsoHead = allRoutes.filter(({ route }) => isOfSite(route));
     for (const { route } of alsoHead) expect(found.has(`HEAD ${route.path}`)).toBe(true);
     expect(found.size).toBe(allRoutes.length + alsoHead.length + 1);
     const system = found.get('$default') ?? '';

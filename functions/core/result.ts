@@ -1,7 +1,7 @@
 import { redirectSchema } from '#shared/contract.ts';
 import type { ApiResult } from './middleware/request.ts';
 
-/** A JSON answer; without a header that says otherwise it must not be cached. */
+/** A JSON answer, or a text that is a document already; without a header that says otherwise it must not be cached. */
 export const jsonResult = (
   statusCode: number,
   body: unknown,
@@ -9,7 +9,7 @@ export const jsonResult = (
 ): ApiResult => ({
   statusCode,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  body: JSON.stringify(body),
+  body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
 /** The answer of a route with status 302: redirects the browser. Must not be cached. */

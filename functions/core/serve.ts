@@ -4,7 +4,7 @@ import type { Route } from '#shared/contract.ts';
 import type { Protocol } from './aws-json.ts';
 import { cacheHeaders, personalParts } from './cacheable.ts';
 import type { AnyHandler, Call } from './handlers.ts';
-import { answerErrors, type ErrorPage } from './middleware/answer-errors.ts';
+import { answerErrors } from './middleware/answer-errors.ts';
 import { authorise, authoriseInput, trackActivity } from './middleware/authorise.ts';
 import { findRoute, type Unmatched } from './middleware/find-route.ts';
 import { guardOrigin } from './middleware/guard-origin.ts';
@@ -16,12 +16,6 @@ import { validateInput, validateResponse } from './middleware/validate.ts';
 import { observed } from './observed.ts';
 import type { AnyRecordSource, Feature, Handlers, KindOf, Sources } from './records.ts';
 import { jsonResult, redirectResult } from './result.ts';
-
-const resultOf = ({ status = 200, answers }: Route, body: unknown): ApiResult => {
-  if (status === 302) return redirectResult(body);
-  const result = jsonResult(status, body);
-  return answers ? { ...result, body: String(body) } : result;
-};
 
 /** Calls the route's handler with what the middlewares found, and turns its result into the answer. */
 const callHandler = async (event: ApiEvent, internal: Internal): Promise<ApiResult> => {
@@ -41,7 +35,8 @@ const callHandler = async (event: ApiEvent, internal: Internal): Promise<ApiResu
     },
   } as Call<Route, unknown>;
   const body = validateResponse(route, await internal.handle(call));
-  const result = resultOf(route, body);
+  const { status = 200 } = route;
+  const result = status === 302 ? redirectResult(body) : jsonResult(status, body);
   Object.assign(headers, cacheHeaders(route, personal.wasUsed()));
   return { ...result, headers: { ...result.headers, ...headers }, ...(cookies.length > 0 && { cookies }) };
 };
@@ -54,8 +49,6 @@ type Parts<F extends Feature, H extends Handlers<F>> = {
   readonly unmatched?: Unmatched;
   /** For routes that declare a `protocol`. */
   readonly protocol?: Protocol;
-  /** For routes that answer with pages. */
-  readonly errorPage?: ErrorPage;
 } & ([KindOf<F>] extends [never]
   ? { readonly records?: undefined }
   : {
@@ -69,16 +62,15 @@ interface AnyParts {
   readonly records?: Readonly<Record<string, AnyRecordSource>> | undefined;
   readonly unmatched?: Unmatched;
   readonly protocol?: Protocol;
-  readonly errorPage?: ErrorPage;
 }
 
 /** The middlewares of every request, from the outside in. */
 const chain = (
   feature: Feature,
-  { handlers, records = {}, unmatched, protocol, errorPage }: AnyParts,
+  { handlers, records = {}, unmatched, protocol }: AnyParts,
 ): ApiMiddleware[] => [
   logRequest(),
-  answerErrors(protocol, errorPage),
+  answerErrors(protocol),
   guardOrigin(),
   findRoute(feature, handlers, unmatched),
   authorise(),

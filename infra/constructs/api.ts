@@ -4,7 +4,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import type { Route } from '#shared/contract.ts';
+import { isOfSite, type Route } from '#shared/contract.ts';
 import { type FeatureName, routes } from '#shared/routes.ts';
 import type { Stage } from '../stages.ts';
 import type { Granted } from './grant-meanings.ts';
@@ -51,12 +51,10 @@ export class Api extends Construct {
     });
     // One permission for all routes of a function: per route they would be the larger part of the template.
     const integration = new HttpLambdaIntegration(feature, service.lambda, { scopePermissionToRoute: false });
-    for (const { method, path, answers } of declared)
-      httpApi.addRoutes({
-        path,
-        methods: answers ? [HttpMethod.GET, HttpMethod.HEAD] : [HttpMethod[method]],
-        integration,
-      });
+    for (const route of declared) {
+      const methods = [HttpMethod[route.method], ...(isOfSite(route) ? [HttpMethod.HEAD] : [])];
+      httpApi.addRoutes({ path: route.path, methods, integration });
+    }
     return { service, integration };
   }
 

@@ -41,6 +41,7 @@ export {
   Play as PlayIcon,
   Plus as PlusIcon,
   Rocket as StartupIcon,
+  Rss as FeedIcon,
   ScanSearch as ScreeningIcon,
   Search as SearchIcon,
   Settings as SettingsIcon,

@@ -23,8 +23,7 @@ export const findRoute = (
   return {
     name: 'find-route',
     before: ({ event, internal }) => {
-      // A page or feed is also asked for by HEAD; API Gateway leaves out the body.
-      const found = byKey.get(event.routeKey.replace(/^HEAD /, 'GET '));
+      const found = byKey.get(event.routeKey);
       if (!found) throw unmatched(event.rawPath);
       Object.assign(internal, found);
     },

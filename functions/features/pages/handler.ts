@@ -1,7 +1,7 @@
-import type { AppError } from '#functions/core/errors.ts';
+import type { Context } from 'aws-lambda';
+import { messageOf } from '#functions/core/errors.ts';
 import { log } from '#functions/core/log.ts';
-import type { ApiResult, Internal } from '#functions/core/middleware/request.ts';
-import { jsonResult } from '#functions/core/result.ts';
+import type { ApiEvent, ApiResult } from '#functions/core/middleware/request.ts';
 import { serve } from '#functions/core/serve.ts';
 import { DOCUMENT_TYPES } from '#shared/document-types.ts';
 import { pages, SITE_DOCUMENTS } from '#shared/features/pages.ts';
@@ -9,18 +9,30 @@ import { siteDocument } from './documents.ts';
 import { opportunity } from './opportunity.ts';
 import { siteMap } from './site-map.ts';
 
-/** The not-found page; what went wrong on our side is shown by the app, which tries again. */
-const errorPage = async ({ status }: AppError, { route, now }: Internal): Promise<ApiResult | undefined> => {
-  if (route?.answers !== 'html') return undefined;
+const served = serve(pages, { handlers: { opportunity, siteMap } });
+
+/**
+ * The answer with a page instead of an error’s JSON: the not-found page, or for what went wrong on our side the app, which
+ * shows it and can try again. When the site does not answer either, the JSON stays.
+ */
+const withPage = async (answer: ApiResult, status: number, now: Date): Promise<ApiResult> => {
   const path = status < 500 ? SITE_DOCUMENTS.notFound : SITE_DOCUMENTS.shell;
   try {
     const body = await siteDocument(path, now);
-    return { ...jsonResult(status, null, { 'content-type': DOCUMENT_TYPES.html }), body };
+    return { ...answer, headers: { ...answer.headers, 'content-type': DOCUMENT_TYPES.html }, body };
   } catch (error) {
-    log('error', 'the page for an error is missing', { path, error });
-    return undefined;
+    log('error', 'the page for an error is missing', { path, error: messageOf(error) });
+    return answer;
   }
 };
 
 /** Pages and files of the site whose content is in the table. */
-export const handler = serve(pages, { handlers: { opportunity, siteMap }, errorPage });
+export const handler = async (event: ApiEvent, context: Context): Promise<ApiResult> => {
+  // API Gateway leaves out the body of an answer to HEAD.
+  const routeKey = event.routeKey.replace(/^HEAD /, 'GET ');
+  const answer = await served({ ...event, routeKey }, context);
+  const { statusCode = 200 } = answer;
+  const isPage = event.routeKey.endsWith(pages.opportunity.path);
+  if (statusCode < 400 || !isPage) return answer;
+  return withPage(answer, statusCode, new Date(event.requestContext.timeEpoch));
+};

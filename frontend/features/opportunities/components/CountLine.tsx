@@ -1,19 +1,22 @@
 import type { Ref } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import type { useOpportunities } from '../api.ts';
+import type { Filters } from '../filters.ts';
+import { FeedLink } from './FeedLink.tsx';
 
 interface CountLineProps {
   list: Pick<ReturnType<typeof useOpportunities>, 'data' | 'isFetching' | 'isPending' | 'isPlaceholderData'>;
   /** How many are loaded. */
   count: number;
+  filters: Filters;
   filtered: boolean;
   onClear: () => void;
   /** The heading of the results. It gets the focus when the filters were cleared: the button is disabled then. */
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** 'Showing N opportunities (filtered)' (spec, point 2; N counts the loaded ones), and Clear Filters. */
-export function CountLine({ list, count, filtered, onClear, headingRef }: CountLineProps) {
+/** 'Showing N opportunities (filtered)' (spec, point 2; N counts the loaded ones), the search's feed, and Clear Filters. */
+export function CountLine({ list, count, filters, filtered, onClear, headingRef }: CountLineProps) {
   return (
     <div className="flex min-h-8 items-center justify-between gap-4">
       <h2 ref={headingRef} tabIndex={-1} className="sr-only">
@@ -24,10 +27,13 @@ export function CountLine({ list, count, filtered, onClear, headingRef }: CountL
           ? `Showing ${count} ${count === 1 ? 'opportunity' : 'opportunities'}${filtered ? ' (filtered)' : ''}`
           : (list.isPending || list.isFetching) && 'Searching…'}
       </p>
-      <div className="-mr-3 ml-auto flex noscript:hidden">
-        <Button size="small" variant="quiet" disabled={!filtered} onClick={onClear}>
-          Clear Filters
-        </Button>
+      <div className="-mr-3 ml-auto flex items-center">
+        <FeedLink filters={filters} />
+        <span className="flex noscript:hidden">
+          <Button size="small" variant="quiet" disabled={!filtered} onClick={onClear}>
+            Clear Filters
+          </Button>
+        </span>
       </div>
     </div>
   );

@@ -59,6 +59,7 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
         <CountLine
           list={list}
           count={items.length}
+          filters={filters.values}
           filtered={filters.filtered}
           onClear={clear}
           headingRef={results}
