@@ -79,7 +79,8 @@ describe('the page of an opportunity', () => {
     await fc.assert(
       fc.asyncProperty(anyOf, async (given) => {
         const used = classesIn(await render(someOpportunity(given)));
-        expect(used.filter((name) => !styled.has(name))).toEqual([]);
+        // The icons’ own names are only in the package’s build of them.
+        expect(used.filter((name) => !styled.has(name) && !name.startsWith('lucide'))).toEqual([]);
       }),
       { numRuns: 30 },
     );
@@ -88,7 +89,12 @@ describe('the page of an opportunity', () => {
 
 /** The properties of every type of schema.org, from the vocabulary that the package schema-dts has. */
 const vocabulary = () => {
-  const source = readFileSync(createRequire(import.meta.url).resolve('schema-dts'), 'utf8');
+  const source = readFileSync(
+    createRequire(import.meta.url)
+      .resolve('schema-dts')
+      .replace(/js$/, 'd.ts'),
+    'utf8',
+  );
   const types = new Map<string, { parent: string | undefined; properties: Set<string> }>();
   const declared = source.replace(/^export /gm, '').split(/^interface (?=\w+Base\b)/m);
   for (const part of declared) {
