@@ -1,7 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Toaster } from '#frontend/ui/overlays/Toaster.tsx';
-import type { Opportunity } from '#shared/features/opportunities.ts';
 import { Palette } from './palette/Palette.tsx';
 import { createQueryClient } from './queryClient.ts';
 import { Router } from './router.tsx';
@@ -9,13 +8,17 @@ import { useCanonicalLink } from './useCanonicalLink.ts';
 
 interface AppProps {
   onReady?: () => void;
-  /** What its page was rendered with. */
-  opportunity?: Opportunity | undefined;
+  /** Puts what a page was rendered with among the loaded data. */
+  seed?: ((client: QueryClient) => void) | undefined;
 }
 
 /** The whole app: loaded data, the screens, notifications. Must be rendered inside a router. */
-export function App({ onReady, opportunity }: AppProps) {
-  const [queryClient] = useState(() => createQueryClient(opportunity));
+export function App({ onReady, seed }: AppProps) {
+  const [queryClient] = useState(() => {
+    const client = createQueryClient();
+    seed?.(client);
+    return client;
+  });
   useCanonicalLink();
   useEffect(() => onReady?.(), [onReady]);
   return (

@@ -2,19 +2,11 @@ import { hashKey, MutationCache, onlineManager, QueryCache, QueryClient } from '
 import { errorCode, isForbidden } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { watchSession } from '#frontend/core/session/watchSession.ts';
-import type { Opportunity } from '#shared/features/opportunities.ts';
 
 const SESSION = api.query('auth.session').queryKey;
 
-/** What a page was rendered with is shown at once, and asked for again: the page may be a minute old. */
-const seed = (client: QueryClient, opportunity: Opportunity): void => {
-  const { queryKey } = api.query('opportunities.get', { params: { id: opportunity.id } });
-  client.setQueryData(queryKey, opportunity);
-  void client.invalidateQueries({ queryKey, refetchType: 'none' });
-};
-
 /** Loaded data never goes stale by itself, and requests are not retried by default (spec, point 9). */
-export const createQueryClient = (rendered?: Opportunity): QueryClient => {
+export const createQueryClient = (): QueryClient => {
   const onError = (error: Error) => {
     // The session has ended, or another user has signed in: ask who it is, so that the screens can show it.
     if (errorCode(error) === 'unauthenticated' || isForbidden(error))
@@ -41,7 +33,6 @@ export const createQueryClient = (rendered?: Opportunity): QueryClient => {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  if (rendered) seed(client, rendered);
   watchSession(client);
   // A screen that could not be loaded without a connection is loaded as soon as there is one.
   onlineManager.subscribe((online) => {

@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../styles/index.css';
-import { opportunityOfPage } from '#frontend/core/page/pageData.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { App } from './App.tsx';
 import { isPrerendered, preloadScreen } from './router.tsx';
@@ -17,11 +16,15 @@ export const start = async (): Promise<void> => {
   if (!root) throw new Error('The page has no #root');
   const { pathname } = location;
   const { prerendered } = root.dataset;
+  // Only the page of an opportunity is rendered by a function.
+  const seed = prerendered?.startsWith('/opportunities/')
+    ? (await import('./renderedPage.ts')).seedOfPage()
+    : undefined;
   const taken = Promise.withResolvers<void>();
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App onReady={taken.resolve} opportunity={opportunityOfPage()} />
+        <App onReady={taken.resolve} seed={seed} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -1,4 +1,4 @@
-import { PAGE_DATA } from '#frontend/core/page/pageData.ts';
+import { PAGE_DATA } from '#frontend/app/renderedPage.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';

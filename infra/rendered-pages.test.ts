@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EXAMPLES } from '#frontend/prerender/examples.ts';
+import { MARKS } from '#frontend/prerender/head.ts';
+import { jobPosting } from '#frontend/prerender/job-posting.ts';
+import { renderOpportunity } from '#frontend/prerender/renderers/pages.tsx';
 import { hostileText } from '#functions/testing/hostile.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { EMPLOYMENT_TYPES, type Opportunity, WORK_MODES } from '#shared/features/opportunities.ts';
 import { OPPORTUNITY_STATUSES } from '#shared/features/opportunity-statuses.ts';
-import { EXAMPLES } from '../examples.ts';
-import { MARKS } from '../head.ts';
-import { jobPosting } from '../job-posting.ts';
-import { renderOpportunity } from './pages.tsx';
 
 const SITE = 'https://fledge.example';
 const template = `<head>${MARKS.about}${MARKS.more}</head><div data-prerendered="${MARKS.path}">${MARKS.markup}</div>${MARKS.data}`;
