@@ -59,12 +59,14 @@ export const useRecommended = () =>
 /** The receipt of the user's match, for those who may apply. It follows the profile, which changes elsewhere. */
 export const useReceipt = (id: string) => {
   const { user } = useSession();
+  const isForUser = Boolean(user && mayApply(user.role));
   const query = useQuery({
     ...api.query('opportunities.match', { params: { id } }),
     enabled: Boolean(user && mayApply(user.role)),
     refetchOnMount: 'always',
   });
   return {
+    isForUser,
     receipt: query.data,
     error: query.error,
     failed: query.isError,

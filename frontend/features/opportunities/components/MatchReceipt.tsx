@@ -25,7 +25,7 @@ export function MatchReceipt({ id, title }: MatchReceiptProps) {
   return (
     <div role="status" aria-label="Loading your match…" className="flex flex-col gap-3">
       <Skeleton className="h-6 w-56 max-w-full" />
-      <Skeleton className="h-44 w-full" />
+      <Skeleton className="h-56 w-full" />
     </div>
   );
 }

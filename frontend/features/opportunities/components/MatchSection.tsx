@@ -1,4 +1,5 @@
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 
 const loadReceipt = async () => ({ default: (await import('./MatchReceipt.tsx')).MatchReceipt });
 
@@ -11,11 +12,10 @@ interface MatchSectionProps {
 /** The receipt on the page of an opportunity. */
 export function MatchSection({ id, title, heading: Heading }: MatchSectionProps) {
   const Receipt = useChunk(loadReceipt, true);
-  if (!Receipt) return null;
   return (
     <section className="flex max-w-prose flex-col gap-3">
       <Heading className="text-lead font-semibold">Your match</Heading>
-      <Receipt id={id} title={title} />
+      {Receipt ? <Receipt id={id} title={title} /> : <Skeleton className="h-64 w-full" />}
     </section>
   );
 }

@@ -50,14 +50,12 @@ export function OpportunityDetail({ opportunity, Action, heading, headingRef }: 
 function Body({ opportunity, heading: Heading }: { opportunity: Opportunity; heading: 'h2' | 'h3' }) {
   const { type, description, requirements, niceToHave, benefits, skills, aiScreening, howToApply } =
     opportunity;
-  const { receipt, failed } = useReceipt(opportunity.id);
+  const { receipt, isForUser } = useReceipt(opportunity.id);
   const matched = receipt?.parts.skills.evidence.filter(isMet).map(({ posting }) => posting);
   return (
     <>
       <Facts opportunity={opportunity} />
-      {(receipt || failed) && (
-        <MatchSection id={opportunity.id} title={opportunity.title} heading={Heading} />
-      )}
+      {isForUser && <MatchSection id={opportunity.id} title={opportunity.title} heading={Heading} />}
       <section className="flex max-w-prose flex-col gap-4">
         <Heading className="text-lead font-semibold">
           About this {OPPORTUNITY_TYPE_LABELS[type].toLowerCase()}
