@@ -8,17 +8,13 @@ import { useCanonicalLink } from './useCanonicalLink.ts';
 
 interface AppProps {
   onReady?: () => void;
-  /** Puts what a page was rendered with among the loaded data. */
-  seed?: ((client: QueryClient) => void) | undefined;
+  /** With what the page was rendered with, if a function rendered it. */
+  client?: QueryClient | undefined;
 }
 
 /** The whole app: loaded data, the screens, notifications. Must be rendered inside a router. */
-export function App({ onReady, seed }: AppProps) {
-  const [queryClient] = useState(() => {
-    const client = createQueryClient();
-    seed?.(client);
-    return client;
-  });
+export function App({ onReady, client }: AppProps) {
+  const [queryClient] = useState(() => client ?? createQueryClient());
   useCanonicalLink();
   useEffect(() => onReady?.(), [onReady]);
   return (

@@ -17,14 +17,14 @@ export const start = async (): Promise<void> => {
   const { pathname } = location;
   const { prerendered } = root.dataset;
   // Only the page of an opportunity is rendered by a function.
-  const seed = prerendered?.startsWith('/opportunities/')
-    ? (await import('./renderedPage.ts')).seedOfPage()
+  const client = prerendered?.startsWith('/opportunities/')
+    ? (await import('./renderedPage.ts')).clientOfPage()
     : undefined;
   const taken = Promise.withResolvers<void>();
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App onReady={taken.resolve} seed={seed} />
+        <App onReady={taken.resolve} client={client} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -41,7 +41,6 @@ export {
   Play as PlayIcon,
   Plus as PlusIcon,
   Rocket as StartupIcon,
-  Rss as FeedIcon,
   ScanSearch as ScreeningIcon,
   Search as SearchIcon,
   Settings as SettingsIcon,
