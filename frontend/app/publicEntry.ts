@@ -20,14 +20,22 @@ const chosen = new Map<HTMLSelectElement | HTMLInputElement, string>();
 /** Lets the browser handle pending events. */
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
+/** Whether a function rendered this page, as it does for opportunities, and not the build. */
+const isRendered = (): boolean =>
+  document.getElementById('root')?.dataset.prerendered?.startsWith('/opportunities/') ?? false;
+
 /**
  * Loads the app, starts it, and repeats what was chosen and pressed in the meantime. React is imported separately, so
  * that it runs in a task of its own: a phone takes some 50 ms for each.
  */
 const startApp = async (): Promise<void> => {
-  const [{ start }] = await Promise.all([import('./start.tsx'), import('react-dom/client')]);
+  const [{ start }, rendered] = await Promise.all([
+    import('./start.tsx'),
+    isRendered() ? import('./renderedPage.ts') : undefined,
+    import('react-dom/client'),
+  ]);
   await yieldToBrowser();
-  await start();
+  await start(rendered?.clientOfPage());
   for (const interaction of INTERACTIONS) removeEventListener(interaction, open);
   removeEventListener('click', rememberPress, true);
   removeEventListener('change', rememberChoice, true);

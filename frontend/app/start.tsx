@@ -1,4 +1,5 @@
 import '#frontend/core/zodConfig.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -8,18 +9,15 @@ import { App } from './App.tsx';
 import { isPrerendered, preloadScreen } from './router.tsx';
 
 /**
- * Starts the app in `#root`. A page that was rendered at build time, or by a function, is hydrated once the code of its screen
- * is there. Resolves when React handles events.
+ * Starts the app in `#root`. A page that was rendered at build time, or by a function, is hydrated once the code of its
+ * screen is there. Resolves when React handles events.
+ * @param client holds what the page was rendered with
  */
-export const start = async (): Promise<void> => {
+export const start = async (client?: QueryClient): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const { pathname } = location;
   const { prerendered } = root.dataset;
-  // Only the page of an opportunity is rendered by a function.
-  const client = prerendered?.startsWith('/opportunities/')
-    ? (await import('./renderedPage.ts')).clientOfPage()
-    : undefined;
   const taken = Promise.withResolvers<void>();
   const app = (
     <StrictMode>

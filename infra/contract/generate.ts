@@ -5,23 +5,26 @@ import { openapiDocument } from './openapi.ts';
 
 type Declared = (typeof allRoutes)[number];
 
-/** What the first screens call, by feature or by id. */
+/** What the first screens call. */
 const AT_START: readonly string[] = [
   'auth.session',
   'auth.signIn',
   'auth.signOut',
   'auth.signUp',
-  'dashboard',
-  'notifications',
-  'opportunities',
-  'applications',
+  'dashboard.get',
+  'notifications.list',
+  'opportunities.list',
+  'opportunities.feed',
+  'opportunities.count',
+  'opportunities.recommended',
+  'opportunities.get',
+  'applications.apply',
+  'applications.list',
+  'google.start',
 ];
 
-/** A route whose address is in what every page loads, as are those that lead the browser elsewhere. */
-const isAtStart = ({ id, feature, route: { access, status } }: Declared): boolean =>
-  status === 302 ||
-  ((AT_START.includes(feature) || AT_START.includes(id)) &&
-    !(Array.isArray(access) && access.every((role) => role === 'admin')));
+/** A route whose address is in what every page loads. */
+const isAtStart = ({ id }: Declared): boolean => AT_START.includes(id);
 
 const routeMap = (name: string, declared: readonly Declared[]): string =>
   [

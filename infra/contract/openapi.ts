@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { DocumentKind, Route, redirectSchema } from '#shared/contract.ts';
-import { ERRORS, type ErrorCode, errorSchema } from '#shared/errors.ts';
 import { DOCUMENT_TYPES } from '#shared/document-types.ts';
+import { ERRORS, type ErrorCode, errorSchema } from '#shared/errors.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { allRoutes } from '#shared/routes.ts';
 

@@ -1,5 +1,5 @@
 import { type Mention, mentionsAmong } from './skills/mentions.ts';
-import { knownSkill, normaliseSkill } from './skills/normalise.ts';
+import { normaliseSkill } from './skills/normalise.ts';
 import { phrasesAmong } from './skills/phrases.ts';
 import { seenText, tokensOf } from './skills/tokens.ts';
 
@@ -17,6 +17,3 @@ export const extractSkills = (text: string): Mention[] => {
   const found = known.map(({ skill, start, end }) => ({ skill, start, end }));
   return [...found, ...phrasesAmong(tokens, known, seen)].sort((a, b) => a.start - b.start);
 };
-
-/** Whether the vocabulary has a skill, in any spelling. */
-export const isKnownSkill = (text: string): boolean => knownSkill(text) !== undefined;

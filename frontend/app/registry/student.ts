@@ -6,13 +6,13 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/student/jobs',
     label: 'Jobs',
     icon: 'briefcase',
-    soon: 'All open jobs, with filters for location, job type and salary, a match score for each, and a list of the ones you save.',
+    soon: 'All open jobs, with filters, your match for each, and the ones you save.',
   },
   {
     path: '/dashboard/student/internships',
     label: 'Internships',
     icon: 'graduation-cap',
-    soon: 'All internships by season, with their length and pay, and a list of the ones you save.',
+    soon: 'All internships by season, with their length and pay, and the ones you save.',
   },
   {
     path: '/dashboard/student/startup',
@@ -42,7 +42,7 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/student/ai',
     label: 'AI Advisor',
     icon: 'compass',
-    soon: 'Answers to your questions about applications, skills and your next step.',
+    soon: 'Answers about applications, skills and your next step.',
   },
 ];
 export default screens;

@@ -83,7 +83,7 @@ export const tasksOf = ({ approvals, review, messages, more, now }: Waiting): Ta
       id: 'review',
       icon: <EmployerIcon />,
       title: reviewTitle(review),
-      detail: 'What waits in review isn’t published yet; what was reported is.',
+      detail: 'The longest wait comes first.',
       action: { label: 'Open the queue', to: ADMIN_PATHS.review },
     });
   const [latest] = recent;

@@ -1,5 +1,3 @@
-import { keyOfSkill } from '../skills/fold.ts';
-
 /** Degrees by rank, the highest first, as degrees and postings write them. */
 const DEGREES: readonly (readonly [number, RegExp])[] = [
   [5, /\b(?:ph\.?\s?d|doctora(?:te|l)|doctor of|dr\.)/i],
@@ -65,9 +63,3 @@ const FIELDS: readonly (readonly [string, RegExp])[] = [
 /** The fields of study that a text names. */
 export const fieldsIn = (text: string): string[] =>
   FIELDS.filter(([, pattern]) => pattern.test(text)).map(([field]) => field);
-
-/** Two names of one field, also of one that is not in the list. */
-export const isSameField = (asked: string, area: string): boolean => {
-  const [a, b] = [keyOfSkill(asked), keyOfSkill(area)];
-  return b !== '' && a.includes(b);
-};
