@@ -8,7 +8,10 @@ import { ALL_SCREENS, pageModule } from './app/registry/all.ts';
 export const APP_LIMITS = { dashboard: 112, screen: 15.5 } as const;
 
 /** Screens that are one large form, as a whole; KB, gzip. Only the users who write in them load them. */
-export const EDITOR_LIMITS: Readonly<Record<string, number>> = { 'ProfilePage.tsx': 28, 'Postings.tsx': 38.5 };
+export const EDITOR_LIMITS: Readonly<Record<string, number>> = {
+  'ProfilePage.tsx': 28,
+  'Postings.tsx': 38.5,
+};
 
 /** What screens load when they need it and several share, in chunks of their own: two packages, and the fields; KB, gzip. */
 export const SHARED_LIMITS: Readonly<Record<string, number>> = {
