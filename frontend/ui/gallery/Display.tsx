@@ -1,8 +1,8 @@
 import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import { Button } from '../actions/Button.tsx';
+import { AskedSkills } from '../data/AskedSkills.tsx';
 import { Avatar } from '../data/Avatar.tsx';
 import { Badge, type BadgeTone } from '../data/Badge.tsx';
-import { AskedSkills } from '../data/AskedSkills.tsx';
 import { Moment } from '../data/Moment.tsx';
 import { RoleBadge } from '../data/RoleBadge.tsx';
 import { Stat, StatList } from '../data/Stat.tsx';
