@@ -20,7 +20,7 @@ export interface LoadTest {
 export interface Outcome {
   /** How often each status came. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Requests that were answered with 5xx, or outside our JSON shape, or not at all; at most ten of them. */
+  /** Requests that were answered with 5xx, or for the API outside our JSON shape, or not at all; at most ten of them. */
   readonly failures: readonly { readonly request: RawRequest; readonly answer: string }[];
 }
 
@@ -153,9 +153,10 @@ const makeWorld = async (
 };
 
 /** Why an answer is a failure, if it is one. */
-const problem = ({ method }: RawRequest, { status, headers, text }: Reply): string | undefined => {
+const problem = ({ method, path }: RawRequest, { status, headers, text }: Reply): string | undefined => {
   if (status >= 500 || status === 0) return `${status}: ${text.slice(0, 500)}`;
-  if (status < 400 || method === 'HEAD') return undefined;
+  // Outside the API an error is a page.
+  if (status < 400 || method === 'HEAD' || !path.startsWith('/api/')) return undefined;
   if (!String(headers['content-type']).startsWith('application/json'))
     return `${status} without JSON: ${text.slice(0, 200)}`;
   const { code, message } = JSON.parse(text) as { code?: unknown; message?: unknown };

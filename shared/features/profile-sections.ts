@@ -158,13 +158,11 @@ export const sectionSchemas = {
   work: listOf('work', workSchema),
   education: listOf('education', educationSchema),
   projects: listOf('projects', projectSchema),
-  /** A skill that is listed twice counts once. */
-  skills: listOf('skills', skillSchema).overwrite((skills) =>
-    skills.filter(
-      ({ name }, index) =>
-        skills.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) === index,
-    ),
-  ),
+  /** A skill that is listed twice counts once. zod calls this also for entries that it refuses: they may lack a name. */
+  skills: listOf('skills', skillSchema).overwrite((skills) => {
+    const names = skills.map(({ name }) => String(name).toLowerCase());
+    return skills.filter((_, index) => names.indexOf(names[index] ?? '') === index);
+  }),
   certificates: listOf('certificates', certificateSchema),
   languages: listOf('languages', languageSchema),
   lookingFor: listOf('lookingFor', lookingForSchema),

@@ -37,7 +37,8 @@ const firstReport = ({ id, companyId, owner }: StoredOpportunity, at: string): W
     Update: {
       Key: countersKey(id),
       UpdateExpression: 'SET reportedAt = :at',
-      ConditionExpression: 'attribute_not_exists(reportedAt)',
+      // Only where its row is: the queue shows it.
+      ConditionExpression: 'attribute_exists(title) AND attribute_not_exists(reportedAt)',
       ExpressionAttributeValues: { ':at': at },
     },
   },
