@@ -9,6 +9,12 @@ import { type ResumeResult, resumeResultSchema } from '#shared/features/resume-r
  */
 const LIMITS = { ms: 20_000, heapMb: 768 };
 
+/**
+ * The young generation of the thread's heap, in MB. A thread that meets its limit may use a little more to end with; one
+ * collection of a larger young generation can move more than that, and V8 then ends the whole process.
+ */
+const YOUNG_MB = 8;
+
 const rejections = Object.keys(UPLOAD_REJECTIONS).filter(
   (code): code is UploadRejection => code in UPLOAD_REJECTIONS,
 );
@@ -46,7 +52,7 @@ export const parseInThread = async (
   const { promise, resolve } = Promise.withResolvers<Parsed>();
   const worker = new Worker(script, {
     workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
     stdout: true,
     stderr: true,
   });
