@@ -6,7 +6,7 @@ import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { messageOf } from '#functions/core/errors.ts';
 import { defaultBuildDir, siteFolder } from './build-output.ts';
 import { type FunctionEntry, functionEntries } from './function-entries.ts';
-import { rendererOptions } from './function-renderer.ts';
+import { ES_MODULE, rendererOptions } from './function-renderer.ts';
 import { leanSdk, NEVER_LOADED } from './lean-sdk.ts';
 import { OperatorError, runCommand } from './operator-error.ts';
 import { pureConstants } from './pure-constants.ts';
@@ -28,25 +28,14 @@ export const SPLIT: ReadonlySet<string> = new Set(['auth', 'invitations', 'oppor
 
 /** How a function is bundled: an ES module for Node 24, the AWS SDK in it, tree-shaken. */
 export const bundleOptions = ({ name, file, worker }: FunctionEntry, outfile: string): BuildOptions => ({
+  ...ES_MODULE,
   entryPoints: { [basename(outfile, '.mjs')]: file, ...(worker && { worker }) },
   outdir: dirname(outfile),
   chunkNames: 'part-[hash]',
   outExtension: { '.js': '.mjs' },
   splitting: SPLIT.has(name),
-  bundle: true,
-  minify: true,
-  // As they are: an escaped quotation mark takes twice the bytes.
-  charset: 'utf8',
-  platform: 'node',
-  target: 'node24',
-  format: 'esm',
-  // The ES module of a package that has both: only that can be tree-shaken.
-  mainFields: ['module', 'main'],
   external: NEVER_LOADED,
   plugins: [leanSdk(), pureConstants()],
-  legalComments: 'none',
-  metafile: true,
-  logLevel: 'silent',
 });
 
 /** The size of what is loaded when the function starts: the bundle and the parts that it imports statically. */

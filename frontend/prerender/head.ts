@@ -4,7 +4,7 @@ import { PRODUCT } from '#shared/product.ts';
  * What the head of a page is written with, at build time and in the function that renders pages.
  */
 
-/** A text as it may stand in an element or in an attribute. */
+/** A text escaped for an element or an attribute. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
@@ -58,7 +58,7 @@ export const sharedLink = ({
 export const feedLink = ({ title, path }: { title: string; path: string }): string =>
   `<link rel="alternate" type="application/atom+xml" title="${escaped(title)}" href="${escaped(path)}">`;
 
-/** What stands in a template in place of what differs between the pages that are made of it. */
+/** The placeholders of a template, for what differs between the pages that are made of it. */
 export const MARKS = {
   about: '{{about}}',
   more: '{{more}}',

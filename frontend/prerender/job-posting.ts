@@ -1,6 +1,7 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
-import type { Opportunity, Pay } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import type { Pay } from '#shared/features/pay-schema.ts';
 import { escaped } from './head.ts';
 
 /** Google’s words for kinds of employment (https://developers.google.com/search/docs/appearance/structured-data/job-posting). */

@@ -7,7 +7,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as it may stand in an element or in an attribute of XML 1.0. What XML cannot represent (control characters, half
+ * A text escaped for an element or an attribute of XML 1.0. What XML cannot represent (control characters, half
  * a surrogate pair, U+FFFE and U+FFFF) is left out.
  */
 export const xmlText = (text: string): string =>

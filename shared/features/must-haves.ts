@@ -1,6 +1,6 @@
 import type { Evidence, Receipt } from './match-receipt.ts';
 
-/** Words of a receipt's claims by which its lines are told apart. */
+/** Words that distinguish the lines of a receipt. */
 export const OPTIONAL = '(nice to have)';
 export const SIMILAR = 'similar to';
 

@@ -12,28 +12,12 @@ import {
 import { MAX_SKILLS } from './choices.ts';
 import { percentSchema, receiptSchema } from './match-receipt.ts';
 import { OPPORTUNITY_STATUSES, type OpportunityStatus } from './opportunity-statuses.ts';
+import { paySchema } from './pay-schema.ts';
 import { TERMS } from './terms.ts';
 
 export const OPPORTUNITY_TYPES = ['job', 'internship', 'project'] as const;
 export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
 const typeSchema = z.enum(OPPORTUNITY_TYPES);
-
-export const PAY_PERIODS = ['year', 'month', 'hour', 'total'] as const;
-const amount = z.number().int().min(0).max(100_000_000);
-/** While it is typed, the maximum may be missing, and then it is 0. */
-export const typedPaySchema = z.object({
-  min: amount,
-  max: amount,
-  /** ISO 4217. */
-  currency: z.enum(['USD', 'GBP', 'EUR']),
-  period: z.enum(PAY_PERIODS),
-});
-/** From `min` to `max` in whole units of the currency; both 0 when the work is unpaid. */
-export const paySchema = typedPaySchema.refine(({ min, max }) => min <= max, {
-  path: ['max'],
-  error: 'The maximum can’t be less than the minimum',
-});
-export type Pay = z.infer<typeof paySchema>;
 
 export const WORK_MODES = ['remote', 'onsite', 'hybrid'] as const;
 export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'contract', 'internship'] as const;
@@ -153,14 +137,7 @@ export const opportunityQuery = z.object({
   skills: optionalFilter(
     line(600)
       .toLowerCase()
-      .transform((list) => [
-        ...new Set(
-          list
-            .split(',')
-            .map((skill) => skill.trim())
-            .filter(Boolean),
-        ),
-      ])
+      .transform((list) => [...new Set(list.split(/\s*,\s*/).filter(Boolean))])
       .pipe(z.array(z.string().max(50)).max(MAX_SKILLS, `Choose at most ${MAX_SKILLS} skills`)),
   ),
   /** Every word of it begins a word of the title, the company or the skills. */

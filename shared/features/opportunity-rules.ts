@@ -6,8 +6,11 @@ import { OPPORTUNITY_STATUS_LOOKS, type OpportunityStatus } from './opportunity-
 /** Who moves an opportunity: who posted it (a member of its company, or its author), an admin, or the hourly run. */
 export type OpportunityActor = 'poster' | 'admin' | 'schedule';
 
-/** For so long, the poster can undo a removal, and the end of a posting. */
+/** For this many seconds, the poster can undo a removal, and the end of a posting. */
 export const UNDO_SECONDS = 10;
+
+/** The most characters of a reason: of a step, of a report. */
+export const REASON_MAX = 500;
 
 const ENDED = { by: ['poster', 'admin'], undoSeconds: UNDO_SECONDS } as const;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAY_PERIODS, type Pay, paySchema } from './opportunities.ts';
 import { formatPay } from './pay.ts';
+import { PAY_PERIODS, type Pay, paySchema } from './pay-schema.ts';
 
 const SIGNS = { $: 'USD', '£': 'GBP', '€': 'EUR' } as const;
 const PERIODS = { 'a year': 'year', 'a month': 'month', 'an hour': 'hour', 'in total': 'total' } as const;

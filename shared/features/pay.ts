@@ -1,4 +1,4 @@
-import type { Pay } from './opportunities.ts';
+import type { Pay } from './pay-schema.ts';
 
 const SIGNS: Record<Pay['currency'], string> = { USD: '$', GBP: '£', EUR: '€' };
 const PERIODS: Record<Pay['period'], string> = {

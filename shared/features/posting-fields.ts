@@ -1,13 +1,8 @@
 import * as z from 'zod';
 import { dateSchema, line, paragraphs } from '../contract.ts';
 import { MAX_SKILLS } from './choices.ts';
-import {
-  EMPLOYMENT_TYPES,
-  EXPERIENCE_LEVELS,
-  OPPORTUNITY_TYPES,
-  typedPaySchema,
-  WORK_MODES,
-} from './opportunities.ts';
+import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, OPPORTUNITY_TYPES, WORK_MODES } from './opportunities.ts';
+import { typedPaySchema } from './pay-schema.ts';
 
 /** The mark of a field that was left alone. */
 const untouched = z.literal('');

@@ -2,8 +2,10 @@ import * as z from 'zod';
 import { defineFeature, emptyBody, line, momentSchema, pageOf, pageQuery } from '../contract.ts';
 import { MAX_STEPS } from '../workflow.ts';
 import { ownCompanySchema, postingCountsSchema } from './companies.ts';
-import { opportunitySchema, opportunitySummarySchema, typedPaySchema } from './opportunities.ts';
+import { opportunitySchema, opportunitySummarySchema } from './opportunities.ts';
+import { REASON_MAX } from './opportunity-rules.ts';
 import { OPPORTUNITY_STATUSES } from './opportunity-statuses.ts';
+import { typedPaySchema } from './pay-schema.ts';
 import { postingFieldsSchema, warningAnswerSchema } from './posting-fields.ts';
 import { POSTER_ROLES } from './posting-rules.ts';
 
@@ -85,7 +87,7 @@ const id = z.object({ id: z.string().min(1).max(64) });
 const version = z.number().int().min(0);
 const managed = { kind: 'posting', param: 'id', relations: ['company', 'owner'] } as const;
 const writes = ['table:read', 'table:write'] as const;
-const reason = line(500).min(1, 'Enter a reason');
+const reason = line(REASON_MAX).min(1, 'Enter a reason');
 
 export const postings = defineFeature('postings', {
   create: {
@@ -148,7 +150,7 @@ export const postings = defineFeature('postings', {
     grants: writes,
     record: managed,
     params: id,
-    body: z.object({ to: statusSchema, version, reason: line(500).optional() }),
+    body: z.object({ to: statusSchema, version, reason: line(REASON_MAX).optional() }),
     response: postingSchema,
     errors: ['conflict', 'illegal_transition', 'plan_limit'],
   },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ROLES } from '../contract.ts';
 import { SECTIONS } from './profile-rules.ts';
-import { contradicts } from './resume-health-rules.ts';
+import { contradicts } from './resume-findings.ts';
 import { missingParts, type Resume, resumeScore } from './resume-score.ts';
 
 const empty: Resume['sections'] = {

@@ -1,6 +1,7 @@
 import type { Role } from '../contract.ts';
 import type { Sections } from './profile-sections.ts';
-import { type Finding, type Place, RULES, type Rule } from './resume-health-rules.ts';
+import type { Finding, Place } from './resume-findings.ts';
+import { RULES, type Rule } from './resume-health-rules.ts';
 
 /** What the score looks at. */
 export interface Resume {

@@ -1,5 +1,5 @@
 import { PATHS } from '#frontend/core/paths.ts';
-import type { Place } from '#shared/features/resume-health-rules.ts';
+import type { Place } from '#shared/features/resume-findings.ts';
 
 /** The address at which the profile editor opens this place: `/dashboard/profile?section=work&item=2&field=highlights`. */
 export const placePath = ({ section, item, field }: Place): string => {

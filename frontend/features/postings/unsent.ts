@@ -4,9 +4,9 @@ import {
   EMPLOYMENT_TYPES,
   EXPERIENCE_LEVELS,
   OPPORTUNITY_TYPES,
-  typedPaySchema,
   WORK_MODES,
 } from '#shared/features/opportunities.ts';
+import { typedPaySchema } from '#shared/features/pay-schema.ts';
 import type { PostingValues } from './values.ts';
 
 const text = z.string();

@@ -1,6 +1,6 @@
 import type { Role } from '#shared/contract.ts';
-import type { Pay } from '#shared/features/opportunities.ts';
 import { formatPay } from '#shared/features/pay.ts';
+import type { Pay } from '#shared/features/pay-schema.ts';
 import type { PostingFields } from '#shared/features/posting-fields.ts';
 import { NO_PLACE } from '#shared/features/posting-rules.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';

@@ -10,8 +10,8 @@ import { followOpportunity } from '#functions/features/opportunities/effects.ts'
 import { notifyDecided } from '#functions/features/users/effects.ts';
 
 /**
- * The number of records of a batch that are processed at once: a record waits for four calls or so, and its function would else do
- * nothing meanwhile (docs/decisions/0145).
+ * The number of records of a batch that are processed at once: a record waits for four calls or so, and its function
+ * would otherwise be idle meanwhile (docs/decisions/0145).
  */
 const AT_ONCE = 16;
 

@@ -12,7 +12,7 @@ import { applicantsOf } from '../applications/repository.ts';
 import { notify } from '../notifications/repository.ts';
 import { applicationCountOf, opportunityKey, stepSchema } from './repository.ts';
 
-/** So many applicants are notified for one record of the stream: some seconds' work at most. */
+/** How many applicants are notified for one record of the stream: some seconds' work at most. */
 const PAGE = 25;
 
 /** What an opportunity becomes when it takes no more applications for good. */

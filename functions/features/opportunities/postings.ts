@@ -4,8 +4,8 @@ import {
   type Opportunity,
   type OpportunitySummary,
   opportunitySummarySchema,
-  paySchema,
 } from '#shared/features/opportunities.ts';
+import { paySchema } from '#shared/features/pay-schema.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';
 import { searchWords } from '#shared/features/search-terms.ts';
 import { facetList, keyWord, placeOf, readPlace, wordList } from './lists.ts';

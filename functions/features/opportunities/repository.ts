@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
 import { getItem, type Key, type Write } from '#functions/core/table.ts';
 import { dateSchema, line, momentSchema } from '#shared/contract.ts';
-import { type Opportunity, opportunitySchema, typedPaySchema } from '#shared/features/opportunities.ts';
+import { type Opportunity, opportunitySchema } from '#shared/features/opportunities.ts';
 import {
   isPublished,
   OPPORTUNITY_STATUSES,
   type OpportunityStatus,
 } from '#shared/features/opportunity-statuses.ts';
+import { typedPaySchema } from '#shared/features/pay-schema.ts';
 import { warningAnswerSchema } from '#shared/features/posting-fields.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';
 

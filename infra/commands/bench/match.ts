@@ -14,7 +14,7 @@ import { match } from '#shared/features/matching.ts';
 
 const RECEIPTS = 1000;
 
-/** CPU milliseconds of so many receipts, of the held-out people and postings in turn, after a warm-up. */
+/** CPU milliseconds of this number of receipts, of the held-out people and postings in turn, after a warm-up. */
 const cpuOfReceipts = (): number => {
   const pairs = people().flatMap(({ profile, best, worst }) =>
     [...best, ...worst].map((posting) => ({ profile, posting: someOpportunity(posting) })),

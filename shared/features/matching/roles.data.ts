@@ -1,4 +1,4 @@
-/** What people in a role do: the words of a job title, and the skill that it stands for after `>`. */
+/** What people in a role do: the words of a job title, and the skill that it implies after `>`. */
 export const ROLES = `
 registered nurse|staff nurse|nurse|nursing assistant>Nursing; caregiver|care assistant|carer|healthcare assistant|home health aide>Patient Care; doctor|physician>Healthcare; pharmacist>Pharmacology; physiotherapist|physical therapist>Physical Therapy; occupational therapist>Occupational Therapy; dental assistant|dentist|dental hygienist>Dental Care; radiographer>Radiology; paramedic>Emergency Care; psychologist>Psychology; counselor|counsellor|therapist>Counseling; social worker>Social Work; phlebotomist>Phlebotomy;
 accountant|bookkeeper|accounting clerk>Accounting; auditor>Auditing; financial analyst|finance analyst|finance manager|finance intern|investment analyst>Financial Analysis; payroll specialist|payroll clerk>Payroll; tax consultant|tax associate>Taxation; underwriter>Underwriting; banker|bank teller|teller>Banking; actuary>Actuarial Science; economist>Economics;

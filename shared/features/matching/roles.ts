@@ -12,7 +12,7 @@ for (const line of ROLES.split(';')) {
 /** The words of the longest role. */
 const LONGEST = 4;
 
-/** The skills that a job title stands for: those of its roles, and those that it names. */
+/** The skills that a job title implies: those of its roles, and those that it names. */
 export const skillsOfTitle = (title: string): string[] => {
   const found = new Set(mentionsInLine(title).map(({ skill }) => skill));
   const keys = tokensOf(title).map(({ key }) => key);

@@ -21,7 +21,7 @@ test('the vocabulary follows its schema, and says from where it is', () => {
   for (const { names: all } of lines) for (const one of all) spelling.parse(one.trim());
 });
 
-test('no spelling stands for two skills, and none is there twice', () => {
+test('no spelling belongs to two skills, and none is there twice', () => {
   const seen = new Map<string, string>();
   for (const { names: all } of lines)
     for (const one of all) {

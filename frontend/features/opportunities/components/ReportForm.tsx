@@ -6,6 +6,7 @@ import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import { REASON_MAX } from '#shared/features/opportunity-rules.ts';
 
 /** What users report a posting for, as admins read it. */
 const REASONS = [
@@ -16,8 +17,6 @@ const REASONS = [
   'The position is no longer open.',
   OTHER,
 ];
-/** The API takes this many characters. */
-const REASON_MAX = 500;
 const DETAILS_MAX = detailsBeside(REASONS, REASON_MAX);
 const schema = reasonSchemaFor(DETAILS_MAX);
 const TITLE = 'Report this posting';
