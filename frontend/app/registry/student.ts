@@ -18,13 +18,13 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/student/startup',
     label: 'Startup Builder',
     icon: 'rocket',
-    soon: 'A place to plan a startup: the problem, your solution, its stage and its next milestone.',
+    soon: 'A place to plan a startup: its problem, solution, stage and next milestone.',
   },
   {
     path: '/dashboard/student/courses',
     label: 'Courses',
     icon: 'book-open',
-    soon: 'Courses and certifications for the skills that opportunities ask for.',
+    soon: 'Courses and certifications for skills that opportunities ask for.',
   },
   {
     path: '/dashboard/student/projects',
