@@ -39,8 +39,11 @@ const reachable = (graph: Graph, root: string, without: ReadonlySet<string> = ne
 /** What the fields and every form need of `core`. */
 const FORM_RULES = ['core/api/fieldErrors.ts', 'core/api/waiting.ts'];
 
-/** The icons of the kinds of opportunity: the dashboard's home shows them, and so do pages without opportunities. */
-const KIND_ICONS = /lucide-react\/dist\/esm\/icons\/(briefcase|folder-kanban|graduation-cap)\.mjs/;
+/** The icons of the kinds of opportunity, and the check mark: pages without opportunities show them, too. */
+const KIND_ICONS = /lucide-react\/dist\/esm\/icons\/(briefcase|check|folder-kanban|graduation-cap)\.mjs/;
+
+/** What only lists and pages of opportunities show. */
+const OPPORTUNITY_PARTS = /\/frontend\/ui\/data\/AskedSkills\.tsx$/;
 
 /** What the forms of several screens check with. */
 const SCHEMAS = /\/shared\/(contract|features\/(users|choices))\.ts/;
@@ -62,7 +65,7 @@ const ourGroups = () => {
     const explore = reachable(graph, here('app/screens/Explore.tsx'));
     const isField = (id: string) =>
       id.startsWith(here('ui')) && FIELDS.some((part) => reachable(graph, id).has(here(part)));
-    const isFeature = (id: string) => id.startsWith(here('features'));
+    const isFeature = (id: string) => id.startsWith(here('features')) || OPPORTUNITY_PARTS.test(id);
     // The entry itself stays what it is.
     early.delete(here('app/publicEntry.ts'));
     groups = {
