@@ -16,6 +16,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   profile: ['profile', 'profile-sharing'],
   resume: ['resume', 'onboarding'],
   review: ['review'],
+  saved: ['opportunity'],
   settings: ['settings'],
   users: ['profile', 'settings', 'onboarding'],
 };

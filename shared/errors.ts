@@ -31,6 +31,7 @@ export const ERRORS = {
   plan_limit: { status: 409, message: 'Your plan doesn’t include more open postings.' },
   already_in_company: { status: 409, message: 'You already belong to a company.' },
   not_withdrawable: { status: 409, message: 'This application can no longer be withdrawn.' },
+  limit_reached: { status: 409, message: 'You have reached the limit. Remove something first.' },
   gone: { status: 410, message: 'This was removed.' },
   payload_too_large: { status: 413, message: 'This is too large to process.' },
   unsupported_media_type: { status: 415, message: 'Send the request as JSON.' },

@@ -181,6 +181,17 @@ export const RECORDS = {
     retention: { until: 'deletion' },
     personal: ACCOUNT_DATA,
   },
+  /**
+   * The opportunities that a user applied to, saved and hid: one record, so that a list reads it at once. In a partition
+   * of its own, for the policy of those who write it.
+   */
+  marks: {
+    pk: 'marks#{userId}',
+    sk: 'marks',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: { inCopy: true, describedAs: 'Opportunities that you saved or hid' },
+  },
   /** The user's resume: where its file is in the bucket. */
   resume: {
     pk: 'user#{userId}',

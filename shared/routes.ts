@@ -14,6 +14,7 @@ import { postings } from './features/postings.ts';
 import { profile } from './features/profile.ts';
 import { resume } from './features/resume.ts';
 import { review } from './features/review.ts';
+import { saved } from './features/saved.ts';
 import { system } from './features/system.ts';
 import { users } from './features/users.ts';
 
@@ -29,6 +30,7 @@ export const routes = {
   companies,
   review,
   applications,
+  saved,
   notifications,
   contact,
   admin,

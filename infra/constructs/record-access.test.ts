@@ -10,7 +10,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Events)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applications|notifications|contact|admin|invitations|resume|stream|mail|deadlines|passwordchanged)Role/;
+  /(?:Api|Events)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applications|saved|searches|notifications|contact|admin|invitations|resume|stream|mail|deadlines|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -57,6 +57,7 @@ const EVERY = [
   'profile',
   'resume',
   'review',
+  'saved',
   'users',
 ];
 
@@ -126,6 +127,7 @@ describe('lists', () => {
       'applications',
       'opportunities',
       'profile',
+      'saved',
       'stream',
     ]);
     expect(query('gsi1', 'user#x#unread')).toEqual(['dashboard', 'notifications', 'stream']);

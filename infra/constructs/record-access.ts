@@ -63,7 +63,11 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   },
   google: { get: ['google', 'auth'], write: ['google', 'auth'] },
   'google-link': { read: ['google', 'auth'], write: ['google', 'auth', 'password-changed'] },
-  application: { read: ['applications', 'opportunities', 'profile', 'stream'], write: ['applications'] },
+  application: {
+    read: ['applications', 'saved', 'opportunities', 'profile', 'stream'],
+    write: ['applications'],
+  },
+  marks: { read: ['saved', 'applications', 'opportunities'], write: ['saved', 'applications', 'auth'] },
   resume: { get: ['resume', 'auth'], write: ['resume', 'auth'] },
   'resume-upload': { get: ['resume', 'resume-upload'], write: ['resume', 'resume-upload', 'auth'] },
   session: { get: [...WITH_SESSION, 'google'], write: ['auth', 'google'] },
@@ -92,7 +96,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'password-lock': { write: ['auth', 'google'] },
   'google-flow': { write: ['google'] },
   opportunity: {
-    read: ['opportunities', 'pages', 'applications', 'profile', ...POSTING, 'stream', 'deadlines'],
+    read: ['opportunities', 'pages', 'applications', 'saved', 'profile', ...POSTING, 'stream', 'deadlines'],
     write: ['applications', ...POSTING, 'deadlines'],
   },
   'owned-opportunity': { read: ['admin'], write: ['stream'] },

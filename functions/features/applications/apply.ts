@@ -16,6 +16,7 @@ import {
   opportunityKey,
   type StoredOpportunity,
 } from '../opportunities/repository.ts';
+import { addMark, withRoomFor } from '../saved/marks.ts';
 import { applicationItem, applicationKey, getApplication, type StoredApplication } from './repository.ts';
 
 export const APPLICATION_LIMIT = { name: 'apply', ...APPLICATIONS };
@@ -106,7 +107,7 @@ const refusal = (error: TransactionFailed): Error => {
 
 /**
  * Applies for an opportunity, in one transaction: the applicant may, the opportunity is open, there is no application
- * that counts, and both counters change. What is read before is what the application repeats of the opportunity, and
+ * that counts, both counters change, and the applicant's marks name the opportunity. What is read before is what the application repeats of the opportunity, and
  * an earlier application that was withdrawn.
  */
 export const apply: Handler<typeof applications.apply> = async ({ account, body, now }) => {
@@ -120,13 +121,16 @@ export const apply: Handler<typeof applications.apply> = async ({ account, body,
     throw new AppError('already_applied');
   const application = newApplication(account.id, opportunity, now);
   try {
-    await transact([
-      checkAccount(account),
-      checkOpen(opportunity.id, dayOf(now)),
-      storeApplication(application, before, now),
-      countApplication(opportunity.id, 1),
-      incrementCounters(account.id, { applications: 1 }),
-    ]);
+    await withRoomFor('applied', account.id, now, () =>
+      transact([
+        checkAccount(account),
+        checkOpen(opportunity.id, dayOf(now)),
+        storeApplication(application, before, now),
+        countApplication(opportunity.id, 1),
+        incrementCounters(account.id, { applications: 1 }),
+        addMark('applied', account.id, opportunity.id, now),
+      ]),
+    );
   } catch (error) {
     throw error instanceof TransactionFailed ? refusal(error) : error;
   }

@@ -11,6 +11,7 @@ import type { Application, applications } from '#shared/features/applications.ts
 import { canMove } from '#shared/workflow.ts';
 import { incrementCounters } from '../dashboard/repository.ts';
 import { countApplication } from '../opportunities/repository.ts';
+import { removeMark, withRoomFor } from '../saved/marks.ts';
 import { applicationKey, getApplication, type StoredApplication } from './repository.ts';
 
 /** Throws 409 unless the application may be withdrawn. */
@@ -32,13 +33,16 @@ const attempt = async (from: StoredApplication, at: Date): Promise<Application> 
     by: 'applicant',
     at,
   };
-  await move(applicationWorkflow, withdrawal, [
-    countApplication(opportunityId, -1),
-    incrementCounters(userId, {
-      applications: -1,
-      ...(status === 'interview_scheduled' && { interviews: -1 }),
-    }),
-  ]);
+  await withRoomFor('applied', userId, at, () =>
+    move(applicationWorkflow, withdrawal, [
+      countApplication(opportunityId, -1),
+      incrementCounters(userId, {
+        applications: -1,
+        ...(status === 'interview_scheduled' && { interviews: -1 }),
+      }),
+      removeMark('applied', userId, opportunityId),
+    ]),
+  );
   return { ...application, ...fieldsAfterMove(from, withdrawal) };
 };
 

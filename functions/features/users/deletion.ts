@@ -7,6 +7,7 @@ import { dashboardKey } from '#functions/features/dashboard/repository.ts';
 import { deleteGoogleLink } from '#functions/features/google/link.ts';
 import { removeAccepted } from '#functions/features/resume/files.ts';
 import { getResume } from '#functions/features/resume/repository.ts';
+import { marksKey } from '#functions/features/saved/marks.ts';
 import { profileKey } from './repository.ts';
 
 /**
@@ -34,6 +35,7 @@ export const deleteUserRecords = async (id: string, now: Date): Promise<void> =>
   if (file) await removeAccepted({ userId: id, ...file }, now);
   await deleteGoogleLink(id);
   await deleteItem({ Key: activityKey(id) });
+  await deleteItem({ Key: marksKey(id) });
   const directory = keyOf('directory-state', { userId: id });
   let after: Record<string, string> | undefined;
   do {

@@ -1,0 +1,157 @@
+import * as z from 'zod';
+import { AppError } from '#functions/core/errors.ts';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
+import { retrying } from '#functions/core/retry.ts';
+import {
+  ConditionFailed,
+  getItem,
+  getItems,
+  type Key,
+  putItem,
+  TransactionFailed,
+  updateItem,
+  type Write,
+} from '#functions/core/table.ts';
+import { dayOf, isOpenOn } from '#shared/features/opportunities.ts';
+import { OPPORTUNITY_STATUSES } from '#shared/features/opportunity-statuses.ts';
+import { MARKS_AT_MOST, type MarkList } from '#shared/features/saved-rules.ts';
+import { opportunityKey } from '../opportunities/repository.ts';
+import { appliedByRecords } from './applied.ts';
+
+/** The ids of opportunities, each with the moment since when, in milliseconds. */
+const idsSchema = z
+  .record(z.string(), z.number())
+  .transform((moments): ReadonlyMap<string, number> => new Map(Object.entries(moments)));
+
+/** The marks of a user. `applied` names those with an application that was not withdrawn. */
+export const marksSchema = z.object({ applied: idsSchema, saved: idsSchema, hidden: idsSchema });
+export type Marks = z.infer<typeof marksSchema>;
+
+export const marksKey = (userId: string): Key => keyOf('marks', { userId });
+
+/**
+ * What a user has applied to, saved and hidden: one consistent read of a unit for each 90 marks. A user without the record has neither saved
+ * nor hidden anything; then a query adds what the applications say.
+ */
+export const marksOf = async (userId: string): Promise<Marks> =>
+  (await getItem(marksSchema, marksKey(userId))) ?? {
+    applied: new Map(Object.entries(await appliedByRecords(userId))),
+    saved: new Map(),
+    hidden: new Map(),
+  };
+
+/** Adds an opportunity to a list, or leaves it as it is there. Fails without the record, and when the list is full. */
+export const addMark = (
+  list: MarkList,
+  userId: string,
+  opportunityId: string,
+  at: Date,
+): Required<Pick<Write, 'Update'>> => ({
+  Update: {
+    Key: marksKey(userId),
+    UpdateExpression: 'SET #list.#id = if_not_exists(#list.#id, :at)',
+    ConditionExpression: 'attribute_exists(pk) AND (attribute_exists(#list.#id) OR size(#list) < :most)',
+    ExpressionAttributeNames: { '#list': list, '#id': opportunityId },
+    ExpressionAttributeValues: { ':at': at.getTime(), ':most': MARKS_AT_MOST[list] },
+  },
+});
+
+/** Removes an opportunity from a list, if it is there. Fails without the record. */
+export const removeMark = (
+  list: MarkList,
+  userId: string,
+  opportunityId: string,
+): Required<Pick<Write, 'Update'>> => ({
+  Update: {
+    Key: marksKey(userId),
+    UpdateExpression: 'REMOVE #list.#id',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: { '#list': list, '#id': opportunityId },
+  },
+});
+
+/**
+ * Makes the record out of the user's applications. While there is none, no application begins or ends, because both need
+ * it: so what is read here is what there is when it is stored.
+ */
+const build = async (userId: string): Promise<void> => {
+  const applied = await appliedByRecords(userId);
+  try {
+    await putItem({
+      Item: { ...itemOf('marks', { userId }), applied, saved: {}, hidden: {} },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    });
+  } catch (error) {
+    // Another request has made it.
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
+};
+
+/** How many of the oldest marks are looked at to make room for new ones. */
+const OLDEST = 100;
+
+/** Which of these opportunities take applications. */
+const openAmong = async (ids: readonly string[], day: string): Promise<ReadonlySet<string>> => {
+  const schema = z.object({ id: z.string(), status: z.enum(OPPORTUNITY_STATUSES), deadline: z.string() });
+  const found = await getItems(schema, ids.map(opportunityKey));
+  return new Set(found.filter((one) => isOpenOn(day, one)).map(({ id }) => id));
+};
+
+/** Removes the oldest of a full list that may go. Throws `limit_reached` when none may. */
+const makeRoom = async (list: MarkList, userId: string, marks: Marks, now: Date): Promise<void> => {
+  const oldest = [...marks[list]]
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, OLDEST)
+    .map(([id]) => id);
+  const open = list === 'applied' ? await openAmong(oldest, dayOf(now)) : new Set();
+  const removed = list === 'saved' ? [] : oldest.filter((id) => !open.has(id));
+  if (removed.length === 0)
+    throw new AppError('limit_reached', {
+      message:
+        list === 'saved'
+          ? `You’ve saved ${MARKS_AT_MOST.saved} opportunities, which is the most. Remove some first.`
+          : `You have ${MARKS_AT_MOST.applied} applications, which is the most.`,
+    });
+  await updateItem({
+    Key: marksKey(userId),
+    UpdateExpression: `REMOVE ${removed.map((_, i) => `#list.#id${i}`).join(', ')}`,
+    ExpressionAttributeNames: {
+      '#list': list,
+      ...Object.fromEntries(removed.map((id, i) => [`#id${i}`, id])),
+    },
+  });
+};
+
+/** Only the write of the marks failed, and now it may succeed. */
+class Unready extends Error {}
+
+/** Whether the marks refused a write: the only one, or the last of a transaction in which no other was refused. */
+const refusedByMarks = (error: unknown): boolean =>
+  error instanceof ConditionFailed ||
+  (error instanceof TransactionFailed && error.failed.indexOf(true) === error.failed.length - 1);
+
+/**
+ * Does a write of marks: one alone, or a transaction whose last write it is. When there is no record yet, it is made out
+ * of the applications; when the list is full, room is made; then the write is tried again. Throws `limit_reached` when
+ * there is no room to make.
+ */
+export const withRoomFor = <T>(
+  list: MarkList,
+  userId: string,
+  now: Date,
+  write: () => Promise<T>,
+): Promise<T> =>
+  retrying(
+    async () => {
+      try {
+        return await write();
+      } catch (error) {
+        if (!refusedByMarks(error)) throw error;
+        const marks = await getItem(marksSchema, marksKey(userId));
+        if (!marks) await build(userId);
+        else if (marks[list].size >= MARKS_AT_MOST[list]) await makeRoom(list, userId, marks, now);
+        throw new Unready('', { cause: error });
+      }
+    },
+    (error) => error instanceof Unready,
+  );
