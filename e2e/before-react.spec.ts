@@ -151,3 +151,17 @@ test('a screen that is not rendered at build time shows its frame before its cod
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading your dashboard...')).toBeHidden();
 });
+
+test('an email that was typed before hydration is there on the page that a link leads to', async ({
+  page,
+}) => {
+  const before = await delayAppCode(page);
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.waitForURL('**/auth?mode=signup');
+  before.go();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('not the password');
+});

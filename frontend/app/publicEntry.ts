@@ -1,3 +1,4 @@
+import { updateDraft } from '#frontend/core/session/drafts.ts';
 import { listenForThemeSwitch } from '#frontend/core/theme/theme.ts';
 
 /*
@@ -111,11 +112,25 @@ const chooseAgain = (control: HTMLSelectElement | HTMLInputElement, value: strin
   }
 };
 
+/** What was typed and not sent, when a link leads away before React is there: its form's next page begins with it. */
+const saveTyped = (): void => {
+  if (started) return;
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
+    const typed = [...form.elements].flatMap((field) =>
+      field instanceof HTMLInputElement && ['text', 'email'].includes(field.type) && field.value
+        ? [[field.name, field.value]]
+        : [],
+    );
+    if (typed.length > 0) updateDraft(form.dataset.draft ?? '', Object.fromEntries(typed));
+  }
+};
+
 listenForThemeSwitch();
 addEventListener('click', rememberPress, true);
 addEventListener('change', rememberChoice, true);
 // After React's own listener, which is on the root.
 addEventListener('submit', rememberSubmit);
+addEventListener('pagehide', saveTyped);
 for (const interaction of INTERACTIONS) addEventListener(interaction, open, { passive: true });
 
 const whenIdle = (): void => {

@@ -9,6 +9,8 @@ interface FormProps<Values extends FieldValues, Sent> {
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** Names the form to screen readers. */
   label?: string;
+  /** The name of its draft, under which a page that React has not hydrated yet saves what was typed (app/publicEntry.ts). */
+  draft?: string;
   className?: string;
   children: ReactNode;
 }
@@ -21,6 +23,7 @@ export function Form<Values extends FieldValues, Sent>({
   form,
   onSubmit,
   label,
+  draft,
   className,
   children,
 }: FormProps<Values, Sent>) {
@@ -34,6 +37,7 @@ export function Form<Values extends FieldValues, Sent>({
       method="post"
       noValidate
       aria-label={label}
+      data-draft={draft}
       onSubmit={onSubmit}
       className={cx('flex flex-col gap-5', className)}
     >

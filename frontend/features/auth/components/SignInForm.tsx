@@ -64,7 +64,7 @@ export function SignInForm({ role, next }: SignInFormProps) {
   return (
     <>
       {pending && <Overlay message="Signing you in..." />}
-      <Form form={form} label="Sign in" onSubmit={submit}>
+      <Form form={form} draft={AUTH_DRAFT} label="Sign in" onSubmit={submit}>
         {/* The toast announces it. */}
         {failure && (
           <Notice tone="danger" icon={<AlertIcon aria-hidden="true" />} title="Sign in failed">

@@ -86,7 +86,7 @@ export function SignUpForm({ role, next }: SignUpFormProps) {
   return (
     <>
       {pending && <Overlay message="Creating your account..." />}
-      <Form form={form} label="Sign up" onSubmit={submit}>
+      <Form form={form} draft={AUTH_DRAFT} label="Sign up" onSubmit={submit}>
         {/* The toast announces it. */}
         {failure && (
           <Notice tone="danger" icon={<AlertIcon aria-hidden="true" />} title="Sign up failed">
