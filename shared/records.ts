@@ -192,7 +192,15 @@ export const RECORDS = {
     retention: { until: 'deletion' },
     personal: { inCopy: true, describedAs: 'Opportunities that you saved or hid' },
   },
-  /** The user's resume: where its file is in the bucket. */
+  /** What was sent with an application: the profile, the note, the resume's file, and the receipt of the match. */
+  'sent-application': {
+    pk: 'user#{userId}',
+    sk: 'sent-application#{opportunityId}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: ACCOUNT_DATA,
+  },
+  /** The user's resume: where its file is in the bucket, and which earlier files are still there. */
   resume: {
     pk: 'user#{userId}',
     sk: 'resume',

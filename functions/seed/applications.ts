@@ -58,7 +58,7 @@ const applicationFor = (
   }));
   const [begun, ended] = [history[0], history.at(-1)];
   if (!begun || !ended) throw new Error('An application has a beginning.');
-  const { id, type, title, company, location } = opportunity;
+  const { id, type, title, company, location, replyBy } = opportunity;
   return {
     opportunityId: id,
     userId,
@@ -66,7 +66,7 @@ const applicationFor = (
     appliedAt: begun.at,
     updatedAt: ended.at,
     history,
-    opportunity: { type, title, company, location },
+    opportunity: { type, title, company, location, replyBy },
   };
 };
 

@@ -9,6 +9,9 @@ export const apply = ({ browser, id }: Member, opportunityId: string) =>
 export const withdraw = ({ browser }: Member, opportunityId: string) =>
   browser.call('applications.withdraw', { params: { opportunityId } });
 
+export const undoWithdrawal = ({ browser }: Member, opportunityId: string) =>
+  browser.call('applications.undoWithdrawal', { params: { opportunityId } });
+
 /** The statuses of a person's applications as the rows hold them. */
 export const rowsOf = async (userId: string): Promise<ApplicationStatus[]> =>
   (await itemsOf(`user#${userId}`))

@@ -46,11 +46,11 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   },
   email: { get: ['auth', 'google'], read: ['invitations'], write: REGISTERING },
   profile: {
-    read: [...REGISTERING, ...DIRECTORY, 'users', 'profile', 'resume', 'opportunities'],
+    read: [...REGISTERING, ...DIRECTORY, 'users', 'profile', 'resume', 'opportunities', 'applications'],
     write: [...REGISTERING, 'users', 'profile', 'resume', 'admin'],
   },
   'profile-section': {
-    read: ['users', 'profile', 'resume', 'admin', 'opportunities'],
+    read: ['users', 'profile', 'resume', 'admin', 'opportunities', 'applications'],
     write: ['users', 'profile', 'resume'],
   },
   'profile-view': { write: ['profile'] },
@@ -68,7 +68,8 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     write: ['applications'],
   },
   marks: { read: ['saved', 'applications', 'opportunities'], write: ['saved', 'applications', 'auth'] },
-  resume: { get: ['resume', 'auth'], write: ['resume', 'auth'] },
+  'sent-application': { get: ['applications'], write: ['applications'] },
+  resume: { get: ['resume', 'auth', 'applications'], write: ['resume', 'auth', 'applications'] },
   'resume-upload': { get: ['resume', 'resume-upload'], write: ['resume', 'resume-upload', 'auth'] },
   session: { get: [...WITH_SESSION, 'google'], write: ['auth', 'google'] },
   'known-browser': { read: ['auth', 'google'], write: ['auth', 'google'] },

@@ -19,9 +19,25 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** From where a user came to apply. */
+export const APPLICATION_SOURCES = ['search', 'recommended', 'alert', 'company', 'link'] as const;
+export type ApplicationSource = (typeof APPLICATION_SOURCES)[number];
+
+/** The most characters of the note to the employer. */
+export const APPLICATION_NOTE_MAX = 1000;
+
 /** Who moves an application. */
 export const APPLICATION_ACTORS = ['applicant', 'employer'] as const;
 export type ApplicationActor = (typeof APPLICATION_ACTORS)[number];
+
+/** For this many seconds the applicant can undo a withdrawal. */
+export const WITHDRAWAL_UNDO_SECONDS = 10;
+
+const WITHDRAWAL = {
+  to: 'withdrawn',
+  by: ['applicant'],
+  undoSeconds: WITHDRAWAL_UNDO_SECONDS,
+} as const;
 
 /**
  * The life of an application: the spec's flow (point 4), and withdrawal by the applicant until it is decided. An
@@ -38,12 +54,16 @@ export const applicationWorkflow = defineWorkflow<ApplicationStatus, Application
   transitions: [
     { from: 'new', to: 'reviewed', by: ['employer'] },
     { from: 'new', to: 'rejected', by: ['employer'] },
-    { from: 'new', to: 'withdrawn', by: ['applicant'] },
+    { from: 'new', ...WITHDRAWAL },
     { from: 'reviewed', to: 'interview_scheduled', by: ['employer'] },
     { from: 'reviewed', to: 'rejected', by: ['employer'] },
-    { from: 'reviewed', to: 'withdrawn', by: ['applicant'] },
+    { from: 'reviewed', ...WITHDRAWAL },
     { from: 'interview_scheduled', to: 'rejected', by: ['employer'] },
-    { from: 'interview_scheduled', to: 'withdrawn', by: ['applicant'] },
+    { from: 'interview_scheduled', ...WITHDRAWAL },
     { from: 'withdrawn', to: 'new', by: ['applicant'] },
   ],
 });
+
+/** Whether a step of an application's history undid a withdrawal. One who applies again begins another history. */
+export const undoesWithdrawal = (history: readonly { status: ApplicationStatus }[], index: number): boolean =>
+  history[index - 1]?.status === 'withdrawn';

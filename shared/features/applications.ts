@@ -1,8 +1,25 @@
 import * as z from 'zod';
-import { defineFeature, emptyBody, momentSchema, pageOf, pageQuery } from '../contract.ts';
+import {
+  dateSchema,
+  defineFeature,
+  emptyBody,
+  momentSchema,
+  pageOf,
+  pageQuery,
+  paragraphs,
+} from '../contract.ts';
 import { MAX_STEPS } from '../workflow.ts';
-import { APPLICANT_ROLES, APPLICATION_ACTORS, APPLICATION_STATUSES } from './application-rules.ts';
+import {
+  APPLICANT_ROLES,
+  APPLICATION_ACTORS,
+  APPLICATION_NOTE_MAX,
+  APPLICATION_SOURCES,
+  APPLICATION_STATUSES,
+  WITHDRAWAL_UNDO_SECONDS,
+} from './application-rules.ts';
+import { percentSchema } from './match-receipt.ts';
 import { opportunitySummarySchema } from './opportunities.ts';
+import { sentContentSchema, sentPreviewSchema } from './sent-application.ts';
 
 export const applicationSchema = z.object({
   opportunityId: z.string(),
@@ -24,8 +41,15 @@ export const applicationSchema = z.object({
     )
     .min(1)
     .max(MAX_STEPS),
-  /** The opportunity, as it was described on that day. */
-  opportunity: opportunitySummarySchema.pick({ type: true, title: true, company: true, location: true }),
+  /** The opportunity, as it was described on that day. `replyBy` is missing in applications from before it was stored. */
+  opportunity: opportunitySummarySchema
+    .pick({ type: true, title: true, company: true, location: true })
+    .extend({ replyBy: dateSchema.optional() }),
+  /** The applicant asked for a review without a number: there is no receipt. */
+  unscored: z.boolean().optional(),
+  /** The total of the receipt that was sent. Missing without a receipt. */
+  match: percentSchema.nullable().optional(),
+  source: z.enum(APPLICATION_SOURCES).optional(),
 });
 export type Application = z.infer<typeof applicationSchema>;
 
@@ -46,10 +70,20 @@ export const applications = defineFeature('applications', {
     owner: { in: 'body', field: 'userId' },
     confirmed: true,
     grants: ['table:read', 'table:write'],
-    body: z.object({ userId: z.string().min(1).max(64), opportunityId }),
+    body: z.object({
+      userId: z.string().min(1).max(64),
+      opportunityId,
+      /** A note to the employer. */
+      note: paragraphs(APPLICATION_NOTE_MAX).optional(),
+      /** Whether the resume's file is sent, too. */
+      resume: z.boolean().optional(),
+      /** Asks for a review without a number. */
+      unscored: z.boolean().optional(),
+      source: z.enum(APPLICATION_SOURCES).optional(),
+    }),
     status: 201,
     response: applicationSchema,
-    errors: ['not_found', 'already_applied', 'opportunity_closed', 'too_many_requests'],
+    errors: ['not_found', 'already_applied', 'opportunity_closed', 'conflict', 'too_many_requests'],
   },
   list: {
     method: 'GET',
@@ -60,6 +94,27 @@ export const applications = defineFeature('applications', {
     query: z.object(pageQuery),
     response: pageOf(applicationSchema),
     errors: ['invalid_cursor'],
+  },
+  get: {
+    method: 'GET',
+    path: '/api/applications/{opportunityId}',
+    summary:
+      'One application with what was sent with it: the profile, the note, the resume, and the receipt of the match',
+    access: 'signed-in',
+    grants: ['table:read'],
+    record: { kind: 'application', param: 'opportunityId', relations: ['owner'] },
+    params: z.object({ opportunityId }),
+    response: applicationSchema.extend(sentContentSchema.shape),
+  },
+  preview: {
+    method: 'GET',
+    path: '/api/applications/{opportunityId}/preview',
+    summary: 'What an application for an opportunity would send now',
+    access: APPLICANT_ROLES,
+    grants: ['table:read'],
+    params: z.object({ opportunityId }),
+    response: sentPreviewSchema,
+    errors: ['not_found'],
   },
   withdraw: {
     method: 'POST',
@@ -72,5 +127,17 @@ export const applications = defineFeature('applications', {
     body: emptyBody,
     response: applicationSchema,
     errors: ['not_withdrawable', 'conflict'],
+  },
+  undoWithdrawal: {
+    method: 'POST',
+    path: '/api/applications/{opportunityId}/withdraw/undo',
+    summary: `Undoes a withdrawal within ${WITHDRAWAL_UNDO_SECONDS} seconds: the application is again what it was`,
+    access: APPLICANT_ROLES,
+    grants: ['table:read', 'table:write'],
+    record: { kind: 'application', param: 'opportunityId', relations: ['owner'] },
+    params: z.object({ opportunityId }),
+    body: emptyBody,
+    response: applicationSchema,
+    errors: ['conflict'],
   },
 });

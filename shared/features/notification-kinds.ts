@@ -14,7 +14,11 @@ export interface NamedOpportunity {
 /** What can happen, with the data that its text needs. */
 export interface NotificationData extends PosterNotificationData {
   /** An application of the user got another status, by the user (`new`, `withdrawn`) or by the company. */
-  application: NamedOpportunity & { readonly status: ApplicationStatus };
+  application: NamedOpportunity & {
+    readonly status: ApplicationStatus;
+    /** It has this status again, because the user undid the withdrawal. */
+    readonly restored?: true | undefined;
+  };
   /** An opportunity closed for which the user has an undecided application. */
   opportunity_closed: NamedOpportunity;
   /** The terms of an opportunity changed for which the user has an undecided application. */
@@ -116,20 +120,33 @@ const APPLICATION_TEXTS: Readonly<
   },
 };
 
+/** The same for a withdrawal that was undone, whatever the status is now. */
+const RESTORED_TEXTS: (typeof APPLICATION_TEXTS)[ApplicationStatus] = {
+  heading: 'Withdrawal undone',
+  lead: () => 'You undid the withdrawal of your application for',
+  mail: {
+    title: 'Your application is active again',
+    next: 'You undid its withdrawal. The employer considers it as before.',
+  },
+};
+
+const textsOf = ({ status, restored }: NotificationData['application']) =>
+  restored ? RESTORED_TEXTS : APPLICATION_TEXTS[status];
+
 /** Every kind of notification with its id, texts, link and mail. An incomplete one does not compile. */
 const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = {
   application: {
     id: ({ opportunityId, status }) => [opportunityId, status],
-    text: ({ status, company, title }) => {
-      const { heading, lead } = APPLICATION_TEXTS[status];
-      return { heading, lead: lead(company), title };
+    text: (data) => {
+      const { heading, lead } = textsOf(data);
+      return { heading, lead: lead(data.company), title: data.title };
     },
     link: opportunityPath,
     tone: ({ status }) => applicationWorkflow.statuses[status].tone,
-    own: ({ status }) => status === 'new' || status === 'withdrawn',
-    mail: ({ status, title, company }) => ({
-      ...APPLICATION_TEXTS[status].mail,
-      about: { title, company },
+    own: ({ status, restored }) => status === 'new' || status === 'withdrawn' || restored === true,
+    mail: (data) => ({
+      ...textsOf(data).mail,
+      about: { title: data.title, company: data.company },
       preference: {
         name: 'applications',
         because: 'You received this email because emails about your applications are turned on.',

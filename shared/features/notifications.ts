@@ -18,7 +18,12 @@ const ofCompany = { companyId: z.string(), company: z.string() };
 
 /** What can happen, by kind. Texts, links and mails are in notification-kinds.ts. */
 export const notificationEventSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('application'), status: z.enum(APPLICATION_STATUSES), ...about }),
+  z.object({
+    kind: z.literal('application'),
+    status: z.enum(APPLICATION_STATUSES),
+    restored: z.literal(true).optional(),
+    ...about,
+  }),
   z.object({ kind: z.literal('opportunity_closed'), ...about }),
   z.object({
     kind: z.literal('posting_decided'),

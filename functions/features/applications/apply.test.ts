@@ -23,7 +23,11 @@ describe('applying', () => {
         appliedAt,
         updatedAt: appliedAt,
         history: [{ status: 'new', at: appliedAt, by: 'applicant' }],
-        opportunity: { type: 'job', title: 'Bridge builder', company: 'Span', location: 'London' },
+        opportunity: {
+          ...{ type: 'job', title: 'Bridge builder', company: 'Span', location: 'London' },
+          replyBy: opportunity.replyBy,
+        },
+        match: null,
       });
       expect(await applicationCount(opportunity.id)).toBe(1);
       expect((await personCounts(person.id)).figures).toEqual({ applications: 1, interviews: 0 });

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { type Account, accountKey, accountSchema } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
@@ -16,15 +17,24 @@ import {
   opportunityKey,
   type StoredOpportunity,
 } from '../opportunities/repository.ts';
+import { markSent } from '../resume/repository.ts';
 import { addMark, withRoomFor } from '../saved/marks.ts';
 import { applicationItem, applicationKey, getApplication, type StoredApplication } from './repository.ts';
+import { type Sent, sentNow, storeSent } from './sent.ts';
 
 export const APPLICATION_LIMIT = { name: 'apply', ...APPLICATIONS };
 
 const noSuchOpportunity = () => new AppError('not_found', { message: 'This opportunity doesn’t exist.' });
 
-const newApplication = (userId: string, opportunity: StoredOpportunity, now: Date): Application => {
-  const { id, type, title, company, location } = opportunity;
+type Body = z.output<typeof applications.apply.body>;
+
+const newApplication = (
+  { userId, unscored, source }: Body,
+  opportunity: StoredOpportunity,
+  { receipt }: Sent,
+  now: Date,
+): Application => {
+  const { id, type, title, company, location, replyBy } = opportunity;
   const at = now.toISOString();
   return {
     opportunityId: id,
@@ -33,7 +43,9 @@ const newApplication = (userId: string, opportunity: StoredOpportunity, now: Dat
     appliedAt: at,
     updatedAt: at,
     history: [{ status: 'new', at, by: 'applicant' }],
-    opportunity: { type, title, company, location },
+    opportunity: { type, title, company, location, replyBy },
+    ...(unscored ? { unscored } : { match: receipt.total }),
+    ...(source && { source }),
   };
 };
 
@@ -89,26 +101,38 @@ const storeApplication = (
     by: 'applicant',
     at,
     set,
+    // What the withdrawn one had and this one does not.
+    remove: (['unscored', 'match', 'source'] as const).filter((field) => application[field] === undefined),
     restart: true,
   });
 };
 
+const noResume = () =>
+  new AppError('invalid_input', {
+    fields: { resume: 'You have no resume to send. Add one to your profile first.' },
+  });
+
 /** The error for an application that the database refused. The order is that of the writes below. */
-const refusal = (error: TransactionFailed): Error => {
-  const [account, opportunity, application] = error.failed;
+const refusal = (error: TransactionFailed, withFile: boolean): Error => {
+  const [account, opportunity, application, , , , resume] = error.failed;
   if (account) {
     const now = accountSchema.safeParse(error.items[0]).data;
     return new AppError(now && !now.emailConfirmed ? 'email_unconfirmed' : 'unauthenticated');
   }
   if (opportunity && !error.items[1]) return noSuchOpportunity();
   if (application) return new AppError('already_applied');
-  return opportunity ? new AppError('opportunity_closed') : error;
+  if (opportunity) return new AppError('opportunity_closed');
+  return withFile && resume
+    ? new AppError('conflict', {
+        message: 'Your resume has changed in the meantime. Please check what will be sent.',
+      })
+    : error;
 };
 
 /**
  * Applies for an opportunity, in one transaction: the applicant may, the opportunity is open, there is no application
- * that counts, both counters change, and the applicant's marks name the opportunity. What is read before is what the application repeats of the opportunity, and
- * an earlier application that was withdrawn.
+ * that counts, both counters change, and the applicant's marks name the opportunity. What is read before is what the
+ * application repeats of the opportunity, an earlier application that was withdrawn, and what is sent with it.
  */
 export const apply: Handler<typeof applications.apply> = async ({ account, body, now }) => {
   await limitRequests(APPLICATION_LIMIT, account.id, now);
@@ -119,7 +143,11 @@ export const apply: Handler<typeof applications.apply> = async ({ account, body,
   if (!opportunity) throw noSuchOpportunity();
   if (before && !canMove(applicationWorkflow, before.status, 'new', 'applicant'))
     throw new AppError('already_applied');
-  const application = newApplication(account.id, opportunity, now);
+  const sent = await sentNow(account, opportunity, now);
+  const file = body.resume ? sent.file : undefined;
+  if (body.resume && !file) throw noResume();
+  const application = newApplication(body, opportunity, sent, now);
+  const { note = '', unscored = false } = body;
   try {
     await withRoomFor('applied', account.id, now, () =>
       transact([
@@ -128,11 +156,13 @@ export const apply: Handler<typeof applications.apply> = async ({ account, body,
         storeApplication(application, before, now),
         countApplication(opportunity.id, 1),
         incrementCounters(account.id, { applications: 1 }),
+        storeSent(application, { ...sent, note, file, receipt: unscored ? null : sent.receipt }),
+        ...(file ? [markSent(account.id, file)] : []),
         addMark('applied', account.id, opportunity.id, now),
       ]),
     );
   } catch (error) {
-    throw error instanceof TransactionFailed ? refusal(error) : error;
+    throw error instanceof TransactionFailed ? refusal(error, file !== undefined) : error;
   }
   return application;
 };

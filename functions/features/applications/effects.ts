@@ -1,4 +1,5 @@
 import type { Effect } from '#functions/core/stream/change.ts';
+import { undoesWithdrawal } from '#shared/features/application-rules.ts';
 import { type Application, applicationSchema } from '#shared/features/applications.ts';
 import { notify } from '../notifications/repository.ts';
 
@@ -20,10 +21,15 @@ export const notifyApplicant: Effect = async ({ before, after }) => {
   const { userId, opportunityId, opportunity, history } = applicationSchema.parse(after);
   const { title, company } = opportunity;
   const known = stepsBefore(before);
-  const added = history.filter((step) => !known.has(keyOfStep(step)));
+  const added = history.map((step, index) => ({
+    ...step,
+    restored: undoesWithdrawal(history, index) || undefined,
+  }));
   await Promise.all(
-    added.map(({ status, at }) =>
-      notify(userId, at, { kind: 'application', status, opportunityId, title, company }),
-    ),
+    added
+      .filter((step) => !known.has(keyOfStep(step)))
+      .map(({ status, at, restored }) =>
+        notify(userId, at, { kind: 'application', status, restored, opportunityId, title, company }),
+      ),
   );
 };

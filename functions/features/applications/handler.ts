@@ -2,12 +2,13 @@ import { serve } from '#functions/core/serve.ts';
 import { applications } from '#shared/features/applications.ts';
 import { apply } from './apply.ts';
 import { list } from './list.ts';
+import { get, preview } from './read.ts';
 import { getApplication } from './repository.ts';
-import { withdraw } from './withdraw.ts';
+import { undoWithdrawal, withdraw } from './withdraw.ts';
 
 /** A user's applications: applying, withdrawing, and the list. */
 export const handler = serve(applications, {
-  handlers: { apply, list, withdraw },
+  handlers: { apply, list, get, preview, withdraw, undoWithdrawal },
   records: {
     application: {
       load: ({ params, account }) => getApplication(account.id, params.opportunityId),

@@ -6,7 +6,7 @@ import { canSendMail, sendMail } from '#functions/core/mail/send.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
-import type { ApplicationStatus } from '#shared/features/application-rules.ts';
+import { type ApplicationStatus, undoesWithdrawal } from '#shared/features/application-rules.ts';
 import { type Application, applicationSchema, OWN_APPLICATION_MAILS } from '#shared/features/applications.ts';
 import { notificationMail } from '#shared/features/notification-kinds.ts';
 import type { Preferences } from '#shared/features/users.ts';
@@ -28,8 +28,8 @@ const recipientOf = async (userId: string, preference: keyof Preferences['mail']
 };
 
 /** Whether this user may get one more mail about this status; if not, logs it. */
-const withinLimit = async ({ userId, status }: Application, at: Date): Promise<boolean> => {
-  if (!OWN_STATUSES.includes(status)) return true;
+const withinLimit = async ({ userId, status, history }: Application, at: Date): Promise<boolean> => {
+  if (!OWN_STATUSES.includes(status) && !undoesWithdrawal(history, history.length - 1)) return true;
   try {
     await limitRequests(OWN_MAILS, userId, at);
     return true;
@@ -48,10 +48,11 @@ const withinLimit = async ({ userId, status }: Application, at: Date): Promise<b
 export const mailApplicant: Effect = async ({ before, after, at }) => {
   if (after === undefined) return;
   const application = applicationSchema.parse(after);
-  const { userId, opportunityId, status, updatedAt, opportunity } = application;
+  const { userId, opportunityId, status, updatedAt, opportunity, history } = application;
   if (before?.updatedAt === updatedAt || at.getTime() - Date.parse(updatedAt) > RECENT_MS) return;
   const { title, company } = opportunity;
-  const mail = notificationMail({ kind: 'application', status, opportunityId, title, company });
+  const restored = undoesWithdrawal(history, history.length - 1) || undefined;
+  const mail = notificationMail({ kind: 'application', status, restored, opportunityId, title, company });
   const account = mail && (await recipientOf(userId, mail.preference.name));
   if (!account || !canSendMail('mail about an application', account.email, { userId, opportunityId })) return;
   await once(`application-mail#${userId}#${opportunityId}#${updatedAt}#${status}`, at, async () => {

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { transact } from '#functions/core/table.ts';
 import { incrementCounters } from '#functions/features/dashboard/repository.ts';
-import { applicationCount, apply, personCounts, withdraw } from '#functions/testing/applications.ts';
+import {
+  applicationCount,
+  apply,
+  personCounts,
+  undoWithdrawal,
+  withdraw,
+} from '#functions/testing/applications.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { published } from '#functions/testing/publish.ts';
-import type { ApplicationStatus } from '#shared/features/application-rules.ts';
+import { advanceClock } from '#functions/testing/stack.ts';
+import { type ApplicationStatus, WITHDRAWAL_UNDO_SECONDS } from '#shared/features/application-rules.ts';
 import { applicationKey } from './repository.ts';
 
 /** Moves an application as an employer will, with the figure that counts interviews. */
@@ -66,5 +73,40 @@ describe('withdrawing', () => {
     const answer = await withdraw(other, id);
     expect([answer.status, answer.error.code]).toEqual([404, 'not_found']);
     expect(await applicationCount(id)).toBe(1);
+  });
+});
+
+describe('undoing a withdrawal', () => {
+  it.each(['new', 'interview_scheduled'] as const)(
+    'brings back what was %s, with both counts',
+    async (status) => {
+      const person = await member();
+      const { id } = await published();
+      await apply(person, id);
+      if (status !== 'new') await move(person, id, status);
+      const counts = await personCounts(person.id);
+      await withdraw(person, id);
+      const answer = await undoWithdrawal(person, id);
+      expect(answer.body).toMatchObject({ status, opportunityId: id });
+      expect(answer.body.history.slice(-2)).toMatchObject([
+        { status: 'withdrawn' },
+        { status, by: 'applicant' },
+      ]);
+      expect(await personCounts(person.id)).toEqual(counts);
+      expect(await applicationCount(id)).toBe(1);
+      expect((await undoWithdrawal(person, id)).error.code).toBe('conflict');
+      expect((await withdraw(person, id)).status).toBe(200);
+    },
+  );
+
+  it('is refused after ten seconds, and without a withdrawal', async () => {
+    const person = await member();
+    const { id } = await published();
+    await apply(person, id);
+    expect((await undoWithdrawal(person, id)).error.code).toBe('conflict');
+    await withdraw(person, id);
+    await advanceClock((WITHDRAWAL_UNDO_SECONDS + 1) * 1000);
+    expect((await undoWithdrawal(person, id)).error.code).toBe('conflict');
+    expect(await applicationCount(id)).toBe(0);
   });
 });

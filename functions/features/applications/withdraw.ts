@@ -8,10 +8,10 @@ import {
   applicationWorkflow,
 } from '#shared/features/application-rules.ts';
 import type { Application, applications } from '#shared/features/applications.ts';
-import { canMove } from '#shared/workflow.ts';
+import { canMove, canUndo } from '#shared/workflow.ts';
 import { incrementCounters } from '../dashboard/repository.ts';
 import { countApplication } from '../opportunities/repository.ts';
-import { removeMark, withRoomFor } from '../saved/marks.ts';
+import { addMark, removeMark, withRoomFor } from '../saved/marks.ts';
 import { applicationKey, getApplication, type StoredApplication } from './repository.ts';
 
 /** Throws 409 unless the application may be withdrawn. */
@@ -57,4 +57,36 @@ export const withdraw: Handler<typeof applications.withdraw, StoredApplication> 
     current = undefined;
     return attempt(from, now);
   }, wasMoved);
+};
+
+/**
+ * Undoes a withdrawal while its window is open, in one transaction with the counters: the application is again what it
+ * was before, with all that was sent.
+ */
+export const undoWithdrawal: Handler<typeof applications.undoWithdrawal, StoredApplication> = async ({
+  record,
+  now,
+}) => {
+  const { version: _, ...application } = record;
+  const { userId, opportunityId, history } = application;
+  const to = history.at(-2)?.status;
+  if (!to || !canUndo(applicationWorkflow, history, to, 'applicant', now))
+    throw new AppError('conflict', {
+      message: 'This withdrawal can no longer be undone. You can apply again while the opportunity is open.',
+    });
+  const undo: Move<ApplicationStatus, ApplicationActor> = {
+    key: applicationKey(userId, opportunityId),
+    from: record,
+    to,
+    by: 'applicant',
+    at: now,
+  };
+  await withRoomFor('applied', userId, now, () =>
+    move(applicationWorkflow, undo, [
+      countApplication(opportunityId, 1),
+      incrementCounters(userId, { applications: 1, ...(to === 'interview_scheduled' && { interviews: 1 }) }),
+      addMark('applied', userId, opportunityId, now),
+    ]),
+  );
+  return { ...application, ...fieldsAfterMove(record, undo) };
 };

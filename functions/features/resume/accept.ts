@@ -22,7 +22,7 @@ const acceptFile = async (upload: StoredUpload, now: Date): Promise<StoredFile> 
     throw error instanceof TransactionFailed ? new AppError('conflict', { cause: error }) : error;
   }
   await removeUpload(upload, now);
-  if (before) await removeAccepted({ ...upload, ...before }, now);
+  if (before && !before.sent) await removeAccepted({ ...upload, ...before }, now);
   return file;
 };
 

@@ -2,7 +2,14 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { move } from '#functions/core/move.ts';
-import { deleteItem, getItem, transact, updateItem, type Write } from '#functions/core/table.ts';
+import {
+  ConditionFailed,
+  deleteItem,
+  getItem,
+  transact,
+  updateItem,
+  type Write,
+} from '#functions/core/table.ts';
 import { momentSchema } from '#shared/contract.ts';
 import { resumeFileSchema, type UploadRejection } from '#shared/features/resume.ts';
 import { type ResumeResult, resumeResultSchema } from '#shared/features/resume-result.ts';
@@ -33,13 +40,19 @@ const uploadSchema = z.object({
 export type StoredUpload = z.infer<typeof uploadSchema>;
 
 /** The file of a user's resume; `uploadId` names it in the bucket. */
-const storedFile = resumeFileSchema.extend({ uploadId: z.string() });
+const storedFile = resumeFileSchema.extend({
+  uploadId: z.string(),
+  /** It was sent with an application: then it stays in the bucket when it is no longer the resume (decision 0179). */
+  sent: z.boolean().optional(),
+});
 export type StoredFile = z.infer<typeof storedFile>;
 
 const resumeSchema = z.object({
   file: storedFile.optional(),
   /** The latest upload. */
   latest: z.string().optional(),
+  /** The uploads of earlier resumes whose files are still in the bucket. */
+  kept: z.set(z.string()).optional(),
 });
 const resumeKey = (userId: string) => keyOf('resume', { userId });
 
@@ -106,9 +119,13 @@ export const moveUpload = (
 export const getResume = async (userId: string): Promise<z.infer<typeof resumeSchema>> =>
   (await getItem(resumeSchema, resumeKey(userId))) ?? {};
 
+/** Whether the file was sent with an application, as a condition on the record. */
+const sentAs = ({ sent }: StoredFile): string =>
+  `${sent ? 'attribute_exists' : 'attribute_not_exists'}(#file.sent)`;
+
 /**
  * The writes that make an upload's file the user's resume in place of `before`. They fail when that is no longer the
- * resume, or the upload was deleted.
+ * resume, or was sent with an application meanwhile, or the upload was deleted.
  */
 export const acceptWrites = (
   { userId, uploadId }: StoredUpload,
@@ -118,12 +135,16 @@ export const acceptWrites = (
   {
     Update: {
       Key: resumeKey(userId),
-      UpdateExpression: 'SET #file = :file',
+      UpdateExpression: `SET #file = :file${before?.sent ? ' ADD kept :kept' : ''}`,
       ConditionExpression: before
-        ? '#file.uploadId = :before'
+        ? `#file.uploadId = :before AND ${sentAs(before)}`
         : 'attribute_exists(pk) AND attribute_not_exists(#file)',
       ExpressionAttributeNames: { '#file': 'file' },
-      ExpressionAttributeValues: { ':file': accepted, ...(before && { ':before': before.uploadId }) },
+      ExpressionAttributeValues: {
+        ':file': accepted,
+        ...(before && { ':before': before.uploadId }),
+        ...(before?.sent && { ':kept': new Set([before.uploadId]) }),
+      },
     },
   },
   {
@@ -140,13 +161,43 @@ export const acceptWrites = (
 export const deleteUpload = ({ userId, uploadId }: StoredUpload): Promise<void> =>
   deleteItem({ Key: uploadKey(userId, uploadId) });
 
-/** Forgets the file of a user's resume. Throws `ConditionFailed` when it is another one by now. */
+/** The write that marks the file of a user's resume as sent with an application. It fails when it is another one by now. */
+export const markSent = (userId: string, { uploadId }: StoredFile): Write => ({
+  Update: {
+    Key: resumeKey(userId),
+    UpdateExpression: 'SET #file.sent = :yes',
+    ConditionExpression: '#file.uploadId = :upload',
+    ExpressionAttributeNames: { '#file': 'file' },
+    ExpressionAttributeValues: { ':upload': uploadId, ':yes': true },
+  },
+});
+
+/**
+ * Takes the file from a user's resume; its name stays among the files that are in the bucket. Returns it as it was at
+ * that moment, or undefined when the resume is another one by now.
+ */
+export const takeFile = async (userId: string, { uploadId }: StoredFile): Promise<StoredFile | undefined> => {
+  try {
+    const before = await updateItem({
+      Key: resumeKey(userId),
+      UpdateExpression: 'REMOVE #file ADD kept :kept',
+      ConditionExpression: '#file.uploadId = :upload',
+      ExpressionAttributeNames: { '#file': 'file' },
+      ExpressionAttributeValues: { ':upload': uploadId, ':kept': new Set([uploadId]) },
+      ReturnValues: 'ALL_OLD',
+    });
+    return resumeSchema.parse(before).file;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return undefined;
+    throw error;
+  }
+};
+
+/** Forgets a file that was deleted from the bucket. */
 export const forgetFile = async (userId: string, { uploadId }: StoredFile): Promise<void> => {
   await updateItem({
     Key: resumeKey(userId),
-    UpdateExpression: 'REMOVE #file',
-    ConditionExpression: '#file.uploadId = :upload',
-    ExpressionAttributeNames: { '#file': 'file' },
-    ExpressionAttributeValues: { ':upload': uploadId },
+    UpdateExpression: 'DELETE kept :kept',
+    ExpressionAttributeValues: { ':kept': new Set([uploadId]) },
   });
 };

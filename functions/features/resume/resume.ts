@@ -1,9 +1,8 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { ConditionFailed } from '#functions/core/table.ts';
 import { type ResumeFile, type resume, resumeFileSchema } from '#shared/features/resume.ts';
 import { linkTo, removeAccepted } from './files.ts';
-import { forgetFile, getResume, getUpload, type StoredFile } from './repository.ts';
+import { forgetFile, getResume, getUpload, type StoredFile, takeFile } from './repository.ts';
 import { shown } from './uploads.ts';
 
 /** The file without the name under which it is stored. */
@@ -28,15 +27,16 @@ export const file: Handler<typeof resume.file> = async ({ account, now }) => {
   return { url: linkTo({ userId: account.id, ...stored }, true, now) };
 };
 
-/** Deletes the user's resume: the file first, so that no file is left without a record. */
+/**
+ * Deletes the user's resume. Its name stays in the record until the file is deleted, so that no file is left without a
+ * record. One that was sent with an application stays in the bucket.
+ */
 export const deleteFile: Handler<typeof resume.deleteFile> = async ({ account, now }) => {
   const stored = await fileOf(account.id);
-  await removeAccepted({ userId: account.id, ...stored }, now);
-  try {
-    await forgetFile(account.id, stored);
-  } catch (error) {
-    // Another file was accepted in the meantime: it stays.
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+  const taken = await takeFile(account.id, stored);
+  // Another file was accepted in the meantime: it stays.
+  if (!taken || taken.sent) return {};
+  await removeAccepted({ userId: account.id, ...taken }, now);
+  await forgetFile(account.id, taken);
   return {};
 };

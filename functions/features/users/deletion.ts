@@ -28,11 +28,12 @@ export const unconfirmedUserDeletion = ({ id, email }: Account): Write[] => [
 
 const keySchema = z.object({ pk: z.string(), sk: z.string() });
 
-/** Deletes the records and the resume that a deleted account left; the bucket deletes uploads by itself. What the directory holds of it is removed by the stream's consumer. */
+/** Deletes the records and the resumes that a deleted account left; the bucket deletes uploads by itself. What the directory holds of it is removed by the stream's consumer. */
 export const deleteUserRecords = async (id: string, now: Date): Promise<void> => {
-  const { file } = await getResume(id);
+  const { file, kept = [] } = await getResume(id);
   // While its record says where it is.
-  if (file) await removeAccepted({ userId: id, ...file }, now);
+  for (const uploadId of [...(file ? [file.uploadId] : []), ...kept])
+    await removeAccepted({ userId: id, uploadId }, now);
   await deleteGoogleLink(id);
   await deleteItem({ Key: activityKey(id) });
   await deleteItem({ Key: marksKey(id) });

@@ -1,0 +1,28 @@
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import type { applications } from '#shared/features/applications.ts';
+import { isPublished } from '#shared/features/opportunity-statuses.ts';
+import { getOpportunity } from '../opportunities/repository.ts';
+import type { StoredApplication } from './repository.ts';
+import { getSent, sentNow } from './sent.ts';
+
+/** One application with what was sent with it. */
+export const get: Handler<typeof applications.get, StoredApplication> = async ({ record }) => {
+  const { version: _, ...application } = record;
+  return { ...application, ...(await getSent(application)) };
+};
+
+/** What an application for an opportunity would send now. */
+export const preview: Handler<typeof applications.preview> = async ({ account, params, now }) => {
+  const opportunity = await getOpportunity(params.opportunityId);
+  if (!opportunity || !isPublished(opportunity.status) || opportunity.removed)
+    throw new AppError('not_found', { message: 'This opportunity doesn’t exist.' });
+  const { snapshot, receipt, file } = await sentNow(account, opportunity, now);
+  const { posting: _, ...profile } = snapshot;
+  return {
+    ...profile,
+    resume: file ? { fileName: file.fileName, size: file.size } : null,
+    receipt,
+    aiScreening: opportunity.aiScreening,
+  };
+};

@@ -1,0 +1,102 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import * as z from 'zod';
+import type { Account } from '#functions/core/account.ts';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
+import { getItem, type Write } from '#functions/core/table.ts';
+import type { Application } from '#shared/features/applications.ts';
+import type { Receipt } from '#shared/features/match-receipt.ts';
+import { match } from '#shared/features/matching.ts';
+import { dayOf } from '#shared/features/opportunities.ts';
+import { sectionsOf } from '#shared/features/profile-answers.ts';
+import { visibleSections } from '#shared/features/profile-visibility.ts';
+import { type SentContent, sentContentSchema } from '#shared/features/sent-application.ts';
+import type { StoredOpportunity } from '../opportunities/repository.ts';
+import { getStoredSections } from '../profile/repository.ts';
+import { audiencesIn } from '../profile/views.ts';
+import { getResume, type StoredFile } from '../resume/repository.ts';
+import { getProfile } from '../users/repository.ts';
+
+/** What an application sends of the applicant and of the posting, and the receipt that follows from both alone. */
+export interface Sent {
+  readonly snapshot: NonNullable<SentContent['snapshot']>;
+  readonly receipt: Receipt;
+  /** The file that can be sent with it. */
+  readonly file: StoredFile | undefined;
+}
+
+const postingOf = ({
+  type,
+  title,
+  description,
+  skills,
+  requirements,
+  niceToHave,
+  experienceLevel,
+  minYears,
+  education,
+  workMode,
+  location,
+}: StoredOpportunity): Sent['snapshot']['posting'] => ({
+  ...{ type, title, description, skills, requirements, niceToHave },
+  ...{ experienceLevel, minYears, education, workMode, location },
+});
+
+/**
+ * What an application of this user would send now. The profile is what people see with whom the user works, and the
+ * receipt is of that: it never rests on a line that the employer may not see.
+ */
+export const sentNow = async (account: Account, opportunity: StoredOpportunity, now: Date): Promise<Sent> => {
+  const [{ sections: states = {}, ...answers }, stored, { file }] = await Promise.all([
+    getProfile(account.id),
+    getStoredSections(account.id),
+    getResume(account.id),
+  ]);
+  const sections = visibleSections(
+    sectionsOf({ ...account, ...answers }, stored),
+    audiencesIn(states),
+    'work',
+  );
+  const posting = postingOf(opportunity);
+  const { firstName, lastName } = account;
+  return {
+    snapshot: { firstName, lastName, sections, posting },
+    receipt: match(sections, posting, dayOf(now)),
+    file,
+  };
+};
+
+const NOTHING: SentContent = { note: '', resume: null, receipt: null, snapshot: null };
+
+const storedSchema = z.object({
+  content: z
+    .instanceof(Uint8Array)
+    .transform((bytes) => sentContentSchema.parse(JSON.parse(gunzipSync(bytes).toString('utf8')))),
+});
+
+/** The write that stores what is sent with an application, compressed. A record of its own: lists do not read it. */
+export const storeSent = (
+  { userId, opportunityId }: Application,
+  {
+    note,
+    receipt,
+    snapshot,
+    file,
+  }: Pick<SentContent, 'note' | 'receipt' | 'snapshot'> & { file: StoredFile | undefined },
+): Write => {
+  const resume = file ? { fileName: file.fileName, size: file.size } : null;
+  const content: SentContent = { note, resume, receipt, snapshot };
+  return {
+    Put: {
+      Item: {
+        ...itemOf('sent-application', { userId, opportunityId }),
+        content: gzipSync(JSON.stringify(content)),
+        // Under which the file is in the bucket.
+        ...(file && { uploadId: file.uploadId }),
+      },
+    },
+  };
+};
+
+/** What was sent with an application. */
+export const getSent = async ({ userId, opportunityId }: Application): Promise<SentContent> =>
+  (await getItem(storedSchema, keyOf('sent-application', { userId, opportunityId })))?.content ?? NOTHING;
