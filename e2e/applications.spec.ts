@@ -165,3 +165,43 @@ test('a long list of applications loads page by page', { tag: '@local' }, async 
     .filter({ has: page.locator('h3') });
   await expect(marked.filter({ hasText: /Applied/ })).toHaveCount(20);
 });
+
+test('the review shows what is sent, keeps the note over a failure, and asks where software helps', {
+  tag: '@local',
+}, async ({ page, signedUp }) => {
+  const person = await signedUp({ confirmed: true, onboarded: { skills: ['React'] } });
+  const { id } = await someOpen(page.request, 10);
+  // No posting of the seed is screened.
+  await page.route('**/api/applications/*/preview', async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...(await response.json()), aiScreening: true } });
+  });
+  let failures = 1;
+  await page.route('**/api/applications', (route) => {
+    if (route.request().method() !== 'POST' || failures === 0) return route.continue();
+    failures -= 1;
+    return route.fulfill({ status: 503, body: '' });
+  });
+  await page.setViewportSize({ width: 375, height: 780 });
+  await page.goto(`/opportunities/${id}`);
+  await applyButton(page).click();
+  const review = page.getByRole('dialog', { name: /^(Apply for this position|Join this project)\?$/ });
+  await expect(review).toContainText(person.email);
+  await review.getByLabel('Note to').fill('I build what lasts.');
+  await expect(review.getByText('19 of 1,000 characters')).toBeVisible();
+  const send = review.getByRole('button', { name: 'Send application' });
+  await send.click();
+  await expect(review.getByText('Choose how your application is reviewed')).toBeVisible();
+  await review.getByRole('radio', { name: /^Without a number/ }).check();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await send.click();
+  await expect(toastSaying(page, 'Failed to submit application. Please try again.')).toBeVisible();
+  await applyButton(page).click();
+  await expect(review.getByLabel('Note to')).toHaveValue('I build what lasts.');
+  await expect(review.getByRole('radio', { name: /^Without a number/ })).toBeChecked();
+  await send.click();
+  await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
+  const sent = await (await page.request.get(`/api/applications/${id}`)).json();
+  expect(sent).toMatchObject({ note: 'I build what lasts.', unscored: true, receipt: null, source: 'link' });
+});

@@ -2,9 +2,12 @@ import { useSession } from '#frontend/core/session/useSession.ts';
 import { useAllMyApplications } from '#frontend/features/applications/api.ts';
 import { ApplyAction } from '#frontend/features/applications/components/ApplyAction.tsx';
 import { ExplorePage } from '#frontend/features/opportunities/pages/ExplorePage.tsx';
+import type { Action } from '#frontend/features/opportunities/slots.ts';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { mayApply } from '#shared/features/application-rules.ts';
+
+const ApplyFromSearch: Action = (props) => <ApplyAction {...props} source="search" />;
 
 /** `/explore`, with the user's actions on each opportunity. */
 export default function Explore() {
@@ -16,5 +19,5 @@ export default function Explore() {
       {ROLE_LABELS[user.role].toLowerCase()}.
     </Notice>
   );
-  return <ExplorePage Action={ApplyAction} notice={notice} />;
+  return <ExplorePage Action={ApplyFromSearch} notice={notice} />;
 }

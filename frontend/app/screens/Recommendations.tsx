@@ -1,9 +1,12 @@
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { ApplyAction } from '#frontend/features/applications/components/ApplyAction.tsx';
 import { Recommended } from '#frontend/features/opportunities/components/Recommended.tsx';
+import type { Action } from '#frontend/features/opportunities/slots.ts';
+
+const ApplyFromHome: Action = (props) => <ApplyAction {...props} source="recommended" />;
 
 /** The recommendations on the home of those who may apply, with what they can do about each. */
 export default function Recommendations() {
   const { profileData } = useCurrentUser();
-  return <Recommended Action={ApplyAction} hasSkills={profileData.skills.length > 0} />;
+  return <Recommended Action={ApplyFromHome} hasSkills={profileData.skills.length > 0} />;
 }

@@ -12,7 +12,9 @@ interface FormSheetProps<Values extends FieldValues, Sent> {
   description?: ReactNode;
   form: Pick<ApiForm<Values, Sent>, 'form' | 'submit' | 'pending' | 'failure'>;
   /** What the submit button says, and what it says while the form is sent. */
-  submit: { label: string; pending: string };
+  submit: { label: string; pending: string; disabled?: boolean };
+  /** Wider, where there is much to read. */
+  wide?: boolean;
   onClose: () => void;
   /** Above the form, such as a conflict. */
   above?: ReactNode;
@@ -27,11 +29,13 @@ export function FormSheet<Values extends FieldValues, Sent>({
   submit,
   onClose,
   above,
+  wide = false,
   children,
 }: FormSheetProps<Values, Sent>) {
   return (
     <Sheet
       side="right"
+      wide={wide}
       open
       // Not while it is being sent: the result is shown here.
       onOpenChange={(open) => !open && !form.pending && onClose()}
@@ -46,7 +50,7 @@ export function FormSheet<Values extends FieldValues, Sent>({
           <Button onClick={onClose} disabled={form.pending}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" pending={form.pending}>
+          <Button type="submit" variant="primary" pending={form.pending} disabled={submit.disabled}>
             {form.pending ? submit.pending : submit.label}
           </Button>
         </SheetActions>

@@ -49,7 +49,10 @@ function ResumeFile({ fileName, acceptedAt }: { fileName: string; acceptedAt: st
   const remove = useMutation({
     mutationFn: () => api.call('resume.deleteFile'),
     onSuccess: () =>
-      toast({ title: 'Resume deleted', description: 'The file is gone. Your profile stays as it is.' }),
+      toast({
+        title: 'Resume deleted',
+        description: 'Your profile and the applications you’ve sent stay as they are.',
+      }),
     onError: failed('Your resume wasn’t deleted'),
     onSettled: () => {
       setAsking(false);
@@ -94,7 +97,10 @@ function ResumeFile({ fileName, acceptedAt }: { fileName: string; acceptedAt: st
           </>
         }
       >
-        <p>We’ll delete the file. What you added to your profile from it stays.</p>
+        <p>
+          We’ll delete the file. What you added to your profile from it stays, and applications that you sent
+          it with keep it.
+        </p>
       </Dialog>
     </div>
   );

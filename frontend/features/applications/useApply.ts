@@ -6,6 +6,7 @@ import { api } from '#frontend/core/api/client.ts';
 import { authPath } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import type { ApplicationSource } from '#shared/features/application-rules.ts';
 import type { User } from '#shared/features/users.ts';
 import { refreshMyApplications, refreshOpportunity, useCacheApplication } from './api.ts';
 
@@ -16,12 +17,21 @@ import { refreshMyApplications, refreshOpportunity, useCacheApplication } from '
  */
 type ApplyStep = 'review' | 'unconfirmed' | 'closed';
 
+/** What the user decides in the review. */
+export interface Decided {
+  note: string;
+  resume: boolean;
+  unscored: boolean;
+}
+
 interface Apply {
   step: ApplyStep | undefined;
   /** For the button: opens the review, or says why the user can't apply. */
   start: () => void;
   /** Sends the application. */
-  send: () => void;
+  send: (decided: Decided) => Promise<void>;
+  /** What the review could not load: it ends where the session has ended. */
+  refused: (error: Error) => void;
   /** Leaves the current step. */
   cancel: () => void;
   pending: boolean;
@@ -38,7 +48,7 @@ const sayFailed = (error?: Error) =>
   });
 
 /** Applying for one opportunity, with every possible outcome. The texts of the toasts are the spec's (point 8). */
-export const useApply = (opportunityId: string): Apply => {
+export const useApply = (opportunityId: string, source: ApplicationSource): Apply => {
   const { user, failed, refresh } = useSession();
   const queryClient = useQueryClient();
   const cacheApplication = useCacheApplication();
@@ -55,8 +65,11 @@ export const useApply = (opportunityId: string): Apply => {
     });
 
   const fail = (error: Error) => {
+    const code = errorCode(error);
+    // The review shows these itself.
+    if (code === 'invalid_input' || code === 'conflict') return;
     setStep(undefined);
-    switch (errorCode(error)) {
+    switch (code) {
       case 'unauthenticated':
         void refresh();
         return askToLogIn();
@@ -81,9 +94,10 @@ export const useApply = (opportunityId: string): Apply => {
     }
   };
 
-  const { mutate } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationKey,
-    mutationFn: (userId: string) => api.call('applications.apply', { body: { userId, opportunityId } }),
+    mutationFn: (body: Decided & { userId: string }) =>
+      api.call('applications.apply', { body: { ...body, opportunityId, source } }),
     onSuccess: (application) => {
       setStep(undefined);
       cacheApplication(application);
@@ -110,8 +124,11 @@ export const useApply = (opportunityId: string): Apply => {
       if (failed || user?.emailConfirmed === false) void refresh().then(({ data }) => review(data?.user));
       else review(user);
     },
-    send: () => {
-      if (user && !isSending()) mutate(user.id);
+    send: async (decided) => {
+      if (user && !isSending()) await mutateAsync({ ...decided, userId: user.id });
+    },
+    refused: (error) => {
+      if (errorCode(error) === 'unauthenticated') fail(error);
     },
     cancel: () => setStep(undefined),
     pending: useIsMutating({ mutationKey }) > 0,

@@ -17,13 +17,14 @@ type Side = 'centre' | 'left' | 'right' | 'bottom';
 interface DialogPanelProps extends DialogProps {
   side: Side;
   titleHidden?: boolean;
+  wide?: boolean;
 }
 
 const PLACES: Record<Side, string> = {
   centre:
     'inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-form -translate-y-1/2 rounded-card border animate-fade',
   left: 'inset-y-0 left-0 w-72 max-w-[calc(100vw-3rem)] border-r animate-from-left',
-  right: 'inset-y-0 right-0 w-full max-w-form border-l animate-from-right',
+  right: 'inset-y-0 right-0 w-full border-l animate-from-right',
   bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-card border-t animate-from-bottom',
 };
 
@@ -50,7 +51,15 @@ const openerOf = (): Element | null => {
 
 type PanelProps = Omit<DialogPanelProps, 'open' | 'onOpenChange'>;
 
-function Panel({ side, title, titleHidden = false, description, footer, children }: PanelProps) {
+function Panel({
+  side,
+  wide = false,
+  title,
+  titleHidden = false,
+  description,
+  footer,
+  children,
+}: PanelProps) {
   // Without its own trigger, Radix doesn't restore the focus.
   const [opener] = useState(openerOf);
   const pinned = side !== 'centre';
@@ -73,6 +82,7 @@ function Panel({ side, title, titleHidden = false, description, footer, children
         // A field that gets the focus is shown with its hint, above the buttons that stay at the bottom.
         'fixed z-40 flex scroll-pb-36 flex-col overflow-y-auto border-line bg-raised shadow-float outline-none',
         PLACES[side],
+        side === 'right' && (wide ? 'max-w-140' : 'max-w-form'),
       )}
     >
       <div className={titleHidden ? 'sr-only' : 'px-5 pt-5 pr-14 md:px-6 md:pt-6'}>

@@ -7,6 +7,8 @@ interface SheetProps extends DialogProps {
   side: 'left' | 'right' | 'bottom';
   /** Its heading is for screen readers only. */
   titleHidden?: boolean;
+  /** Wider than a form, for something to read: only at the right edge. */
+  wide?: boolean;
 }
 
 /** A dialog at an edge of the screen: a menu on a phone, filters, details. */

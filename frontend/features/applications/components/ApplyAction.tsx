@@ -3,7 +3,7 @@ import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
 import { useResultFocus } from '#frontend/ui/hooks/useResultFocus.ts';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { applicationWorkflow, mayApply } from '#shared/features/application-rules.ts';
+import { type ApplicationSource, applicationWorkflow, mayApply } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
 import { OPPORTUNITY_STATUS_LOOKS, type OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
@@ -25,13 +25,15 @@ interface ApplyActionProps {
   };
   /** `row` in a list, where there is room for a word; `detail` beside the whole text. */
   place: 'row' | 'detail';
+  /** From where the user came to it. */
+  source?: ApplicationSource;
 }
 
 /**
  * The action the user can take on an opportunity, or the status of their application for it. After an action the focus
  * moves to its result.
  */
-export function ApplyAction({ opportunity, place }: ApplyActionProps) {
+export function ApplyAction({ opportunity, place, source = 'link' }: ApplyActionProps) {
   const { user, failed } = useSession();
   const { application, isLoading } = useMyApplication(opportunity.id);
   const status = application?.status;
@@ -48,17 +50,17 @@ export function ApplyAction({ opportunity, place }: ApplyActionProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div {...focus} role="group" aria-label={label} className="rounded-control empty:hidden">
-      <Action opportunity={opportunity} place={place} user={user} application={application} />
+      <Action opportunity={opportunity} place={place} source={source} user={user} application={application} />
     </div>
   );
 }
 
-interface ActionProps extends ApplyActionProps {
+interface ActionProps extends Required<ApplyActionProps> {
   user: User | null | undefined;
   application: Application | undefined;
 }
 
-function Action({ opportunity, place, user, application }: ActionProps) {
+function Action({ opportunity, place, source, user, application }: ActionProps) {
   if (application && application.status !== 'withdrawn')
     return <AppliedState application={application} changes={opportunity.changes ?? []} place={place} />;
   const { status } = opportunity;
@@ -80,5 +82,12 @@ function Action({ opportunity, place, user, application }: ActionProps) {
         Only students and alumni can apply. Your role is {ROLE_LABELS[user.role].toLowerCase()}.
       </p>
     );
-  return <ApplyButton opportunity={opportunity} place={place} withdrawnAt={application?.updatedAt} />;
+  return (
+    <ApplyButton
+      opportunity={opportunity}
+      place={place}
+      source={source}
+      withdrawnAt={application?.updatedAt}
+    />
+  );
 }

@@ -4,23 +4,25 @@ import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
+import type { ApplicationSource } from '#shared/features/application-rules.ts';
 import { useApply } from '../useApply.ts';
-import type { ApplyDialogProps } from './ApplyDialog.tsx';
+import type { ApplySheetProps } from './ApplySheet.tsx';
 
-const loadApplyDialog = () => import('./ApplyDialog.tsx');
+const loadApplySheet = () => import('./ApplySheet.tsx');
 const loadConfirmEmailDialog = () => import('./ConfirmEmailDialog.tsx');
 
 interface ApplyButtonProps {
-  opportunity: ApplyDialogProps['opportunity'] & { id: string };
+  opportunity: ApplySheetProps['opportunity'];
   place: 'row' | 'detail';
   /** When an earlier application was withdrawn. */
   withdrawnAt: string | undefined;
+  source: ApplicationSource;
 }
 
 /** 'Join Project' or 'Apply Now' (spec, point 2). It opens a review; nothing is sent before that is confirmed. */
-export function ApplyButton({ opportunity, place, withdrawnAt }: ApplyButtonProps) {
-  const { step, start, send, cancel, pending } = useApply(opportunity.id);
-  const ApplyDialog = useChunk(loadApplyDialog, step === 'review', cancel);
+export function ApplyButton({ opportunity, place, withdrawnAt, source }: ApplyButtonProps) {
+  const { step, start, send, refused, cancel, pending } = useApply(opportunity.id, source);
+  const ApplySheet = useChunk(loadApplySheet, step === 'review', cancel);
   const ConfirmEmailDialog = useChunk(loadConfirmEmailDialog, step === 'unconfirmed', cancel);
   if (step === 'closed') return <Badge>Closed</Badge>;
   return (
@@ -41,14 +43,8 @@ export function ApplyButton({ opportunity, place, withdrawnAt }: ApplyButtonProp
           You withdrew an application <Moment at={withdrawnAt} />.
         </p>
       )}
-      {ApplyDialog && (
-        <ApplyDialog
-          opportunity={opportunity}
-          open={step === 'review'}
-          pending={pending}
-          onSend={send}
-          onClose={cancel}
-        />
+      {ApplySheet && step === 'review' && (
+        <ApplySheet opportunity={opportunity} onSend={send} onRefused={refused} onClose={cancel} />
       )}
       {ConfirmEmailDialog && <ConfirmEmailDialog open={step === 'unconfirmed'} onClose={cancel} />}
     </div>
