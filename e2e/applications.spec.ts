@@ -180,7 +180,7 @@ test('the review shows what is sent, keeps the note over a failure, and asks whe
   await page.route('**/api/applications', (route) => {
     if (route.request().method() !== 'POST' || failures === 0) return route.continue();
     failures -= 1;
-    return route.fulfill({ status: 503, body: '' });
+    return route.fulfill({ status: 429, body: '' });
   });
   await page.setViewportSize({ width: 375, height: 780 });
   await page.goto(`/opportunities/${id}`);
