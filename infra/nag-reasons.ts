@@ -51,6 +51,11 @@ const EVERYWHERE: readonly Reason[] = [
       'Each upload and each link is signed by a function, whose log has a line for it with the user’s id. A second log would cost and say no more.',
   },
   {
+    at: 'SearchSnapshots/Bucket',
+    rules: ['AwsSolutions-S1'],
+    because: 'Only two functions use it, and it holds nothing that is not public.',
+  },
+  {
     at: 'Site/Distribution',
     rules: ['AwsSolutions-CFR1'],
     because: 'Fledge is for users in all countries.',
@@ -159,6 +164,17 @@ const ofResumes = (stage: string): Reason[] =>
       'One part of the bucket has the uploads, the other the accepted files: the key of a file is made with it.',
   }));
 
+/** The functions that use the snapshots of the search. */
+const ofSearch = (stage: string): Reason[] =>
+  ['Api/opportunities/Role', 'Events/stream/Role'].map((at) => ({
+    at,
+    rules: iam5(
+      'Resource',
+      `arn:<AWS::Partition>:s3:::fledge-${stage}-search-<AWS::AccountId>-<AWS::Region>/snapshots/*`,
+    ),
+    because: 'Each snapshot has a key of its own, which is made with it.',
+  }));
+
 /** Why each finding in the stack of a stage is accepted. */
 export const reasonsFor = ({
   name,
@@ -167,6 +183,7 @@ export const reasonsFor = ({
 }: Pick<Stage, 'name' | 'production' | 'mail'>): readonly Reason[] => [
   ...EVERYWHERE,
   ...ofResumes(name),
+  ...ofSearch(name),
   ...(production ? IN_PRODUCTION : NOT_IN_PRODUCTION),
   ...(mail ? WITH_MAIL : []),
 ];

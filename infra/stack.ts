@@ -9,8 +9,9 @@ import type { Granted } from './constructs/grant-meanings.ts';
 import { httpApiOf } from './constructs/http-api.ts';
 import { Monitoring } from './constructs/monitoring.ts';
 import { OriginSecret } from './constructs/origin-secret.ts';
-import { resumeBucketOf } from './constructs/resume-bucket.ts';
+import { resumeBucketOf, searchBucketOf } from './constructs/resume-bucket.ts';
 import { Resumes } from './constructs/resumes.ts';
+import { SearchSnapshots } from './constructs/search-snapshots.ts';
 import { Site } from './constructs/site.ts';
 import { Data } from './constructs/table.ts';
 import { STAGE_TAG, type Stage, stackNameOf } from './stages.ts';
@@ -62,7 +63,9 @@ export class FledgeStack extends Stack {
         'No mail in stages.config.ts: users cannot confirm an address.',
       );
 
-    const granted: Granted = { ...stage, data, auth, resumes };
+    const search = searchBucketOf(stage);
+    new SearchSnapshots(this, 'SearchSnapshots', { stage, bucket: search });
+    const granted: Granted = { ...stage, data, auth, resumes, search };
     const environment = { STAGE: stage.name, VERSION: manifest.version };
     const api = new Api(this, 'Api', {
       httpApi,

@@ -34,6 +34,8 @@ export type Grant =
   /** Copies an uploaded resume to the accepted ones. */
   | 'resumes:accept'
   | 'resumes:delete'
+  /** Reads the snapshots of the search. */
+  | 'search:read'
   /** Calls to one model of Bedrock, if the operator has chosen one. No route needs it yet. */
   | 'model:converse';
 

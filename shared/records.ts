@@ -495,6 +495,28 @@ export const RECORDS = {
     owner: 'company',
     retention: { until: 'ttl', after: 'at its deadline' },
   },
+  /** What changed in the search, by its place in the log: numbers without gaps. */
+  'search-entry': {
+    pk: 'search-log',
+    sk: '{number}',
+    owner: 'company',
+    retention: { until: 'done' },
+  },
+  /** Which snapshot of the search is the latest of a format. */
+  'search-pointer': {
+    pk: 'search-pointer',
+    sk: '{format}',
+    owner: 'system',
+    retention: { until: 'never' },
+  },
+  /** The latest request for a new snapshot. */
+  'search-build': {
+    pk: 'search-build',
+    sk: 'search-build',
+    owner: 'system',
+    stream: { stream: WRITTEN },
+    retention: { until: 'never' },
+  },
   /** A place or a skill of open opportunities, under one of the words that the filters find it by. */
   'facet-value': {
     pk: 'facet#{facet}',

@@ -21,6 +21,9 @@ export type Variable =
   /** The address of the bucket of resumes, without a slash at the end. */
   | 'RESUMES_URL'
   | 'RESUMES_BUCKET'
+  /** The same for the bucket of the search's snapshots. */
+  | 'SEARCH_URL'
+  | 'SEARCH_BUCKET'
   /* Set by Lambda itself. */
   | 'AWS_REGION'
   | 'AWS_ACCESS_KEY_ID'

@@ -2,10 +2,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { getItems, updateItem } from '#functions/core/table.ts';
+import { questionOf } from '#functions/features/opportunities/catalog/question.ts';
 import { overdueOpportunities } from '#functions/features/opportunities/deadline.ts';
 import { postingsOf } from '#functions/features/opportunities/postings.ts';
 import { getCountedOpportunity, opportunityKey } from '#functions/features/opportunities/repository.ts';
-import { filtersOf, search } from '#functions/features/opportunities/search.ts';
+import { searchLists } from '#functions/features/opportunities/search.ts';
 import { localStack } from '#functions/testing/context.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { fill } from '#infra/commands/fill/fill.ts';
@@ -40,8 +41,8 @@ test('fills a running copy with whole opportunities and all of their search post
   }
   const open = (await made()).find(({ status }) => status === 'open');
   // On the day of the seeding: other tests may have moved the stack's clock past every deadline.
-  const filters = filtersOf({ q: `${open?.company} ${open?.title}` });
-  const { items } = await search(filters, 50, undefined, dayOf(await anchorOf(new Date())));
+  const question = questionOf({ skills: open?.skills.map((skill) => skill.toLowerCase()), q: open?.title });
+  const { items } = await searchLists(question, 50, undefined, dayOf(await anchorOf(new Date())));
   expect(items.map(({ id }) => id)).toContain(open?.id);
 });
 

@@ -57,6 +57,7 @@ type Details = Pick<
   | 'experienceLevel'
   | 'workMode'
   | 'durationWeeks'
+  | 'startDate'
   | 'openings'
   | 'requirements'
   | 'benefits'
@@ -82,6 +83,7 @@ const job = (random: Random, slot: Extract<Slot, { type: 'job' }>, place: Place)
     employmentType,
     experienceLevel: level,
     workMode,
+    startDate: '',
     durationWeeks: null,
     openings: level === 'entry' ? random.between(1, 4) : random.between(1, 2),
     requirements: jobRequirements(random, occupation, company, place, level),
@@ -111,6 +113,7 @@ const internship = (
     employmentType: 'internship',
     experienceLevel: 'entry',
     workMode,
+    startDate: season.day,
     durationWeeks: season.weeks,
     openings: random.between(1, 6),
     requirements: internRequirements(random, occupation),
@@ -132,6 +135,7 @@ const project = (
     employmentType: null,
     experienceLevel: null,
     workMode: modeFor(random, company, place),
+    startDate: '',
     durationWeeks: idea.weeks,
     openings,
     requirements: projectRequirements(random, idea, company).map(capitalize),
@@ -172,7 +176,6 @@ export const opportunityFor = (index: number, now: Date): Opportunity => {
     companyId: companyId(slot.company.name),
     department: '',
     minYears: null,
-    startDate: '',
     niceToHave: [],
     education: '',
     aiScreening: false,

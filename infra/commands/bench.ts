@@ -18,19 +18,21 @@ import { publicPagesReport } from './bench/public-pages-report.ts';
 import { report } from './bench/report.ts';
 import { resumeReport } from './bench/resume.ts';
 import { measureScreens } from './bench/screens.ts';
+import { searchReport } from './bench/search.ts';
 import type { StreamFigures } from './bench/stream.ts';
 import { streamReport } from './bench/stream-report.ts';
 import { usersReport } from './bench/users-report.ts';
 import type { RouteFigures } from './bench/warm/client.ts';
 import { warmReport } from './bench/warm-report.ts';
 
-const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only resume | --only match | --only warm | --only stream | --only hot | --only pages [--page PATH]…]
+const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only resume | --only match | --only search | --only warm | --only stream | --only hot | --only pages [--page PATH]…]
        Measures what requests consume at 1,000 and at 100,000 opportunities and users, or as many as given, what bundles
        and screens weigh, and how fast the public pages are; prints tables, and writes them to docs/benchmarks.md when
        the sizes are these.
        --only users  measures only the user directory, and writes that part
        --only resume measures only what the parser reads from resumes with known content, and writes that part
        --only match  measures only skills and matches on cases with known answers, and writes that part
+       --only search compares the search in memory with a look at each opportunity, and writes that part
        --only warm   measures only the CPU time of warm requests, and writes that part
        --only stream measures only the stream consumer, and writes that part
        --only hot    plays only 10,000 requests a second against the hottest keys, and writes that part
@@ -138,7 +140,10 @@ await runCommand(async () => {
     { large: { type: 'string' }, only: { type: 'string' }, page: { type: 'string', multiple: true } },
     USAGE,
   );
-  if (only !== undefined && !['pages', 'users', 'resume', 'match', 'warm', 'stream', 'hot'].includes(only))
+  if (
+    only !== undefined &&
+    !['pages', 'users', 'resume', 'match', 'search', 'warm', 'stream', 'hot'].includes(only)
+  )
     throw new OperatorError(`--only ${only}?\n${USAGE}`);
   if (paths.length > 0 && only !== 'pages')
     throw new OperatorError(`--page goes with --only pages.\n${USAGE}`);
@@ -150,6 +155,7 @@ await runCommand(async () => {
     throw new OperatorError(`${large} is not a whole number above ${SMALL}.\n${USAGE}`);
   if (only === 'resume') return await benchPart(() => resumeReport(today()));
   if (only === 'match') return await benchPart(() => matchReport(today()));
+  if (only === 'search') return await benchPart(async () => searchReport(today(), console.log));
   const buildDir = mkdtempSync(join(tmpdir(), 'fledge-bench-'));
   try {
     console.log('Building …');

@@ -40,6 +40,7 @@ const STREAM_GRANTS = [
   'table:read',
   'table:write',
   'table:batch-write',
+  'search:build',
 ] as const satisfies readonly FunctionGrant[];
 const MAIL_GRANTS = [
   'table:stream',

@@ -1,6 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Grant } from '#shared/contract.ts';
+import { SNAPSHOT_KEYS } from '#shared/features/opportunity-rules.ts';
 import { RESUME_KEYS } from '#shared/features/resume-rules.ts';
 import { RECORDS } from '#shared/records.ts';
 import type { Google } from '../settings/google.ts';
@@ -9,7 +10,7 @@ import type { Mail } from '../stages.ts';
 import { type Auth, mailIdentityArn } from './auth.ts';
 import { type Allowed, conversing } from './model-access.ts';
 import { partitionsOf, type TableFunction } from './record-access.ts';
-import type { ResumeBucket } from './resume-bucket.ts';
+import type { PrivateBucket } from './resume-bucket.ts';
 import type { Data } from './table.ts';
 
 /** What a function may do: the contract's words, and those that only functions outside the API need. */
@@ -19,13 +20,15 @@ export type FunctionGrant =
   | 'table:batch-write'
   | 'table:close-overdue'
   | 'table:stream'
+  | 'search:build'
   | 'mail:send';
 
 /** What grants are about. */
 export interface Granted {
   readonly data: Data;
   readonly auth: Auth;
-  readonly resumes: ResumeBucket;
+  readonly resumes: PrivateBucket;
+  readonly search: PrivateBucket;
   readonly mail: Mail | undefined;
   readonly operatorMail: string | undefined;
   readonly google: Google | undefined;
@@ -51,6 +54,9 @@ const resumeBucket = ({ resumes }: Granted) => ({ RESUMES_URL: resumes.url, RESU
 /** The uploaded resumes, and the accepted ones. */
 const uploaded = ({ resumes }: Granted) => `${resumes.arn}/${RESUME_KEYS.uploaded}*`;
 const accepted = ({ resumes }: Granted) => `${resumes.arn}/${RESUME_KEYS.accepted}*`;
+
+const searchBucket = ({ search }: Granted) => ({ SEARCH_URL: search.url, SEARCH_BUCKET: search.name });
+const snapshots = ({ search }: Granted) => `${search.arn}/${SNAPSHOT_KEYS}*`;
 
 /** The partition keys that a call on the table names: those of the index, where it is a query of one. */
 export const LEADING_KEYS = 'dynamodb:LeadingKeys';
@@ -220,6 +226,18 @@ export const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
   'resumes:delete': {
     allows: (granted) => [[['s3:DeleteObject'], [uploaded(granted), accepted(granted)]]],
     environment: resumeBucket,
+  },
+  'search:read': {
+    allows: (granted) => [[['s3:GetObject'], [snapshots(granted)]]],
+    environment: searchBucket,
+  },
+  'search:build': {
+    allows: (granted) => [
+      [['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [snapshots(granted)]],
+      // All open opportunities, for a snapshot out of their records.
+      [dynamodb('Query'), [granted.data.indexArn('openDeadlines')]],
+    ],
+    environment: searchBucket,
   },
   'model:converse': {
     allows: ({ auth, model }) => (model ? conversing(auth, model) : []),

@@ -10,7 +10,7 @@ import { allowedTo } from '../testing/statements.ts';
 import { rendered, resourcesOf, templateOf } from '../testing/template.ts';
 import { Auth } from './auth.ts';
 import { environmentFor, grantsOf, statementsFor } from './grants.ts';
-import { resumeBucketOf } from './resume-bucket.ts';
+import { resumeBucketOf, searchBucketOf } from './resume-bucket.ts';
 import { Data } from './table.ts';
 
 /** What a feature's routes declare; a route that is not public also reads the session. */
@@ -94,6 +94,7 @@ describe('a route that asks for the model', () => {
       data: new Data(stack, 'Data', { stage }),
       auth: new Auth(stack, 'Auth', { stage }),
       resumes: resumeBucketOf(stage),
+      search: searchBucketOf(stage),
     };
     const grants = grantsOf(Object.values(advisor));
     const statements = statementsFor('system', grants, granted).map((one) =>
@@ -184,7 +185,14 @@ describe('the environment', () => {
         'USER_POOL_PUBLIC_CLIENT_ID',
       ].sort(),
     );
-    expect(variables('stream')).toEqual(['SITE_URL', 'STAGE', 'TABLE_NAME', 'VERSION']);
+    expect(variables('stream')).toEqual([
+      'SEARCH_BUCKET',
+      'SEARCH_URL',
+      'SITE_URL',
+      'STAGE',
+      'TABLE_NAME',
+      'VERSION',
+    ]);
     expect(variables('mail')).toEqual([
       'MAILS_PER_SECOND',
       'MAIL_FROM',

@@ -1,22 +1,27 @@
 import { Aws } from 'aws-cdk-lib';
 import type { Stage } from '../stages.ts';
 
-/** The bucket of resumes. Its address has no slash at the end. */
-export interface ResumeBucket {
+/** A private bucket. Its address has no slash at the end. */
+export interface PrivateBucket {
   readonly name: string;
   readonly arn: string;
   readonly url: string;
 }
 
 /**
- * The bucket of a stage by a name that is known beforehand: the functions and the site's headers name it, and it names
- * the site's address and the function that it calls. By references each would wait for the other at deployment.
+ * A bucket of a stage by a name that is known beforehand: the functions and the site's headers name that of the resumes,
+ * and it names the site's address and the function that it calls. By references each would wait for the other at deployment.
  */
-export const resumeBucketOf = ({ name: stage }: Pick<Stage, 'name'>): ResumeBucket => {
-  const name = `fledge-${stage}-resumes-${Aws.ACCOUNT_ID}-${Aws.REGION}`;
+const bucketOf = ({ name: stage }: Pick<Stage, 'name'>, what: 'resumes' | 'search'): PrivateBucket => {
+  const name = `fledge-${stage}-${what}-${Aws.ACCOUNT_ID}-${Aws.REGION}`;
   return {
     name,
     arn: `arn:${Aws.PARTITION}:s3:::${name}`,
     url: `https://${name}.s3.${Aws.REGION}.${Aws.URL_SUFFIX}`,
   };
 };
+
+/** The bucket of resumes. */
+export const resumeBucketOf = (stage: Pick<Stage, 'name'>): PrivateBucket => bucketOf(stage, 'resumes');
+/** The bucket of the search's snapshots. */
+export const searchBucketOf = (stage: Pick<Stage, 'name'>): PrivateBucket => bucketOf(stage, 'search');

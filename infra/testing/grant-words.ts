@@ -1,7 +1,7 @@
 /**
  * What the words mean, written a second time on purpose: a wider grant must be written here too. `T` is the table, `P`
  * the user pool, `Q` and `M` the dead-letter queues of the stream's consumer and of the mail, `S` the stream, `R` the
- * bucket of resumes.
+ * bucket of resumes, `H` that of the search.
  */
 export const WORDS: Record<string, string[]> = {
   // Nothing where it is not set up: infra/settings.test.ts has the stage where it is.
@@ -17,6 +17,7 @@ export const WORDS: Record<string, string[]> = {
   'resumes:read': ['s3:GetObject R/uploads/*', 's3:GetObject R/resumes/*'],
   'resumes:accept': ['s3:GetObject R/uploads/*', 's3:PutObject R/resumes/*'],
   'resumes:delete': ['s3:DeleteObject R/uploads/*', 's3:DeleteObject R/resumes/*'],
+  'search:read': ['s3:GetObject H/snapshots/*'],
   'audit:append': [],
   'cognito:invite': [
     'AdminCreateUser',
@@ -49,6 +50,10 @@ export const OTHERS: Record<string, string[]> = {
     'dynamodb:GetRecords S',
     'dynamodb:GetShardIterator S',
     'dynamodb:ListStreams T/stream/*',
+    'dynamodb:Query T/index/openDeadlines',
+    's3:GetObject H/snapshots/*',
+    's3:PutObject H/snapshots/*',
+    's3:DeleteObject H/snapshots/*',
     'sqs:SendMessage Q',
   ],
   mail: [

@@ -33,7 +33,7 @@ const limitOf = (condition: Statement['Condition'] = {}): string =>
     .map((test) => ` ${test['dynamodb:LeadingKeys'] ?? JSON.stringify(test)}`)
     .join('');
 
-/** An ARN of the template with the names that tests use: `T` for the table, `S` for its stream, `P` for the user pool, `Q` and `M` for the dead-letter queues, `R` for the bucket of resumes. */
+/** An ARN of the template with the names that tests use: `T` for the table, `S` for its stream, `P` for the user pool, `Q` and `M` for the dead-letter queues, `R` for the bucket of resumes, `H` for that of the search. */
 const named = (template: Template, arn: unknown): string => {
   const table = onlyOf(template, 'AWS::DynamoDB::Table').id;
   const pool = onlyOf(template, 'AWS::Cognito::UserPool').id;
@@ -45,7 +45,8 @@ const named = (template: Template, arn: unknown): string => {
     .replace(`\${${pool}.Arn}`, 'P')
     .replace(`\${${queue}.Arn}`, 'Q')
     .replace(`\${${mailQueue}.Arn}`, 'M')
-    .replace(/^arn:.*:s3:::fledge-[\w-]+-resumes-[^/]+/, 'R');
+    .replace(/^arn:.*:s3:::fledge-[\w-]+-resumes-[^/]+/, 'R')
+    .replace(/^arn:.*:s3:::fledge-[\w-]+-search-[^/]+/, 'H');
 };
 
 /** What the role of a function allows, as `action resource partition`, sorted. */

@@ -12,7 +12,8 @@ import {
 import { MAX_SKILLS } from './choices.ts';
 import { percentSchema, receiptSchema } from './match-receipt.ts';
 import { OPPORTUNITY_STATUSES, type OpportunityStatus } from './opportunity-statuses.ts';
-import { paySchema } from './pay-schema.ts';
+import { currencySchema, paySchema } from './pay-schema.ts';
+import { SEASON_PATTERN } from './seasons.ts';
 import { TERMS } from './terms.ts';
 
 export const OPPORTUNITY_TYPES = ['job', 'internship', 'project'] as const;
@@ -130,6 +131,33 @@ export const statusOn = (
 ): OpportunityStatus =>
   (status === 'open' || status === 'paused') && isPast(deadline, day) ? 'expired' : status;
 
+export const SORTS = ['match', 'newest', 'deadline'] as const;
+
+/** How long opportunities last, as a filter offers it: weeks from and to, both included. */
+export const DURATIONS = ['1-4', '5-8', '9-12', '13-26', '27-208'] as const;
+
+/** Weeks from and to, both included: `9-12`. */
+const weeksSchema = z
+  .string()
+  .regex(/^\d{1,3}-\d{1,3}$/, 'Enter weeks from and to, such as 9-12')
+  .transform((range): readonly [from: number, to: number] => {
+    const [from = 0, to = 0] = range.split('-').map(Number);
+    return [Math.max(1, from), to];
+  });
+
+/** The filters whose values are counted. */
+export const COUNTED = [
+  'type',
+  'location',
+  'workMode',
+  'employmentType',
+  'level',
+  'season',
+  'company',
+  'duration',
+  'skills',
+] as const;
+
 export const opportunityQuery = z.object({
   type: optionalFilter(typeSchema),
   location: optionalFilter(line(80).toLowerCase()),
@@ -142,6 +170,21 @@ export const opportunityQuery = z.object({
   ),
   /** Every word of it begins a word of the title, the company or the skills. */
   q: optionalFilter(searchText(200)),
+  workMode: optionalFilter(z.enum(WORK_MODES)),
+  employmentType: optionalFilter(z.enum(EMPLOYMENT_TYPES)),
+  level: optionalFilter(z.enum(EXPERIENCE_LEVELS)),
+  /** The least that it pays at most, in `payCurrency` for a year of full-time work. */
+  payFrom: optionalFilter(z.coerce.number().int().min(0).max(100_000_000)),
+  payCurrency: optionalFilter(currencySchema),
+  /** In which it begins: `summer-2027`. */
+  season: optionalFilter(z.string().toLowerCase().regex(SEASON_PATTERN)),
+  duration: optionalFilter(weeksSchema),
+  /** The name or the id of a company. */
+  company: optionalFilter(line(120).toLowerCase()),
+  /** `match` is for signed-in users with skills, and for everyone else the same as `newest`. */
+  sort: optionalFilter(z.enum(SORTS)),
+  /** `1` adds how many opportunities each value of each filter would find. */
+  counts: optionalFilter(z.literal('1')),
   ...pageQuery,
 });
 export type OpportunityQuery = z.infer<typeof opportunityQuery>;
@@ -163,9 +206,16 @@ export const opportunities = defineFeature('opportunities', {
     summary: 'Open opportunities that match every given filter',
     access: 'public',
     edge: VISITORS_SEE_LATE,
-    grants: ['table:read'],
+    grants: ['table:read', 'search:read'],
     query: opportunityQuery,
-    response: pageOf(opportunitySummarySchema),
+    response: pageOf(opportunitySummarySchema).extend({
+      /** For each filter its values, the most frequent first, with what a search for it instead would find. */
+      counts: z
+        .record(z.enum(COUNTED), z.array(z.object({ value: z.string(), count: z.number().int() })))
+        .optional(),
+      /** What was searched for instead, where nothing matches the words as they are spelt. */
+      correctedQuery: z.string().optional(),
+    }),
     errors: ['invalid_cursor'],
   },
   feed: {
@@ -174,7 +224,7 @@ export const opportunities = defineFeature('opportunities', {
     summary: 'The same as an Atom feed (RFC 4287)',
     access: 'public',
     edge: VISITORS_SEE_LATE,
-    grants: ['table:read'],
+    grants: ['table:read', 'search:read'],
     answers: 'atom',
     query: opportunityQuery,
     response: z.string(),

@@ -6,6 +6,9 @@ import { OPPORTUNITY_STATUS_LOOKS, type OpportunityStatus } from './opportunity-
 /** Who moves an opportunity: who posted it (a member of its company, or its author), an admin, or the hourly run. */
 export type OpportunityActor = 'poster' | 'admin' | 'schedule';
 
+/** What the keys of the search's snapshots begin with, in their bucket. */
+export const SNAPSHOT_KEYS = 'snapshots/';
+
 /** For this many seconds, the poster can undo a removal, and the end of a posting. */
 export const UNDO_SECONDS = 10;
 

@@ -36,12 +36,17 @@ const isMissing = (method: Presigned['method'], status: number): boolean =>
 const isTransient = (error: unknown): boolean =>
   !(error instanceof BucketError) || error.status >= 500 || error.status === 429;
 
-/** Makes a request and returns the body; undefined when there is no such object. */
-const request = (at: Date, given: Omit<Presigned, 'seconds'>): Promise<Uint8Array | undefined> =>
+/** Makes a request and returns the body of the answer; undefined when there is no such object. */
+const request = (
+  at: Date,
+  given: Omit<Presigned, 'seconds'>,
+  content?: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   retrying(async () => {
     const response = await fetch(presignUrl(signer(at), { ...given, seconds: OWN_SECONDS }), {
       method: given.method,
       headers: { ...given.headers },
+      ...(content && { body: content }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const body = new Uint8Array(await response.arrayBuffer());
@@ -76,6 +81,12 @@ export const openBucket = (address: string, name: string) => {
 
     /** The content of an object; undefined when there is none. */
     read: (key: string, at: Date) => request(at, { method: 'GET', url: url(key) }),
+
+    /** Stores an object. */
+    write: async (key: string, content: Uint8Array<ArrayBuffer>, at: Date): Promise<void> => {
+      // S3 says 403 to those who may not write, which for other requests can mean a missing object.
+      if (!(await request(at, { method: 'PUT', url: url(key) }, content))) throw new BucketError(403);
+    },
 
     /** Copies an object within the bucket; false when there is none. */
     copy: async (from: string, to: string, at: Date): Promise<boolean> => {

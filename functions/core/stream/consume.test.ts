@@ -32,6 +32,7 @@ describe('a batch of the stream', () => {
             {
               opportunity: ignore,
               'terms-change': ignore,
+              'search-build': ignore,
               closing: ignore,
               account: ignore,
               profile: ignore,

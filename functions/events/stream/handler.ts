@@ -2,6 +2,7 @@ import { consumeStream } from '#functions/core/stream/consume.ts';
 import { followUser } from '#functions/features/admin/effects.ts';
 import { notifyApplicant } from '#functions/features/applications/effects.ts';
 import { notifyMember, notifyMembers } from '#functions/features/companies/effects.ts';
+import { takeRequested } from '#functions/features/opportunities/catalog/requests.ts';
 import {
   notifyApplicantsOfClosing,
   notifyApplicantsOfTerms,
@@ -19,6 +20,7 @@ const AT_ONCE = 16;
 export const handler = consumeStream<'stream'>(
   {
     opportunity: followOpportunity,
+    'search-build': takeRequested,
     closing: notifyApplicantsOfClosing,
     'terms-change': notifyApplicantsOfTerms,
     account: async (change) => {

@@ -5,6 +5,7 @@ import { notify } from '../notifications/repository.ts';
 import { startClosing, startTermsChange } from './closing.ts';
 import { latestDecision } from './decision.ts';
 import { offerFacets } from './facets.ts';
+import { appendCurrent, changesListing } from './following.ts';
 import { updateOwned } from './owned.ts';
 import { postingsOf, type StoredPosting } from './postings.ts';
 import { getOpportunity, type StoredOpportunity, storedOpportunitySchema } from './repository.ts';
@@ -20,19 +21,22 @@ const byKey = (postings: readonly StoredPosting[]): Map<string, StoredPosting> =
   new Map(postings.map((posting) => [JSON.stringify([posting.pk, posting.sk]), posting]));
 
 /**
- * Updates the search postings of an opportunity: writes those of the record as it is now, and deletes those of the
- * record before and after this change that it no longer has. So a change that comes twice, late or in the wrong order
- * leaves what the latest record asks for: every posting that was ever written belongs to the image of some change,
- * whose effect read the latest record. A change that leaves the postings as they are costs nothing. A record that
+ * Updates the search after a change of an opportunity: appends the record as it is now to the log, writes its postings,
+ * and deletes those of the record before and after this change that it no longer has. So a change that comes twice, late
+ * or in the wrong order leaves what the latest record asks for: every posting that was ever written belongs to the image
+ * of some change, whose effect read the latest record. A change that leaves all as it is costs nothing. A record that
  * cannot be read makes it throw, until the record is repaired; then the change that broke it passes as well.
  */
-const updatePostings: Effect = async ({ before, after }) => {
+const updateSearch: Effect = async ({ before, after, at }) => {
   const [was, became] = [readImage(before), readImage(after)];
   const [old, wanted] = [postingsFor(was), postingsFor(became)];
   const broken = after !== undefined && became === undefined;
   const id = became?.id ?? was?.id ?? String(after?.pk).replace('opportunity#', '');
-  if (!broken && isDeepStrictEqual(old, wanted)) return;
+  const samePostings = isDeepStrictEqual(old, wanted);
+  if (!broken && samePostings && !changesListing(was, became)) return;
   const now = await getOpportunity(id);
+  await appendCurrent(id, now, Math.max(was?.version ?? 0, became?.version ?? 0), at);
+  if (!broken && samePostings) return;
   const current = byKey(postingsFor(now));
   const stale = [...byKey([...old, ...wanted])].filter(([key]) => !current.has(key));
   await batchWrite([
@@ -74,5 +78,5 @@ export const followOpportunity: Effect = async (change) => {
   await startTermsChange(change);
   await notifyPoster(change);
   await followOwner(change);
-  await updatePostings(change);
+  await updateSearch(change);
 };

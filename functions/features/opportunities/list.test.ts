@@ -91,7 +91,7 @@ describe('the list of opportunities', () => {
     for (const query of [
       { location: 'Ürümqi' },
       { skills: `${skill},java` },
-      { q: 'ither' },
+      { q: 'ers' },
       { q: '+++' },
       { q: '\u0000' },
     ])

@@ -7,20 +7,19 @@ import {
 } from '#shared/features/opportunities.ts';
 import { paySchema } from '#shared/features/pay-schema.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';
-import { searchWords } from '#shared/features/search-terms.ts';
-import { facetList, keyWord, placeOf, readPlace, wordList } from './lists.ts';
+import { facetList, placeOf, readPlace } from './lists.ts';
 import { summaryOf } from './summary.ts';
 
 /**
  * No posting is larger than this, in bytes as DynamoDB counts them (names and values in UTF-8): what the limits of
  * the opportunity's schema add up to when every character takes three bytes. A test makes such a one.
  */
-export const MAX_POSTING_BYTES = 3900;
+export const MAX_POSTING_BYTES = 3750;
 
 const shape = opportunitySummarySchema.shape;
 
 /**
- * A posting as it is stored. It repeats the whole summary, some twenty to fifty times for each opportunity,
+ * A posting as it is stored. It repeats the whole summary, some seven times for each opportunity,
  * and a list's cost is its bytes: so the names are short, and id and time of posting stand in the sort key alone.
  */
 const storedSchema = z.object({
@@ -41,19 +40,17 @@ const storedSchema = z.object({
   f: z.literal(true).optional(),
 });
 
-/** A posting as it is read: the summary, and the word under which it is in its list (empty in a facet list). */
+/** A posting as it is read. */
 export interface Posting {
   readonly sk: string;
-  readonly word: string;
   readonly summary: OpportunitySummary;
 }
 
 export const postingSchema = storedSchema.transform(({ sk, t, n, c, l, d, s, p, m, e, r, u, f }): Posting => {
-  const { word, postedAt, id } = readPlace(sk);
+  const { postedAt, id } = readPlace(sk);
   const pay = m && { min: m[0], max: m[1], currency: m[2], period: m[3] };
   return {
     sk,
-    word,
     summary: {
       id,
       type: t,
@@ -91,18 +88,16 @@ const stored = (summary: OpportunitySummary): Omit<z.input<typeof storedSchema>,
   };
 };
 
-/** The keys of all postings of a summary: one for each combination of its facets and each of its words. */
+/** The keys of all postings of a summary: in the list of everything, and in those of its type, its place and each skill. */
 const keysOf = (summary: OpportunitySummary): Key[] => {
   const place = placeOf(summary.postedAt, summary.id);
-  const keys: Key[] = [];
-  const asked = new Set(summary.skills.map((skill) => skill.toLowerCase()));
-  for (const type of [undefined, summary.type])
-    for (const location of [undefined, summary.location.toLowerCase()])
-      for (const skill of [undefined, ...asked])
-        keys.push({ pk: facetList({ type, location, skill }).pk, sk: place });
-  for (const word of new Set(searchWords(summary).map(keyWord)))
-    keys.push({ pk: wordList(word).pk, sk: `${word}#${place}` });
-  return keys;
+  const skills = new Set(summary.skills.map((skill) => skill.toLowerCase()));
+  return [
+    facetList({}),
+    facetList({ type: summary.type }),
+    facetList({ location: summary.location.toLowerCase() }),
+    ...[...skills].map((skill) => facetList({ skill })),
+  ].map(({ pk }) => ({ pk, sk: place }));
 };
 
 /** A posting as it is written: key, summary, and when the table may forget it. */

@@ -26,10 +26,10 @@ export const startReading = (list: List, accepts: Reading['accepts'], at?: strin
   found: [],
 });
 
-const pageAfter = ({ list: { pk, prefix }, at }: Reading, Limit: number) =>
+const pageAfter = ({ list: { pk }, at }: Reading, Limit: number) =>
   queryItems(postingSchema, {
-    KeyConditionExpression: prefix ? 'pk = :pk AND begins_with(sk, :prefix)' : 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': pk, ...(prefix && { ':prefix': prefix }) },
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk },
     ...(at !== undefined && { ExclusiveStartKey: { pk, sk: at } }),
     Limit,
   });

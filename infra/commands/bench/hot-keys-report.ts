@@ -14,10 +14,7 @@ export interface HotKey {
 
 /** The kinds of partition that the report names, by their keys. */
 export const NAMED_KEYS: readonly (readonly [what: string, names: RegExp])[] = [
-  ['the list of everything', /^search###$/],
-  ['a list by type', /^search#[a-z]+##$/],
-  ['a list by place or skill', /^search##(?!#$)/],
-  ['the words with one first letter', /^search#word#/],
+  ['the log of the search', /^search-log$/],
   ['one opportunity with its counters', /^opportunity#/],
   ['the open opportunities (count)', /^open$/],
   ['the suggestions of a filter', /^facet#/],

@@ -1,6 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { connectLocal, type Runtime } from '#functions/commands/endpoints.ts';
 import { getItems } from '#functions/core/table.ts';
+import { requestSnapshot } from '#functions/features/opportunities/catalog/requests.ts';
+import { STORAGE } from '#functions/features/opportunities/catalog/storage.ts';
 import { postingsOf } from '#functions/features/opportunities/postings.ts';
 import {
   opportunityItem,
@@ -16,6 +19,8 @@ import { importItems, importTarget } from './import.ts';
 /** So many opportunities go in at a time: some 250,000 items, a quarter of a gigabyte on disk meanwhile. */
 const BATCH = 10_000;
 const KEYS = 100;
+const POLL_MS = 200;
+const PATIENCE_MS = 5 * 60_000;
 
 export interface FillOptions {
   readonly dataDir: string;
@@ -54,6 +59,18 @@ function* itemsOf(opportunities: readonly Opportunity[]): Generator<object> {
   }
 }
 
+/** Waits for a snapshot of the search with what came into the table without the stream. */
+const catalogued = async (tell: FillOptions['tell']): Promise<void> => {
+  const before = (await STORAGE.pointer(true))?.latest.key;
+  await requestSnapshot(new Date(), true);
+  for (let waited = 0; (await STORAGE.pointer(true))?.latest.key === before; waited += POLL_MS) {
+    if (waited > PATIENCE_MS)
+      throw new Error('The search has no new snapshot. Look at the log of the stream consumer.');
+    await wait(POLL_MS);
+  }
+  tell('All of them can be found');
+};
+
 /**
  * Puts many opportunities and their search postings into the table of a running local copy. An interrupted run continues
  * when started again. The table should be seeded: the opportunities' dates are relative to the moment that the seed noted.
@@ -69,4 +86,5 @@ export const fill = async ({ dataDir, runtime, from, to, tell }: FillOptions): P
     if (missing.length > 0) await importItems(target, itemsOf(missing));
     tell(`${start + length} of ${to} opportunities`);
   }
+  await catalogued(tell);
 };

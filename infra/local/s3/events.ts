@@ -10,12 +10,15 @@ import type { Stack } from '../template/stack.ts';
 import type { BucketDefinition } from './bucket.ts';
 import type { ObjectStore, PendingEvent } from './store.ts';
 
+/** How an object was made, in S3's words. */
+export type CreatedBy = 'ObjectCreated:Post' | 'ObjectCreated:Put' | 'ObjectCreated:Copy';
+
 /** What S3 sends of a new object: its key is encoded as in a form. */
 export const createdEvent = (
   { name, arn }: BucketDefinition,
   key: string,
   { size, etag, at }: { size: number; etag: string; at: number },
-  eventName: 'ObjectCreated:Post' | 'ObjectCreated:Copy',
+  eventName: CreatedBy,
 ) => ({
   Records: [
     {

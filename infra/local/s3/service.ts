@@ -3,7 +3,7 @@ import type { HttpRequest, HttpResponse } from '../http.ts';
 import type { Authority } from '../iam.ts';
 import type { BucketDefinition, CorsRule } from './bucket.ts';
 import { errorResponse, S3Error, xml } from './error.ts';
-import { createdEvent } from './events.ts';
+import { type CreatedBy, createdEvent } from './events.ts';
 import { checkPolicy, readForm } from './post-form.ts';
 import { addressSigner, policySigner } from './signature.ts';
 import type { ObjectStore, PendingEvent } from './store.ts';
@@ -78,7 +78,7 @@ export const bucketService = (options: BucketServiceOptions) => {
     bucket: BucketDefinition,
     key: string,
     object: { body: Buffer; contentType: string },
-    eventName: 'ObjectCreated:Post' | 'ObjectCreated:Copy',
+    eventName: CreatedBy,
   ): void => {
     const facts = { size: object.body.length, etag: '', at: now() };
     const event = createdEvent(bucket, key, facts, eventName);
@@ -123,11 +123,16 @@ export const bucketService = (options: BucketServiceOptions) => {
     };
   };
 
+  const put = ({ bucket, key, request }: Asked): HttpResponse => {
+    const contentType = request.headers.get('content-type') ?? 'binary/octet-stream';
+    storeNew(bucket, key, { body: request.body, contentType }, 'ObjectCreated:Put');
+    return empty(200);
+  };
+
   const copy = ({ bucket, key, request }: Asked, name: string): HttpResponse => {
     const [, from = '', ...rest] = keyIn(request.headers.get('x-amz-copy-source') ?? '').split('/');
     const source = buckets.find((one) => one.name === from);
-    if (!source)
-      throw new S3Error('NotImplemented', 'The local S3 stores objects by forms and by copies only.', 501);
+    if (!source) throw new S3Error('NoSuchBucket', 'The specified bucket does not exist', 404);
     demand(name, 'GetObject', source, rest.join('/'));
     const object = store.get(source.name, rest.join('/'));
     if (!object) throw new S3Error('AccessDenied', 'Access Denied');
@@ -144,7 +149,7 @@ export const bucketService = (options: BucketServiceOptions) => {
         return get(asked);
       case 'PUT':
         demand(name, 'PutObject', bucket, key);
-        return copy(asked, name);
+        return request.headers.has('x-amz-copy-source') ? copy(asked, name) : put(asked);
       case 'DELETE':
         demand(name, 'DeleteObject', bucket, key);
         store.remove(bucket.name, key);

@@ -1,0 +1,115 @@
+import { messageOf } from '#functions/core/errors.ts';
+import { HotReads } from '#functions/core/hot-reads.ts';
+import { log } from '#functions/core/log.ts';
+import type { Catalog } from './catalog.ts';
+import { openSnapshot } from './snapshot.ts';
+import type { CatalogStorage, Entry, Saved } from './storage.ts';
+
+/** Entries that one request reads: up to 4 units. Those of a longer log come with the next requests. */
+const ENTRIES = 56;
+/** How often an instance looks for a later snapshot, so that what changed since stays little. */
+const LOOK_EVERY_MS = 60_000;
+/** After no snapshot could be read, the next attempt. */
+const PAUSE_MS = 5_000;
+
+/** Opens a stored snapshot; undefined when it is lost or damaged. */
+export const openSaved = async (
+  storage: Pick<CatalogStorage, 'load'>,
+  { key, sha256, number }: Saved,
+  at: Date,
+): Promise<Catalog | undefined> => {
+  try {
+    const bytes = await storage.load(key, at);
+    if (bytes) return openSnapshot({ bytes, sha256 });
+    log('error', 'snapshot of the search is missing', { number });
+  } catch (error) {
+    log('error', 'snapshot of the search cannot be read', { number, reason: messageOf(error) });
+  }
+  return undefined;
+};
+
+/** The catalog of the first of these snapshots that can be read; undefined without one. */
+export const openLatest = async (
+  storage: Pick<CatalogStorage, 'load'>,
+  snapshots: readonly Saved[],
+  at: Date,
+): Promise<Catalog | undefined> => {
+  for (const saved of snapshots) {
+    const catalog = await openSaved(storage, saved, at);
+    if (catalog) return catalog;
+  }
+  return undefined;
+};
+
+/**
+ * Takes entries into a catalog that follow it; what it has already is passed over. False when one is missing in between:
+ * the catalog is too old for what is left of the log.
+ */
+export const follow = (catalog: Catalog, entries: readonly Entry[]): boolean => {
+  for (const { number, changes, at } of entries) {
+    if (number <= catalog.number) continue;
+    if (number !== catalog.number + 1) return false;
+    catalog.apply(number, changes, at);
+  }
+  return true;
+};
+
+type Source = Pick<CatalogStorage, 'pointer' | 'load' | 'entriesAfter'>;
+
+/** Holds the catalog for one instance of a function, and brings it up to date with every request. */
+export class CatalogReader {
+  private catalog: Catalog | undefined;
+  /** The snapshot that the catalog was read from. */
+  private key: string | undefined;
+  private lookedAt: number | undefined;
+  private loading: Promise<void> | undefined;
+  private readonly recent = new HotReads<Awaited<ReturnType<CatalogStorage['entriesAfter']>>>();
+  private readonly storage: Source;
+
+  constructor(storage: Source) {
+    this.storage = storage;
+  }
+
+  /**
+   * The catalog with all that the log holds, at least up to the entry `atLeast`, which another instance had when it gave
+   * a cursor. Undefined when no snapshot can be read.
+   */
+  async current(now: Date, atLeast = 0): Promise<Catalog | undefined> {
+    const pause = this.catalog ? LOOK_EVERY_MS : this.key === undefined ? 0 : PAUSE_MS;
+    if (this.lookedAt === undefined || Math.abs(now.getTime() - this.lookedAt) >= pause) await this.load(now);
+    if (!this.catalog) return undefined;
+    const isWhole = await this.bringUpToDate(this.catalog, now, atLeast);
+    if (!isWhole) await this.load(now);
+    return this.catalog;
+  }
+
+  private async bringUpToDate(catalog: Catalog, now: Date, atLeast: number): Promise<boolean> {
+    const { number } = catalog;
+    const { entries } = await this.recent.read(`after ${number}`, now, () =>
+      this.storage.entriesAfter(number, ENTRIES),
+    );
+    const isWhole = follow(catalog, entries);
+    if (catalog.number >= atLeast || !isWhole) return isWhole;
+    return follow(catalog, (await this.storage.entriesAfter(catalog.number, ENTRIES, true)).entries);
+  }
+
+  /** Reads the latest snapshot, unless it is the one that was read: once for all requests that wait for it. */
+  private load(now: Date): Promise<void> {
+    this.loading ??= this.open(now).finally(() => {
+      this.loading = undefined;
+    });
+    return this.loading;
+  }
+
+  private async open(now: Date): Promise<void> {
+    const pointer = await this.storage.pointer();
+    this.lookedAt = now.getTime();
+    if (!pointer || (this.catalog && pointer.latest.key === this.key)) return;
+    this.key = pointer.latest.key;
+    const opened = await openLatest(this.storage, [pointer.latest, ...pointer.earlier], now);
+    if (!opened) return;
+    follow(opened, (await this.storage.entriesAfter(opened.number, ENTRIES)).entries);
+    // A reader never goes back to what was before.
+    if (opened.number >= (this.catalog?.number ?? 0)) this.catalog = opened;
+  }
+}

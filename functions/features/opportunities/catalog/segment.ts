@@ -1,0 +1,120 @@
+import { type Column, columnOf, Dictionary, type ListColumn, listColumnOf, valuesAt } from './columns.ts';
+import { FIELDS, type Field, newestFirst, type Row } from './listing.ts';
+
+/** Open opportunities as columns, the newest first. */
+export interface Segment {
+  readonly size: number;
+  readonly ids: readonly string[];
+  readonly versions: Uint32Array;
+  readonly postedAt: Float64Array;
+  readonly deadline: Int32Array;
+  readonly weeks: Uint32Array;
+  readonly pay: Float64Array;
+  readonly fields: Readonly<Record<Field, Column>>;
+  /** In lower case as keys, in the posting's spelling as values. */
+  readonly skills: ListColumn;
+  /** Sorted, so that those with a common beginning are neighbours. */
+  readonly words: ListColumn;
+  /** The listing of a row as JSON. */
+  readonly line: (row: number) => string;
+  /** 0 for a row that a later change has replaced or removed. The only part that changes. */
+  readonly alive: Uint8Array;
+}
+
+const fieldColumns = (rows: readonly Row[]): Record<Field, Column> => {
+  const columnFor = (field: Field): Column => {
+    const dictionary = new Dictionary();
+    const codes = Uint32Array.from(rows, ({ fields }) => dictionary.add(fields[field]));
+    return columnOf(dictionary.values, codes);
+  };
+  const [type, location, workMode, employmentType] = [
+    columnFor('type'),
+    columnFor('location'),
+    columnFor('workMode'),
+    columnFor('employmentType'),
+  ];
+  const [level, season] = [columnFor('level'), columnFor('season')];
+  const [company, companyId] = [columnFor('company'), columnFor('companyId')];
+  return { type, location, workMode, employmentType, level, season, company, companyId };
+};
+
+const startsOf = (lists: readonly (readonly unknown[])[]): Uint32Array => {
+  const starts = new Uint32Array(lists.length + 1);
+  for (const [row, { length }] of lists.entries()) starts[row + 1] = (starts[row] ?? 0) + length;
+  return starts;
+};
+
+const flatCodes = (lists: readonly (readonly string[])[], total: number, codeOf: (v: string) => number) => {
+  const codes = new Uint32Array(total);
+  let at = 0;
+  for (const list of lists) for (const value of list) codes[at++] = codeOf(value);
+  return codes;
+};
+
+const skillColumn = (rows: readonly Row[]): ListColumn => {
+  const lists = rows.map(({ skills }) => skills);
+  const starts = startsOf(lists);
+  const dictionary = new Dictionary();
+  const codes = flatCodes(lists, starts.at(-1) ?? 0, (skill) => dictionary.add(skill));
+  return listColumnOf(dictionary.values, starts, codes);
+};
+
+const wordColumn = (rows: readonly Row[]): ListColumn => {
+  const lists = rows.map(({ words }) => words);
+  const starts = startsOf(lists);
+  const values = [...new Set(lists.flat())].sort();
+  const order = new Map(values.map((word, code) => [word, code]));
+  const codes = flatCodes(lists, starts.at(-1) ?? 0, (word) => order.get(word) ?? 0);
+  return listColumnOf(values, starts, codes);
+};
+
+/** A segment of these rows, in any order. */
+export const buildSegment = (given: readonly Row[]): Segment => {
+  const rows = given.toSorted(newestFirst);
+  return {
+    size: rows.length,
+    ids: rows.map(({ id }) => id),
+    versions: Uint32Array.from(rows, ({ version }) => version),
+    postedAt: Float64Array.from(rows, ({ postedAt }) => postedAt),
+    deadline: Int32Array.from(rows, ({ deadline }) => deadline),
+    weeks: Uint32Array.from(rows, ({ weeks }) => weeks),
+    pay: Float64Array.from(rows, ({ pay }) => pay),
+    fields: fieldColumns(rows),
+    skills: skillColumn(rows),
+    words: wordColumn(rows),
+    line: (row) => rows[row]?.line ?? '',
+    alive: new Uint8Array(rows.length).fill(1),
+  };
+};
+
+const fieldsAt = (segment: Segment, row: number): Record<Field, string> => {
+  const at = (field: Field): string => {
+    const { values, codes } = segment.fields[field];
+    return values[codes[row] ?? 0] ?? '';
+  };
+  const [type, location, workMode, employmentType, level, season, company, companyId] = FIELDS.map(at);
+  return {
+    ...{ type: type ?? '', location: location ?? '', workMode: workMode ?? '' },
+    ...{ employmentType: employmentType ?? '', level: level ?? '', season: season ?? '' },
+    ...{ company: company ?? '', companyId: companyId ?? '' },
+  };
+};
+
+/** A row as it was given to `buildSegment`. */
+export const rowAt = (segment: Segment, row: number): Row => ({
+  id: segment.ids[row] ?? '',
+  version: segment.versions[row] ?? 0,
+  postedAt: segment.postedAt[row] ?? 0,
+  deadline: segment.deadline[row] ?? 0,
+  fields: fieldsAt(segment, row),
+  skills: valuesAt(segment.skills, row),
+  words: valuesAt(segment.words, row),
+  weeks: segment.weeks[row] ?? 0,
+  pay: segment.pay[row] ?? -1,
+  line: segment.line(row),
+});
+
+/** The rows that no later change has replaced or removed. */
+export function* aliveRows(segment: Segment): Generator<Row> {
+  for (let row = 0; row < segment.size; row++) if (segment.alive[row] === 1) yield rowAt(segment, row);
+}

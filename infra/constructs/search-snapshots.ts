@@ -1,0 +1,27 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import type { Stage } from '../stages.ts';
+import type { PrivateBucket } from './resume-bucket.ts';
+
+/**
+ * The private bucket of the search's snapshots. Functions delete those that are no longer used: a rule by age would delete
+ * the latest one of a stage in which nothing changes.
+ */
+export class SearchSnapshots extends Construct {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, bucket }: { readonly stage: Stage; readonly bucket: PrivateBucket },
+  ) {
+    super(scope, id);
+    new Bucket(this, 'Bucket', {
+      bucketName: bucket.name,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: stage.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      autoDeleteObjects: !stage.production,
+    });
+  }
+}
