@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 import { parseSync } from 'oxc-parser';
+import { withKeysOnly } from './record-keys.ts';
 
 /** Where one expression begins and ends in the source. */
 interface Span {
@@ -34,6 +35,11 @@ export const markConstants = (file: string, source: string): string =>
       source,
     );
 
+const readMarked = async (path: string): Promise<string> => {
+  const source = await readFile(path, 'utf8');
+  return markConstants(path, path.endsWith('/shared/records.ts') ? withKeysOnly(path, source) : source);
+};
+
 const marked = new Map<string, Promise<string>>();
 
 /** Leaves the constants out of a bundle that it does not use, of the contract and of the functions. */
@@ -42,8 +48,7 @@ export const pureConstants = (): Plugin => ({
   setup: ({ onLoad }) => {
     onLoad({ filter: /\/(shared|functions)\/[^.]+(\.generated)?\.ts$/ }, async ({ path }) => {
       if (path.includes('node_modules')) return undefined;
-      const contents =
-        marked.get(path) ?? readFile(path, 'utf8').then((source) => markConstants(path, source));
+      const contents = marked.get(path) ?? readMarked(path);
       marked.set(path, contents);
       return { contents: await contents, loader: 'ts' };
     });

@@ -231,6 +231,10 @@ export const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
     allows: (granted) => [[['s3:GetObject'], [snapshots(granted)]]],
     environment: searchBucket,
   },
+  'search:request': {
+    allows: ({ data }) => within(dynamodb('UpdateItem'), data.table.tableArn, [RECORDS['search-build'].pk]),
+    environment: tableName,
+  },
   'search:build': {
     allows: (granted) => [
       [['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [snapshots(granted)]],

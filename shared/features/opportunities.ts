@@ -206,7 +206,7 @@ export const opportunities = defineFeature('opportunities', {
     summary: 'Open opportunities that match every given filter',
     access: 'public',
     edge: VISITORS_SEE_LATE,
-    grants: ['table:read', 'search:read'],
+    grants: ['table:read', 'search:read', 'search:request'],
     query: opportunityQuery,
     response: pageOf(opportunitySummarySchema).extend({
       /** For each filter its values, the most frequent first, with what a search for it instead would find. */
@@ -224,7 +224,7 @@ export const opportunities = defineFeature('opportunities', {
     summary: 'The same as an Atom feed (RFC 4287)',
     access: 'public',
     edge: VISITORS_SEE_LATE,
-    grants: ['table:read', 'search:read'],
+    grants: ['table:read', 'search:read', 'search:request'],
     answers: 'atom',
     query: opportunityQuery,
     response: z.string(),

@@ -8,11 +8,12 @@ import type { Question } from './catalog/marking.ts';
 import type { Order } from './catalog/page.ts';
 import { questionOf } from './catalog/question.ts';
 import { CatalogReader } from './catalog/reader.ts';
+import { requestRepair } from './catalog/requests.ts';
 import { scoreBySkills } from './catalog/skills-score.ts';
 import { STORAGE } from './catalog/storage.ts';
 import { searchLists } from './search.ts';
 
-const reader = new CatalogReader(STORAGE);
+const reader = new CatalogReader(STORAGE, requestRepair);
 
 /** Where a search goes on. */
 const positionSchema = z.object({

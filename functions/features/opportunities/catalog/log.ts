@@ -73,11 +73,10 @@ export class LogWriter {
       const number = before.number + 1;
       const bytes = before.waiting + bytesOf(changes);
       const isDue = number === 1 || bytes >= SNAPSHOT_AFTER;
+      // Before the entry that says so: a request that fails is repeated with it, and one too many changes nothing.
+      if (isDue) await this.requestSnapshot(at);
       const entry = { number, waiting: isDue ? 0 : bytes, at: at.getTime(), changes };
-      if (await this.storage.append(entry)) {
-        if (isDue) await this.requestSnapshot(at);
-        return;
-      }
+      if (await this.storage.append(entry)) return;
       await this.pause();
     }
     throw new AppError('unavailable');

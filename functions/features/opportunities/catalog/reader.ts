@@ -65,9 +65,12 @@ export class CatalogReader {
   private loading: Promise<void> | undefined;
   private readonly recent = new HotReads<Awaited<ReturnType<CatalogStorage['entriesAfter']>>>();
   private readonly storage: Source;
+  private readonly repair: (now: Date) => Promise<void>;
 
-  constructor(storage: Source) {
+  /** `repair` is called while the latest snapshot is missing or cannot be read. */
+  constructor(storage: Source, repair: (now: Date) => Promise<void> = async () => undefined) {
     this.storage = storage;
+    this.repair = repair;
   }
 
   /**
@@ -104,12 +107,23 @@ export class CatalogReader {
   private async open(now: Date): Promise<void> {
     const pointer = await this.storage.pointer();
     this.lookedAt = now.getTime();
-    if (!pointer || (this.catalog && pointer.latest.key === this.key)) return;
-    this.key = pointer.latest.key;
-    const opened = await openLatest(this.storage, [pointer.latest, ...pointer.earlier], now);
+    if (this.catalog && pointer?.latest.key === this.key) return;
+    this.key = pointer?.latest.key;
+    const latest = pointer && (await openSaved(this.storage, pointer.latest, now));
+    if (!latest) await this.askForRepair(now);
+    const opened = latest ?? (await openLatest(this.storage, pointer?.earlier ?? [], now));
     if (!opened) return;
     follow(opened, (await this.storage.entriesAfter(opened.number, ENTRIES)).entries);
     // A reader never goes back to what was before.
     if (opened.number >= (this.catalog?.number ?? 0)) this.catalog = opened;
+  }
+
+  /** A search is answered whether or not this succeeds. */
+  private async askForRepair(now: Date): Promise<void> {
+    try {
+      await this.repair(now);
+    } catch (error) {
+      log('error', 'a new snapshot of the search cannot be requested', { reason: messageOf(error) });
+    }
   }
 }
