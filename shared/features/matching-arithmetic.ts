@@ -132,17 +132,18 @@ export const partNumbers = (asked: AskedNumbers, given: GivenNumbers): PartNumbe
 
 /**
  * The total of the parts, 0 to 100, rounded down: their mean by weight, limited by each part that is missing. Null when
- * nothing is asked for. Anyone can recompute the total of a receipt with it.
+ * nothing is asked for, or nothing is known of what is. Anyone can recompute the total of a receipt with it.
  */
 export const totalOf = (parts: PartNumbers): number | null => {
   let [sum, weights, limits] = [0, 0, 1];
+  if (MATCH_PARTS.every((part) => parts[part].score === null)) return null;
   for (const part of MATCH_PARTS) {
     const { score, weight } = parts[part];
     sum += (score ?? 0) * weight;
     weights += weight;
     limits *= limitOf(part, score ?? 0, weight);
   }
-  return weights === 0 ? null : Math.floor((sum * limits) / (weights * 100 ** MATCH_PARTS.length));
+  return Math.floor((sum * limits) / (weights * 100 ** MATCH_PARTS.length));
 };
 
 /** The total of one row of a search's columns: that of the receipt for the same posting and profile. */

@@ -10,6 +10,7 @@ import { anyPosting, anyProfile, anyProject, anySkill, anyStudy, anyWork, PLACES
 
 const DAY = '2026-06-15';
 const RUNS = cases(300, 5000);
+const FEWER = cases(100, 5000);
 
 /** A total in the order of ranks: no total comes last. */
 const rank = (profile: Profile, posting: Opportunity): number => match(profile, posting, DAY).total ?? -1;
@@ -82,6 +83,22 @@ describe('a match', () => {
         ...profile,
         projects: [...(profile.projects ?? []), { ...entry, id: 'new' }],
       })),
+      anySkill.map((name) => (profile: Profile) => ({
+        ...profile,
+        certificates: [...(profile.certificates ?? []), { name }],
+      })),
+      anySkill.map((name) => (profile: Profile) => ({
+        ...profile,
+        work: (profile.work ?? []).map((entry) => ({
+          ...entry,
+          highlights: [...(entry.highlights ?? []), `Ran a small team that used ${name} for all of its work`],
+        })),
+      })),
+      fc.constant((profile: Profile) => ({
+        ...profile,
+        projects: [...(profile.projects ?? []), { id: 'shown', name: 'Shown' }],
+        skills: (profile.skills ?? []).map((skill) => ({ ...skill, backedBy: 'shown' })),
+      })),
       fc.constantFrom(...PLACES).map((place) => (profile: Profile) => ({
         ...profile,
         lookingFor: [
@@ -129,6 +146,73 @@ describe('a match', () => {
     );
   });
 
+  test('is the same for text in capitals, with invisible characters, and repeated', () => {
+    const written = fc.constantFrom<(text: string) => string>(
+      (text) => text.toUpperCase(),
+      (text) => [...text].join('\u200b'),
+      (text) => text.replaceAll(' ', ' \u2063'),
+      (text) => `${text}\n${text}`,
+    );
+    fc.assert(
+      fc.property(anyProfile, anyPosting, written, (profile, posting, write) => {
+        const otherwise: Profile = {
+          ...profile,
+          ...(profile.work && {
+            work: profile.work.map((entry) => ({ ...entry, highlights: entry.highlights?.map(write) ?? [] })),
+          }),
+          ...(profile.projects && {
+            projects: profile.projects.map((entry) => ({
+              ...entry,
+              ...(entry.description !== undefined && { description: write(entry.description) }),
+            })),
+          }),
+        };
+        const posted: Opportunity = {
+          ...posting,
+          description: write(posting.description),
+          requirements: posting.requirements.map(write),
+          niceToHave: posting.niceToHave.map(write),
+          education: write(posting.education),
+        };
+        expect(numbers(otherwise, posted)).toEqual(numbers(profile, posting));
+      }),
+      FEWER,
+    );
+  });
+
+  test('is never lower for someone who meets more of what is asked for', () => {
+    const years = fc.integer({ min: 0, max: 12 });
+    const met = fc.record({ skills: upTo(6), shown: upTo(6), years, degree: upTo(3), here: fc.boolean() });
+    const profileOf = (
+      { skills, shown, years: worked, degree, here }: typeof met extends fc.Arbitrary<infer T> ? T : never,
+      posting: Opportunity,
+    ): Profile => ({
+      skills: posting.skills
+        .slice(0, skills)
+        .map((name, index) => (index < shown ? { name, backedBy: 'w' } : { name })),
+      work: [{ id: 'w', name: 'Harbour', startDate: `${2026 - worked}-06`, endDate: '2026-06' }],
+      education: ['Diploma', 'BSc', 'MSc', 'PhD']
+        .slice(0, degree + 1)
+        .map((studyType) => ({ institution: 'Leeds', studyType, area: 'Computer Science' })),
+      lookingFor: [{ places: here ? [posting.location] : ['Reykjavik, Iceland'] }],
+    });
+    fc.assert(
+      fc.property(met, met, anyPosting, (one, other, posting) => {
+        const more = {
+          skills: Math.max(one.skills, other.skills),
+          shown: Math.max(one.shown, other.shown),
+          years: Math.max(one.years, other.years),
+          degree: Math.max(one.degree, other.degree),
+          here: one.here || other.here,
+        };
+        expect(rank(profileOf(more, posting), posting)).toBeGreaterThanOrEqual(
+          rank(profileOf(one, posting), posting),
+        );
+      }),
+      FEWER,
+    );
+  });
+
   test('does not see keyword lists and hidden text', () => {
     const list = fc.array(anySkill, { minLength: 4, maxLength: 12 });
     const hide = fc.constantFrom<(words: string[]) => string>(
@@ -136,6 +220,8 @@ describe('a match', () => {
       (words) => `\n${words.join(' ')} ${words.join(' ')}`,
       (words) => ` <span style="display:none">I know ${words.join(' and also ')} very well indeed</span>`,
       (words) => ` <!-- We work with ${words.join(' and often with ')} every day of the week -->`,
+      (words) => ` <p style='color: #FFF'>We use ${words.join(' and for some of it ')} at work</p>`,
+      (words) => ` <i hidden>It was built with ${words.join(' and then with ')} by all of us</i>`,
       (words) => `\n\u202eWe use ${words.join(' and then we use ')} for most of our work`,
     );
     fc.assert(
@@ -188,9 +274,9 @@ describe('a match', () => {
         const asked = askedOf(posting);
         const row = JSON.parse(JSON.stringify(numbersOf(asked)));
         const total = columnTotal(row, givenFor(factsOf(profile, DAY), asked));
+        expect(totalOf(receipt.parts)).toBe(receipt.total);
+        expect(total).toBe(receipt.total);
         if (receipt.total !== null) {
-          expect(totalOf(receipt.parts)).toBe(receipt.total);
-          expect(total).toBe(receipt.total);
           expect(receipt.total).toBeGreaterThanOrEqual(0);
           expect(receipt.total).toBeLessThanOrEqual(100);
         }

@@ -2,8 +2,9 @@ import type { AskedNumbers } from '../matching-arithmetic.ts';
 import type { Opportunity } from '../opportunities.ts';
 import { mentionsInLine } from '../skills/mentions.ts';
 import { normaliseSkill } from '../skills/normalise.ts';
+import { readable } from '../skills/tokens.ts';
 import { isQuality } from '../skills/vocabulary.ts';
-import { fieldsIn, rankAsked } from './degrees.ts';
+import { fieldsIn, isAboutDegree, rankAsked } from './degrees.ts';
 import { placeAsked } from './places.ts';
 import { statedSkills } from './prose.ts';
 import { skillsOfTitle } from './roles.ts';
@@ -119,7 +120,7 @@ const FLEXIBLE =
 const OPTIONAL = /\b(?:preferred|a plus|nice to have|not required|no degree|desirable|advantage)\b/i;
 
 const educationAsked = ({ education, requirements }: MatchedOpportunity): AskedEducation | undefined => {
-  const lines = education === '' ? requirements : [education];
+  const lines = education === '' ? requirements.filter(isAboutDegree) : [education];
   const line = lines.find((text) => rankAsked(text) > 0 && !OPTIONAL.test(text));
   if (line === undefined) return undefined;
   const years = /graduat/i.test(line) ? (line.match(/\b20\d\d\b/g) ?? []) : [];
@@ -127,13 +128,21 @@ const educationAsked = ({ education, requirements }: MatchedOpportunity): AskedE
 };
 
 /** What a posting asks for. It depends on the posting alone, and is the same for everybody. */
-export const askedOf = (posting: MatchedOpportunity): Asked => ({
-  ...skillsAsked(posting),
-  ...experienceAsked(posting),
-  education: educationAsked(posting),
-  place: placeAsked(posting.workMode, posting.location),
-  placeLine: posting.location,
-});
+export const askedOf = (given: MatchedOpportunity): Asked => {
+  const posting: MatchedOpportunity = {
+    ...given,
+    title: readable(given.title),
+    requirements: given.requirements.map(readable),
+    education: readable(given.education),
+  };
+  return {
+    ...skillsAsked(posting),
+    ...experienceAsked(posting),
+    education: educationAsked(posting),
+    place: placeAsked(posting.workMode, posting.location),
+    placeLine: posting.location,
+  };
+};
 
 /** The same in numbers. */
 export const numbersOf = ({ must, nice, months, education, place }: Asked): AskedNumbers => ({

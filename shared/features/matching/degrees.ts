@@ -3,11 +3,11 @@ const DEGREES: readonly (readonly [number, RegExp])[] = [
   [5, /\b(?:ph\.?\s?d|doctora(?:te|l)|doctor of|dr\.)/i],
   [
     4,
-    /\b(?:master|m\.?\s?sc|m\.?\s?tech|m\.?\s?a\b|m\.?\s?eng|mca|mba|m\.?\s?com|postgraduate|graduate degree|advanced degree|llm)/i,
+    /\b(?:master(?!y| data| class|ing)|m\.?\s?sc|m\.?\s?tech|m\.\s?a\b|ma(?= in\b|$|,)|m\.?\s?eng\b|mca|mba|m\.?\s?com\b|postgraduate|graduate degree|advanced degree|llm)/i,
   ],
   [
     3,
-    /\b(?:bachelor|b\.?\s?sc|b\.?\s?s\b|b\.?\s?a\b|b\.?\s?tech|b\.?\s?eng|b\.?\s?e\b|bca|bba|b\.?\s?com|bsn|llb|undergraduate|college degree|university degree|licen[cs]e degree|laurea|degree)/i,
+    /\b(?:bachelor|b\.?\s?sc|b\.?\s?s\b|b\.\s?a\b|ba(?= in\b|$|,| or\b)|b\.?\s?tech|b\.?\s?eng\b|b\.\s?e\b|be(?= in (?:comp|mech|elec|civ|eng)|$)|bca|bba|b\.?\s?com\b|bsn|llb|undergraduate|college degree|university degree|licen[cs]e degree|laurea|degree(?! of))/i,
   ],
   [
     2,
@@ -26,6 +26,12 @@ export const DEGREE_NAMES = [
 
 /** The rank of a degree that someone has; 0 when the text names none. */
 export const rankOf = (text: string): number => DEGREES.find(([, pattern]) => pattern.test(text))?.[0] ?? 0;
+
+/** Whether a requirement is about a degree: a scrum master or a sales associate has none by that. */
+export const isAboutDegree = (text: string): boolean =>
+  /\b(?:degrees?(?! of)|diploma|bachelor|masters\b|master['’]s|doctorate|ph\.?\s?d|b\.?\s?sc|m\.?\s?sc|mba|b\.?\s?tech|m\.?\s?tech|b\.?\s?com|bsn|llb|llm|high school|secondary school|ged|abitur|a-levels?|university|college|graduat|undergraduate|postgraduate|apprenticeship|vocational|educated to)/i.test(
+    text,
+  );
 
 /** The least rank that a posting asks for: `Bachelor’s or Master’s degree` asks for a bachelor’s degree. */
 export const rankAsked = (text: string): number => {

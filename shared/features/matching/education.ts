@@ -1,5 +1,6 @@
 import { educationScore } from '../matching-arithmetic.ts';
 import type { Education } from '../profile-sections.ts';
+import { readable } from '../skills/tokens.ts';
 import type { AskedEducation } from './asked.ts';
 import { fieldsIn, rankOf } from './degrees.ts';
 
@@ -15,8 +16,8 @@ export interface Study {
 }
 
 const studyOf = ({ level = '', studyType = '', area = '', endDate = '' }: Education): Study => ({
-  rank: Math.max(LEVELS[level] ?? 0, rankOf(studyType)),
-  fields: fieldsIn(`${area} ${studyType}`),
+  rank: Math.max(LEVELS[level] ?? 0, rankOf(readable(studyType))),
+  fields: fieldsIn(readable(`${area} ${studyType}`)),
   year: endDate.slice(0, 4),
   line: [studyType || level, area].filter(Boolean).join(', '),
 });

@@ -29,10 +29,6 @@ export const factsOf = (profile: Profile, asOf: string): Facts => {
   };
 };
 
-/** Whether a profile says nothing that counts: it has no total then. */
-const saysNothing = ({ claims, experience, studies, places }: Facts): boolean =>
-  claims.length === 0 && experience.months === null && studies.length === 0 && places.length === 0;
-
 /** The sum of what the person's skills are worth for those that are asked for. */
 const creditFor = ({ coverage }: Facts, asked: readonly AskedSkill[]): number =>
   asked.reduce((sum, { skill }) => sum + (coverage.get(skill)?.credit ?? 0), 0);
@@ -55,4 +51,4 @@ export const partsFor = (facts: Facts, asked: Asked): PartNumbers =>
 
 /** The total alone, without what explains it. */
 export const matchTotal = (facts: Facts, asked: Asked): number | null =>
-  saysNothing(facts) ? null : totalOf(partsFor(facts, asked));
+  totalOf(partsFor(facts, asked));

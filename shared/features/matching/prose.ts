@@ -1,5 +1,5 @@
 import { type Mention, mentionsIn } from '../skills/mentions.ts';
-import { tokensOf } from '../skills/tokens.ts';
+import { readable, tokensOf } from '../skills/tokens.ts';
 
 /** Where one statement ends and the next begins. */
 const STATEMENT = /(?<=[.;!?])\s+|[\n•|]+/u;
@@ -14,7 +14,7 @@ const GLUE =
  * them, so the words around the skills must be at least as many as the skills.
  */
 export const statedSkills = (text: string): { skill: string; statement: string }[] =>
-  text.split(STATEMENT).flatMap((statement) => {
+  readable(text).split(STATEMENT).flatMap((statement) => {
     const mentions = mentionsIn(statement);
     const skills = new Set(mentions.map(({ skill }) => skill));
     return skills.size > 0 &&

@@ -1,6 +1,7 @@
 import { keyOfSkill } from '../skills/fold.ts';
 import { mentionsInLine } from '../skills/mentions.ts';
-import { tokensOf } from '../skills/tokens.ts';
+import { readable, tokensOf } from '../skills/tokens.ts';
+import { spellingOfRole } from '../skills/vocabulary.ts';
 import { ROLES } from './roles.data.ts';
 
 const roles = new Map<string, string>();
@@ -15,10 +16,11 @@ const LONGEST = 4;
 /** The skills that a job title implies: those of its roles, and those that it names. */
 export const skillsOfTitle = (title: string): string[] => {
   const found = new Set(mentionsInLine(title).map(({ skill }) => skill));
-  const keys = tokensOf(title).map(({ key }) => key);
+  const keys = tokensOf(readable(title)).map(({ key }) => key);
   for (let first = 0; first < keys.length; first++)
     for (let length = Math.min(LONGEST, keys.length - first); length > 0; length--) {
-      const skill = roles.get(keys.slice(first, first + length).join(''));
+      const words = keys.slice(first, first + length);
+      const skill = roles.get(words.join('')) ?? spellingOfRole(words)?.skill;
       if (skill === undefined) continue;
       found.add(skill);
       first += length - 1;

@@ -39,5 +39,6 @@ export const keyOfSkill = (text: string): string => {
 /** A skill that the vocabulary does not have: its words in one spelling, separated by single spaces. */
 export const plainSkill = (text: string): string =>
   oneSpelling(fold(text.replace(/\s+/g, ' ')))
+    .replace(/['’]|(?<=\b[a-z])-(?=[a-z])/g, '')
     .replace(/[^\p{L}\p{N}+#.&]+/gu, ' ')
     .trim();

@@ -1,6 +1,8 @@
 import { isEverydayUse } from './everyday.ts';
-import { seenText, type Token, tokensOf } from './tokens.ts';
-import { spellingOf } from './vocabulary.ts';
+import type { SpellingLine } from './group.ts';
+import { beginsPhrase } from './nouns.ts';
+import { readable, seenText, type Token, tokensOf } from './tokens.ts';
+import { spellingOf, spellingOfPhrase } from './vocabulary.ts';
 
 /** A skill in a text: its canonical name, and the place of the words that name it, `end` exclusive. */
 export interface Mention {
@@ -26,7 +28,7 @@ const APART = /^(?:in|or|as|at|an|a|the)$/i;
 interface Candidate {
   readonly skill: string;
   readonly last: number;
-  readonly ambiguous: boolean;
+  readonly mark: SpellingLine['mark'];
 }
 
 /** The longest spelling that begins with a word. */
@@ -44,24 +46,42 @@ const longestFrom = (tokens: readonly Token[], first: number): Candidate | undef
   return found;
 };
 
+/** The words of the longest phrase that is worth looking for in other forms: `managing a classroom`. */
+const LONGEST_PHRASE = 5;
+
+/** The longest phrase that begins with a word and is a skill in another form. */
+const phraseFrom = (tokens: readonly Token[], first: number): Candidate | undefined => {
+  const words = [tokens[first]?.key ?? ''];
+  let found: Candidate | undefined;
+  if (!beginsPhrase(words[0] ?? '')) return undefined;
+  for (let last = first + 1; last < Math.min(first + LONGEST_PHRASE, tokens.length); last++) {
+    const token = tokens[last];
+    if (!token || !WITHIN.test(token.gap)) break;
+    words.push(token.key);
+    const spelling = spellingOfPhrase(words.join(' '));
+    if (spelling?.mark === '') found = { ...spelling, last };
+  }
+  return found;
+};
+
 /** The skills of the vocabulary in a text's words, without those whose words mean something else there. */
 export const mentionsAmong = (tokens: readonly Token[], isDemand: boolean): FoundMention[] => {
-  const found: (FoundMention & { ambiguous: boolean })[] = [];
+  const found: (FoundMention & Candidate)[] = [];
   for (let first = 0; first < tokens.length; first++) {
-    const candidate = longestFrom(tokens, first);
+    const candidate = longestFrom(tokens, first) ?? phraseFrom(tokens, first);
     const [from, to] = [tokens[first], candidate && tokens[candidate.last]];
     if (!candidate || !from || !to) continue;
-    const { skill, last, ambiguous } = candidate;
-    found.push({ skill, start: from.start, end: to.end, first, last, ambiguous });
+    const { skill, last, mark } = candidate;
+    found.push({ skill, start: from.start, end: to.end, first, last, mark });
     first = last;
   }
   return found
     .filter((mention, index) => {
-      const near = [found[index - 1], found[index + 1]].filter((other) => other && !other.ambiguous);
+      const near = [found[index - 1], found[index + 1]].filter((other) => other?.mark !== '?');
       const isListed = near.some((other) => isNear(mention, other));
       return !isEverydayUse(tokens, mention, { isListed, isDemand });
     })
-    .map(({ ambiguous: _, ...mention }) => mention);
+    .map(({ mark: _, ...mention }) => mention);
 };
 
 /** Whether another skill is a few words away, as in a list. */
@@ -73,4 +93,4 @@ const isNear = (mention: FoundMention, other: FoundMention | undefined): boolean
 export const mentionsIn = (text: string): Mention[] => mentionsAmong(tokensOf(seenText(text)), false);
 
 /** The same in a text that is a demand or a field of study by itself, in which every quality counts. */
-export const mentionsInLine = (line: string): Mention[] => mentionsAmong(tokensOf(seenText(line)), true);
+export const mentionsInLine = (line: string): Mention[] => mentionsAmong(tokensOf(readable(line)), true);

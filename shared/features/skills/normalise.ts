@@ -1,13 +1,14 @@
 import { keyOfSkill, plainSkill } from './fold.ts';
-import { spellingOf } from './vocabulary.ts';
+import { phraseForm } from './nouns.ts';
+import { spellingOf, spellingOfPhrase, spellingOfRole } from './vocabulary.ts';
 
 const QUALIFIERS =
-  /^(?:advanced|basic|intermediate|strong|excellent|good|solid|proven|expert|proficient|proficiency|experience|experienced|knowledge|understanding|working knowledge|skilled|certified|professional|modern)(?: (?:in|of|with|using))? /i;
+  /^(?:advanced|basic|intermediate|strong|excellent|good|solid|proven|expert|proficient|proficiency|experience|experienced|knowledge|understanding|working knowledge|skilled|certified|professional|modern|valid|full|clean|fluent|business|spoken|written|bilingual)(?: (?:in|of|with|using))? /i;
 const VENDORS =
   /^(?:the mathworks|mathworks|microsoft|ms|google|apache|amazon|aws|oracle|adobe|ibm|hashicorp|atlassian|autodesk|apple|red hat|cisco|meta|jetbrains|dassault systemes|ptc|siemens|intuit) /i;
 const VERSION = /(?: ?v?\d+(?:\.[\dx]+)*\+?| cc| cs\d| lts| pro| enterprise)$/i;
 const GENERAL =
-  /(?: programming)? (?:skills?|programming|(?:programming )?languages?|frameworks?|librar(?:y|ies)|software|tools?|platforms?|systems?|technolog(?:y|ies)|experience|proficiency|knowledge|certifi(?:cation|ed|cate)|expertise|development|administration|techniques|principles|abilities|basics|fundamentals)$/i;
+  /(?: programming)? (?:skills?|programming|(?:programming )?languages?|frameworks?|librar(?:y|ies)|software|tools?|platforms?|systems?|technolog(?:y|ies)|experience|proficiency|knowledge|certifi(?:cation|ed|cate)|expertise|development|administration|techniques|principles|abilities|basics|fundamentals|procedures|reviews?|repairs?|duties|tasks|work|regulations|requirements|practices|methods|methodolog(?:y|ies)|standards|protocols|concepts|rules|guidelines)$/i;
 
 /** Each removes something that does not change which skill is meant. */
 const SHORTER: readonly ((text: string) => string)[] = [
@@ -19,11 +20,17 @@ const SHORTER: readonly ((text: string) => string)[] = [
 
 const known = (text: string): string | undefined => spellingOf(keyOfSkill(text))?.skill;
 
+/** A phrase in another form than those of the vocabulary, such as `managing budgets` or `data analyst`. */
+const knownPhrase = (text: string): string | undefined => {
+  const words = plainSkill(text).split(' ');
+  return (spellingOfPhrase(words.join(' ')) ?? spellingOfRole(words))?.skill;
+};
+
 /** A product's name behind its vendor's. Only names of tools: Google Analytics is more than analytics. */
 const withoutVendor = (text: string): string | undefined => {
   const rest = text.replace(VENDORS, '');
   const found = rest === text ? undefined : spellingOf(keyOfSkill(rest));
-  return found?.tool && !found.ambiguous ? found.skill : undefined;
+  return found?.tool && found.mark !== '?' ? found.skill : undefined;
 };
 
 const search = (text: string, depth: number): string | undefined => {
@@ -34,7 +41,7 @@ const search = (text: string, depth: number): string | undefined => {
     const result = shorter === text || shorter === '' ? undefined : search(shorter, depth - 1);
     if (result !== undefined) return result;
   }
-  return undefined;
+  return knownPhrase(text);
 };
 
 /** The skill of the vocabulary that a text names as a whole, such as an entry of a list of skills; undefined for none. */
@@ -52,5 +59,9 @@ export const knownSkill = (text: string): string | undefined => {
  * The canonical name of a skill, in whatever spelling it was entered: `react js` and `React 18` are `React`. One that
  * the vocabulary does not have is its own name, in lower case and one spelling.
  */
-export const normaliseSkill = (text: string): string =>
-  knownSkill(text) ?? plainSkill(text.replace(VERSION, '').replace(/ skills?$/i, ''));
+export const normaliseSkill = (text: string): string => {
+  const found = knownSkill(text);
+  if (found !== undefined) return found;
+  const plain = plainSkill(text.replace(VERSION, '').replace(/ skills?$/i, ''));
+  return phraseForm(plain) ?? plain;
+};

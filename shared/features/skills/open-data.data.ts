@@ -5,14 +5,9 @@ export const OPEN_DATA: readonly SkillGroup[] = [
   {
     source: 'O*NET 30.2',
     skills: `
-AutoCAD Civil 3D|civil 3d|autodesk civil 3d>AutoCAD; MicroStation|bentley microstation>CAD; Navisworks|autodesk navisworks>BIM; OpenRoads|openroads designer; Procore; PlanSwift; Xactimate; Lumion; Enscape; Rhino|rhinoceros 3d|rhinoceros; Mastercam>CAM; G-code>CNC Machining; Teamcenter|siemens teamcenter; HEC-RAS; HEC-HMS; MapInfo>GIS; ETAP; PVsyst; TrackWise;
-PeopleSoft|oracle peoplesoft; JD Edwards|oracle jd edwards|jd edwards enterpriseone>ERP; Oracle E-Business Suite|oracle ebs>ERP; Oracle Fusion|oracle cloud erp>ERP; SAP Concur|concur; SAP BusinessObjects|business objects; Crystal Reports|sap crystal reports; Cognos|ibm cognos; DataStage|ibm infosphere datastage>ETL; Kronos|workforce timekeeper|ukg; ADP Workforce Now|adp>Payroll; Taleo|oracle taleo>Applicant Tracking Systems; Yardi; TurboTax|intuit turbotax>Taxation; Raiser's Edge|blackbaud>Fundraising; FileMaker|filemaker pro; IBM Notes|lotus notes; Dropbox; Google Drive; Google Meet; Webex|cisco webex; Microsoft Publisher|ms publisher; Microsoft Exchange|exchange server; IIS|internet information services; WebSphere|ibm websphere; WebLogic|oracle weblogic; Perforce; Apache Solr|solr; LLVM; CICS; Solaris|oracle solaris;
-eClinicalWorks>Electronic Health Records; Dentrix>Dental Care; REDCap|research electronic data capture; EndNote; Turnitin; Blackboard Learn|blackboard>E-Learning; Canvas LMS|canvas learning management system>E-Learning; Camtasia>Video Editing; Dreamweaver|adobe dreamweaver; Adobe Acrobat|acrobat; Adobe Analytics; Screaming Frog>SEO; Houdini|sidefx houdini; Vissim|ptv vissim; Mathematica|wolfram mathematica; Sabre>Reservations
+AutoCAD Civil 3D|civil _#at>AutoCAD;MicroStation|bentley ~#at>CAD;navisworks>BIM;OpenRoads|~ designer;procore;PlanSwift;xactimate;lumion;enscape;rhino|rhinoceros 3d|rhinoceros;mastercam>CAM;G-code>CNC Machining;teamcenter;HEC-RAS;HEC-HMS;MapInfo>GIS;ETAP;PVsyst;TrackWise;
+PeopleSoft|oracle ~#pp;JD Edwards#pp>ERP;oracle e-business suite|oracle ebs>ERP;oracle fusion|< cloud erp>ERP;SAP Concur|_;SAP BusinessObjects|business objects;crystal reports;cognos;DataStage>ETL;kronos|workforce timekeeper|ukg#kr;ADP Workforce Now|adp#kr>payroll;taleo|oracle ~>applicant tracking systems;yardi;TurboTax>taxation;raiser's edge|blackbaud>fundraising;FileMaker;IBM Notes|lotus _;dropbox;google drive;google meet;webex|cisco ~;microsoft publisher|ms _;microsoft exchange|_ server;IIS|internet information services;WebSphere;WebLogic|oracle ~;perforce;apache solr|_;LLVM;CICS;solaris|oracle ~;
+eClinicalWorks>electronic health records;dentrix>dental care;REDCap|research electronic data capture;EndNote;turnitin;blackboard learn|<>e-learning;Canvas LMS|< learning management system>e-learning;camtasia>video editing;dreamweaver;adobe acrobat|_;adobe analytics;screaming frog>SEO;houdini|sidefx ~;vissim|ptv ~;mathematica|wolfram ~;sabre>reservations
 `,
-    related: [
-      'AutoCAD Civil 3D/MicroStation/Revit',
-      'PeopleSoft/JD Edwards/SAP',
-      'Kronos/ADP Workforce Now/Workday',
-    ],
   },
 ];

@@ -45,3 +45,7 @@ export const seenText = (text: string): string =>
     .replace(HIDING, BLANK)
     .replace(REVERSED, BLANK)
     .replace(/<\/?[a-z][^<>]*>/gi, BLANK);
+
+/** What readers see of a text, without characters that show nothing. Its places are not those of the text. */
+export const readable = (text: string): string =>
+  seenText(text).replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '');

@@ -1,5 +1,6 @@
-import { keyOfSkill } from './fold.ts';
-import { linesOf, nameIn, partsOfLine, type SkillGroup } from './group.ts';
+import { keyOfSkill, plainSkill } from './fold.ts';
+import { linesOf, partsOfLine, type SkillGroup, type SpellingLine } from './group.ts';
+import { activitiesOf, phraseForm } from './nouns.ts';
 import { OPEN_DATA } from './open-data.data.ts';
 import { PROFESSIONS } from './professions.data.ts';
 import { TECHNOLOGY } from './technology.data.ts';
@@ -8,39 +9,32 @@ export const GROUPS: readonly SkillGroup[] = [...TECHNOLOGY, ...PROFESSIONS, ...
 
 interface Spelling {
   readonly skill: string;
-  /** An everyday word, too. */
-  readonly ambiguous: boolean;
+  readonly mark: SpellingLine['mark'];
   /** The canonical name of a tool or a technology, which vendors put their names before. */
   readonly tool: boolean;
 }
 
 const spellings = new Map<string, Spelling>();
+/** The spellings of several words, by the key of their one form. */
+const phrases = new Map<string, Spelling>();
 const qualities = new Set<string>();
 const implied = new Map<string, readonly string[]>();
 const related = new Map<string, Set<string>>();
+/** The sets of similar skills. */
+const sets = new Map<string, string[]>();
 
 const addLine = (line: string, tool: boolean): string => {
-  const { names, implies } = partsOfLine(line);
-  const skill = nameIn(names[0] ?? '');
-  for (const [index, spelling] of names.entries()) {
-    const key = keyOfSkill(nameIn(spelling));
-    const ambiguous = spelling.startsWith('?');
-    if (!spellings.has(key)) spellings.set(key, { skill, ambiguous, tool: tool && index === 0 });
+  const { name, spellings: all, sets: own, implies } = partsOfLine(line);
+  for (const [index, { text, mark }] of all.entries()) {
+    const key = keyOfSkill(text);
+    const spelling = { skill: name, mark, tool: tool && index === 0 };
+    if (!spellings.has(key)) spellings.set(key, spelling);
+    const phrase = phraseForm(plainSkill(text));
+    if (phrase !== undefined && !phrases.has(keyOfSkill(phrase))) phrases.set(keyOfSkill(phrase), spelling);
   }
-  if (implies.length > 0) implied.set(skill, implies);
-  return skill;
-};
-
-const relate = (skill: string, other: string): void => {
-  const all = related.get(skill) ?? new Set();
-  related.set(skill, all.add(other));
-};
-
-/** Groups write a skill whose name has a slash without it. */
-const skillNamed = (name: string): string => spellings.get(keyOfSkill(name))?.skill ?? name;
-
-const addRelated = (cluster: readonly string[]): void => {
-  for (const skill of cluster) for (const other of cluster) if (skill !== other) relate(skill, other);
+  for (const set of own) sets.set(set, [...(sets.get(set) ?? []), name]);
+  if (implies.length > 0) implied.set(name, implies);
+  return name;
 };
 
 for (const group of GROUPS) {
@@ -49,8 +43,10 @@ for (const group of GROUPS) {
     if (group.qualities) qualities.add(skill);
   }
 }
-for (const { related: clusters } of GROUPS)
-  for (const cluster of clusters) addRelated(cluster.split('/').map(skillNamed));
+for (const members of sets.values())
+  for (const skill of members)
+    for (const other of members)
+      if (skill !== other) related.set(skill, (related.get(skill) ?? new Set()).add(other));
 
 const NONE: readonly string[] = [];
 
@@ -63,6 +59,23 @@ export const spellingOf = (key: string): Spelling | undefined => {
     spellings.get(key.slice(0, -1)) ??
     (key.endsWith('ies') ? spellings.get(`${key.slice(0, -3)}y`) : undefined)
   );
+};
+
+/** What is known of a phrase in lower case, in whichever form; undefined when it is not in the vocabulary. */
+export const spellingOfPhrase = (text: string): Spelling | undefined => {
+  const phrase = phraseForm(text);
+  if (phrase === undefined) return undefined;
+  const key = keyOfSkill(phrase);
+  return phrases.get(key) ?? spellingOf(key);
+};
+
+/** What is known of that which a role consists of by its words: `graphic designer` does graphic design, `welder` welding. */
+export const spellingOfRole = (words: readonly string[]): Spelling | undefined => {
+  for (const activity of activitiesOf(words.at(-1) ?? '')) {
+    const spelling = spellingOf(keyOfSkill([...words.slice(0, -1), activity].join(' ')));
+    if (spelling) return spelling;
+  }
+  return undefined;
 };
 
 /** The skills that a skill implies directly: Next.js implies React. */
