@@ -4,6 +4,9 @@
  * alone, so that no total falls either (decision 0173).
  */
 
+/** The number of this arithmetic, with which the version of a receipt begins. A change of `totalOf` takes the next one. */
+export const ARITHMETIC = 1;
+
 export const MATCH_PARTS = ['skills', 'experience', 'education', 'location'] as const;
 export type MatchPart = (typeof MATCH_PARTS)[number];
 

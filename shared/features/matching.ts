@@ -5,7 +5,7 @@ import { evidenceFor } from './matching/evidence.ts';
 import { type Facts, factsOf, matchTotal, partsFor } from './matching/facts.ts';
 import { raisesFor } from './matching/raises.ts';
 import { ROLES } from './matching/roles.data.ts';
-import { type MatchPart, RULES } from './matching-arithmetic.ts';
+import { ARITHMETIC, type MatchPart, RULES } from './matching-arithmetic.ts';
 import { GROUPS } from './skills/vocabulary.ts';
 
 /** FNV-1a, 32 bits. */
@@ -18,9 +18,9 @@ const hash = (text: string): string => {
 
 let version: string | undefined;
 
-/** The version of the rules and the vocabulary: raised by hand when the code changes what counts, otherwise by their content. */
+/** The version of the arithmetic, and of the rules and the vocabulary by their content. */
 export const matchVersion = (): string => {
-  version ??= `1-${hash(RULES + ROLES + GROUPS.map(({ skills }) => skills).join())}`;
+  version ??= `${ARITHMETIC}-${hash(RULES + ROLES + GROUPS.map(({ skills }) => skills).join())}`;
   return version;
 };
 

@@ -12,8 +12,8 @@ const DAY = '2026-06-15';
 const RUNS = cases(300, 5000);
 const FEWER = cases(100, 5000);
 
-/** A total in the order of ranks: no total comes last. */
-const rank = (profile: Profile, posting: Opportunity): number => match(profile, posting, DAY).total ?? -1;
+/** A total in the order of ranks, in which no total counts as 0 (match-ranking.ts). */
+const rank = (profile: Profile, posting: Opportunity): number => match(profile, posting, DAY).total ?? 0;
 
 /** What of a receipt must not change: its numbers. */
 const numbers = (profile: Profile, posting: Opportunity) => {

@@ -50,5 +50,4 @@ export const partsFor = (facts: Facts, asked: Asked): PartNumbers =>
   partNumbers(numbersOf(asked), givenFor(facts, asked));
 
 /** The total alone, without what explains it. */
-export const matchTotal = (facts: Facts, asked: Asked): number | null =>
-  totalOf(partsFor(facts, asked));
+export const matchTotal = (facts: Facts, asked: Asked): number | null => totalOf(partsFor(facts, asked));

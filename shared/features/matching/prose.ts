@@ -14,15 +14,17 @@ const GLUE =
  * them, so the words around the skills must be at least as many as the skills.
  */
 export const statedSkills = (text: string): { skill: string; statement: string }[] =>
-  readable(text).split(STATEMENT).flatMap((statement) => {
-    const mentions = mentionsIn(statement);
-    const skills = new Set(mentions.map(({ skill }) => skill));
-    return skills.size > 0 &&
-      GLUE.test(statement) &&
-      otherWords(statement, mentions) >= Math.max(OTHER_WORDS, skills.size)
-      ? [...skills].map((skill) => ({ skill, statement: statement.trim() }))
-      : [];
-  });
+  readable(text)
+    .split(STATEMENT)
+    .flatMap((statement) => {
+      const mentions = mentionsIn(statement);
+      const skills = new Set(mentions.map(({ skill }) => skill));
+      return skills.size > 0 &&
+        GLUE.test(statement) &&
+        otherWords(statement, mentions) >= Math.max(OTHER_WORDS, skills.size)
+        ? [...skills].map((skill) => ({ skill, statement: statement.trim() }))
+        : [];
+    });
 
 const otherWords = (statement: string, mentions: readonly Mention[]): number => {
   const words = tokensOf(statement).filter(

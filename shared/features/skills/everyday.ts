@@ -61,7 +61,7 @@ export const isEverydayUse = (
   place: Place,
   { isListed, isDemand }: Surroundings,
 ): boolean => {
-  const { first, last, mark } = place;
+  const { last, mark } = place;
   if (mark === '?') return !(isDemand && tokens.length <= SHORT) && !isName(tokens, place, isListed);
   if (mark === '') return false;
   const after = tokens[last + 1];
