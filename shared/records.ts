@@ -495,9 +495,9 @@ export const RECORDS = {
     owner: 'company',
     retention: { until: 'ttl', after: 'at its deadline' },
   },
-  /** What changed in the search, by its place in the log: numbers without gaps. */
+  /** What changed in the search, by its place in the log of a format: numbers without gaps. */
   'search-entry': {
-    pk: 'search-log',
+    pk: 'search-log#{format}',
     sk: '{number}',
     owner: 'company',
     retention: { until: 'done' },

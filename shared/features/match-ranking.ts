@@ -1,6 +1,10 @@
+import { askedFrom, type MatchTerms } from './match-terms.ts';
 import { type Asked, askedOf, type MatchedOpportunity } from './matching/asked.ts';
-import { type Facts, matchTotal } from './matching/facts.ts';
+import type { Profile } from './matching/claims.ts';
+import { type Facts, matchTotal, partsFor } from './matching/facts.ts';
 import { CREDITS } from './matching-arithmetic.ts';
+import type { Opportunity } from './opportunities.ts';
+import { normaliseSkill } from './skills/normalise.ts';
 
 type Candidate = MatchedOpportunity & {
   readonly id: string;
@@ -44,3 +48,35 @@ export const rankByMatch = <T extends Candidate>(candidates: readonly T[], facts
         (a.postedAt < b.postedAt ? 1 : a.postedAt > b.postedAt ? -1 : 0) ||
         (a.id < b.id ? -1 : 1),
     );
+
+/** Whether a profile says nothing that counts: it matches nothing better than anything else. */
+export const saysNothing = ({ claims, experience, studies, places }: Facts): boolean =>
+  claims.length === 0 && experience.months === null && studies.length === 0 && places.length === 0;
+
+/** Those of the skills that a person has, in the posting's spelling. */
+export const matchedAmong = (skills: readonly string[], { coverage }: Facts): string[] =>
+  skills.filter((skill) => (coverage.get(normaliseSkill(skill))?.credit ?? 0) >= CREDITS.listed);
+
+/** Experience below this percentage of what is asked for is none that could be made up for. */
+const LEAST_EXPERIENCE = 25;
+
+type Listed = Pick<Opportunity, 'type' | 'startDate'> & { readonly terms: MatchTerms };
+
+/**
+ * Whether a person cannot do what an opportunity asks for, by what they say themselves: it is of a kind that they do not
+ * look for, at a place where they do not want to work, begins before they can, or asks for several times their experience.
+ * What they do not say is no reason.
+ */
+export const cannotDo = (
+  { lookingFor: [{ kinds = [], earliestStart = '' } = {}] = [] }: Profile,
+  facts: Facts,
+  { type, startDate, terms }: Listed,
+): boolean => {
+  const { location, experience } = partsFor(facts, askedFrom(terms));
+  return (
+    (kinds.length > 0 && !kinds.includes(type)) ||
+    (startDate !== '' && startDate < earliestStart) ||
+    (location.weight > 0 && location.score === 0) ||
+    (experience.weight > 0 && experience.score !== null && experience.score < LEAST_EXPERIENCE)
+  );
+};

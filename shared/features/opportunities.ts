@@ -145,6 +145,15 @@ const weeksSchema = z
     return [Math.max(1, from), to];
   });
 
+/** What an opportunity in a list is to a signed-in user; no answer to a visitor has any of it. */
+const personalShape = {
+  /** The user has an application for it that was not withdrawn. */
+  applied: z.boolean().optional(),
+  saved: z.boolean().optional(),
+  /** The total of the receipt; null when there is nothing to compare. */
+  match: percentSchema.nullable().optional(),
+};
+
 /** The filters whose values are counted. */
 export const COUNTED = [
   'type',
@@ -208,7 +217,7 @@ export const opportunities = defineFeature('opportunities', {
     edge: VISITORS_SEE_LATE,
     grants: ['table:read', 'search:read', 'search:request'],
     query: opportunityQuery,
-    response: pageOf(opportunitySummarySchema).extend({
+    response: pageOf(opportunitySummarySchema.extend(personalShape)).extend({
       /** For each filter its values, the most frequent first, with what a search for it instead would find. */
       counts: z
         .record(z.enum(COUNTED), z.array(z.object({ value: z.string(), count: z.number().int() })))
@@ -256,9 +265,10 @@ export const opportunities = defineFeature('opportunities', {
   recommended: {
     method: 'GET',
     path: '/api/opportunities/recommended',
-    summary: 'The best of at most 100 candidates for the profile of the signed-in user',
+    summary:
+      'What matches the profile of the signed-in user best, without what they applied to, hid or cannot do',
     access: 'signed-in',
-    grants: ['table:read'],
+    grants: ['table:read', 'search:read', 'search:request'],
     query: z.object({ limit: z.coerce.number().int().min(1).max(20).default(2) }),
     response: z.object({
       items: z.array(

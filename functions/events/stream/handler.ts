@@ -2,7 +2,7 @@ import { consumeStream } from '#functions/core/stream/consume.ts';
 import { followUser } from '#functions/features/admin/effects.ts';
 import { notifyApplicant } from '#functions/features/applications/effects.ts';
 import { notifyMember, notifyMembers } from '#functions/features/companies/effects.ts';
-import { takeRequested } from '#functions/features/opportunities/catalog/requests.ts';
+import { takeRequested } from '#functions/features/opportunities/catalog/requested.ts';
 import {
   notifyApplicantsOfClosing,
   notifyApplicantsOfTerms,

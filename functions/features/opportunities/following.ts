@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { listingOf } from './catalog/listing.ts';
+import { listingOf } from './catalog/compose.ts';
 import { LogWriter } from './catalog/log.ts';
 import { requestSnapshot } from './catalog/requests.ts';
 import { STORAGE } from './catalog/storage.ts';

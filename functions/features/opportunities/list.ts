@@ -2,18 +2,13 @@ import * as z from 'zod';
 import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { dayOf, type OpportunityQuery, type opportunities } from '#shared/features/opportunities.ts';
-import { getProfile } from '../users/repository.ts';
+import { currentCatalog } from './catalog/current.ts';
 import { dayNumber } from './catalog/listing.ts';
 import type { Question } from './catalog/marking.ts';
 import type { Order } from './catalog/page.ts';
 import { questionOf } from './catalog/question.ts';
-import { CatalogReader } from './catalog/reader.ts';
-import { requestRepair } from './catalog/requests.ts';
-import { scoreBySkills } from './catalog/skills-score.ts';
-import { STORAGE } from './catalog/storage.ts';
+import type { Person } from './personal.ts';
 import { searchLists } from './search.ts';
-
-const reader = new CatalogReader(STORAGE, requestRepair);
 
 /** Where a search goes on. */
 const positionSchema = z.object({
@@ -27,20 +22,6 @@ const positionSchema = z.object({
 });
 type Position = z.infer<typeof positionSchema>;
 
-type Call = Parameters<Handler<typeof opportunities.list>>[0];
-
-/** The skills by which a search is sorted; none for visitors and for users without any. */
-const skillsOf = async ({ query, viewer }: Call): Promise<string[]> => {
-  const account = query.sort === 'match' ? await viewer() : undefined;
-  if (!account) return [];
-  return (await getProfile(account.id)).profileData.skills.map((skill) => skill.toLowerCase()).sort();
-};
-
-const orderOf = (sort: Call['query']['sort'], skills: readonly string[]): Order => {
-  if (sort === 'deadline') return { by: 'deadline' };
-  return skills.length > 0 ? { by: 'match', score: scoreBySkills(skills) } : { by: 'newest' };
-};
-
 /** A page out of the lists of the table, which know the newest order only. */
 const fromLists = async (question: Question, limit: number, from: Position | undefined, now: Date) => {
   const position = from && { postedAt: new Date(from.postedAt).toISOString(), id: from.id };
@@ -51,23 +32,31 @@ const fromLists = async (question: Question, limit: number, from: Position | und
   };
 };
 
+const orderOf = (sort: OpportunityQuery['sort'], person: Person | undefined): Order => {
+  if (sort === 'deadline') return { by: 'deadline' };
+  return sort === 'match' && person ? person.byMatch : { by: 'newest' };
+};
+
 /**
- * A page of the open opportunities that match every given filter, for a person with these skills; a cursor is good for the
- * same filters and order only.
+ * A page of the open opportunities that match every given filter, for a person without those that they hid; a cursor is
+ * good for the same filters and order only.
  */
-export const pageOfSearch = async (query: OpportunityQuery, now: Date, skills: readonly string[] = []) => {
+export const pageOfSearch = async (query: OpportunityQuery, now: Date, person?: Person) => {
   const { cursor, limit, sort, counts, ...filters } = query;
   const asked = questionOf(filters);
-  const purpose = `opportunities.list ${sort === 'deadline' ? sort : skills} ${JSON.stringify(asked)}`;
+  const order = orderOf(sort, person);
+  const purpose = `opportunities.list ${order.by} ${JSON.stringify(asked)}`;
   const from = cursor === undefined ? undefined : decodeCursor(purpose, cursor, positionSchema);
   const question = from?.words ? { ...asked, words: from.words } : asked;
-  const catalog = await reader.current(now, from?.number);
+  const hidden = person?.marks.hidden ?? new Map<string, number>();
+  const catalog = await currentCatalog(now, from?.number);
   if (!catalog) {
     const { items, next } = await fromLists(question, limit, from, now);
-    return { items, nextCursor: next && encodeCursor(purpose, next) };
+    const shown = items.filter(({ id }) => !hidden.has(id));
+    return { items: shown, nextCursor: next && encodeCursor(purpose, next) };
   }
   const page = catalog.find({
-    ...{ question, limit, after: from, order: orderOf(sort, skills) },
+    ...{ question, order, limit, after: from, hidden: hidden.keys() },
     ...{ day: dayNumber(dayOf(now)), withCounts: counts === '1' },
   });
   const words = page.correctedWords ?? from?.words;
@@ -80,6 +69,13 @@ export const pageOfSearch = async (query: OpportunityQuery, now: Date, skills: r
   };
 };
 
-/** Open opportunities that match every given filter. */
-export const list: Handler<typeof opportunities.list> = async (call) =>
-  pageOfSearch(call.query, call.now, await skillsOf(call));
+/** Open opportunities that match every given filter; for signed-in users each with what it is to them. */
+export const list: Handler<typeof opportunities.list> = async ({ query, now, viewer }) => {
+  const account = await viewer();
+  if (!account) return pageOfSearch(query, now);
+  // The matching and its vocabulary are loaded with the first request that needs them.
+  const { personOf, personalParts } = await import('./personal.ts');
+  const person = await personOf(account, dayOf(now));
+  const page = await pageOfSearch(query, now, person);
+  return { ...page, items: page.items.map((item) => ({ ...item, ...personalParts(person, item) })) };
+};

@@ -9,9 +9,12 @@ type Applied = z.infer<typeof appliedSchema>;
 
 /**
  * The opportunities for which a user has an application that was not withdrawn, with the moment in milliseconds, at most
- * as many as the marks hold. Reads all applications of the user, consistently.
+ * as many as the marks hold. Reads all applications of the user.
  */
-export const appliedByRecords = async (userId: string): Promise<Record<string, number>> => {
+export const appliedByRecords = async (
+  userId: string,
+  ConsistentRead: boolean,
+): Promise<Record<string, number>> => {
   const { pk, sk } = keyOf('application', { userId, opportunityId: '' });
   const found: Applied[] = [];
   let after: Record<string, string> | undefined;
@@ -21,7 +24,7 @@ export const appliedByRecords = async (userId: string): Promise<Record<string, n
       ProjectionExpression: 'opportunityId, appliedAt, #status',
       ExpressionAttributeNames: { '#status': 'status' },
       ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
-      ConsistentRead: true,
+      ConsistentRead,
       Limit: 500,
       ...(after && { ExclusiveStartKey: after }),
     });

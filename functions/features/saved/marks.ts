@@ -35,7 +35,8 @@ export const marksKey = (userId: string): Key => keyOf('marks', { userId });
  */
 export const marksOf = async (userId: string): Promise<Marks> =>
   (await getItem(marksSchema, marksKey(userId))) ?? {
-    applied: new Map(Object.entries(await appliedByRecords(userId))),
+    // Without the record no application has changed for long: each change makes it.
+    applied: new Map(Object.entries(await appliedByRecords(userId, false))),
     saved: new Map(),
     hidden: new Map(),
   };
@@ -75,7 +76,7 @@ export const removeMark = (
  * it: so what is read here is what there is when it is stored.
  */
 const build = async (userId: string): Promise<void> => {
-  const applied = await appliedByRecords(userId);
+  const applied = await appliedByRecords(userId, true);
   try {
     await putItem({
       Item: { ...itemOf('marks', { userId }), applied, saved: {}, hidden: {} },

@@ -14,7 +14,7 @@ export interface HotKey {
 
 /** The kinds of partition that the report names, by their keys. */
 export const NAMED_KEYS: readonly (readonly [what: string, names: RegExp])[] = [
-  ['the log of the search', /^search-log$/],
+  ['the log of the search', /^search-log#/],
   ['one opportunity with its counters', /^opportunity#/],
   ['the open opportunities (count)', /^open$/],
   ['the suggestions of a filter', /^facet#/],

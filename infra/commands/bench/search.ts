@@ -1,14 +1,10 @@
 import { Catalog, type Page } from '#functions/features/opportunities/catalog/catalog.ts';
-import {
-  type Change,
-  dayNumber,
-  type Listing,
-  listingOf,
-} from '#functions/features/opportunities/catalog/listing.ts';
+import { listingOf } from '#functions/features/opportunities/catalog/compose.ts';
+import { type Change, dayNumber, type Listing } from '#functions/features/opportunities/catalog/listing.ts';
+import { scoreByMatch } from '#functions/features/opportunities/catalog/match-score.ts';
 import type { Order, Place } from '#functions/features/opportunities/catalog/page.ts';
 import { questionOf } from '#functions/features/opportunities/catalog/question.ts';
 import { buildSegment } from '#functions/features/opportunities/catalog/segment.ts';
-import { scoreBySkills } from '#functions/features/opportunities/catalog/skills-score.ts';
 import {
   openSnapshot,
   type Snapshot,
@@ -16,6 +12,8 @@ import {
 } from '#functions/features/opportunities/catalog/snapshot.ts';
 import { storedOpportunitySchema } from '#functions/features/opportunities/repository.ts';
 import { randomFor } from '#functions/seed/random.ts';
+import { factsOf } from '#shared/features/matching/facts.ts';
+import type { Profile } from '#shared/features/matching.ts';
 import { dayOf, opportunityQuery } from '#shared/features/opportunities.ts';
 import { answersTo, broadOpportunity, knownOf, randomQuery } from './search-cases.ts';
 import { kept, table } from './table.ts';
@@ -23,7 +21,13 @@ import { kept, table } from './table.ts';
 const SIZES = [1_000, 10_000, 100_000];
 const QUERIES = 2_000;
 const PAGE = 20;
-const SKILLS = ['react', 'python', 'node.js', 'java'];
+/** A profile with something of every part of a match. */
+const PROFILE: Profile = {
+  basics: [{ experience: '3-5' }],
+  skills: ['React', 'Python', 'Node.js', 'Java', 'SQL', 'Docker'].map((name) => ({ name })),
+  education: [{ institution: '', studyType: 'BSc', area: 'Computer Science' }],
+  lookingFor: [{ places: ['London, UK', 'Berlin'] }],
+};
 
 interface SearchFigures {
   readonly size: number;
@@ -89,7 +93,7 @@ const measure = (size: number, now: Date): SearchFigures => {
     return listing ? randomQuery(random, listing) : anyQuery();
   };
   const queries = Array.from({ length: QUERIES }, anyQuery);
-  const byMatch: Order = { by: 'match', score: scoreBySkills(SKILLS) };
+  const byMatch: Order = { by: 'match', score: scoreByMatch(factsOf(PROFILE, day)) };
   // Before the comparison, whose garbage would be collected at their expense.
   const search = queries.map((query) => cpu(() => ask(query))[1]);
   const match = queries.map((query) => cpu(() => ask(query, undefined, byMatch))[1]);

@@ -1,8 +1,17 @@
-import { type Counts, countAll } from './counting.ts';
+import {
+  type Count,
+  type Counted,
+  type Counts,
+  countAll,
+  countFor,
+  countOpen,
+  type Marked,
+} from './counting.ts';
 import { type Change, type Listing, rowOf } from './listing.ts';
-import { mark, type Question } from './marking.ts';
+import { BITS, mark, type Question } from './marking.ts';
 import { firstAfter, type Order, type Place } from './page.ts';
-import { aliveRows, buildSegment, type Segment } from './segment.ts';
+import { questionOf } from './question.ts';
+import { aliveRows, buildSegment, listingAt, type Segment } from './segment.ts';
 import { corrected } from './spelling.ts';
 
 /** An opportunity that is no longer to be found: at which version it went, and when, in milliseconds since 1970. */
@@ -21,6 +30,8 @@ export interface Search {
   /** Days since 1970: what can be applied for on this day is found. */
   readonly day: number;
   readonly withCounts: boolean;
+  /** Opportunities that are left out. */
+  readonly hidden?: Iterable<string>;
 }
 
 export interface Page {
@@ -31,6 +42,8 @@ export interface Page {
   /** The words that were searched for instead of those that nothing begins with. */
   readonly correctedWords: readonly string[] | undefined;
 }
+
+const ANYTHING = questionOf({});
 
 interface Position {
   readonly segment: Segment;
@@ -108,6 +121,20 @@ export class Catalog {
       this.positions.set(added.ids[row] ?? '', { segment: added, row });
   }
 
+  private mark(question: Question, day: number): Marked {
+    return this.segments.map((segment) => ({ segment, failing: mark(segment, question, day) }));
+  }
+
+  /** How many opportunities are open on a day (days since 1970). */
+  openOn(day: number): number {
+    return countOpen(this.mark(ANYTHING, day));
+  }
+
+  /** The values of a field of the opportunities that are open on a day, with their number, the most frequent first. */
+  valuesOn(day: number, of: Counted): Count[] {
+    return countFor(this.mark(ANYTHING, day), of, Number.POSITIVE_INFINITY);
+  }
+
   /** Answers a search; when it finds nothing at all, one with the words that were probably meant. */
   find(search: Search): Page {
     const page = this.answer(search);
@@ -119,13 +146,18 @@ export class Catalog {
     return second.items.length > 0 ? { ...second, correctedWords: meant } : page;
   }
 
-  private answer({ question, order, limit, after, day, withCounts }: Search): Page {
-    const marked = this.segments.map((segment) => ({ segment, failing: mark(segment, question, day) }));
+  private answer({ question, order, limit, after, day, withCounts, hidden = [] }: Search): Page {
+    const marked = this.mark(question, day);
+    for (const id of hidden) {
+      const at = this.positions.get(id);
+      const failing = marked.find(({ segment }) => segment === at?.segment)?.failing;
+      if (at && failing) failing[at.row] = BITS.gone;
+    }
     // One more than wanted shows whether more follow.
     const found = firstAfter(marked, order, after, limit + 1);
     const last = found.length > limit ? found[limit - 1] : undefined;
     return {
-      items: found.slice(0, limit).map(({ segment, row }): Listing => JSON.parse(segment.line(row))),
+      items: found.slice(0, limit).map(({ segment, row }) => listingAt(segment, row)),
       next: last && { rank: last.rank, postedAt: last.postedAt, id: last.id },
       counts: withCounts ? countAll(marked) : undefined,
       correctedWords: undefined,

@@ -9,10 +9,16 @@ export interface Column {
 }
 
 /** Any number of values for each row. */
-export interface ListColumn extends Omit<Column, 'codes'> {
+export interface Lists {
+  /** The distinct values. */
+  readonly values: readonly string[];
   /** The codes of row `i` are those from `starts[i]` to before `starts[i + 1]`. */
   readonly starts: Uint32Array;
   readonly codes: Uint32Array;
+}
+
+/** Lists whose values can be looked up. */
+export interface ListColumn extends Lists, Pick<Column, 'codeOf'> {
   /** The other way round: the rows with code `c` are those from `rowStarts[c]` to before `rowStarts[c + 1]`. */
   readonly rowStarts: Uint32Array;
   readonly rows: Uint32Array;
@@ -27,16 +33,21 @@ const finder = (values: readonly string[]): Column['codeOf'] => {
   };
 };
 
-/** Collects distinct values: those that differ in case only are one, in the spelling that comes first. */
+/** Collects distinct values: by `keyOf`, those that differ in case only are one, in the spelling that comes first. */
 export class Dictionary {
   readonly values: string[] = [];
   private readonly codes = new Map<string, number>();
+  private readonly keyOf: (value: string) => string;
+
+  constructor(keyOf = (value: string) => value.toLowerCase()) {
+    this.keyOf = keyOf;
+  }
 
   /** The code of a value, a new one if needed. */
   add(value: string): number {
     const known = this.codes.get(value);
     if (known !== undefined) return known;
-    const key = value.toLowerCase();
+    const key = this.keyOf(value);
     const code = this.codes.get(key) ?? this.values.push(value) - 1;
     this.codes.set(value, code).set(key, code);
     return code;
@@ -73,7 +84,7 @@ export const listColumnOf = (
 };
 
 /** The values of a row. */
-export const valuesAt = ({ values, codes, starts }: ListColumn, row: number): string[] => {
+export const valuesAt = ({ values, codes, starts }: Lists, row: number): string[] => {
   const found: string[] = [];
   for (let i = starts[row] ?? 0; i < (starts[row + 1] ?? 0); i++) found.push(values[codes[i] ?? 0] ?? '');
   return found;

@@ -4,7 +4,7 @@ import { opportunityFor } from '#functions/seed/opportunities.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
 import { postingsOf } from '../postings.ts';
 import { storedOpportunitySchema } from '../repository.ts';
-import { listingOf } from './listing.ts';
+import { listingOf } from './compose.ts';
 import { LogWriter } from './log.ts';
 import { STORAGE } from './storage.ts';
 

@@ -4,7 +4,7 @@ import type { Segment } from './segment.ts';
 
 const LONGEST = DURATIONS.map((range) => Number(range.split('-')[1]));
 
-type Counted = (typeof COUNTED)[number];
+export type Counted = (typeof COUNTED)[number];
 
 /** A value of a filter and how many opportunities a search would find with it. */
 export interface Count {
@@ -67,21 +67,24 @@ const finderOf = (segment: Segment, of: Counted): ((key: string) => number | und
 /** The most values of a filter that are counted: the most frequent. */
 export const COUNTED_VALUES = 50;
 
-type Marked = readonly { readonly segment: Segment; readonly failing: Uint16Array }[];
+export type Marked = readonly { readonly segment: Segment; readonly failing: Uint16Array }[];
 
 const byCount = (a: Count, b: Count): number => b.count - a.count || (a.value < b.value ? -1 : 1);
 
 /** Adds a value to the most frequent ones, in order. */
-const keep = (most: Count[], one: Count): void => {
+const keep = (most: Count[], one: Count, limit: number): void => {
   const last = most.at(-1);
-  if (most.length === COUNTED_VALUES && last && byCount(last, one) < 0) return;
+  if (most.length === limit && last && byCount(last, one) < 0) return;
   const at = most.findIndex((other) => byCount(one, other) < 0);
   most.splice(at < 0 ? most.length : at, 0, one);
-  if (most.length > COUNTED_VALUES) most.pop();
+  if (most.length > limit) most.pop();
 };
 
-/** Of the large first segment codes are counted, and values of the small ones are added to them. */
-const countFor = ([first, ...others]: Marked, of: Counted): Count[] => {
+/**
+ * The most frequent values of a filter. Of the large first segment codes are counted, and values of the small ones are
+ * added to them.
+ */
+export const countFor = ([first, ...others]: Marked, of: Counted, limit = COUNTED_VALUES): Count[] => {
   if (!first) return [];
   const [values, counts] = countsOf(first.segment, first.failing, of);
   const codeOf = finderOf(first.segment, of);
@@ -100,11 +103,15 @@ const countFor = ([first, ...others]: Marked, of: Counted): Count[] => {
   const most: Count[] = [];
   for (let code = 0; code < values.length; code++) {
     const [value = '', count = 0] = [values[code], counts[code]];
-    if (count > 0 && value !== '') keep(most, { value, count });
+    if (count > 0 && value !== '') keep(most, { value, count }, limit);
   }
-  for (const one of more.values()) if (one.value !== '') keep(most, one);
+  for (const one of more.values()) if (one.value !== '') keep(most, one, limit);
   return most;
 };
+
+/** How many rows fail nothing. */
+export const countOpen = (marked: Marked): number =>
+  marked.reduce((sum, { failing }) => sum + failing.reduce((n, bits) => n + (bits === 0 ? 1 : 0), 0), 0);
 
 /** How many opportunities each value of each filter would find beside the other filters, the most frequent first. */
 export const countAll = (marked: Marked): Counts => {

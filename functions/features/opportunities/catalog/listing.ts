@@ -1,15 +1,14 @@
 import * as z from 'zod';
+import { type MatchTerms, matchTermsSchema } from '#shared/features/match-terms.ts';
 import { opportunitySchema, opportunitySummarySchema } from '#shared/features/opportunities.ts';
 import { searchWords } from '#shared/features/search-terms.ts';
 import { seasonOf } from '#shared/features/seasons.ts';
 import { yearlyDollars } from '#shared/features/yearly-pay.ts';
-import type { StoredOpportunity } from '../repository.ts';
-import { summaryOf } from '../summary.ts';
 
 const { workMode, employmentType, experienceLevel, startDate, durationWeeks, companyId } =
   opportunitySchema.shape;
 
-/** What the search holds of an open opportunity: its card, and what else it is found by. */
+/** What the search holds of an open opportunity: its summary, and what else it is found and ordered by. */
 export const listingSchema = z.object({
   ...opportunitySummarySchema.shape,
   workMode,
@@ -18,18 +17,9 @@ export const listingSchema = z.object({
   startDate,
   durationWeeks,
   companyId,
+  terms: matchTermsSchema,
 });
 export type Listing = z.infer<typeof listingSchema>;
-
-/** The listing of an opportunity; null when it is not to be found. */
-export const listingOf = (opportunity: StoredOpportunity): Listing | null => {
-  if (opportunity.status !== 'open') return null;
-  const { workMode, employmentType, experienceLevel, startDate, durationWeeks, companyId } = opportunity;
-  return {
-    ...summaryOf(opportunity),
-    ...{ workMode, employmentType, experienceLevel, startDate, durationWeeks, companyId },
-  };
-};
 
 /** An opportunity as of one version of its record: its listing, or null when it is not to be found any more. */
 export interface Change {
@@ -67,36 +57,94 @@ export interface Row {
   readonly weeks: number;
   /** US dollars a year; -1 where it is not stated. */
   readonly pay: number;
-  /** The listing as JSON, in one line. */
+  /** 1 or 0. */
+  readonly urgent: number;
+  /** The skills of its terms, the other terms but the place, and the place; as JSON; see `requirementOf`. */
+  readonly must: readonly string[];
+  readonly nice: readonly string[];
+  readonly requirement: string;
+  readonly place: string;
+  /** What of the listing does not follow from all this, as JSON in one line. */
   readonly line: string;
 }
+
+/** The months and the education of a value of the column `requirements`. */
+export const requirementOf = (value: string): Pick<MatchTerms, 'months' | 'education'> => {
+  const [months, education] = JSON.parse(value);
+  return { months, education };
+};
 
 const DAY_MS = 86_400_000;
 
 /** A day `YYYY-MM-DD` as a number of days since 1970. */
 export const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 
+type Derived = Pick<Row, 'id' | 'postedAt' | 'deadline' | 'fields' | 'weeks' | 'urgent'>;
+
+/** What of a listing follows from its row. */
+const derivedFrom = ({
+  id,
+  postedAt,
+  deadline,
+  fields,
+  weeks,
+  urgent,
+}: Derived): Record<string, unknown> => ({
+  ...{ id, type: fields.type, workMode: fields.workMode, urgent: urgent === 1 },
+  postedAt: new Date(postedAt).toISOString(),
+  deadline: new Date(deadline * DAY_MS).toISOString().slice(0, 10),
+  employmentType: fields.employmentType || null,
+  experienceLevel: fields.level || null,
+  companyId: fields.companyId || null,
+  durationWeeks: weeks || null,
+});
+
+const lineOf = ({ terms: _, ...listing }: Listing, derived: Record<string, unknown>): string =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(listing).filter(([name, value]) => derived[name] !== value)),
+  );
+
 /** The row of a listing. */
-export const rowOf = (listing: Listing, version: number): Row => ({
-  id: listing.id,
-  version,
-  postedAt: Date.parse(listing.postedAt),
-  deadline: dayNumber(listing.deadline),
-  fields: {
-    type: listing.type,
-    location: listing.location,
-    workMode: listing.workMode,
-    employmentType: listing.employmentType ?? '',
-    level: listing.experienceLevel ?? '',
-    season: seasonOf(listing.startDate),
-    company: listing.company,
-    companyId: listing.companyId ?? '',
+export const rowOf = (listing: Listing, version: number): Row => {
+  const { terms } = listing;
+  const derived: Derived = {
+    id: listing.id,
+    postedAt: Date.parse(listing.postedAt),
+    deadline: dayNumber(listing.deadline),
+    fields: {
+      type: listing.type,
+      location: listing.location,
+      workMode: listing.workMode,
+      employmentType: listing.employmentType ?? '',
+      level: listing.experienceLevel ?? '',
+      season: seasonOf(listing.startDate),
+      company: listing.company,
+      companyId: listing.companyId ?? '',
+    },
+    weeks: listing.durationWeeks ?? 0,
+    urgent: listing.urgent ? 1 : 0,
+  };
+  return {
+    ...derived,
+    version,
+    skills: [...new Map(listing.skills.map((skill) => [skill.toLowerCase(), skill])).values()],
+    words: searchWords(listing),
+    pay: yearlyDollars(listing.pay, listing.durationWeeks) ?? -1,
+    ...{ must: terms.must, nice: terms.nice },
+    requirement: JSON.stringify([terms.months, terms.education]),
+    place: JSON.stringify(terms.place),
+    line: lineOf(listing, derivedFrom(derived)),
+  };
+};
+
+/** The listing of a row. */
+export const listingFrom = (row: Omit<Row, 'version' | 'words' | 'skills' | 'pay'>): Listing => ({
+  ...derivedFrom(row),
+  ...JSON.parse(row.line),
+  terms: {
+    ...{ must: row.must, nice: row.nice, place: JSON.parse(row.place) },
+    ...requirementOf(row.requirement),
   },
-  skills: [...new Map(listing.skills.map((skill) => [skill.toLowerCase(), skill])).values()],
-  words: searchWords(listing),
-  weeks: listing.durationWeeks ?? 0,
-  pay: yearlyDollars(listing.pay, listing.durationWeeks) ?? -1,
-  line: JSON.stringify(listing),
 });
 
 /** The order of rows: the newest first, and among equals by id. */

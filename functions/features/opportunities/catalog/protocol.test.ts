@@ -13,7 +13,8 @@ import { type Opportunity, opportunityQuery } from '#shared/features/opportuniti
 import { storedOpportunitySchema } from '../repository.ts';
 import { buildSnapshot } from './builder.ts';
 import type { Catalog } from './catalog.ts';
-import { type Change, dayNumber, listingOf } from './listing.ts';
+import { listingOf } from './compose.ts';
+import { type Change, dayNumber } from './listing.ts';
 import { LogWriter } from './log.ts';
 import type { Place } from './page.ts';
 import { questionOf } from './question.ts';

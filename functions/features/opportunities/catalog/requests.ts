@@ -1,18 +1,9 @@
-import * as z from 'zod';
 import { newId } from '#functions/core/ids.ts';
 import { keyOf } from '#functions/core/keys.ts';
-import type { Effect } from '#functions/core/stream/change.ts';
-import { ConditionFailed, getItems, type Key, updateItem } from '#functions/core/table.ts';
-import { overdueOpportunities, type Position } from '../deadline.ts';
-import { opportunityKey, storedOpportunitySchema } from '../repository.ts';
-import { buildSnapshot, type Records } from './builder.ts';
-import { type Change, listingOf } from './listing.ts';
-import { STORAGE } from './storage.ts';
-
-const requestSchema = z.object({ anew: z.boolean().default(false) });
+import { ConditionFailed, updateItem } from '#functions/core/table.ts';
 
 /** Repairs are requested this often at most: many instances find out at the same time. */
-const REPAIR_EVERY_MS = 60_000;
+const REPAIR_EVERY_MS = 10_000;
 
 const request = (at: Date, anew: boolean) => ({
   Key: keyOf('search-build', {}),
@@ -46,39 +37,4 @@ export const requestRepair = async (at: Date): Promise<void> => {
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
   }
-};
-
-const PAGE = 100;
-/** Later than any deadline. */
-const EVER = '9999-12-31';
-
-/** The opportunities with these keys. What cannot be read is left out: it is in no list either. */
-const read = async (keys: readonly Key[]): Promise<Change[]> =>
-  (await getItems(z.unknown(), keys, true)).flatMap((record) => {
-    const opportunity = storedOpportunitySchema.safeParse(record).data;
-    if (!opportunity) return [];
-    return [{ id: opportunity.id, version: opportunity.version, listing: listingOf(opportunity) }];
-  });
-
-async function* openRecords(): AsyncGenerator<Change[]> {
-  let after: Position | undefined;
-  do {
-    const { keys, next } = await overdueOpportunities(EVER, PAGE, after);
-    yield read(keys);
-    after = next;
-  } while (after);
-}
-
-const currentRecords = async (ids: readonly string[]): Promise<Change[]> => {
-  const found: Change[] = [];
-  for (let from = 0; from < ids.length; from += PAGE)
-    found.push(...(await read(ids.slice(from, from + PAGE).map(opportunityKey))));
-  return found;
-};
-
-const RECORDS: Records = { open: openRecords, current: currentRecords };
-
-/** Takes the snapshot that was asked for. */
-export const takeRequested: Effect = async ({ after, at }) => {
-  if (after) await buildSnapshot(STORAGE, RECORDS, at, requestSchema.parse(after).anew);
 };

@@ -1,5 +1,16 @@
-import { type Column, columnOf, Dictionary, type ListColumn, listColumnOf, valuesAt } from './columns.ts';
-import { FIELDS, type Field, newestFirst, type Row } from './listing.ts';
+import {
+  type Column,
+  columnOf,
+  Dictionary,
+  type ListColumn,
+  type Lists,
+  listColumnOf,
+  valuesAt,
+} from './columns.ts';
+import { FIELDS, type Field, type Listing, listingFrom, newestFirst, type Row } from './listing.ts';
+
+/** One value for each row, as they are. */
+export type Values = Pick<Column, 'values' | 'codes'>;
 
 /** Open opportunities as columns, the newest first. */
 export interface Segment {
@@ -15,15 +26,29 @@ export interface Segment {
   readonly skills: ListColumn;
   /** Sorted, so that those with a common beginning are neighbours. */
   readonly words: ListColumn;
-  /** The listing of a row as JSON. */
+  readonly urgent: Uint8Array;
+  /** The terms that a match compares, in canonical form. */
+  readonly must: Lists;
+  readonly nice: Lists;
+  readonly requirements: Values;
+  readonly places: Values;
+  /** What of the listing of a row does not follow from its columns, as JSON. */
   readonly line: (row: number) => string;
   /** 0 for a row that a later change has replaced or removed. The only part that changes. */
   readonly alive: Uint8Array;
 }
 
+const exactly = (): Dictionary => new Dictionary((value) => value);
+
+const valuesOf = (rows: readonly Row[], of: (row: Row) => string): Values => {
+  const dictionary = exactly();
+  const codes = Uint32Array.from(rows, (row) => dictionary.add(of(row)));
+  return { values: dictionary.values, codes };
+};
+
 const fieldColumns = (rows: readonly Row[]): Record<Field, Column> => {
   const columnFor = (field: Field): Column => {
-    const dictionary = new Dictionary();
+    const dictionary = field === 'companyId' ? exactly() : new Dictionary();
     const codes = Uint32Array.from(rows, ({ fields }) => dictionary.add(fields[field]));
     return columnOf(dictionary.values, codes);
   };
@@ -51,12 +76,18 @@ const flatCodes = (lists: readonly (readonly string[])[], total: number, codeOf:
   return codes;
 };
 
-const skillColumn = (rows: readonly Row[]): ListColumn => {
-  const lists = rows.map(({ skills }) => skills);
+const listsOf = (lists: readonly (readonly string[])[], dictionary: Dictionary): Lists => {
   const starts = startsOf(lists);
-  const dictionary = new Dictionary();
-  const codes = flatCodes(lists, starts.at(-1) ?? 0, (skill) => dictionary.add(skill));
-  return listColumnOf(dictionary.values, starts, codes);
+  const codes = flatCodes(lists, starts.at(-1) ?? 0, (value) => dictionary.add(value));
+  return { values: dictionary.values, starts, codes };
+};
+
+const skillColumn = (rows: readonly Row[]): ListColumn => {
+  const { values, starts, codes } = listsOf(
+    rows.map(({ skills }) => skills),
+    new Dictionary(),
+  );
+  return listColumnOf(values, starts, codes);
 };
 
 const wordColumn = (rows: readonly Row[]): ListColumn => {
@@ -82,16 +113,26 @@ export const buildSegment = (given: readonly Row[]): Segment => {
     fields: fieldColumns(rows),
     skills: skillColumn(rows),
     words: wordColumn(rows),
+    urgent: Uint8Array.from(rows, ({ urgent }) => urgent),
+    must: listsOf(
+      rows.map(({ must }) => must),
+      exactly(),
+    ),
+    nice: listsOf(
+      rows.map(({ nice }) => nice),
+      exactly(),
+    ),
+    requirements: valuesOf(rows, ({ requirement }) => requirement),
+    places: valuesOf(rows, ({ place }) => place),
     line: (row) => rows[row]?.line ?? '',
     alive: new Uint8Array(rows.length).fill(1),
   };
 };
 
+const valueAt = ({ values, codes }: Values, row: number): string => values[codes[row] ?? 0] ?? '';
+
 const fieldsAt = (segment: Segment, row: number): Record<Field, string> => {
-  const at = (field: Field): string => {
-    const { values, codes } = segment.fields[field];
-    return values[codes[row] ?? 0] ?? '';
-  };
+  const at = (field: Field): string => valueAt(segment.fields[field], row);
   const [type, location, workMode, employmentType, level, season, company, companyId] = FIELDS.map(at);
   return {
     ...{ type: type ?? '', location: location ?? '', workMode: workMode ?? '' },
@@ -100,18 +141,31 @@ const fieldsAt = (segment: Segment, row: number): Record<Field, string> => {
   };
 };
 
-/** A row as it was given to `buildSegment`. */
-export const rowAt = (segment: Segment, row: number): Row => ({
+/** What of a row makes its listing. */
+const listedAt = (segment: Segment, row: number) => ({
   id: segment.ids[row] ?? '',
-  version: segment.versions[row] ?? 0,
   postedAt: segment.postedAt[row] ?? 0,
   deadline: segment.deadline[row] ?? 0,
   fields: fieldsAt(segment, row),
+  weeks: segment.weeks[row] ?? 0,
+  urgent: segment.urgent[row] ?? 0,
+  must: valuesAt(segment.must, row),
+  nice: valuesAt(segment.nice, row),
+  requirement: valueAt(segment.requirements, row),
+  place: valueAt(segment.places, row),
+  line: segment.line(row),
+});
+
+/** The listing of a row. */
+export const listingAt = (segment: Segment, row: number): Listing => listingFrom(listedAt(segment, row));
+
+/** A row as it was given to `buildSegment`. */
+const rowAt = (segment: Segment, row: number): Row => ({
+  ...listedAt(segment, row),
+  version: segment.versions[row] ?? 0,
   skills: valuesAt(segment.skills, row),
   words: valuesAt(segment.words, row),
-  weeks: segment.weeks[row] ?? 0,
   pay: segment.pay[row] ?? -1,
-  line: segment.line(row),
 });
 
 /** The rows that no later change has replaced or removed. */

@@ -3,12 +3,12 @@ import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import * as z from 'zod';
 import { lineReader, packLines } from './blocks.ts';
 import { Catalog, type Tombstone } from './catalog.ts';
-import { type Column, columnOf, type ListColumn, listColumnOf } from './columns.ts';
+import { type Column, columnOf, type ListColumn, type Lists, listColumnOf } from './columns.ts';
 import { FIELDS, type Field, type Row } from './listing.ts';
-import { buildSegment, type Segment } from './segment.ts';
+import { buildSegment, type Segment, type Values } from './segment.ts';
 
 /** Raised with every change of the bytes: functions of two versions each have their own snapshots during a deployment. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 const KINDS = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array, f64: Float64Array };
 type Kind = keyof typeof KINDS;
@@ -49,11 +49,8 @@ const startsFrom = (lengths: Uint32Array): Uint32Array => {
 
 /** The parts of a segment, in the order in which `readSegment` reads them. */
 const partsOf = (segment: Segment): (Numbers | readonly string[])[] => {
-  const listed = ({ values, starts, codes }: ListColumn) => [
-    values,
-    narrow(lengthsOf(starts)),
-    narrow(codes),
-  ];
+  const single = ({ values, codes }: Values) => [values, narrow(codes)];
+  const listed = ({ values, starts, codes }: Lists) => [values, narrow(lengthsOf(starts)), narrow(codes)];
   return [
     segment.ids,
     narrow(segment.versions),
@@ -61,9 +58,14 @@ const partsOf = (segment: Segment): (Numbers | readonly string[])[] => {
     segment.deadline,
     narrow(segment.weeks),
     segment.pay,
-    ...FIELDS.flatMap((field) => [segment.fields[field].values, narrow(segment.fields[field].codes)]),
+    ...FIELDS.flatMap((field) => single(segment.fields[field])),
     ...listed(segment.skills),
     ...listed(segment.words),
+    segment.urgent,
+    ...listed(segment.must),
+    ...listed(segment.nice),
+    ...single(segment.requirements),
+    ...single(segment.places),
   ];
 };
 
@@ -146,8 +148,20 @@ const readSegment = (reader: PartReader, line: Segment['line']): Segment => {
   const ids = reader.text();
   const [versions, postedAt, deadline] = [reader.codes(), reader.numbers(), reader.numbers()];
   const [weeks, pay] = [reader.codes(), reader.numbers()];
-  const column = (): Column => columnOf(reader.text(), reader.codes());
-  const lists = (): ListColumn => listColumnOf(reader.text(), startsFrom(reader.codes()), reader.codes());
+  const values = (): Values => ({ values: reader.text(), codes: reader.codes() });
+  const column = (): Column => {
+    const { values: distinct, codes } = values();
+    return columnOf(distinct, codes);
+  };
+  const lists = (): Lists => ({
+    values: reader.text(),
+    starts: startsFrom(reader.codes()),
+    codes: reader.codes(),
+  });
+  const listColumn = (): ListColumn => {
+    const { values: distinct, starts, codes } = lists();
+    return listColumnOf(distinct, starts, codes);
+  };
   const fields: Record<Field, Column> = {
     ...{ type: column(), location: column(), workMode: column(), employmentType: column() },
     ...{ level: column(), season: column(), company: column(), companyId: column() },
@@ -157,8 +171,10 @@ const readSegment = (reader: PartReader, line: Segment['line']): Segment => {
     postedAt: Float64Array.from(postedAt),
     deadline: Int32Array.from(deadline),
     pay: Float64Array.from(pay),
-    skills: lists(),
-    words: lists(),
+    skills: listColumn(),
+    words: listColumn(),
+    urgent: Uint8Array.from(reader.numbers()),
+    ...{ must: lists(), nice: lists(), requirements: values(), places: values() },
     alive: new Uint8Array(ids.length).fill(1),
   };
 };

@@ -71,9 +71,10 @@ export interface CatalogStorage {
 }
 
 const DIGITS = 12;
-const numberKey = (number: number) => keyOf('search-entry', { number: String(number).padStart(DIGITS, '0') });
+const IN_FORMAT = { format: String(FORMAT) };
+const entryParts = (number: number) => ({ ...IN_FORMAT, number: String(number).padStart(DIGITS, '0') });
+const numberKey = (number: number) => keyOf('search-entry', entryParts(number));
 const LOG = numberKey(0).pk;
-const POINTER = { format: String(FORMAT) };
 
 /** Brotli knows words of English, which zstd does not: a single change is a quarter smaller. */
 const compressed = (changes: readonly Change[]): Buffer =>
@@ -119,7 +120,7 @@ export const STORAGE: CatalogStorage = {
     unlessTaken(
       putItem({
         Item: {
-          ...itemOf('search-entry', { number: numberKey(number).sk }),
+          ...itemOf('search-entry', entryParts(number)),
           ...{ at, waiting, changes: compressed(changes) },
         },
         ConditionExpression: 'attribute_not_exists(pk)',
@@ -137,7 +138,7 @@ export const STORAGE: CatalogStorage = {
     }
   },
   pointer: async (ConsistentRead = false) => {
-    const { pk, sk } = keyOf('search-pointer', POINTER);
+    const { pk, sk } = keyOf('search-pointer', IN_FORMAT);
     const { items } = await queryItems(pointerSchema, {
       KeyConditionExpression: 'pk = :pk AND sk = :sk',
       ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
@@ -149,7 +150,7 @@ export const STORAGE: CatalogStorage = {
   movePointer: (pointer, from) =>
     unlessTaken(
       putItem({
-        Item: { ...itemOf('search-pointer', POINTER), ...pointer },
+        Item: { ...itemOf('search-pointer', IN_FORMAT), ...pointer },
         ...(from === undefined
           ? { ConditionExpression: 'attribute_not_exists(pk)' }
           : {

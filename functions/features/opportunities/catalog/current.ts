@@ -1,0 +1,13 @@
+import type { Catalog } from './catalog.ts';
+import { CatalogReader } from './reader.ts';
+import { requestRepair } from './requests.ts';
+import { STORAGE } from './storage.ts';
+
+const reader = new CatalogReader(STORAGE, requestRepair);
+
+/**
+ * The catalog of this instance of the function, as of now and at least up to the entry `atLeast` of the log; undefined
+ * while no snapshot can be read.
+ */
+export const currentCatalog = (now: Date, atLeast?: number): Promise<Catalog | undefined> =>
+  reader.current(now, atLeast);

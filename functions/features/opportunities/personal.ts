@@ -1,0 +1,43 @@
+import type { Account } from '#functions/core/account.ts';
+import { mayApply } from '#shared/features/application-rules.ts';
+import { saysNothing } from '#shared/features/match-ranking.ts';
+import { askedFrom } from '#shared/features/match-terms.ts';
+import type { Profile } from '#shared/features/matching/claims.ts';
+import { type Facts, factsOf, matchTotal } from '#shared/features/matching/facts.ts';
+import { type Marks, marksOf } from '../saved/marks.ts';
+import type { Listing } from './catalog/listing.ts';
+import { scoreByMatch } from './catalog/match-score.ts';
+import type { Order } from './catalog/page.ts';
+import { profileToMatch } from './match.ts';
+
+const NO_MARKS: Marks = { applied: new Map(), saved: new Map(), hidden: new Map() };
+
+/** Who is looking for opportunities. */
+export interface Person {
+  readonly profile: Profile;
+  readonly marks: Marks;
+  readonly facts: Facts;
+  /** The best match first; the newest while there is nothing to compare. */
+  readonly byMatch: Order;
+}
+
+/** What results depend on for a signed-in user: the profile and the marks, three to four read units. */
+export const personOf = async (account: Account, day: string): Promise<Person> => {
+  const [profile, marks] = await Promise.all([
+    profileToMatch(account),
+    mayApply(account.role) ? marksOf(account.id) : NO_MARKS,
+  ]);
+  const facts = factsOf(profile, day);
+  const byMatch: Order = saysNothing(facts) ? { by: 'newest' } : { by: 'match', score: scoreByMatch(facts) };
+  return { profile, marks, facts, byMatch };
+};
+
+/** What an opportunity is to a person. Without terms there is no match, while the catalog cannot be read. */
+export const personalParts = (
+  { marks, facts }: Person,
+  { id, terms }: Pick<Listing, 'id'> & Partial<Listing>,
+) => ({
+  applied: marks.applied.has(id),
+  saved: marks.saved.has(id),
+  match: terms ? matchTotal(facts, askedFrom(terms)) : null,
+});
