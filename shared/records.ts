@@ -200,6 +200,17 @@ export const RECORDS = {
     retention: { until: 'deletion' },
     personal: ACCOUNT_DATA,
   },
+  /** An application outside of this site that a user follows. In a partition of its own, for the policy of the hourly run. */
+  'outside-application': {
+    pk: 'outside-applications#{userId}',
+    sk: '{id}',
+    /** Until its reminder. */
+    lists: { reminders: { index: 'openDeadlines', pk: 'reminders', sk: '{remindOn}' } },
+    owner: 'user',
+    stream: { stream: ['MODIFY'] },
+    retention: { until: 'deletion' },
+    personal: ACCOUNT_DATA,
+  },
   /** The user's resume: where its file is in the bucket, and which earlier files are still there. */
   resume: {
     pk: 'user#{userId}',

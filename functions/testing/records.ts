@@ -28,6 +28,12 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
     (await apply(owner, opportunityId)).body;
     return { params: { opportunityId }, parties: [['owner', owner]] };
   },
+  'outside-application': async () => {
+    const owner = await member();
+    const body = { title: 'Bridge builder', company: 'Elsewhere' };
+    const { id } = (await owner.browser.call('applications.addOutside', { body })).body;
+    return { params: { id }, parties: [['owner', owner]] };
+  },
   posting: async () => {
     const [owner, author, colleague, admin] = await Promise.all([
       member({ role: 'employer' }),

@@ -69,6 +69,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   },
   marks: { read: ['saved', 'applications', 'opportunities'], write: ['saved', 'applications', 'auth'] },
   'sent-application': { get: ['applications'], write: ['applications'] },
+  'outside-application': { read: ['applications', 'auth'], write: ['applications', 'auth', 'deadlines'] },
   resume: { get: ['resume', 'auth', 'applications'], write: ['resume', 'auth', 'applications'] },
   'resume-upload': { get: ['resume', 'resume-upload'], write: ['resume', 'resume-upload', 'auth'] },
   session: { get: [...WITH_SESSION, 'google'], write: ['auth', 'google'] },

@@ -9,6 +9,12 @@ export const APPLICANT_ROLES = ['student', 'alumni'] as const satisfies readonly
 /** Whether users of this role may apply. */
 export const mayApply = (role: Role): boolean => (APPLICANT_ROLES as readonly Role[]).includes(role);
 
+/** The screen on which each role follows its applications. */
+export const TRACKER_SCREENS: Readonly<Record<(typeof APPLICANT_ROLES)[number], `/${string}`>> = {
+  student: '/dashboard/student/applications',
+  alumni: '/dashboard/alumni/applications',
+};
+
 /** The statuses of an application. */
 export const APPLICATION_STATUSES = [
   'new',

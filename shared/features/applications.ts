@@ -19,6 +19,7 @@ import {
 } from './application-rules.ts';
 import { percentSchema } from './match-receipt.ts';
 import { opportunitySummarySchema } from './opportunities.ts';
+import { OUTSIDE_ROUTES } from './outside-applications.ts';
 import { sentContentSchema, sentPreviewSchema } from './sent-application.ts';
 
 export const applicationSchema = z.object({
@@ -140,4 +141,5 @@ export const applications = defineFeature('applications', {
     response: applicationSchema,
     errors: ['conflict'],
   },
+  ...OUTSIDE_ROUTES,
 });

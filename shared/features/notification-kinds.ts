@@ -1,5 +1,10 @@
 import type { StatusTone } from '../workflow.ts';
-import { type ApplicationStatus, applicationWorkflow } from './application-rules.ts';
+import {
+  type APPLICANT_ROLES,
+  type ApplicationStatus,
+  applicationWorkflow,
+  TRACKER_SCREENS,
+} from './application-rules.ts';
 import { POSTER_NOTIFICATIONS, type PosterNotificationData } from './poster-notifications.ts';
 
 // Plain data and functions without schemas: the browser loads them with every screen of the dashboard.
@@ -23,6 +28,13 @@ export interface NotificationData extends PosterNotificationData {
   opportunity_closed: NamedOpportunity;
   /** The terms of an opportunity changed for which the user has an undecided application. */
   terms_changed: NamedOpportunity;
+  /** The day of a reminder that the user set for an application outside of this site. */
+  reminder: {
+    readonly applicationId: string;
+    readonly title: string;
+    readonly company: string;
+    readonly role: (typeof APPLICANT_ROLES)[number];
+  };
   account_approved: Readonly<Record<never, never>>;
   /** An admin rejected the account, with the admin's reason. */
   account_rejected: { readonly reason: string };
@@ -175,6 +187,18 @@ const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = 
     }),
     link: opportunityPath,
     tone: () => 'warning',
+    own: () => false,
+    mail: null,
+  },
+  reminder: {
+    id: ({ applicationId }) => [applicationId],
+    text: ({ company, title }) => ({
+      heading: 'Reminder',
+      lead: `You wanted to be reminded of your application to ${company} for`,
+      title,
+    }),
+    link: ({ role, applicationId }) => `${TRACKER_SCREENS[role]}?open=${encodeURIComponent(applicationId)}`,
+    tone: () => 'info',
     own: () => false,
     mail: null,
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineFeature, momentSchema, pageOf, pageQuery } from '../contract.ts';
-import { APPLICATION_STATUSES } from './application-rules.ts';
+import { APPLICANT_ROLES, APPLICATION_STATUSES } from './application-rules.ts';
 import { decisionSchema } from './decisions.ts';
 import type { NotificationEvent } from './notification-kinds.ts';
 import { MARKED_AT_ONCE, UNREAD_COUNTED } from './notification-rules.ts';
@@ -39,6 +39,13 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
     ...ofCompany,
   }),
   z.object({ kind: z.literal('terms_changed'), ...about }),
+  z.object({
+    kind: z.literal('reminder'),
+    applicationId: z.string(),
+    title: z.string(),
+    company: z.string(),
+    role: z.enum(APPLICANT_ROLES),
+  }),
   z.object({ kind: z.literal('account_approved') }),
   z.object({ kind: z.literal('account_rejected'), reason: decisionSchema.shape.reason }),
 ]) satisfies z.ZodType<NotificationEvent>;

@@ -9,6 +9,12 @@ const screens: readonly DashboardScreen[] = [
     load: () => import('#frontend/app/screens/Postings.tsx'),
   },
   {
+    path: '/dashboard/alumni/applications',
+    label: 'Applications',
+    icon: 'clipboard-list',
+    load: () => import('#frontend/features/applications/tracker/TrackerPage.tsx'),
+  },
+  {
     path: '/dashboard/alumni/mentor',
     label: 'Mentoring',
     icon: 'users',

@@ -15,6 +15,12 @@ const screens: readonly DashboardScreen[] = [
     soon: 'All internships by season, with their length and pay, and the ones you save.',
   },
   {
+    path: '/dashboard/student/applications',
+    label: 'Applications',
+    icon: 'clipboard-list',
+    load: () => import('#frontend/features/applications/tracker/TrackerPage.tsx'),
+  },
+  {
     path: '/dashboard/student/startup',
     label: 'Startup Builder',
     icon: 'rocket',

@@ -3,6 +3,7 @@ import { errorCode, errorMessage, referenceOf, UNREACHABLE } from '#frontend/cor
 import { api } from '#frontend/core/api/client.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { refreshMyApplications, useCacheApplication } from './api.ts';
+import { offerUndo } from './undoable.ts';
 
 /** Taking an application back; `onDone` when it is settled, one way or the other. */
 export const useWithdraw = (opportunityId: string, onDone: () => void) => {
@@ -12,6 +13,7 @@ export const useWithdraw = (opportunityId: string, onDone: () => void) => {
     mutationFn: () => api.call('applications.withdraw', { params: { opportunityId } }),
     onSuccess: (application) => {
       cacheApplication(application);
+      offerUndo(opportunityId);
       toast({ title: 'Application withdrawn', description: 'You can apply again while it’s open.' });
       onDone();
     },

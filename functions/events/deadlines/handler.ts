@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { log } from '#functions/core/log.ts';
 import { observed } from '#functions/core/observed.ts';
 import type { Key } from '#functions/core/table.ts';
+import { remindDue } from '#functions/features/applications/outside/reminders.ts';
 import {
   DEADLINE_LISTS,
   expireOverdue,
@@ -25,6 +26,8 @@ export interface Run {
   /** Changed in the meantime, so they do not expire any more. */
   skipped: number;
   failed: number;
+  /** Reminders of applications outside of this site. */
+  reminded: number;
   /** There are more than this run had time for. */
   more: boolean;
 }
@@ -44,7 +47,7 @@ const expireAll = async (keys: readonly Key[], at: Date, run: Run): Promise<void
 };
 
 /**
- * Lets the opportunities expire whose last day is over, the longest overdue first. What expired leaves its list, so a
+ * Lets the opportunities expire whose last day is over, and reminds users whose reminder is due. The former in order, the longest overdue first. What expired leaves its list, so a
  * run continues where the one before ended, and one that is repeated finds nothing left. Throws at the end when some
  * could not, so that Lambda retries and after the last attempt reports it to the dead-letter queue.
  */
@@ -56,7 +59,7 @@ export const handler = observed(
     const { time } = eventSchema.parse(event);
     const at = new Date(time);
     const day = dayOf(at);
-    const run: Run = { expired: 0, skipped: 0, failed: 0, more: false };
+    const run: Run = { expired: 0, skipped: 0, failed: 0, reminded: 0, more: false };
     for (const list of DEADLINE_LISTS) {
       let after: Position | undefined;
       do {
@@ -66,6 +69,7 @@ export const handler = observed(
       } while (after && getRemainingTimeInMillis() > RESERVE_MS);
       run.more ||= after !== undefined;
     }
+    run.reminded = await remindDue(day, at, () => getRemainingTimeInMillis() > RESERVE_MS);
     log('info', 'opportunities past their deadline expired', { day, ...run });
     if (run.failed > 0) throw new Error(`${run.failed} overdue opportunities did not expire.`);
     return run;

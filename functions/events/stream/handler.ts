@@ -1,6 +1,7 @@
 import { consumeStream } from '#functions/core/stream/consume.ts';
 import { followUser } from '#functions/features/admin/effects.ts';
 import { notifyApplicant } from '#functions/features/applications/effects.ts';
+import { notifyReminded } from '#functions/features/applications/outside/reminders.ts';
 import { notifyMember, notifyMembers } from '#functions/features/companies/effects.ts';
 import { takeRequested } from '#functions/features/opportunities/catalog/requested.ts';
 import {
@@ -30,6 +31,7 @@ export const handler = consumeStream<'stream'>(
     profile: followUser,
     activity: followUser,
     application: notifyApplicant,
+    'outside-application': notifyReminded,
     'company-member': notifyMembers,
     membership: notifyMember,
   },

@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { type CsvRow, MalformedCsv, rowsOf } from '#functions/core/csv.ts';
 import { AppError } from '#functions/core/errors.ts';
 import {
   IMPORT_COLUMNS,
@@ -10,42 +10,18 @@ import {
 } from '#shared/features/invitations.ts';
 import { issueText } from '#shared/issue-text.ts';
 
-/** Spreadsheets write one of these, by the country's custom. */
-const DELIMITERS = [',', ';', '\t'];
-
 /** One user of a file: what to invite, or why not. */
 export type CsvLine = Pick<ImportLine, 'line' | 'email'> &
   ({ readonly invitation: Invitation } | { readonly problem: string });
 
 const refuse = (problem: string) => new AppError('invalid_input', { fields: { csv: problem } });
 
-interface CsvRow {
-  /** As an editor counts, where the row begins. */
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-/** The rows that are not empty, the first of them the header; no more than an import may have, and one. */
-const rowsOf = (csv: string): CsvRow[] => {
-  const text = csv.replace(/^\uFEFF/, '');
-  const [header = ''] = text.split(/[\r\n]/, 1);
-  const rows: CsvRow[] = [];
-  let line = 1;
-  let begin = 0;
-  let malformed: number | undefined;
-  Papa.parse<string[]>(text, {
-    delimiter: DELIMITERS.find((one) => header.includes(one)) ?? ',',
-    step: ({ data, errors, meta }, parser) => {
-      const cells = data.map((cell) => cell.trim());
-      if (errors.length > 0) malformed = line;
-      else if (cells.some((cell) => cell !== '')) rows.push({ line, cells });
-      if (malformed !== undefined || rows.length > IMPORT_LINES + 1) return parser.abort();
-      line += text.slice(begin, meta.cursor).match(/\r?\n|\r/g)?.length ?? 0;
-      begin = meta.cursor;
-    },
-  });
-  if (malformed !== undefined) throw refuse(`Line ${malformed}: ${IMPORT_PROBLEMS.malformed}`);
-  return rows;
+const readRows = (csv: string): CsvRow[] => {
+  try {
+    return rowsOf(csv, IMPORT_LINES + 1);
+  } catch (error) {
+    throw error instanceof MalformedCsv ? refuse(error.message) : error;
+  }
 };
 
 /** Which cell of a line holds each column. */
@@ -77,7 +53,7 @@ const checkLine = (line: number, cells: readonly string[], columns: readonly num
  * file as a whole cannot be used.
  */
 export const readCsv = (csv: string): CsvLine[] => {
-  const [header, ...rows] = rowsOf(csv);
+  const [header, ...rows] = readRows(csv);
   if (!header) throw refuse(IMPORT_PROBLEMS.columns);
   const columns = columnsOf(header.cells);
   if (rows.length === 0) throw refuse(IMPORT_PROBLEMS.noUsers);

@@ -38,16 +38,23 @@ export const deleteUserRecords = async (id: string, now: Date): Promise<void> =>
   await deleteItem({ Key: activityKey(id) });
   await deleteItem({ Key: marksKey(id) });
   const directory = keyOf('directory-state', { userId: id });
+  await deletePartition(keyOf('outside-application', { userId: id, id: '' }).pk);
+  // What the directory holds of it is removed with the stream's record of the account.
+  await deletePartition(directory.pk, directory.sk);
+};
+
+/** Deletes the records of a partition, but for one. */
+const deletePartition = async (pk: string, except?: string): Promise<void> => {
   let after: Record<string, string> | undefined;
   do {
     const { items, lastKey } = await queryItems(keySchema, {
       KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': directory.pk },
+      ExpressionAttributeValues: { ':pk': pk },
       ConsistentRead: true,
       Limit: 100,
       ...(after && { ExclusiveStartKey: after }),
     });
-    const own: Key[] = items.filter(({ sk }) => sk !== directory.sk);
+    const own: Key[] = items.filter(({ sk }) => sk !== except);
     await Promise.all(own.map((Key) => deleteItem({ Key })));
     after = lastKey;
   } while (after);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { api } from '#frontend/core/api/client.ts';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
+import { ImportResult } from '#frontend/core/forms/ImportResult.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { forgetDraft, readDraft, writeDraft } from '#frontend/core/session/drafts.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
@@ -17,11 +18,16 @@ import {
   type ImportLine,
   importSchema,
 } from '#shared/features/invitations.ts';
-import { ImportResult } from './ImportResult.tsx';
 
 const DRAFT = 'import';
 const schema = importSchema.pick({ csv: true });
 const EXAMPLE = `${IMPORT_COLUMNS.join(',')}\nada@example.org,Ada,Lovelace,student`;
+
+const WORDS = {
+  ...{ one: 'user', many: 'users', can: 'can be invited', done: 'invited' },
+  ...{ readyHeading: 'Ready to invite', doneHeading: 'Invited' },
+};
+const named = ({ email, ...line }: ImportLine) => ({ ...line, name: email });
 
 interface Checked {
   csv: string;
@@ -73,7 +79,7 @@ export function ImportUsersSheet({ onClose }: { onClose: () => void }) {
         description="Each invited user gets an email with a link to set a password."
       >
         <div className="flex min-h-full flex-col gap-5">
-          <ImportResult lines={imported} done />
+          <ImportResult lines={imported.map(named)} words={WORDS} done />
           <SheetActions>
             <Button variant="primary" onClick={onClose}>
               Close
@@ -114,7 +120,7 @@ export function ImportUsersSheet({ onClose }: { onClose: () => void }) {
         spellCheck={false}
         wrap="off"
       />
-      {current && <ImportResult lines={current} />}
+      {current && <ImportResult lines={current.map(named)} words={WORDS} />}
     </FormSheet>
   );
 }

@@ -5,6 +5,7 @@ import { useResultFocus } from '#frontend/ui/hooks/useResultFocus.ts';
 import type { ApplicationStatus } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
+import { UndoWithdrawal } from './UndoWithdrawal.tsx';
 import WithdrawButton from './WithdrawButton.tsx';
 
 /** What happened when an application came to a status, in its history. */
@@ -51,6 +52,7 @@ export function ApplicationRow({ application }: { application: Application }) {
       </ol>
       <div className="-mr-3 justify-self-end max-sm:row-start-3">
         <WithdrawButton application={application} quiet />
+        <UndoWithdrawal application={application} />
       </div>
     </li>
   );

@@ -3,13 +3,16 @@ import { useLocation } from 'react-router-dom';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { MorePages } from '#frontend/core/lists/MorePages.tsx';
 import { APPLICATIONS_ID, PATHS } from '#frontend/core/paths.ts';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { FileIcon } from '#frontend/ui/style/icons.ts';
+import { TRACKER_SCREENS } from '#shared/features/application-rules.ts';
 import { useMyApplications } from '../api.ts';
 import { ApplicationRow } from './ApplicationRow.tsx';
 
@@ -18,6 +21,7 @@ const FIRST = 5;
 
 /** My applications with their status; the latest few, or all. */
 export default function MyApplications() {
+  const { role } = useCurrentUser();
   const list = useMyApplications();
   const { data, error, isLoading, refetch } = list;
   const [all, setAll] = useState(false);
@@ -39,7 +43,14 @@ export default function MyApplications() {
   }, [hash, key]);
   return (
     <div ref={section} id={APPLICATIONS_ID} tabIndex={-1}>
-      <Card title="Your applications">
+      <Card
+        title="Your applications"
+        actions={
+          <TextLink quiet to={TRACKER_SCREENS[role === 'alumni' ? role : 'student']}>
+            Open tracker
+          </TextLink>
+        }
+      >
         {isLoading && <RowsSkeleton />}
         {error && !data && (
           <RetryNotice

@@ -1,3 +1,4 @@
+import { csvLine } from '#shared/csv.ts';
 import type { AuditEntry } from '#shared/features/audit.ts';
 import { canonical } from './chain.ts';
 
@@ -16,17 +17,8 @@ const COLUMNS = [
   'hash',
 ] as const;
 
-/**
- * A cell of CSV. A spreadsheet would run what begins like a formula: a quote in front makes it text. Text that begins
- * with such a quote gets another one, so that `readExport` restores exactly what was written.
- */
-const cell = (value: string | number): string => {
-  const text = /^'*[=+\-@\t\r]/.test(String(value)) ? `'${value}` : String(value);
-  return `"${text.replaceAll('"', '""')}"`;
-};
-
 const lineOf = (entry: AuditEntry): string =>
-  [
+  csvLine([
     entry.n,
     entry.at,
     entry.actor.id,
@@ -39,10 +31,8 @@ const lineOf = (entry: AuditEntry): string =>
     canonical(entry.after),
     entry.previousHash,
     entry.hash,
-  ]
-    .map(cell)
-    .join(',');
+  ]);
 
 /** Entries as lines of CSV; the first page begins with the names of the columns. */
 export const toCsv = (entries: readonly AuditEntry[], isFirstPage: boolean): string =>
-  [...(isFirstPage ? [COLUMNS.join(',')] : []), ...entries.map(lineOf)].map((line) => `${line}\r\n`).join('');
+  [...(isFirstPage ? [`${COLUMNS.join(',')}\r\n`] : []), ...entries.map(lineOf)].join('');

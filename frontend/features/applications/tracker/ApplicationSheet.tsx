@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#frontend/core/api/client.ts';
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { ReceiptView } from '#frontend/core/match/ReceiptView.tsx';
+import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { fullDate } from '#frontend/ui/data/dates.ts';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
+import type { Application } from '#shared/features/applications.ts';
+import type { SentContent } from '#shared/features/sent-application.ts';
+import { SentParts } from '../components/SentProfile.tsx';
+import { sentParts } from '../sentParts.ts';
+import { type Entry, promiseWords } from './entries.ts';
+import { History } from './History.tsx';
+
+interface ApplicationSheetProps {
+  entry: Entry;
+  application: Application;
+  onClose: () => void;
+}
+
+/** One application made here: what happened, what was promised, and what was sent, with its receipt. */
+export function ApplicationSheet({ entry, application, onClose }: ApplicationSheetProps) {
+  const { opportunityId } = application;
+  const { data, error, isError, isFetching, refetch } = useQuery({
+    ...api.query('applications.get', { params: { opportunityId } }),
+    staleTime: 0,
+  });
+  return (
+    <Sheet
+      side="right"
+      wide
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={entry.title}
+      description={`${entry.company}, ${entry.location}`}
+    >
+      <div className="flex flex-col gap-6">
+        <div>
+          <ButtonLink to={fillPath(PATHS.opportunity, { id: opportunityId })} size="small">
+            View posting
+          </ButtonLink>
+        </div>
+        <History entry={entry} />
+        {entry.promise && (
+          <p className="text-small">
+            <span className="text-muted">Reply promised by</span> {fullDate(entry.promise.day)}
+            {entry.promise.state !== 'open' && ` · ${promiseWords(entry.promise.state)}`}
+          </p>
+        )}
+        {data && <Sent sent={data} id={opportunityId} title={entry.title} />}
+        {!data && isError && !isFetching && (
+          <RetryNotice
+            error={error}
+            fallback="We couldn’t load what was sent."
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && (!isError || isFetching) && (
+          <div role="status" aria-label="Loading what was sent…">
+            <Skeleton className="h-56 w-full" />
+          </div>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function Sent({ sent, id, title }: { sent: SentContent & Application; id: string; title: string }) {
+  const { note, resume, receipt, snapshot, unscored } = sent;
+  if (!snapshot)
+    return <p className="text-small text-muted">What was sent with this application wasn’t stored yet.</p>;
+  return (
+    <>
+      {receipt && (
+        <section className="flex flex-col gap-3">
+          <h3 className="text-lead font-semibold">Your match when you applied</h3>
+          <ReceiptView receipt={receipt} id={id} title={title} />
+        </section>
+      )}
+      {unscored && (
+        <p className="text-small">You asked for a review without a number, so no match was sent.</p>
+      )}
+      <section className="flex flex-col gap-3">
+        <h3 className="text-lead font-semibold">What you sent</h3>
+        {note && <p className="text-small whitespace-pre-line wrap-anywhere">{note}</p>}
+        <p className="text-small text-muted wrap-anywhere">
+          {resume ? `Resume: ${resume.fileName}` : 'Without a resume file'}
+        </p>
+        <SentParts parts={sentParts(snapshot)} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ApplicationSheet } from './ApplicationSheet.tsx';
+import type { Entry } from './entries.ts';
+import { ImportSheet } from './ImportSheet.tsx';
+import { OutsideSheet } from './OutsideSheet.tsx';
+
+/** What `?open=` names besides applications. */
+export const ADD = 'add';
+export const IMPORT = 'import';
+
+interface TrackerSheetProps {
+  entries: readonly Entry[];
+  open: string | null;
+  onClose: () => void;
+}
+
+/** The sheet that the address names: an application, a new one, or the import. */
+export function TrackerSheet({ entries, open, onClose }: TrackerSheetProps) {
+  if (open === ADD) return <OutsideSheet onClose={onClose} />;
+  if (open === IMPORT) return <ImportSheet onClose={onClose} />;
+  const entry = entries.find(({ key }) => key === open);
+  if (!entry) return null;
+  const { here, outside } = entry;
+  if (outside) return <OutsideSheet key={outside.id} entry={{ ...entry, outside }} onClose={onClose} />;
+  return here ? <ApplicationSheet entry={entry} application={here} onClose={onClose} /> : null;
+}

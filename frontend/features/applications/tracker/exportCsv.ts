@@ -1,0 +1,48 @@
+import { csvLine } from '#shared/csv.ts';
+import { type Entry, promiseWords } from './entries.ts';
+
+const COLUMNS = [
+  'title',
+  'company',
+  'stage',
+  'location',
+  'url',
+  'appliedOn',
+  'remindOn',
+  'note',
+  'promisedReply',
+  'promise',
+  'nextStep',
+  'appliedThrough',
+];
+
+const lineOf = (
+  { title, company, location, status, appliedOn, next, promise, outside, key }: Entry,
+  origin: string,
+) =>
+  csvLine([
+    title,
+    company,
+    status.label,
+    location,
+    outside ? outside.url : `${origin}/opportunities/${encodeURIComponent(key)}`,
+    appliedOn,
+    outside?.remindOn ?? '',
+    outside?.note ?? '',
+    promise?.day ?? '',
+    promise ? promiseWords(promise.state) : '',
+    next,
+    outside ? 'Outside' : 'Here',
+  ]);
+
+/** All applications as CSV, with formulas made harmless. `origin` is this site's. */
+export const toCsv = (entries: readonly Entry[], origin: string): string =>
+  `${COLUMNS.join(',')}\r\n${entries.map((entry) => lineOf(entry, origin)).join('')}`;
+
+/** Saves all applications as a file. */
+export const saveCsv = (entries: readonly Entry[]): void => {
+  const url = URL.createObjectURL(new Blob([toCsv(entries, window.location.origin)], { type: 'text/csv' }));
+  Object.assign(document.createElement('a'), { href: url, download: 'applications.csv' }).click();
+  // Later: Safari reads the file after this.
+  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+};

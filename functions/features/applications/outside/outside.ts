@@ -1,0 +1,81 @@
+import type { Account } from '#functions/core/account.ts';
+import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { newId } from '#functions/core/ids.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
+import { APPLICANT_ROLES } from '#shared/features/application-rules.ts';
+import type { applications } from '#shared/features/applications.ts';
+import { dayOf } from '#shared/features/opportunities.ts';
+import {
+  OUTSIDE_ADDED,
+  type OutsideApplication,
+  type OutsideFields,
+  outsideApplicationSchema,
+} from '#shared/features/outside-applications.ts';
+import { OUTSIDE_IMPORT_PROBLEMS, OUTSIDE_MAX } from '#shared/features/outside-stages.ts';
+import { MAX_STEPS } from '#shared/workflow.ts';
+import { deleteOutside, outsideOf, putOutside, type StoredOutside } from './repository.ts';
+
+export const OUTSIDE_LIMIT = { name: 'outside', ...OUTSIDE_ADDED };
+
+const positionSchema = outsideApplicationSchema.pick({ id: true });
+
+/** The applications that the user follows; a cursor is good for the person who got it. */
+export const outside: Handler<typeof applications.outside> = async ({
+  account,
+  query: { cursor, limit },
+}) => {
+  const purpose = `applications.outside ${account.id}`;
+  const after = cursor === undefined ? undefined : decodeCursor(purpose, cursor, positionSchema).id;
+  const found = await outsideOf(account.id, limit + 1, after);
+  return pageFrom(found, limit, (last) => encodeCursor(purpose, positionSchema.parse(last)));
+};
+
+/** A new record of what a user wrote. */
+export const newOutside = (account: Account, fields: OutsideFields, now: Date): StoredOutside => {
+  const at = now.toISOString();
+  // The routes let only these pass.
+  const role = APPLICANT_ROLES.find((one) => one === account.role) ?? 'student';
+  return {
+    ...fields,
+    id: newId(),
+    userId: account.id,
+    role,
+    createdAt: at,
+    updatedAt: at,
+    history: [{ stage: fields.stage, at }],
+  };
+};
+
+const shown = ({ userId: _, role: __, ...application }: StoredOutside): OutsideApplication => application;
+
+export const addOutside: Handler<typeof applications.addOutside> = async ({ account, body, now }) => {
+  await limitRequests(OUTSIDE_LIMIT, account.id, now);
+  if ((await outsideOf(account.id, OUTSIDE_MAX, undefined)).length >= OUTSIDE_MAX)
+    throw new AppError('conflict', { message: `${OUTSIDE_IMPORT_PROBLEMS.full}.` });
+  const added = newOutside(account, body, now);
+  await putOutside(added, undefined, dayOf(now));
+  return shown(added);
+};
+
+/** Replaces what the user wrote. Another stage is another step of the history. */
+export const saveOutside: Handler<typeof applications.saveOutside, StoredOutside> = async ({
+  record,
+  body,
+  now,
+}) => {
+  const at = now.toISOString();
+  const steps = record.history.slice(1 - MAX_STEPS);
+  const history = body.stage === record.stage ? record.history : [...steps, { stage: body.stage, at }];
+  const saved = { ...record, ...body, history, updatedAt: at };
+  if (!(await putOutside(saved, record, dayOf(now)))) throw new AppError('conflict');
+  return shown(saved);
+};
+
+export const removeOutside: Handler<typeof applications.removeOutside, StoredOutside> = async ({
+  record,
+}) => {
+  await deleteOutside(record);
+  return {};
+};
