@@ -2,7 +2,7 @@
  * A cell of CSV. A spreadsheet would run what begins like a formula: a quote in front makes it text. Text that begins
  * with such a quote gets another one, so that what was written can be restored.
  */
-export const csvCell = (value: string | number): string => {
+const csvCell = (value: string | number): string => {
   const text = /^'*[=+\-@\t\r]/.test(String(value)) ? `'${value}` : String(value);
   return `"${text.replaceAll('"', '""')}"`;
 };

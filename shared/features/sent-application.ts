@@ -5,7 +5,7 @@ import { viewedProfileSchema } from './profile.ts';
 import { resumeFileSchema } from './resume.ts';
 
 /** What of a posting a match looks at, as it was on the day of the application. */
-export const sentPostingSchema = opportunitySchema.pick({
+const sentPostingSchema = opportunitySchema.pick({
   type: true,
   title: true,
   description: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
 import { ConditionFailed, deleteItem, getItem, putItem, queryItems } from '#functions/core/table.ts';
-import { APPLICANT_ROLES, type APPLICANT_ROLES as Roles } from '#shared/features/application-rules.ts';
+import { APPLICANT_ROLES } from '#shared/features/application-rules.ts';
 import { type OutsideApplication, outsideApplicationSchema } from '#shared/features/outside-applications.ts';
 
 /** As the table holds it: with its owner, and the role for whose screen the reminder is. */
@@ -10,10 +10,9 @@ export const storedOutsideSchema = outsideApplicationSchema.extend({
   role: z.enum(APPLICANT_ROLES),
 });
 export type StoredOutside = z.infer<typeof storedOutsideSchema>;
-export type ApplicantRole = (typeof Roles)[number];
 
 /** The record, in the list of reminders while it has one on `day` or later. */
-export const outsideItem = (application: StoredOutside, day: string) => ({
+const outsideItem = (application: StoredOutside, day: string) => ({
   ...itemOf('outside-application', application),
   ...(application.remindOn >= day && listKey('outside-application', 'reminders', application)),
   ...application,
