@@ -9,12 +9,6 @@ const screens: readonly DashboardScreen[] = [
     load: () => import('#frontend/app/screens/Postings.tsx'),
   },
   {
-    path: '/dashboard/alumni/applications',
-    label: 'Applications',
-    icon: 'clipboard-list',
-    load: () => import('#frontend/features/applications/tracker/TrackerPage.tsx'),
-  },
-  {
     path: '/dashboard/alumni/mentor',
     label: 'Mentoring',
     icon: 'users',
@@ -25,6 +19,12 @@ const screens: readonly DashboardScreen[] = [
     label: 'Events',
     icon: 'ticket',
     soon: 'Meetups and talks of your university’s alumni.',
+  },
+  {
+    path: '/dashboard/alumni/applications',
+    label: 'Applications',
+    icon: 'clipboard-list',
+    load: () => import('#frontend/features/applications/tracker/TrackerPage.tsx'),
   },
 ];
 export default screens;

@@ -7,12 +7,12 @@ import { FIGURES } from '#frontend/features/dashboard/figures.ts';
 import { ALL_SCREENS, DASHBOARD_SCREENS, pageModule, screenPaths } from './all.ts';
 import { loaderFor, roleOfPath } from './roles.ts';
 
-/** Spec, point 2; what the spec does not name comes after it. */
+/** Spec, point 2; what the spec does not name comes after it, but for the tracker, which follows what it is about. */
 const SIDEBARS = {
-  student: ['jobs', 'internships', 'startup', 'courses', 'projects', 'mentors', 'ai'],
+  student: ['jobs', 'internships', 'applications', 'startup', 'courses', 'projects', 'mentors', 'ai'],
   mentor: ['mentees', 'schedule', 'projects', 'ai'],
   employer: ['post-job', 'applicants', 'screening', 'analytics'],
-  alumni: ['opportunities', 'mentor', 'events'],
+  alumni: ['opportunities', 'mentor', 'events', 'applications'],
   admin: ['users', 'analytics', 'settings', 'approvals', 'review', 'messages', 'audit'],
 };
 
