@@ -21,10 +21,16 @@ const FRONTEND = join(import.meta.dirname, '..', 'frontend');
 
 /**
  * Functions that load a large part only when they need it: `auth` the dictionary of passwords, `invitations` the
- * reading of CSV files, `opportunities` the matching, `postings` the linter. The others are one file, since splitting
+ * reading of CSV files, `opportunities` the matching, `applications` both, `postings` the linter. The others are one file, since splitting
  * also separates what the AWS SDK imports on demand.
  */
-export const SPLIT: ReadonlySet<string> = new Set(['auth', 'invitations', 'opportunities', 'postings']);
+export const SPLIT: ReadonlySet<string> = new Set([
+  'applications',
+  'auth',
+  'invitations',
+  'opportunities',
+  'postings',
+]);
 
 /** How a function is bundled: an ES module for Node 24, the AWS SDK in it, tree-shaken. */
 export const bundleOptions = ({ name, file, worker }: FunctionEntry, outfile: string): BuildOptions => ({

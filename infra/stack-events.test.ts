@@ -37,6 +37,7 @@ describe.each([
       'MODIFY closing',
       'MODIFY membership',
       'MODIFY opportunity',
+      'MODIFY outside-application',
       'MODIFY profile',
       'MODIFY terms-change',
       'REMOVE account',

@@ -138,7 +138,7 @@ const RESTORED_TEXTS: (typeof APPLICATION_TEXTS)[ApplicationStatus] = {
   lead: () => 'You undid the withdrawal of your application for',
   mail: {
     title: 'Your application is active again',
-    next: 'You undid its withdrawal. The employer considers it as before.',
+    next: 'You undid its withdrawal.',
   },
 };
 
@@ -194,7 +194,7 @@ const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = 
     id: ({ applicationId }) => [applicationId],
     text: ({ company, title }) => ({
       heading: 'Reminder',
-      lead: `You wanted to be reminded of your application to ${company} for`,
+      lead: `Your reminder about your application to ${company} for`,
       title,
     }),
     link: ({ role, applicationId }) => `${TRACKER_SCREENS[role]}?open=${encodeURIComponent(applicationId)}`,

@@ -23,7 +23,7 @@ const screens: readonly DashboardScreen[] = [
   {
     path: '/dashboard/alumni/applications',
     label: 'Applications',
-    icon: 'clipboard-list',
+    icon: 'kanban',
     load: () => import('#frontend/features/applications/tracker/TrackerPage.tsx'),
   },
 ];

@@ -17,7 +17,7 @@ const screens: readonly DashboardScreen[] = [
   {
     path: '/dashboard/student/applications',
     label: 'Applications',
-    icon: 'clipboard-list',
+    icon: 'kanban',
     load: () => import('#frontend/features/applications/tracker/TrackerPage.tsx'),
   },
   {

@@ -5,7 +5,6 @@ import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItem, type Write } from '#functions/core/table.ts';
 import type { Application } from '#shared/features/applications.ts';
 import type { Receipt } from '#shared/features/match-receipt.ts';
-import { match } from '#shared/features/matching.ts';
 import { dayOf } from '#shared/features/opportunities.ts';
 import { sectionsOf } from '#shared/features/profile-answers.ts';
 import { visibleSections } from '#shared/features/profile-visibility.ts';
@@ -51,6 +50,8 @@ export const sentNow = async (account: Account, opportunity: StoredOpportunity, 
     getStoredSections(account.id),
     getResume(account.id),
   ]);
+  // Most requests need no matching: it is loaded with the first application.
+  const { match } = await import('#shared/features/matching.ts');
   const sections = visibleSections(
     sectionsOf({ ...account, ...answers }, stored),
     audiencesIn(states),

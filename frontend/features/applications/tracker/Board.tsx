@@ -23,7 +23,7 @@ interface BoardProps {
 }
 
 /** All applications as cards, a column for each stage. Only those outside of this site can be moved, by drag or menu. */
-export function Board({ entries, onOpen }: BoardProps) {
+export default function Board({ entries, onOpen }: BoardProps) {
   const [closedShown, setClosedShown] = useState(false);
   const move = useMoveOutside();
   const drop = (column: BoardColumn) => (key: string) => {

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { PATHS } from '#frontend/core/paths.ts';
@@ -5,16 +6,18 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { usePaneRoom } from '#frontend/ui/hooks/usePaneRoom.ts';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { FileIcon } from '#frontend/ui/style/icons.ts';
 import { useTracker } from './api.ts';
-import { Board } from './Board.tsx';
 import { saveCsv } from './exportCsv.ts';
-import { ADD, IMPORT, TrackerSheet } from './TrackerSheet.tsx';
 import { TrackerTable } from './TrackerTable.tsx';
+
+const Board = lazyPart(() => import('./Board.tsx'));
+const TrackerSheet = lazyPart(() => import('./TrackerSheet.tsx'));
 
 const VIEWS = [
   { value: 'table', label: 'Table' },
@@ -47,11 +50,11 @@ export default function TrackerPage() {
         pinned
         action={
           <>
-            <Button onClick={() => open(IMPORT)}>Import</Button>
+            <Button onClick={() => open('import')}>Import</Button>
             <Button disabled={!tracker.complete || entries.length === 0} onClick={() => saveCsv(entries)}>
               Export
             </Button>
-            <Button variant="primary" onClick={() => open(ADD)}>
+            <Button variant="primary" onClick={() => open('add')}>
               Add application
             </Button>
           </>
@@ -70,7 +73,9 @@ export default function TrackerPage() {
       )}
       {entries.length > 0 &&
         (board ? (
-          <Board entries={entries} onOpen={open} />
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <Board entries={entries} onOpen={open} />
+          </Suspense>
         ) : (
           <TrackerTable entries={entries} onOpen={open} />
         ))}
@@ -93,11 +98,15 @@ export default function TrackerPage() {
         />
       )}
       {!loaded && (!tracker.error || tracker.isFetching) && <Loading />}
-      <TrackerSheet
-        entries={entries}
-        open={params.get('open')}
-        onClose={() => change('open', undefined, true)}
-      />
+      {params.has('open') && (
+        <Suspense>
+          <TrackerSheet
+            entries={entries}
+            open={params.get('open')}
+            onClose={() => change('open', undefined, true)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

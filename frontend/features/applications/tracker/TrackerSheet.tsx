@@ -3,20 +3,16 @@ import type { Entry } from './entries.ts';
 import { ImportSheet } from './ImportSheet.tsx';
 import { OutsideSheet } from './OutsideSheet.tsx';
 
-/** What `?open=` names besides applications. */
-export const ADD = 'add';
-export const IMPORT = 'import';
-
 interface TrackerSheetProps {
   entries: readonly Entry[];
   open: string | null;
   onClose: () => void;
 }
 
-/** The sheet that the address names: an application, a new one, or the import. */
-export function TrackerSheet({ entries, open, onClose }: TrackerSheetProps) {
-  if (open === ADD) return <OutsideSheet onClose={onClose} />;
-  if (open === IMPORT) return <ImportSheet onClose={onClose} />;
+/** The sheet that the address names: an application, a new one (`add`), or the import. */
+export default function TrackerSheet({ entries, open, onClose }: TrackerSheetProps) {
+  if (open === 'add') return <OutsideSheet onClose={onClose} />;
+  if (open === 'import') return <ImportSheet onClose={onClose} />;
   const entry = entries.find(({ key }) => key === open);
   if (!entry) return null;
   const { here, outside } = entry;
