@@ -39,7 +39,7 @@ test('follows applications here and outside, and withdraws with an undo', { tag:
   await expect(page.getByRole('region', { name: 'Offer (1)' })).toContainText('Harbour pilot');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: one.title }).click();
+  await page.getByRole('button', { name: one.title, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: one.title });
   await expect(sheet).toContainText('What you sent');
   await expect(sheet).toContainText(person.email);
