@@ -93,7 +93,7 @@ const single = (tally: Tally, expected: string | null, found: string | null): vo
 
 const set = (tally: Tally, expected: readonly string[], found: readonly string[]): void => {
   const rest = new Set(expected);
-  for (const value of found)
+  for (const value of new Set(found))
     if (rest.delete(value)) tally.right += 1;
     else tally.wrong += 1;
   tally.missed += rest.size;

@@ -3,8 +3,9 @@ import { assemble, type Findings } from './assemble.ts';
 import { linksOf } from './fields/contact.ts';
 import { readStudies } from './fields/education.ts';
 import { readJobs } from './fields/experience.ts';
-import { readContact, readName } from './fields/header.ts';
+import { readContact } from './fields/header.ts';
 import { readCertificates, readLanguages, readProjects, summaryOf } from './fields/lists.ts';
+import { readName } from './fields/name.ts';
 import { readSkills } from './fields/skills.ts';
 import { blocksOf, readingOrder } from './layout/columns.ts';
 import { isBullet, type Line, linesOf, segmentsOf, textOf } from './layout/lines.ts';
@@ -12,6 +13,7 @@ import type { PageText } from './pdf/glyphs.ts';
 import { readPdf } from './pdf/open.ts';
 import type { SectionKind } from './sections/heading-words.ts';
 import { type FlowLine, sectionsOf } from './sections/sections.ts';
+import { withSkills } from './sections/skill-groups.ts';
 
 /** Fewer letters than this on all pages are no text layer, but a stray number on a scan. */
 const LEAST_LETTERS = 25;
@@ -54,14 +56,19 @@ const NOTHING: Findings = {
 /** Reads the findings out of positioned text. */
 const findingsOf = (pages: readonly PageText[]): Findings => {
   const flow = flowOf(pages);
-  const { header, sections, bodySize } = sectionsOf(flow);
+  const { header, sections: found, bodySize } = sectionsOf(flow);
+  const sections = withSkills(found);
   const linesIn = (kind: SectionKind): Line[] =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
   const each = <T>(kind: SectionKind, readSection: (lines: readonly Line[]) => T[]): T[] =>
     sections
       .filter((section) => section.kind === kind && section.lines.length > 0)
       .flatMap(({ lines }) => readSection(lines));
-  const contact = [...header, ...linesIn('contact')];
+  const contact = [
+    ...header,
+    ...linesIn('contact'),
+    ...linesIn('summary').filter((line) => !isProse(textOf(line.words)) && line.words.length <= 6),
+  ];
   const all = flow.map(({ line }) => line);
   const read = new Set(
     (['experience', 'education', 'projects', 'certificates', 'other'] as const).flatMap(linesIn),
@@ -69,11 +76,10 @@ const findingsOf = (pages: readonly PageText[]): Findings => {
   const outside = all.filter((line) => !read.has(line));
   const prose = header.filter((line) => !isBullet(line) && isProse(textOf(line.words)));
   return {
-    name: readName(
-      header.length > 0 && header.some((line) => line.size > 1.25 * bodySize) ? header : all,
-      bodySize,
-    ),
-    ...readContact(contact, outside.length > 0 ? outside : all, pages),
+    name:
+      (header.some((line) => line.size > 1.25 * bodySize) ? readName(header, bodySize) : null) ??
+      readName(all, bodySize),
+    ...readContact(header, contact, outside.length > 0 ? outside : all, pages),
     links: linksOf(pages, outside, [...read]),
     education: each('education', readStudies),
     experience: each('experience', readJobs),

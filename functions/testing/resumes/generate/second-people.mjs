@@ -1,11 +1,13 @@
 /**
- * The people of the second part of the corpus. Their names, trades, schools and dates are none of the first part's, and
- * were not written with the parser's lists at hand.
+ * The people of the second and the third part of the corpus. Their names, trades, schools and dates are none of the first
+ * part's, and were not written with the parser's lists at hand.
  */
 import { readFileSync } from 'node:fs';
 import { randomNumbers } from './random.mjs';
 
-const lists = JSON.parse(readFileSync(new URL('second-people.json', import.meta.url), 'utf8'));
+const listsIn = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const PARTS = { second: listsIn('second-people.json'), third: listsIn('third-people.json') };
+let lists = PARTS.second;
 const two = (number) => String(number).padStart(2, '0');
 
 const monthName = (month, lang, style) =>
@@ -50,6 +52,8 @@ const STYLES = {
   fr: ['long', 'short', 'slash', 'year'],
   es: ['long', 'slash', 'year'],
   da: ['long', 'dot', 'year'],
+  pt: ['long', 'slash', 'short'],
+  it: ['long', 'slash', 'year'],
 };
 
 /** The text of a range. Within one year the first month is often written without the year. */
@@ -129,9 +133,7 @@ const educationOf = (random, { degree: degrees, school: schools, grade: grades, 
   });
 };
 
-/** A person with all that a layout writes; the same seed gives the same person. */
-export const secondPerson = (seed, style) => {
-  const random = randomNumbers(seed + 4_000);
+const personFrom = (random, style) => {
   const locale = lists.locales[random.pick(Object.keys(lists.locales))];
   const { lang } = locale;
   const trade = lists.trades[random.pick(Object.keys(lists.trades))];
@@ -187,5 +189,27 @@ export const secondPerson = (seed, style) => {
     titleFirst: random.chance(0.5),
     schoolFirst: random.chance(0.5),
     order: random.chance(0.3),
+  };
+};
+
+/** A person of the second part with all that a layout writes; the same seed gives the same person. */
+export const secondPerson = (seed, style) => {
+  lists = PARTS.second;
+  return personFrom(randomNumbers(seed + 4_000), style);
+};
+
+/** A person of the third part: with awards, publications, unpaid work and personal details beside the rest. */
+export const thirdPerson = (seed) => {
+  lists = PARTS.third;
+  const random = randomNumbers(seed + 90_000);
+  const person = personFrom(random);
+  return {
+    ...person,
+    labels: lists.labels[person.lang],
+    awards: random.chance(0.4) ? random.some(lists.awards, 2) : [],
+    publications: random.chance(0.3) ? random.some(lists.publications, 2) : [],
+    volunteer: random.chance(0.3) ? random.some(lists.volunteer, 1) : [],
+    interests: random.chance(0.4) ? [random.pick(lists.interests)] : [],
+    born: `${random.int(1, 28)}.0${random.int(1, 9)}.${random.int(1980, 1999)}`,
   };
 };

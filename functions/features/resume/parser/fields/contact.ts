@@ -8,7 +8,7 @@ export const URL =
   /(?:https?:\/\/|www\.)[^\s|,;()<>]+[^\s|,;()<>.:]|(?<![@\p{L}\d.-])(?:[\p{L}\d-]+\.)+(?:com|org|net|io|dev|me|co|ai|app|edu|gov|info|tech|design|eu|uk|de|fr|es|it|nl|be|ch|at|pl|pt|se|no|dk|fi|cz|br|in|ca|au|nz|ie|us|xyz|site|online|page|blog|gg|studio|works|academy|jp|cn|ru|tr|mx|ar|cl|za|ng|ke|example|art|photo|photography|rocks|codes|link|to|ly)(?![\p{L}\d@])(?:\/[^\s|,;()<>]*[^\s|,;()<>.:])?/iu;
 
 /** The separators of contact data and of what is written beside each other on one line. */
-const SEPARATORS = /\s*[|•·‖¦⋄◇⬥●∙⋅♦]\s*|\s{2,}|\s+[–—]\s+|\s+\/\s+/gu;
+const SEPARATORS = /\s*[|•·‖¦⋄◇⬥●∙⋅♦]\s*|\s{2,}|\s+[–—]\s+|\s+\/\s+(?!\d)/gu;
 
 /** Labels before contact data. */
 const LABEL =
@@ -44,9 +44,16 @@ export const withoutLabel = (spot: Spot): Spot => {
 
 const PHONE = /(?<![\p{L}\d/])(?:\+|\(|00)?\d(?:[\d\s().\-–/‑+]|\u00a0){5,22}\d(?![\d\p{L}])/gu;
 
+/** The first of two numbers with a slash between them; "040 / 555 01 23" is one number. */
+const firstNumber = (text: string): string => {
+  const [first = text] = text.split(/\s+\/\s+/);
+  return first.replace(/\D/g, '').length >= 7 ? first : text;
+};
+
 /** The phone number in a text, as written; undefined for dates, years and postal codes. */
 export const phoneIn = (spot: Spot): Spot | undefined => {
-  for (const match of spot.text.matchAll(PHONE)) {
+  for (const found of spot.text.matchAll(PHONE)) {
+    const match = { 0: firstNumber(found[0]), index: found.index };
     const digits = match[0].replace(/\D/g, '');
     if (digits.length < 7 || digits.length > 15) continue;
     if (
@@ -120,6 +127,9 @@ export const linksOf = (
 ): Link[] => {
   const found = new Map<string, Link>();
   const inEntries: Link[] = [];
+  const mails = pages
+    .flatMap(({ links }) => links.map(({ url }) => url.toLowerCase()))
+    .filter((url) => url.startsWith('mailto:'));
   for (const { links, page } of pages)
     for (const { url, box } of links) {
       if (!/^(?:https?:\/\/|www\.|[\p{L}\d-]+\.)/iu.test(url) || URL_SCHEME.test(url)) continue;
@@ -134,8 +144,8 @@ export const linksOf = (
       for (const match of spot.text.slice(0, 400).matchAll(new RegExp(URL, 'giu'))) {
         if (spot.text[match.index - 1] === '@' || !isWebAddress(match[0])) continue;
         const key = normalisedUrl(match[0]);
-        if ([...found.keys()].some((known) => known === key || (key.includes('/') && known.startsWith(key))))
-          continue;
+        if ([...found.keys()].some((known) => known === key || isPartOf(key, known))) continue;
+        if (mails.some((address) => address.endsWith(key))) continue;
         found.set(key, {
           url: match[0],
           page: line.page,
@@ -146,6 +156,10 @@ export const linksOf = (
     }
   return found.size > 0 ? [...found.values()] : inEntries;
 };
+
+/** Whether a text is the beginning of an address that a link has whole, as where the line breaks after the slash. */
+const isPartOf = (key: string, known: string): boolean =>
+  known.startsWith(`${key}/`) || (key.includes('/') && known.startsWith(key));
 
 const URL_SCHEME = /^(?:mailto|tel|javascript|file|data|sms):/i;
 

@@ -1,7 +1,8 @@
 import { cut, type Line, type Spot } from '../layout/lines.ts';
-import { DEGREES, FIELD_JOIN, GRADE, SCHOOL_WORDS } from '../lexicon/study.ts';
+import { FIELD_JOIN, GRADE, SCHOOL_WORDS } from '../lexicon/study.ts';
 import { entriesOf } from '../sections/entries.ts';
 import { entryDate, type Piece, takeApart } from '../sections/pieces.ts';
+import { degreeIn } from './degree.ts';
 import { placeScore, trailingPlace } from './place.ts';
 import { type MaybeRead, read, readDate } from './read.ts';
 
@@ -14,22 +15,12 @@ export type Study = {
   grade: MaybeRead;
 };
 
-const DEGREE = new RegExp(`(?<![\\p{L}\\d.])(?:${DEGREES.join('|')})(?![\\p{L}\\d])`, 'giu');
-
-const isAcronymOnly = (match: string): boolean =>
-  /^(?:be|me|ma|ms|ba|bs|as|aa|md|bn|hec|cap|bts|dec|but|hf|wo|aas|mst|bth|dea)$/i.test(match);
-
-/** The first degree in a text; short ones only when they are written in capitals. */
-export const degreeIn = (text: string): { from: number; to: number } | undefined => {
-  for (const match of text.matchAll(DEGREE)) {
-    if (isAcronymOnly(match[0]) && match[0] !== match[0].toUpperCase()) continue;
-    return { from: match.index, to: match.index + match[0].length };
-  }
-  return undefined;
-};
-
 const isSchool = (text: string): boolean =>
   SCHOOL_WORDS.test(text) && !/^(?:high|secondary)? ?school (?:diploma|certificate)/i.test(text);
+
+/** Words that name a school and nothing else: "Secondary Mathematics" is a field. */
+const SURE_SCHOOL =
+  /(?<!\p{L})(?:universi\p{L}+|college|institut\p{L}*|school|academy|hochschule|lyc[ée]e|liceo|polit[ée]cnic\p{L}*|gymnasium|vidyalaya|école)(?!\p{L})/iu;
 
 const GRADE_LABEL =
   /^(?:(?:cumulative|overall|final)\s+)?(?:c?gpa|grade|average|mark|score|note|abschlussnote|gesamtnote|nota(?: media| final| finale)?|voto|media|promedio|ocena|cijfer|result)\s*[:=]?\s*/iu;
@@ -122,8 +113,10 @@ const readStudy = (pieces: readonly Piece[]): Omit<Study, 'start' | 'end'> => {
   }
   const schools = parts.filter(({ spot }) => isSchool(spot.text));
   const degrees = parts.filter(({ spot }) => degreeIn(spot.text));
+  const plain = schools.filter((part) => !degrees.includes(part));
   const schoolPart =
-    schools.find((part) => !degrees.includes(part)) ??
+    plain.find(({ spot }) => SURE_SCHOOL.test(spot.text)) ??
+    plain[0] ??
     (degrees.length === 0 || schools.length > 1 ? schools[0] : undefined);
   const degreePart = degrees.find((part) => part !== schoolPart);
   const others = parts.filter((part) => part !== schoolPart && part !== degreePart && part.place < 0.85);

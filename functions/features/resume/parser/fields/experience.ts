@@ -65,7 +65,7 @@ export const titleScore = (text: string): number => {
 };
 
 const LABEL =
-  /^(?:company|employer|position|role|title|job title|occupation or position held|name of employer|arbeitgeber|funktion|tätigkeit|location|client|project|unternehmen|poste|entreprise|puesto|empresa|cargo)\s*:\s*/i;
+  /^(?:company(?: name)?|employer|organi[sz]ation|designation|position(?: held)?|role|title|job title|job role|profile|function|período|periodo|función|fonction|occupation or position held|name of employer|arbeitgeber|funktion|tätigkeit|location|client|project|unternehmen|poste|entreprise|puesto|empresa|cargo)\s*:\s*/i;
 
 const unlabelled = <T extends Spot>(piece: T): T => {
   const match = LABEL.exec(piece.text);

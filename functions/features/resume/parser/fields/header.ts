@@ -1,78 +1,9 @@
 import { cut, type Line, type Spot, spotOf } from '../layout/lines.ts';
-import { TITLE_ENDING, TITLE_WORDS } from '../lexicon/work.ts';
+import { TITLE_WORDS } from '../lexicon/work.ts';
 import type { PageText } from '../pdf/glyphs.ts';
-import { headingKind } from '../sections/heading-words.ts';
 import { EMAIL, emailIn, partsOf, phoneIn, placeIn, splitAt, URL, withoutLabel } from './contact.ts';
-import { placeScore } from './place.ts';
+import { SUFFIX } from './name.ts';
 import { type MaybeRead, read } from './read.ts';
-
-const PARTICLE =
-  /^(?:van|von|de|der|den|del|della|di|da|dos|das|do|du|la|le|el|al|bin|ibn|ben|ter|ten|zu|zur|y|e|af|av|d['’]|[A-Z]\.?)$/u;
-const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
-const NO_NAME =
-  /^(?:curriculum|vitae|resume|résumé|lebenslauf|cv|page|profile|contact|portfolio|bewerbung|currículum|europass)$/iu;
-const SUFFIX =
-  /(?:\s*[,|]\s*|\s+)(?:ph\.?d\.?|m\.?d\.?|mba|msc|m\.sc\.?|bsc|jr\.?|cpa|rn|esq\.?|pe|pmp|bsn|dphil|mph|he\/him|she\/her|they\/them|\((?:he|she|they)[/\w]*\))(?=$|\s|,).*$/iu;
-const PREFIX =
-  /^(?:name|nom|nombre|nome)\s*:\s*|^(?:résumé|resume|cv|curriculum vitae|lebenslauf)\s*(?:of|de|von|di|[-–:|])\s*/iu;
-
-/** How much a text looks like the name of a person; 0 when it cannot be one. */
-const nameScore = (text: string): number => {
-  const words = text.split(/\s+/);
-  if (words.length < 1 || words.length > 6 || text.length > 50 || text.length < 3) return 0;
-  if (/[\d@:/|#&+]/.test(text) || words.some((word) => NO_NAME.test(word))) return 0;
-  const fit =
-    words.every((word) => NAME_WORD.test(word) || PARTICLE.test(word)) ||
-    (text === text.toLowerCase() && words.length <= 3);
-  if (!fit || headingKind(text) !== undefined) return 0;
-  const isTitle = words.some((word) => TITLE_WORDS.has(word.toLowerCase()) || TITLE_ENDING.test(word));
-  const isPlace = placeScore(text) > 0.8;
-  return (
-    (words.length === 1 ? 0.4 : words.length <= 4 ? 1 : 0.7) * (isTitle ? 0.25 : 1) * (isPlace ? 0.3 : 1)
-  );
-};
-
-type Named = { spot: Spot; score: number };
-
-/** The name: the largest text near the top that can be one; a second line in the same looks belongs to it. */
-export const readName = (lines: readonly Line[], bodySize: number): MaybeRead => {
-  const first = lines.filter(({ page }) => page === 1);
-  const candidates: Named[] = [];
-  for (const [index, line] of first.entries()) {
-    for (const part of partsOf(line).slice(0, 3)) {
-      const prefix = PREFIX.exec(part.text)?.[0].length ?? 0;
-      const bare = cut(part, prefix);
-      const suffix = SUFFIX.exec(bare.text);
-      const [spot = bare] = splitAt(
-        suffix && suffix.index > 2 ? cut(bare, 0, suffix.index) : bare,
-        /,\s+(?=\p{L}+\.?(?:\s|$))/gu,
-      );
-      const size = Math.max(...spot.words.map((word) => word.size), 0);
-      const fit = nameScore(spot.text);
-      if (fit === 0) continue;
-      const next = first[index + 1];
-      const [below] = next ? partsOf(next) : [];
-      const sameLooks =
-        below &&
-        spot.words[0] &&
-        below.words[0] &&
-        Math.abs((below.words[0]?.size ?? 0) - size) < 0.6 &&
-        size > 1.4 * bodySize &&
-        nameScore(below.text) > 0 &&
-        spot.words.length + below.words.length <= 5;
-      const joined =
-        sameLooks && next && spot.words.length <= 2 && next.base - line.base < 2 * size
-          ? spotOf([...spot.words, ...below.words])
-          : spot;
-      const single = joined.words.length === 1 ? 0.6 : 1;
-      const early = Math.max(0, 1 - index / 12);
-      candidates.push({ spot: joined, score: fit * single * (Math.min(3.2, size / bodySize) + 0.7 * early) });
-    }
-  }
-  const [best, second] = candidates.toSorted((a, b) => b.score - a.score);
-  if (!best) return null;
-  return read(best.spot, best.score > 1.3 * (second?.score ?? 0) ? 0.97 : 0.75);
-};
 
 const linkTarget = (
   pages: readonly PageText[],
@@ -125,11 +56,13 @@ const firstOf = <T>(parts: readonly Spot[], find: (spot: Spot) => T | undefined)
 
 /** Email, phone and place from the header and the contact sections; the first two from anywhere if these have none. */
 export const readContact = (
+  header: readonly Line[],
   contact: readonly Line[],
   all: readonly Line[],
   pages: readonly PageText[],
 ): { email: MaybeRead; phone: MaybeRead; location: MaybeRead } => {
   const near = contact.flatMap(partsOf);
+  const first = placeOf(header.flatMap(partsOf).flatMap(withoutContact));
   const segments = contact.flatMap(({ segments: parts }) => parts.map(({ words }) => spotOf(words)));
   const everywhere = all.flatMap(({ segments: parts }) => parts.map(({ words }) => spotOf(words)));
   const email =
@@ -152,7 +85,8 @@ export const readContact = (
   return {
     email: wholeAddress(read(email, 0.98), fromLink(pages, 'mailto:', EMAIL)),
     phone: read(phone, 0.95) ?? fromLink(pages, 'tel:', /^[+\d][\d\s().-]{6,}$/),
-    location: placeOf(near.flatMap(withoutContact)),
+    // Contact data further down may be that of a referee.
+    location: first && first.sure > 0.8 ? first : placeOf(near.flatMap(withoutContact)),
   };
 };
 
@@ -168,8 +102,8 @@ const KNOWN_ENDING =
 const withoutContact = (spot: Spot): Spot[] => {
   if (!EMAIL.test(spot.text) && !phoneIn(spot)) return [spot];
   return splitAt(spot, CONTACT).map((part) => {
-    const start = /^[\s,;–-]+/u.exec(part.text)?.[0].length ?? 0;
-    const end = /[\s,;–-]+$/u.exec(part.text)?.[0].length ?? 0;
+    const start = /^[\s,;/–-]+/u.exec(part.text)?.[0].length ?? 0;
+    const end = /[\s,;/–-]+$/u.exec(part.text)?.[0].length ?? 0;
     return cut(part, start, Math.max(start, part.text.length - end));
   });
 };

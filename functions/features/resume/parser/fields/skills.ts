@@ -8,14 +8,29 @@ import { type MaybeRead, type Read, read } from './read.ts';
 const LIST = /\s*[,;|•·●▪∙‖¦]\s*(?![^(]*\))|\s+[–—-]\s+/gu;
 const LEVEL_NOTE = /\s*[(:–—-]\s*([^()]+?)\)?\s*$/u;
 
+/** Gaps from which words without separators are tags beside each other, in parts of the size. */
+const TAG_GAP = 0.55;
+
+const gapBefore = (words: readonly Word[], index: number): number => {
+  const [before, word] = [words[index - 1], words[index]];
+  return before && word ? (word.box[0] - before.box[2]) / word.size : 0;
+};
+
+/** Tags on one line: gaps that are far wider than the others, or than a space. */
+const isTagGap = (words: readonly Word[], index: number): boolean => {
+  if (words.some(({ text, loose }) => /[,;|·:]$/.test(text) || loose > 0)) return false;
+  const narrow = Math.min(0.35, ...words.slice(1).map((_, at) => gapBefore(words, at + 1)));
+  return gapBefore(words, index) > Math.max(TAG_GAP, 1.6 * narrow);
+};
+
 /** Runs of words between bullets, icons and wide gaps. */
 const runsOf = (line: Line): Word[][] =>
   line.segments
     .flatMap(({ words }) => {
       const runs: Word[][] = [[]];
-      for (const word of words) {
-        if (word.text === BULLET || word.text === ICON) runs.push([]);
-        else runs.at(-1)?.push(word);
+      for (const [index, word] of words.entries()) {
+        if (word.text === BULLET || word.text === ICON || isTagGap(words, index)) runs.push([]);
+        if (word.text !== BULLET && word.text !== ICON) runs.at(-1)?.push(word);
       }
       return runs;
     })
@@ -54,8 +69,30 @@ const withoutLabel = (words: readonly Word[]): Word[] => {
   return [...words];
 };
 
+const isSeveral = (line: Line): boolean => {
+  const runs = runsOf(line);
+  return runs.length > 1 || runs.some((run) => /[,;|]\s|\s[·/]\s/.test(textOf(run)));
+};
+
+/**
+ * Lines that name the group of the list below them: short lines between lists of several skills, which look no different.
+ */
+const groupNames = (lines: readonly Line[]): Set<Line> => {
+  const names = lines.filter((line, index) => {
+    const next = lines[index + 1];
+    const before = lines[index - 1];
+    const isShort = line.words.length <= 3 && !isBullet(line) && !isSeveral(line);
+    const isEnd = before && line.base - before.base < 1.3 * line.size && isBullet(before);
+    return isShort && !isEnd && next !== undefined && isSeveral(next) && (!before || isSeveral(before));
+  });
+  const lists = lines.filter(isSeveral).length;
+  return names.length >= 2 && lines.length <= names.length + lists ? new Set(names) : new Set();
+};
+
 /** Lists that go on in the next line are joined to one. */
-const listsOf = (lines: readonly Line[]): Word[][] => {
+const listsOf = (all: readonly Line[]): Word[][] => {
+  const names = groupNames(all);
+  const lines = all.filter((line) => !names.has(line));
   const right = Math.max(...lines.map(({ box }) => box[2]));
   const left = Math.min(...lines.map(({ box }) => box[0]));
   const lists: { words: Word[]; full: boolean; base: number; page: number; x: number }[] = [];

@@ -97,6 +97,15 @@ const areRows = (left: readonly Segment[], right: readonly Segment[]): boolean =
     )
       return true;
   }
+  // Cells of a table that ends above what goes on at the left.
+  const lowest = (side: readonly Segment[]): number => Math.max(...side.map(({ base }) => base));
+  if (
+    rightHeadings === 0 &&
+    lowest(left) > lowest(right) &&
+    share(right, isBeside(left)) > 0.9 &&
+    share(right, ({ words }) => words.length <= 6) > 0.8
+  )
+    return true;
   // Dates and headings alone are no column.
   const bare = share(right, (segment) => hasDate(segment) || isHeading(segment.words));
   if (bare === 1 || (bare > 0.6 && right.length <= 4 && right.some(hasDate))) return true;
@@ -149,6 +158,16 @@ const rowsTogether = (left: readonly Segment[], right: readonly Segment[]): Segm
   return [...join(left, share(cellsOf(left), hasDate) > 0.5), ...join(right, false)];
 };
 
+/** Where the one column has ended, the next heading of the other begins what is below both. */
+const endOfColumns = (left: readonly Segment[], right: readonly Segment[]): number | undefined => {
+  const ends = [left, right].map((side) => Math.max(...side.map(({ base }) => base)));
+  const shorter = Math.min(...ends);
+  return [...left, ...right]
+    .filter(({ base, words }) => base > shorter && isHeading(words))
+    .map(({ base, size }) => base - 0.5 * size)
+    .toSorted((a, b) => a - b)[0];
+};
+
 /** Cuts a region into blocks in reading order, by vertical white space. */
 const cutRegion = (segments: Segment[], depth: number): Block[] => {
   const whole: Block[] = segments.length > 0 ? [{ segments, side: 'whole', split: 0 }] : [];
@@ -170,6 +189,11 @@ const cutRegion = (segments: Segment[], depth: number): Block[] => {
       ]),
       ...cutRegion(below, depth + 1),
     ];
+  const end = cut.bottom < 1e6 ? endOfColumns(left, right) : undefined;
+  if (end !== undefined) {
+    below.push(...[...left, ...right].filter(({ base }) => base >= end));
+    for (const side of [left, right]) side.splice(0, side.length, ...side.filter(({ base }) => base < end));
+  }
   const from = Math.max(topOf(left), topOf(right)) - 2;
   const rows = [left, right].map((part) => part.filter(({ base }) => base >= from));
   const [rowsLeft = [], rowsRight = []] = rows;

@@ -115,7 +115,7 @@ const beginsName = (before: Word, word: Word): boolean =>
 /** Whether a word follows another without a space, as a comma in another font does. */
 const isGlued = (before: Word, word: Word): boolean =>
   Math.abs(before.base - word.base) < 0.3 * word.size &&
-  word.box[0] - before.box[2] < 0.08 * word.size &&
+  word.box[0] - before.box[2] < 0.08 * Math.max(word.size, before.size) &&
   word.box[0] - before.box[2] > -0.2 * word.size &&
   !beginsName(before, word);
 
@@ -127,6 +127,8 @@ export const areTogether = (words: readonly Word[]): boolean =>
   words.every((word, index) => {
     const before = words[index - 1];
     if (!before || word.page !== before.page || isBelow(before, word)) return true;
+    // A date of one column that touches a name of the next one.
+    if (/\d{4}$/.test(before.text) && /^\p{L}{3}/u.test(word.text) && isGlued(before, word)) return false;
     return (
       word.box[0] - before.box[2] > OVERLAP * Math.max(word.size, before.size) ||
       word.box[1] < before.box[1] - 3 * before.size

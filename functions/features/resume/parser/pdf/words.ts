@@ -134,6 +134,34 @@ export const wordCollector = (page: number) => {
     }
   };
 
+  /** Joins the letters of a short word in spaced text, which alone has too few gaps to tell. */
+  const joinSpaced = (): void => {
+    const spaced = words.filter(({ word }) => word.loose > 0).map(({ word }) => word);
+    if (spaced.length === 0) return;
+    for (let index = words.length - 1; index > 0; index -= 1) {
+      const [before, item] = [words[index - 1]?.word, words[index]?.word];
+      if (!before || !item || before.text.length !== 1 || before.loose > 0 || !/^\p{L}+$/u.test(item.text))
+        continue;
+      const { base, size, font } = before;
+      if (
+        item.font !== font ||
+        item.size !== size ||
+        item.base !== base ||
+        (item.text.length > 1 && item.loose === 0)
+      )
+        continue;
+      const like = spaced.find(
+        (other) => other.font === font && other.size === size && Math.abs(other.base - base) < 3 * size,
+      );
+      const gap = item.box[0] - before.box[2];
+      if (!like || gap < 0.5 * like.loose || gap > 1.5 * like.loose + 0.05 * size) continue;
+      const box = [before.box[0], before.box[1], item.box[2], item.box[3]] as const;
+      const joined = words[index - 1];
+      if (joined) joined.word = { ...before, text: before.text + item.text, box, loose: like.loose };
+      words.splice(index, 1);
+    }
+  };
+
   /** The words that people can see, and why others cannot be seen. */
   const finish = (
     paints: readonly Paint[],
@@ -141,6 +169,7 @@ export const wordCollector = (page: number) => {
     height: number,
   ): { words: Word[]; hidden: HiddenReason[] } => {
     close();
+    joinSpaced();
     const hidden = new Set<HiddenReason>();
     const seen = words.filter(({ word, ...painted }) => {
       const reason = hiddenReason({ ...painted, box: word.box, size: word.size }, paints, width, height);

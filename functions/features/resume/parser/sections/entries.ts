@@ -1,7 +1,9 @@
 import { type DateMatch, findDates } from '../fields/dates.ts';
+import { degreeIn } from '../fields/degree.ts';
 import { cut, isBullet, type Line, lineOf, type Spot, spotOf, textOf } from '../layout/lines.ts';
 import type { Word } from '../pdf/glyphs.ts';
 import { withoutLabels } from './labels.ts';
+import { arrangedLines } from './rows.ts';
 import { breaksIn, isRestOfName, joinedLines, textWords } from './wrapped-names.ts';
 
 /** One entry of a section: the lines that name it, and what is written under them. */
@@ -25,7 +27,10 @@ const entryDates = (line: Line): DateMatch[] =>
     const dates = findDates(text);
     const rest = text.length - dates.reduce((sum, { from, to }) => sum + to - from, 0);
     return dates.filter(({ isRange, start }) =>
-      isRange ? rest < 110 : rest < 70 && (start?.length === 7 || rest < 60),
+      isRange
+        ? rest < 110
+        : (rest < 70 && (start?.length === 7 || rest < 60)) ||
+          (rest < 110 && /[(,|–—-]\s*(?:19|20)\d\d\)?$/u.test(text) && !isSentence(line)),
     );
   });
 
@@ -73,7 +78,7 @@ const markLines = (lines: readonly Line[]): Marked[] => {
     else if (
       before &&
       before.role !== 'head' &&
-      mayContinue(line, dates) &&
+      (mayContinue(line, dates) || isWrapped(before, line, right, left)) &&
       continuesBody(before, line, right, left)
     )
       role = 'more';
@@ -90,6 +95,19 @@ const mayContinue = (line: Line, dates: number): boolean =>
   (/^\p{Ll}/u.test(textOf(line.words)) &&
     line.segments.length === 1 &&
     !entryDates(line).some(({ isRange }) => isRange));
+
+/** Whether a line under a bullet begins where its text begins, because its first word had no room above. */
+const isWrapped = (before: Marked, line: Line, right: number, left: number): boolean => {
+  const [first, begin] = [textWords(line)[0], textWords(before.line)[0]];
+  return (
+    first !== undefined &&
+    begin !== undefined &&
+    line.segments.length === 1 &&
+    begin.box[0] > left + 6 &&
+    Math.abs(first.box[0] - begin.box[0]) < 4 &&
+    before.line.box[2] + (first.box[2] - first.box[0]) + 0.3 * line.size > right
+  );
+};
 
 /** Whether a line goes on with the bullet or the sentence above it. */
 const continuesBody = (before: Marked, line: Line, right: number, left: number): boolean => {
@@ -117,9 +135,20 @@ const continuesBody = (before: Marked, line: Line, right: number, left: number):
   );
 };
 
+const isHead = (line: Line, firstLook: string): boolean =>
+  lookOf(line) === firstLook && (textWords(line)[0]?.bold ?? false);
+
 /** Divides a run of head lines that names several entries: each begins like the first, and has one date. */
 const divideRun = (run: readonly Marked[], firstLook: string): Marked[][] => {
   const dated = run.flatMap(({ dates }, index) => (dates > 0 ? [index] : []));
+  const heads = run.flatMap(({ line }, index) => (isHead(line, firstLook) ? [index] : []));
+  const areApart =
+    heads[0] === 0 && [...heads, run.length].every((at, index) => at - (heads[index - 1] ?? -2) > 1);
+  if (run.length > 1 && run.every(({ line, dates }) => dates === 0 && degreeIn(textOf(line.words))))
+    return run.map((item) => [item]);
+  // Entries without dates begin with lines in a look of their own.
+  if (areApart && heads.length > Math.max(1, dated.length))
+    return heads.map((start, index) => run.slice(start, heads[index + 1] ?? run.length));
   if (dated.length < 2) return [[...run]];
   const offset = dated[0] ?? 0;
   const starts = [0];
@@ -147,8 +176,10 @@ const widestGap = (run: readonly Marked[], from: number, to: number): number | u
   const gaps: { at: number; gap: number }[] = [];
   for (let at = from; at <= to; at += 1) {
     const [line, before] = [run[at]?.line, run[at - 1]?.line];
+    // Over a page break no space can be compared.
+    if (line && before && line.page !== before.page) return undefined;
     if (line && before && line.page === before.page && line.base > before.base)
-      gaps.push({ at, gap: (line.base - before.base) / line.size });
+      gaps.push({ at, gap: (line.box[1] - before.box[3]) / line.size + 1 });
   }
   const sorted = gaps.toSorted((a, b) => b.gap - a.gap);
   const [widest, next] = sorted;
@@ -158,7 +189,7 @@ const widestGap = (run: readonly Marked[], from: number, to: number): number | u
 
 /** Groups the lines of a section into entries. */
 export const entriesOf = (all: readonly Line[]): Entry[] => {
-  const lines = withoutLabels(all);
+  const lines = arrangedLines(withoutLabels(all));
   const marked = markLines(lines);
   const runs: { head: Marked[]; body: Marked[] }[] = [];
   for (const item of marked) {

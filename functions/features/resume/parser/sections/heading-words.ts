@@ -38,7 +38,7 @@ const KIND_WORDS: [SectionKind, string][] = [
   ],
   [
     'skills',
-    'skills skill competencies competences competencias competenze expertise technologies tools strengths proficiencies kenntnisse fahigkeiten kompetenzen faehigkeiten edv technische aptitudes habilidades conocimientos destrezas capacita competencias_ vaardigheden umiejetnosci kompetenser fardigheder ferdigheter taidot abilities toolbox stack software programming frameworks computer kompetencer becerileri atouts',
+    'skills skill competencies competences competencias competenze expertise technologies tools strengths proficiencies kenntnisse fahigkeiten kompetenzen faehigkeiten edv technische aptitudes habilidades conocimientos destrezas capacita competencias_ vaardigheden umiejetnosci kompetenser fardigheder ferdigheter taidot abilities toolbox stack software programming frameworks libraries databases platforms devops computer kompetencer becerileri atouts',
   ],
   [
     'summary',

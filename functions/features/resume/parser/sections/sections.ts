@@ -3,7 +3,12 @@ import { type Line, lineOf, type Segment, segmentOf, textOf } from '../layout/li
 import { BULLET, ICON } from '../pdf/glyphs.ts';
 import { headingKind, looseHeadingKind, type SectionKind } from './heading-words.ts';
 
-export type Section = { kind: SectionKind; lines: Line[] };
+export type Section = {
+  kind: SectionKind;
+  lines: Line[];
+  /** The text of a heading whose words name no kind. */
+  unknown?: boolean;
+};
 /** A line of the flow with the number of its column, counted over the document. */
 export type FlowLine = { line: Line; column: number };
 
@@ -161,7 +166,9 @@ const isUnknownHeading = ({ line, column }: FlowLine, chosen: readonly Candidate
   const text = textOf(first.words);
   if (/\d|[,;@|]/.test(text) || !/\p{L}{3}/u.test(text)) return false;
   const key = keyOf(looksOf(first));
-  return chosen.filter(({ looks, column: other }) => keyOf(looks) === key && other === column).length >= 2;
+  const alike = chosen.filter(({ looks }) => keyOf(looks) === key);
+  const here = alike.filter(({ column: other }) => other === column);
+  return here.length >= 2 || (here.length === 1 && alike.length >= 3);
 };
 
 /** Divides the lines into the header, which comes first, and the sections under their headings. */
@@ -196,7 +203,8 @@ export const sectionsOf = (
     } else if (heading) {
       const rest = heading.rest.length > 0 ? [lineOf(heading.rest.map(({ words }) => segmentOf(words)))] : [];
       sections.push({ kind: heading.kind, lines: rest });
-    } else if (open && isUnknownHeading(entry, chosen)) sections.push({ kind: 'other', lines: [] });
+    } else if (open && isUnknownHeading(entry, chosen))
+      sections.push({ kind: 'other', lines: [], unknown: true });
     else if (open) open.lines.push(entry.line);
     else header.push(entry.line);
     column = entry.column;

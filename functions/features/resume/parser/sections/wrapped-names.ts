@@ -1,4 +1,5 @@
-import { isBullet, type Line, lineOf, segmentOf } from '../layout/lines.ts';
+import { degreeIn } from '../fields/degree.ts';
+import { isBullet, type Line, lineOf, segmentOf, textOf } from '../layout/lines.ts';
 import type { Word } from '../pdf/glyphs.ts';
 
 /** The words of a line that have letters or digits. */
@@ -41,7 +42,7 @@ export const isRestOfName = (
   const open =
     /^(?:of|de|da|do|di|del|du|des|and|und|et|y|e|&|for|für|the|in|en|der|la)$/iu.test(last.text) ||
     /^\p{Ll}/u.test(first.text) ||
-    isNarrow(above, line);
+    (isNarrow(above, line) && degreeIn(textOf(line.words))?.from !== 0);
   return alike && near && open && line.words.length <= 5;
 };
 

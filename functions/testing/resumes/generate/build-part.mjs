@@ -1,9 +1,10 @@
 /**
- * Builds the second part of the corpus: `node second-part.mjs FOLDER [LAYOUT]` writes the PDFs and `second.json`, which
- * has the truth of each. README.md names the tools that it needs.
+ * Builds the second or the third part of the corpus: `node build-part.mjs second|third FOLDER [LAYOUT]` writes the PDFs
+ * and `truth.json`, which has the truth of each. README.md names the tools that it needs.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
@@ -12,15 +13,22 @@ import { browserOptions } from '../../../../e2e/support/browser.ts';
 import { secondHtml, THEMES, themed } from './second-html.mjs';
 import { ENGINES, secondLatex } from './second-latex.mjs';
 import { secondTypst, secondWord } from './second-other.mjs';
-import { secondPerson } from './second-people.mjs';
+import { secondPerson, thirdPerson } from './second-people.mjs';
+import { thirdHtml } from './third-html.mjs';
+import { thirdLatex } from './third-latex.mjs';
+import { thirdPdfmake, thirdTypst, thirdWord } from './third-other.mjs';
 
-const [, , out, only = ''] = process.argv;
-if (!out) throw new Error('Name the folder to write to');
+const [, , part, out, only = ''] = process.argv;
+if (!out) throw new Error('Name the part and the folder to write to');
+const isThird = part === 'third';
 const work = mkdtempSync(join(tmpdir(), 'corpus-'));
 const path = (file) => join(out, `${file}.pdf`);
 
 /** Layouts of which no file is looked at while the parser is changed. */
-const HELD_OUT = new Set(['chromium-canva', 'typst-aside', 'libreoffice-dateAbove']);
+const HELD_OUT = new Set([
+  ...['chromium-canva', 'typst-aside', 'libreoffice-dateAbove'],
+  ...['chromium-dots', 'chromium-halves', 'latex-outdent', 'typst-ground', 'libreoffice-plain'],
+]);
 const EACH = 3;
 
 const browser = await chromium.launch(await browserOptions());
@@ -41,26 +49,41 @@ const typst = NodeCompiler.create({ workspace: work });
 /** The Latin letters that pdfTeX has without further packages. */
 const isWestern = (p) => !/[ığİŻżŹźŁłĄąĘęŚśĆćŃńŐőŰűŞş]/.test(JSON.stringify(p));
 
+const pdfmake = createRequire(import.meta.url)('pdfmake');
+const DEJAVU = '/usr/share/fonts/truetype/dejavu/DejaVuSans';
+pdfmake.addFonts({
+  Roboto: {
+    normal: `${DEJAVU}.ttf`,
+    bold: `${DEJAVU}-Bold.ttf`,
+    italics: `${DEJAVU}-Oblique.ttf`,
+    bolditalics: `${DEJAVU}-BoldOblique.ttf`,
+  },
+});
+
 const layouts = [
-  ...Object.entries(secondHtml).map(([name, make]) => ({
+  ...Object.entries(isThird ? thirdHtml : secondHtml).map(([name, make]) => ({
     id: `chromium-${name}`,
     make: (p, file) => print(make(p), file),
   })),
-  ...THEMES.map((name) => ({
+  ...(isThird ? [] : THEMES).map((name) => ({
     id: `theme-${name}`,
     theme: true,
     make: (p, file) => themed(name, p).then((html) => print(html, file)),
   })),
-  ...Object.entries(secondLatex).map(([name, make]) => ({
+  ...Object.entries(isThird ? thirdLatex : secondLatex).map(([name, make]) => ({
     id: `latex-${name}`,
     accepts: isWestern,
-    make: (p, file) => typeset(ENGINES[name], make(p), file),
+    make: (p, file) => typeset(ENGINES[name] ?? 'pdflatex', make(p), file),
   })),
-  ...Object.entries(secondTypst).map(([name, make]) => ({
+  ...Object.entries(isThird ? thirdTypst : secondTypst).map(([name, make]) => ({
     id: `typst-${name}`,
     make: (p, file) => writeFileSync(path(file), typst.pdf({ mainFileContent: make(p) })),
   })),
-  ...Object.entries(secondWord).map(([name, make]) => ({
+  ...Object.entries(isThird ? thirdPdfmake : {}).map(([name, make]) => ({
+    id: `pdfmake-${name}`,
+    make: (p, file) => pdfmake.createPdf(make(p)).write(path(file)),
+  })),
+  ...Object.entries(isThird ? thirdWord : secondWord).map(([name, make]) => ({
     id: `libreoffice-${name}`,
     make: async (p, file) => {
       writeFileSync(join(work, `${file}.docx`), await make(p));
@@ -77,8 +100,16 @@ const layouts = [
 ];
 
 /** Themes that write only the years of studies, and those that leave out where a person lives. */
-const YEARS = new Set(['theme-flat', 'theme-kendall', 'theme-elegant']);
+const YEARS = new Set(['theme-kendall']);
 const NO_PLACE = new Set(['theme-flat']);
+/** Layouts of the third part without places of work. */
+const NO_WORKPLACE = new Set(['latex-twenty']);
+
+/** Two skills in one text. */
+const SPLIT = new Set(['C/C++', 'HTML/CSS']);
+
+/** Themes that write no date of studies which has no beginning. */
+const RANGES = new Set(['theme-macchiato', 'theme-stackoverflow']);
 
 /** What a person's resume says in a layout: themes write no place of work, and some layouts leave out what has no room. */
 const truthOf = (p, { id, theme }) => ({
@@ -92,16 +123,18 @@ const truthOf = (p, { id, theme }) => ({
     degree,
     field,
     start: YEARS.has(id) && start ? start.slice(0, 4) : start,
-    end: YEARS.has(id) ? end.slice(0, 4) : end,
+    end: RANGES.has(id) && !start ? null : YEARS.has(id) ? end.slice(0, 4) : end,
   })),
   experience: p.experience.map(({ company, title, location, start, end }) => ({
     company,
     title,
-    location: theme ? null : location,
+    location: theme || NO_WORKPLACE.has(id) ? null : location,
     start,
     end,
   })),
-  skills: p.groups.flatMap(([, skills]) => skills),
+  skills: p.groups
+    .flatMap(([, skills]) => skills)
+    .flatMap((skill) => (SPLIT.has(skill) ? skill.split('/') : [skill])),
 });
 
 const samples = [];
@@ -110,10 +143,11 @@ for (const layout of layouts)
   for (let number = 1; number <= EACH; number += 1) {
     // Themes write months whatever the data says.
     const style = layout.theme ? 'long' : undefined;
-    let person = secondPerson(seed, style);
+    const personOf = isThird ? thirdPerson : secondPerson;
+    let person = personOf(seed, style);
     seed += 1;
     while (layout.accepts && !layout.accepts(person)) {
-      person = secondPerson(seed);
+      person = personOf(seed);
       seed += 1;
     }
     const file = `${layout.id}-${number}`;
@@ -128,5 +162,5 @@ for (const layout of layouts)
     samples.push({ file: `${file}.pdf`, layout: layout.id, heldOut, truth: truthOf(person, layout) });
   }
 await browser.close();
-writeFileSync(join(out, 'second.json'), JSON.stringify(samples));
+writeFileSync(join(out, 'truth.json'), JSON.stringify(samples));
 process.exit(0);
