@@ -55,7 +55,8 @@ export default function TrackerPage() {
               Export
             </Button>
             <Button variant="primary" onClick={() => open('add')}>
-              Add application
+              {/* A phone has room for the word alone. */}
+              Add<span className="max-sm:sr-only"> application</span>
             </Button>
           </>
         }
