@@ -528,13 +528,6 @@ export const RECORDS = {
     stream: { stream: WRITTEN },
     retention: { until: 'never' },
   },
-  /** A place or a skill of open opportunities, under one of the words that the filters find it by. */
-  'facet-value': {
-    pk: 'facet#{facet}',
-    sk: '{word}#{value}',
-    owner: 'company',
-    retention: { until: 'ttl', after: 'at the last deadline of an opportunity with it' },
-  },
   /** How far the applicants of a closed opportunity have been notified. */
   closing: {
     pk: 'opportunity#{opportunityId}',

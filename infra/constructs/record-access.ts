@@ -117,7 +117,6 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'search-entry': { read: ['opportunities', 'stream'], write: ['stream'] },
   'search-pointer': { read: ['opportunities', 'stream'], write: ['stream'] },
   'search-build': { write: ['stream'] },
-  'facet-value': { read: ['opportunities', 'stream'], write: ['stream'] },
   closing: { write: ['stream'] },
   'terms-change': { write: ['stream'] },
   // The operator's command writes and reads it.

@@ -245,7 +245,7 @@ export const opportunities = defineFeature('opportunities', {
     summary: 'At most ten places or skills of open opportunities, by the beginning of their words',
     access: 'public',
     edge: VISITORS_SEE_LATE,
-    grants: ['table:read'],
+    grants: ['table:read', 'search:read', 'search:request'],
     query: z.object({ facet: z.enum(FACETS), q: optionalFilter(searchText(80)) }),
     response: z.object({ values: z.array(z.string()) }),
   },
@@ -255,7 +255,7 @@ export const opportunities = defineFeature('opportunities', {
     summary: `How many opportunities are open, up to ${COUNTED_AT_MOST}; as of about a minute ago at most`,
     access: 'public',
     edge: VISITORS_SEE_LATE,
-    grants: ['table:open-deadlines'],
+    grants: ['table:read', 'table:open-deadlines', 'search:read', 'search:request'],
     response: z.object({
       open: z.number().int().min(0).max(COUNTED_AT_MOST),
       /** There are more than were counted. */

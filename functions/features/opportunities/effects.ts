@@ -4,7 +4,6 @@ import { batchWrite } from '#functions/core/table.ts';
 import { notify } from '../notifications/repository.ts';
 import { startClosing, startTermsChange } from './closing.ts';
 import { latestDecision } from './decision.ts';
-import { offerFacets } from './facets.ts';
 import { appendCurrent, changesListing } from './following.ts';
 import { updateOwned } from './owned.ts';
 import { postingsOf, type StoredPosting } from './postings.ts';
@@ -43,8 +42,6 @@ const updateSearch: Effect = async ({ before, after, at }) => {
     ...[...current.values()].map((Item) => ({ PutRequest: { Item } })),
     ...stale.map(([, { pk, sk }]) => ({ DeleteRequest: { Key: { pk, sk } } })),
   ]);
-  // After the postings: a value is offered only while there is one.
-  if (now && current.size > 0) await offerFacets(now);
 };
 
 const followOwner: Effect = async ({ before, after }) => {

@@ -6,16 +6,34 @@ import type { OpportunityQuery, OpportunitySummary, opportunities } from '#share
 import { PRODUCT } from '#shared/product.ts';
 import { pageOfSearch } from './list.ts';
 
-/** The query of a search as it is written in addresses: what was not asked for is left out. */
-const queryString = ({ type, location, skills, q }: OpportunityQuery, cursor?: string): string => {
-  const given = { type, location, skills: skills?.join(','), q, cursor };
-  const asked = Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : []));
+/** The query of a search as it is written in addresses: what was not asked for is left out, and a feed has no order of its own. */
+const queryString = ({ skills, duration, limit: _, ...rest }: OpportunityQuery, cursor?: string): string => {
+  const given = { ...rest, skills: skills?.join(','), duration: duration?.join('-'), cursor };
+  const asked = Object.entries(given).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
   return asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`;
 };
 
-/** What a search is for, in words: `Open opportunities: internship, boston, react, "design"`. */
-const titleOf = ({ type, location, skills = [], q }: OpportunityQuery): string => {
-  const asked = [type, location, ...skills, q && `“${q}”`].filter(Boolean);
+/** What a search is for, in words: `Open opportunities: internship, boston, react, “design”`. */
+const titleOf = ({
+  q,
+  cursor: _,
+  limit,
+  sort,
+  counts,
+  payFrom,
+  payCurrency = 'USD',
+  ...filters
+}: OpportunityQuery): string => {
+  const { skills = [], duration, ...values } = filters;
+  const asked = [
+    ...Object.values(values),
+    ...skills,
+    duration && `${duration.join(' to ')} weeks`,
+    payFrom && `from ${payFrom} ${payCurrency}`,
+    q && `“${q}”`,
+  ].filter(Boolean);
   return asked.length === 0 ? 'Open opportunities' : `Open opportunities: ${asked.join(', ')}`;
 };
 
@@ -78,5 +96,6 @@ export const feedOf = (
 /** A search as an Atom feed, with the same filters and pages as the list. */
 export const feed: Handler<typeof opportunities.feed> = async ({ query, now, setHeader }) => {
   setHeader('content-type', DOCUMENT_TYPES.atom);
-  return feedOf(query, await pageOfSearch(query, now), env('SITE_URL'), now);
+  const newest = { ...query, sort: undefined, counts: undefined };
+  return feedOf(newest, await pageOfSearch(newest, now), env('SITE_URL'), now);
 };

@@ -1,3 +1,6 @@
+import { keyOf } from '#functions/core/keys.ts';
+import type { OpportunityType } from '#shared/features/opportunities.ts';
+
 /**
  * A posting list: the open opportunities that have something in common, as one partition of the table. An item's sort key
  * is `<newest first>#<id>`.
@@ -6,27 +9,11 @@ export interface List {
   readonly pk: string;
 }
 
-/** What the opportunities of a list have in common: one of these, or nothing. Location and skill in lower case. */
-export interface Facets {
-  readonly type?: string | undefined;
-  readonly location?: string | undefined;
-  readonly skill?: string | undefined;
-}
-
-/** `#` separates the parts of a key, so a part must not hold one: C# would be the skill `c` somewhere else. */
-const part = (value: string | undefined): string =>
-  value?.replaceAll('%', '%25').replaceAll('#', '%23') ?? '';
-
-/** All opportunities with this facet, the newest first. */
-export const facetList = ({ type, location, skill }: Facets): List => ({
-  pk: `search#${type ?? ''}#${part(location)}#${part(skill)}`,
+/** All open opportunities of a type, or of every type, the newest first. */
+export const listOf = (type?: OpportunityType): List => ({
+  // The empty parts were a place and a skill (0174).
+  pk: keyOf('posting', { list: `${type ?? ''}##`, position: '' }).pk,
 });
-
-/** Longer words are looked up by their beginning. Code points: 160 bytes at most. */
-const KEY_WORD_LENGTH = 40;
-
-/** A word as it is written in keys of the filters' values. */
-export const keyWord = (word: string): string => [...word].slice(0, KEY_WORD_LENGTH).join('');
 
 const TIME_DIGITS = 16;
 

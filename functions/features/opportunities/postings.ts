@@ -3,11 +3,12 @@ import type { Key } from '#functions/core/table.ts';
 import {
   type Opportunity,
   type OpportunitySummary,
+  opportunitySchema,
   opportunitySummarySchema,
 } from '#shared/features/opportunities.ts';
 import { paySchema } from '#shared/features/pay-schema.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';
-import { facetList, placeOf, readPlace } from './lists.ts';
+import { listOf, placeOf, readPlace } from './lists.ts';
 import { summaryOf } from './summary.ts';
 
 /**
@@ -19,7 +20,7 @@ export const MAX_POSTING_BYTES = 3750;
 const shape = opportunitySummarySchema.shape;
 
 /**
- * A posting as it is stored. It repeats the whole summary, some seven times for each opportunity,
+ * A posting as it is stored. It repeats the whole summary, twice for each opportunity,
  * and a list's cost is its bytes: so the names are short, and id and time of posting stand in the sort key alone.
  */
 const storedSchema = z.object({
@@ -38,37 +39,62 @@ const storedSchema = z.object({
   r: shape.replyBy.optional(),
   u: z.literal(true).optional(),
   f: z.literal(true).optional(),
+  /** What else it is found by: work mode, employment type, level, start, weeks and company. */
+  x: z
+    .tuple([
+      opportunitySchema.shape.workMode,
+      opportunitySchema.shape.employmentType,
+      opportunitySchema.shape.experienceLevel,
+      z.string(),
+      z.number().nullable(),
+      z.string().nullable(),
+    ])
+    .optional(),
 });
+
+/** What an opportunity is found by besides its summary. */
+type More = Pick<
+  Opportunity,
+  'workMode' | 'employmentType' | 'experienceLevel' | 'startDate' | 'durationWeeks' | 'companyId'
+>;
 
 /** A posting as it is read. */
 export interface Posting {
   readonly sk: string;
   readonly summary: OpportunitySummary;
+  /** Unknown for one from before these filters. */
+  readonly more: More | undefined;
 }
 
-export const postingSchema = storedSchema.transform(({ sk, t, n, c, l, d, s, p, m, e, r, u, f }): Posting => {
-  const { postedAt, id } = readPlace(sk);
-  const pay = m && { min: m[0], max: m[1], currency: m[2], period: m[3] };
-  return {
-    sk,
-    summary: {
-      id,
-      type: t,
-      title: n,
-      company: c,
-      location: l,
-      description: d,
-      skills: s,
-      salary: p,
-      pay,
-      postedAt,
-      deadline: e,
-      replyBy: r ?? defaultReplyBy(e),
-      urgent: u === true,
-      featured: f === true,
-    },
-  };
-});
+export const postingSchema = storedSchema.transform(
+  ({ sk, t, n, c, l, d, s, p, m, e, r, u, f, x }): Posting => {
+    const { postedAt, id } = readPlace(sk);
+    const pay = m && { min: m[0], max: m[1], currency: m[2], period: m[3] };
+    return {
+      sk,
+      more: x && {
+        ...{ workMode: x[0], employmentType: x[1], experienceLevel: x[2] },
+        ...{ startDate: x[3], durationWeeks: x[4], companyId: x[5] },
+      },
+      summary: {
+        id,
+        type: t,
+        title: n,
+        company: c,
+        location: l,
+        description: d,
+        skills: s,
+        salary: p,
+        pay,
+        postedAt,
+        deadline: e,
+        replyBy: r ?? defaultReplyBy(e),
+        urgent: u === true,
+        featured: f === true,
+      },
+    };
+  },
+);
 
 const stored = (summary: OpportunitySummary): Omit<z.input<typeof storedSchema>, 'sk'> => {
   const { pay } = summary;
@@ -88,16 +114,10 @@ const stored = (summary: OpportunitySummary): Omit<z.input<typeof storedSchema>,
   };
 };
 
-/** The keys of all postings of a summary: in the list of everything, and in those of its type, its place and each skill. */
+/** The keys of both postings of a summary: in the list of everything, and in that of its type. */
 const keysOf = (summary: OpportunitySummary): Key[] => {
   const place = placeOf(summary.postedAt, summary.id);
-  const skills = new Set(summary.skills.map((skill) => skill.toLowerCase()));
-  return [
-    facetList({}),
-    facetList({ type: summary.type }),
-    facetList({ location: summary.location.toLowerCase() }),
-    ...[...skills].map((skill) => facetList({ skill })),
-  ].map(({ pk }) => ({ pk, sk: place }));
+  return [listOf(), listOf(summary.type)].map(({ pk }) => ({ pk, sk: place }));
 };
 
 /** A posting as it is written: key, summary, and when the table may forget it. */
@@ -111,6 +131,12 @@ export const postingsOf = (opportunity: Omit<Opportunity, 'applicationCount'>): 
   if (opportunity.status !== 'open') return [];
   const summary = summaryOf(opportunity);
   const lastDay = Date.parse(`${opportunity.deadline}T00:00:00Z`) / 1000;
-  const common = { entity: 'posting', ttl: lastDay + 86_400, ...stored(summary) } as const;
+  const { workMode, employmentType, experienceLevel, startDate, durationWeeks, companyId } = opportunity;
+  const common = {
+    entity: 'posting',
+    ttl: lastDay + 86_400,
+    ...stored(summary),
+    x: [workMode, employmentType, experienceLevel, startDate, durationWeeks, companyId],
+  } satisfies Omit<StoredPosting, keyof Key>;
   return keysOf(summary).map((key) => ({ ...key, ...common }));
 };

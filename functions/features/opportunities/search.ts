@@ -1,72 +1,40 @@
-import { AppError } from '#functions/core/errors.ts';
-import { isPast, type OpportunitySummary } from '#shared/features/opportunities.ts';
+import { isPast, OPPORTUNITY_TYPES, type OpportunitySummary } from '#shared/features/opportunities.ts';
 import { allArePrefixes, searchWords } from '#shared/features/search-terms.ts';
-import { postingsWithin, ReadBudget } from './budget.ts';
+import { seasonOf } from '#shared/features/seasons.ts';
+import { yearlyDollars } from '#shared/features/yearly-pay.ts';
+import { ReadBudget } from './budget.ts';
 import type { Question } from './catalog/marking.ts';
-import { facetList, type List, placeOf, readPlace } from './lists.ts';
-import { type Reading, readOn, readUntil, startReading } from './reading.ts';
+import { listOf, placeOf, readPlace } from './lists.ts';
+import type { Posting } from './postings.ts';
+import { readUntil, startReading } from './reading.ts';
 
 // The search without a catalog, from the table's lists: while no snapshot can be read, and before there is the first.
 
-/** Filters that the lists know nothing about. */
-const UNKNOWN = ['workMode', 'employmentType', 'level', 'season'] as const;
-
-/** Whether an opportunity is what the question asks for, and can still be applied for on `day`. */
-export const matcher =
-  ({ fields: { type, location, company }, skills, words }: Question, day: string) =>
-  (summary: OpportunitySummary): boolean => {
+/** Whether the opportunity of a posting is what the question asks for, and can still be applied for on `day`. */
+export const matcher = (question: Question, day: string): ((posting: Posting) => boolean) => {
+  const { fields, skills, words, payFrom, duration } = question;
+  const { type, location, company, workMode, employmentType, level, season } = fields;
+  return ({ summary, more }) => {
     if (isPast(summary.deadline, day)) return false;
     if (type !== undefined && summary.type !== type) return false;
     if (location !== undefined && summary.location.toLowerCase() !== location) return false;
-    if (company !== undefined && summary.company.toLowerCase() !== company) return false;
+    if (workMode !== undefined && more?.workMode !== workMode) return false;
+    if (employmentType !== undefined && more?.employmentType !== employmentType) return false;
+    if (level !== undefined && more?.experienceLevel !== level) return false;
+    if (season !== undefined && seasonOf(more?.startDate ?? '') !== season) return false;
+    const companies = [summary.company.toLowerCase(), more?.companyId?.toLowerCase()];
+    if (company !== undefined && !companies.includes(company)) return false;
+    const weeks = more?.durationWeeks ?? 0;
+    if (duration && (weeks < duration[0] || weeks > duration[1])) return false;
+    const pay = yearlyDollars(summary.pay, weeks || null);
+    if (payFrom !== undefined && (pay === undefined || pay < payFrom)) return false;
     const asked = new Set(summary.skills.map((skill) => skill.toLowerCase()));
     if (!skills.every((skill) => asked.has(skill))) return false;
     return words === undefined || (words.length > 0 && allArePrefixes(words, searchWords(summary)));
   };
-
-/** The most lists that a search compares. What is asked for beyond only filters. */
-const MOST_LISTS = 4;
-
-/** The lists each of which holds everything that the question asks for. At least one, at most four. */
-const listsFor = ({ fields: { type, location }, skills }: Question): List[] => {
-  const lists = [
-    ...skills.map((skill) => facetList({ skill })),
-    ...(location === undefined ? [] : [facetList({ location })]),
-    ...(type === undefined ? [] : [facetList({ type })]),
-  ];
-  return lists.length > 0 ? lists.slice(0, MOST_LISTS) : [facetList({})];
 };
 
-/** What the lists may consume together to find out which of them is the best to go by. */
-const PROBE_UNITS = 8;
-
-/** How far back the same number of postings reaches: the further, the fewer there are in the list. */
-const reach = ({ at }: Reading): string => (at === undefined ? '' : readPlace(at).postedAt);
-
-/** The better of two readings: the complete one, the one with more answers in what was read, the shorter list. */
-const better = (a: Reading, b: Reading): Reading => {
-  if (a.ended !== b.ended) return a.ended ? a : b;
-  const [answersOfA, answersOfB] = [a.found.length * b.read, b.found.length * a.read];
-  if (answersOfA !== answersOfB) return answersOfA > answersOfB ? a : b;
-  return reach(b) < reach(a) ? b : a;
-};
-
-/** Reads a little of every list and goes on with the best. */
-const probe = async (
-  lists: readonly List[],
-  accepts: Reading['accepts'],
-  after: string | undefined,
-  budget: ReadBudget,
-): Promise<Reading> => {
-  const readings = lists.map((list) => startReading(list, accepts, after));
-  if (readings.length > 1) {
-    const share = postingsWithin(PROBE_UNITS / readings.length);
-    await Promise.all(readings.map((reading) => readOn(reading, share, budget)));
-  }
-  return readings.reduce(better);
-};
-
-/** Where a search goes on, in every list. */
+/** Where a search goes on, in both lists. */
 export interface Position {
   readonly postedAt: string;
   readonly id: string;
@@ -74,8 +42,7 @@ export interface Position {
 
 /**
  * At most `limit` open opportunities after `position` that the question asks for, the newest first, and where to go on;
- * null at the end. Consumes 10 read units at most, for which it may have to stop short of `limit`. Throws `unavailable`
- * for filters that the lists know nothing about.
+ * null at the end. Consumes 10 read units at most, for which it may have to stop short of `limit`.
  */
 export const searchLists = async (
   question: Question,
@@ -83,14 +50,12 @@ export const searchLists = async (
   position: Position | undefined,
   day: string,
 ): Promise<{ items: OpportunitySummary[]; next: Position | null }> => {
-  const { fields, words, payFrom, duration } = question;
-  if (payFrom !== undefined || duration || UNKNOWN.some((field) => fields[field] !== undefined))
-    throw new AppError('unavailable');
-  if (words?.length === 0) return { items: [], next: null };
+  if (question.words?.length === 0) return { items: [], next: null };
   const budget = new ReadBudget();
-  const matches = matcher(question, day);
   const after = position && placeOf(position.postedAt, position.id);
-  const reading = await probe(listsFor(question), ({ summary }) => matches(summary), after, budget);
+  const { type } = question.fields;
+  const list = listOf(OPPORTUNITY_TYPES.find((one) => one === type));
+  const reading = startReading(list, matcher(question, day), after);
   // One more than wanted shows whether more results follow.
   await readUntil(reading, limit + 1, budget);
   const items = reading.found.slice(0, limit);

@@ -16,8 +16,6 @@ export interface HotKey {
 export const NAMED_KEYS: readonly (readonly [what: string, names: RegExp])[] = [
   ['the log of the search', /^search-log#/],
   ['one opportunity with its counters', /^opportunity#/],
-  ['the open opportunities (count)', /^open$/],
-  ['the suggestions of a filter', /^facet#/],
 ];
 
 /** What one partition takes in a second, in read units. */

@@ -1,19 +1,11 @@
 import { connectLocal } from '#functions/commands/endpoints.ts';
 import { questionOf } from '#functions/features/opportunities/catalog/question.ts';
 import { STORAGE } from '#functions/features/opportunities/catalog/storage.ts';
-import { countOpen } from '#functions/features/opportunities/deadline.ts';
-import { suggest } from '#functions/features/opportunities/facets.ts';
 import { getCountedOpportunity } from '#functions/features/opportunities/repository.ts';
 import { searchLists } from '#functions/features/opportunities/search.ts';
 import { seed } from '#functions/seed/seed.ts';
 import { DEMO_PASSWORD } from '#shared/demo.ts';
-import {
-  COUNTED_AT_MOST,
-  dayOf,
-  type OpportunitySummary,
-  opportunities,
-} from '#shared/features/opportunities.ts';
-import { queryWords } from '#shared/features/search-terms.ts';
+import { dayOf, type OpportunitySummary, opportunities } from '#shared/features/opportunities.ts';
 import { onTemporaryCloud } from '../temporary-cloud.ts';
 import { type HotKey, NAMED_KEYS } from './hot-keys-report.ts';
 import { type PartitionRead, recordTable } from './recorded-table.ts';
@@ -32,17 +24,16 @@ const SECONDS = 8;
 const EDGE_SECONDS = opportunities.list.edge.seconds;
 
 /** Reads what the route of a path reads, through the same functions. */
-const read = async (path: string, day: string): Promise<unknown> => {
-  const { pathname, searchParams } = new URL(path, 'http://bench');
-  const query = Object.fromEntries(searchParams);
+const read = async (path: string): Promise<unknown> => {
+  const { pathname } = new URL(path, 'http://bench');
   // A warm instance reads what was appended to the log since: most of the time nothing.
-  if (pathname === opportunities.list.path)
+  const fromCatalog: readonly string[] = [
+    opportunities.list.path,
+    opportunities.count.path,
+    opportunities.facets.path,
+  ];
+  if (fromCatalog.includes(pathname))
     return STORAGE.entriesAfter((await STORAGE.latestEntry())?.number ?? 0, 1);
-  if (pathname === opportunities.count.path) return countOpen(day, COUNTED_AT_MOST);
-  if (pathname === opportunities.facets.path) {
-    const { facet, q = '' } = opportunities.facets.query.parse(query);
-    return suggest(facet, queryWords(q), day);
-  }
   return getCountedOpportunity(pathname.slice(pathname.lastIndexOf('/') + 1));
 };
 
@@ -81,7 +72,7 @@ await onTemporaryCloud(buildDir, async ({ runtime }) => {
   recorded.taken();
   const reads = new Map<string, readonly PartitionRead[]>();
   for (const path of paths) {
-    await read(path, day);
+    await read(path);
     reads.set(path, recorded.taken());
   }
   await recorded.close();
