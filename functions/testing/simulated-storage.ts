@@ -98,7 +98,8 @@ export const simulateStorage = (dice: () => number, trouble: Trouble) => {
 };
 
 /** The records of a table, for a snapshot that is made of them: open ones, and others. */
-export const recordsOf = (changes: () => readonly Change[]): Records => ({
+export const recordsOf = (changes: () => readonly Change[], termsVersion = ''): Records => ({
+  termsVersion,
   open: async function* () {
     yield changes().filter(({ listing }) => listing !== null);
   },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { dayOf, type OpportunityQuery, type opportunities } from '#shared/features/opportunities.ts';
-import { currentCatalog } from './catalog/current.ts';
+import { currentCatalog, expectTerms } from './catalog/current.ts';
 import { dayNumber } from './catalog/listing.ts';
 import type { Question } from './catalog/marking.ts';
 import type { Order } from './catalog/page.ts';
@@ -74,8 +74,9 @@ export const list: Handler<typeof opportunities.list> = async ({ query, now, vie
   const account = await viewer();
   if (!account) return pageOfSearch(query, now);
   // The matching and its vocabulary are loaded with the first request that needs them.
-  const { personOf, personalParts } = await import('./personal.ts');
+  const { matchVersion, personOf, personalParts } = await import('./personal.ts');
   const person = await personOf(account, dayOf(now));
   const page = await pageOfSearch(query, now, person);
+  await expectTerms(matchVersion(), now);
   return { ...page, items: page.items.map((item) => ({ ...item, ...personalParts(person, item) })) };
 };

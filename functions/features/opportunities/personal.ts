@@ -4,6 +4,7 @@ import { saysNothing } from '#shared/features/match-ranking.ts';
 import { askedFrom } from '#shared/features/match-terms.ts';
 import type { Profile } from '#shared/features/matching/claims.ts';
 import { type Facts, factsOf, matchTotal } from '#shared/features/matching/facts.ts';
+import { matchVersion } from '#shared/features/matching.ts';
 import { type Marks, marksOf } from '../saved/marks.ts';
 import type { Listing } from './catalog/listing.ts';
 import { scoreByMatch } from './catalog/match-score.ts';
@@ -41,3 +42,5 @@ export const personalParts = (
   saved: marks.saved.has(id),
   match: terms ? matchTotal(facts, askedFrom(terms)) : null,
 });
+
+export { matchVersion };

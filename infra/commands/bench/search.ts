@@ -71,7 +71,7 @@ const changesFrom = (from: number, to: number, now: Date): Change[] =>
 const snapshotOf = (size: number, now: Date): Snapshot => {
   const catalog = new Catalog(0, buildSegment([]), []);
   catalog.apply(1, changesFrom(0, size, now), 0);
-  return takeSnapshot([...catalog.rows()], 1, []);
+  return takeSnapshot(catalog);
 };
 
 const measure = (size: number, now: Date): SearchFigures => {

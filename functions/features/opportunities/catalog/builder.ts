@@ -17,6 +17,8 @@ const ENTRIES = 200;
 
 /** The records of opportunities. */
 export interface Records {
+  /** The version of the matching that reads their terms. */
+  readonly termsVersion: string;
   /** All open ones, page by page, perhaps without what changed a moment ago. */
   readonly open: () => AsyncIterable<readonly Change[]>;
   /** Those of these ids that exist, as they are now. */
@@ -52,7 +54,7 @@ const readAnew = async (storage: CatalogStorage, records: Records, at: Date): Pr
   for await (const changes of records.open())
     for (const { listing, version } of changes) if (listing) rows.push(rowOf(listing, version));
   const entries = await readLog(storage);
-  const catalog = new Catalog(0, buildSegment(rows), []);
+  const catalog = new Catalog(0, buildSegment(rows), [], records.termsVersion);
   const named = new Map(
     entries.flatMap(({ changes }) => changes.map(({ id, version }): [string, number] => [id, version])),
   );
@@ -84,12 +86,14 @@ const upToDate = async (
   const latest = pointer && (await openSaved(storage, pointer.latest, at));
   const opened = latest ?? (await openLatest(storage, pointer?.earlier ?? [], at));
   const start = latest?.number;
-  if (!opened || !(await followAll(storage, opened))) return readAnew(storage, records, at);
+  if (!opened || opened.termsVersion !== records.termsVersion || !(await followAll(storage, opened)))
+    return readAnew(storage, records, at);
   return opened.number === start ? undefined : opened;
 };
 
 /**
- * Takes a snapshot of the latest one and the log since; of the records when no snapshot can be read, or when `anew`.
+ * Takes a snapshot of the latest one and the log since; of the records when no snapshot can be read, when its terms were
+ * read by another version of the matching, or when `anew`.
  * Several may do it at the same time: the pointer moves from the snapshot that a builder began with, so only one of them
  * moves it, and the others delete what they made.
  */
@@ -104,7 +108,7 @@ export const buildSnapshot = async (
   if (!catalog) return;
   const { number, tombstones } = catalog;
   const recent = tombstones.filter((tombstone) => at.getTime() - tombstone.at < TOMBSTONE_MS);
-  const { bytes, sha256 } = takeSnapshot([...catalog.rows()], number, recent);
+  const { bytes, sha256 } = takeSnapshot(catalog, recent);
   const latest = { key: await storage.save(bytes, number, at), sha256, number };
   const before = pointer ? [pointer.latest, ...pointer.earlier] : [];
   const earlier = before.slice(0, EARLIER);

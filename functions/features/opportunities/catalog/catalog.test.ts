@@ -30,8 +30,7 @@ const changed = (catalog: Catalog, changes: readonly Change[], atOnce = 1): Cata
 };
 
 /** The same catalog as it is read from a snapshot. */
-const reopened = (catalog: Catalog): Catalog =>
-  openSnapshot(takeSnapshot([...catalog.rows()], catalog.number, catalog.tombstones));
+const reopened = (catalog: Catalog): Catalog => openSnapshot(takeSnapshot(catalog));
 
 const find = (catalog: Catalog, asked: Asked, limit = 20, from?: Place, by?: Order): Page => {
   const query = opportunityQuery.parse(asked);
@@ -219,7 +218,7 @@ describe('a snapshot', () => {
       all.map((one) => changeTo(one)),
       50,
     );
-    const taken = takeSnapshot([...catalog.rows()], catalog.number, catalog.tombstones);
+    const taken = takeSnapshot(catalog);
     fc.assert(
       fc.property(fc.nat({ max: taken.bytes.length - 1 }), fc.nat({ max: 7 }), (at, bit) => {
         const bytes = Buffer.from(taken.bytes);

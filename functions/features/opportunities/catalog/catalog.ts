@@ -60,8 +60,12 @@ export class Catalog {
   private readonly positions = new Map<string, Position>();
   private readonly gone = new Map<string, Tombstone>();
 
-  constructor(number: number, base: Segment, gone: readonly Tombstone[]) {
+  /** The version of the matching that read the terms. */
+  readonly termsVersion: string;
+
+  constructor(number: number, base: Segment, gone: readonly Tombstone[], termsVersion = '') {
     this.number = number;
+    this.termsVersion = termsVersion;
     this.segments = [base];
     for (let row = 0; row < base.size; row++) this.positions.set(base.ids[row] ?? '', { segment: base, row });
     for (const tombstone of gone) this.gone.set(tombstone.id, tombstone);

@@ -11,3 +11,6 @@ const reader = new CatalogReader(STORAGE, requestRepair);
  */
 export const currentCatalog = (now: Date, atLeast?: number): Promise<Catalog | undefined> =>
   reader.current(now, atLeast);
+
+/** Has the terms read again after a change of the matching, with the next snapshot. */
+export const expectTerms = (version: string, now: Date): Promise<void> => reader.expectTerms(version, now);

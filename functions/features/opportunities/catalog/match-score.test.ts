@@ -40,7 +40,7 @@ const catalogOf = (all: readonly Opportunity[]): Catalog => {
   const half = Math.floor(all.length / 2);
   const first = new Catalog(0, buildSegment([]), []);
   first.apply(1, changes.slice(0, half), 0);
-  const catalog = openSnapshot(takeSnapshot([...first.rows()], 1, []));
+  const catalog = openSnapshot(takeSnapshot(first));
   catalog.apply(2, changes.slice(half), 0);
   return catalog;
 };

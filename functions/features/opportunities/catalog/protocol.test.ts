@@ -229,6 +229,19 @@ describe('the log and the snapshots', () => {
     expect(anew && idsIn(anew)).toEqual(expected);
   });
 
+  it('are made of the records when the matching reads the terms otherwise, once for each version', async () => {
+    const { storage, ...inside } = simulateStorage(diceOf(4), { lag: 0, damage: 0, failure: 0 });
+    const all = fc.sample(anyListed, { numRuns: 9, seed: 4 });
+    const tables = ['', '2'].map((version) => recordsOf(() => all.map((one) => changeTo(one, 1)), version));
+    for (const table of tables) {
+      for (const _ of [1, 2]) await buildSnapshot(storage, table, new Date(START));
+      const read = await new CatalogReader(storage).current(new Date(START));
+      expect(read?.termsVersion).toBe(table.termsVersion);
+      expect(read && idsIn(read)).toEqual(allAnswers(all, {}, TODAY).map(({ id }) => id));
+    }
+    expect(inside.objects()).toHaveLength(2);
+  });
+
   it('go on with an earlier snapshot, and then with the records', async () => {
     silenceLog();
     const { storage, table, expected, now } = await run(7);

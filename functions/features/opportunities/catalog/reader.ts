@@ -62,6 +62,7 @@ export class CatalogReader {
   /** The snapshot that the catalog was read from. */
   private key: string | undefined;
   private lookedAt: number | undefined;
+  private askedAt: number | undefined;
   private loading: Promise<void> | undefined;
   private readonly recent = new HotReads<Awaited<ReturnType<CatalogStorage['entriesAfter']>>>();
   private readonly storage: Source;
@@ -118,8 +119,16 @@ export class CatalogReader {
     if (opened.number >= (this.catalog?.number ?? 0)) this.catalog = opened;
   }
 
+  /** Asks for a snapshot with terms that the matching of this version has read, unless the catalog has them. */
+  async expectTerms(version: string, now: Date): Promise<void> {
+    if (!this.catalog || this.catalog.termsVersion === version) return;
+    await this.askForRepair(now);
+  }
+
   /** A search is answered whether or not this succeeds. */
   private async askForRepair(now: Date): Promise<void> {
+    if (this.askedAt !== undefined && Math.abs(now.getTime() - this.askedAt) < PAUSE_MS) return;
+    this.askedAt = now.getTime();
     try {
       await this.repair(now);
     } catch (error) {

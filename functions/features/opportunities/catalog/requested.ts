@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { getItems, type Key } from '#functions/core/table.ts';
+import { matchVersion } from '#shared/features/matching.ts';
 import { overdueOpportunities, type Position } from '../deadline.ts';
 import { opportunityKey, storedOpportunitySchema } from '../repository.ts';
 import { buildSnapshot, type Records } from './builder.ts';
@@ -38,9 +39,13 @@ const currentRecords = async (ids: readonly string[]): Promise<Change[]> => {
   return found;
 };
 
-const RECORDS: Records = { open: openRecords, current: currentRecords };
+const recordsNow = (): Records => ({
+  termsVersion: matchVersion(),
+  open: openRecords,
+  current: currentRecords,
+});
 
 /** Takes the snapshot that was asked for. */
 export const takeRequested: Effect = async ({ after, at }) => {
-  if (after) await buildSnapshot(STORAGE, RECORDS, at, requestSchema.parse(after).anew);
+  if (after) await buildSnapshot(STORAGE, recordsNow(), at, requestSchema.parse(after).anew);
 };

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { lineReader, packLines } from './blocks.ts';
 import { Catalog, type Tombstone } from './catalog.ts';
 import { type Column, columnOf, type ListColumn, type Lists, listColumnOf } from './columns.ts';
-import { FIELDS, type Field, type Row } from './listing.ts';
+import { FIELDS, type Field } from './listing.ts';
 import { buildSegment, type Segment, type Values } from './segment.ts';
 
 /** Raised with every change of the bytes: functions of two versions each have their own snapshots during a deployment. */
@@ -17,6 +17,7 @@ type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Arra
 const headerSchema = z.object({
   format: z.literal(FORMAT),
   number: z.number().int().min(0),
+  termsVersion: z.string(),
   size: z.number().int().min(0),
   gone: z.array(z.object({ id: z.string(), version: z.number(), at: z.number() })),
   parts: z.array(z.object({ kind: z.enum(['u8', 'u16', 'u32', 'i32', 'f64', 'text']), bytes: z.number() })),
@@ -86,14 +87,15 @@ export interface Snapshot {
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The snapshot of these rows as of an entry of the log. */
-export const takeSnapshot = (rows: readonly Row[], number: number, gone: readonly Tombstone[]): Snapshot => {
-  const segment = buildSegment(rows);
+/** The snapshot of a catalog, with these of its tombstones. */
+export const takeSnapshot = (catalog: Catalog, gone: readonly Tombstone[] = catalog.tombstones): Snapshot => {
+  const { number, termsVersion } = catalog;
+  const segment = buildSegment([...catalog.rows()]);
   const parts = partsOf(segment).map(bytesOf);
   const packed = zstdCompressSync(Buffer.concat(parts.map(({ bytes }) => bytes)));
   const blocks = packLines(segment.size, segment.line);
   const header: z.infer<typeof headerSchema> = {
-    ...{ format: FORMAT, number, size: segment.size, gone: [...gone] },
+    ...{ format: FORMAT, number, termsVersion, size: segment.size, gone: [...gone] },
     parts: parts.map(({ kind, bytes }) => ({ kind, bytes: bytes.length })),
     ...{ packed: packed.length, blocks: [...blocks.lengths] },
   };
@@ -187,5 +189,6 @@ export const openSnapshot = ({ bytes, sha256 }: Snapshot): Catalog => {
   const from = 4 + length + header.packed;
   const line = lineReader({ lengths: header.blocks, bytes: bytes.subarray(from) });
   const unpacked = zstdDecompressSync(bytes.subarray(4 + length, from));
-  return new Catalog(header.number, readSegment(new PartReader(unpacked, header.parts), line), header.gone);
+  const segment = readSegment(new PartReader(unpacked, header.parts), line);
+  return new Catalog(header.number, segment, header.gone, header.termsVersion);
 };
