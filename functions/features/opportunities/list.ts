@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { mayApply } from '#shared/features/application-rules.ts';
 import { dayOf, type OpportunityQuery, type opportunities } from '#shared/features/opportunities.ts';
 import { currentCatalog, expectTerms } from './catalog/current.ts';
 import { dayNumber } from './catalog/listing.ts';
@@ -69,10 +70,17 @@ export const pageOfSearch = async (query: OpportunityQuery, now: Date, person?: 
   };
 };
 
+/** What any opportunity is to users who do not apply. */
+const NOTHING = { applied: false, saved: false, match: null };
+
 /** Open opportunities that match every given filter; for signed-in users each with what it is to them. */
 export const list: Handler<typeof opportunities.list> = async ({ query, now, viewer }) => {
   const account = await viewer();
   if (!account) return pageOfSearch(query, now);
+  if (!mayApply(account.role)) {
+    const page = await pageOfSearch(query, now);
+    return { ...page, items: page.items.map((item) => ({ ...item, ...NOTHING })) };
+  }
   // The matching and its vocabulary are loaded with the first request that needs them.
   const { matchVersion, personOf, personalParts } = await import('./personal.ts');
   const person = await personOf(account, dayOf(now));

@@ -99,19 +99,27 @@ const isAnswer = (query: Record<string, string>, day: string): ((known: Known) =
     allArePrefixes(words, own);
 };
 
-/** The first `count` ids of all answers, in order. */
+/** How well an opportunity suits someone: the higher, the better. */
+export type Score = (listing: Listing) => number;
+
+/** The first `count` ids of all answers, in order. With a score, the best first. */
 export const answersTo = (
   all: readonly Known[],
   query: Record<string, string>,
   day: string,
   count: number,
+  score?: Score,
 ): string[] =>
   all
     .filter(isAnswer(query, day))
     .map(({ listing }) => listing)
     .sort(
       (a, b) =>
-        (query.sort === 'deadline' ? a.deadline.localeCompare(b.deadline) : 0) ||
+        (score
+          ? score(b) - score(a)
+          : query.sort === 'deadline'
+            ? a.deadline.localeCompare(b.deadline)
+            : 0) ||
         b.postedAt.localeCompare(a.postedAt) ||
         (a.id < b.id ? -1 : 1),
     )

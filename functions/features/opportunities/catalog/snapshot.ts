@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import * as z from 'zod';
-import { lineReader, packLines } from './blocks.ts';
+import { COMPRESSION, lineReader, packLines } from './blocks.ts';
 import { Catalog, type Tombstone } from './catalog.ts';
 import { type Column, columnOf, type ListColumn, type Lists, listColumnOf } from './columns.ts';
 import { FIELDS, type Field } from './listing.ts';
@@ -92,7 +92,7 @@ export const takeSnapshot = (catalog: Catalog, gone: readonly Tombstone[] = cata
   const { number, termsVersion } = catalog;
   const segment = buildSegment([...catalog.rows()]);
   const parts = partsOf(segment).map(bytesOf);
-  const packed = zstdCompressSync(Buffer.concat(parts.map(({ bytes }) => bytes)));
+  const packed = zstdCompressSync(Buffer.concat(parts.map(({ bytes }) => bytes)), COMPRESSION);
   const blocks = packLines(segment.size, segment.line);
   const header: z.infer<typeof headerSchema> = {
     ...{ format: FORMAT, number, termsVersion, size: segment.size, gone: [...gone] },
