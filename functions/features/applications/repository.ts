@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
-import { getItem, getItems, type Key, queryItems } from '#functions/core/table.ts';
+import { getItem, type Key, queryItems } from '#functions/core/table.ts';
 import { type Application, applicationSchema } from '#shared/features/applications.ts';
 
 /** An application as the table holds it: with the number of its moves, which records from before have not. */
@@ -28,20 +28,6 @@ export const getApplication = (
   userId: string,
   opportunityId: string,
 ): Promise<StoredApplication | undefined> => getItem(storedSchema, applicationKey(userId, opportunityId));
-
-/** Which of at most 100 opportunities the user has an application for that is not withdrawn. Half a read unit each. */
-export const appliedAmong = async (
-  userId: string,
-  opportunityIds: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  const applications = await getItems(
-    z.object({ opportunityId: z.string(), status: applicationSchema.shape.status }),
-    opportunityIds.map((id) => applicationKey(userId, id)),
-  );
-  return new Set(
-    applications.filter(({ status }) => status !== 'withdrawn').map(({ opportunityId }) => opportunityId),
-  );
-};
 
 /** At most `count` applications of a user after a position, the latest first. */
 export const applicationsOf = async (

@@ -36,8 +36,10 @@ describe('the list of opportunities', () => {
   it('holds over all pages exactly what a plain filter lets through, each once', async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters, fc.integer({ min: 5, max: 50 }), async (filters, limit) => {
-        const found = ours(await walk(filters, limit));
-        expect(idsOf(found)).toEqual(idsOf(all.filter(naivelyMatches(filters, TODAY))));
+        const expected = idsOf(all.filter(naivelyMatches(filters, TODAY)));
+        // Of misspelt words, which nothing has, the answers are those of other words.
+        if ((await list(filters)).body.correctedQuery !== undefined) return expect(expected).toEqual([]);
+        expect(idsOf(ours(await walk(filters, limit)))).toEqual(expected);
       }),
       { numRuns: rounds(15, 60), seed: SEED },
     );

@@ -27,6 +27,10 @@ const largest = someOpportunity({
   skills: Array.from({ length: MAX_SKILLS }, (_, i) => `${i}${'技'.repeat(49)}`),
   salary: '金'.repeat(80),
   pay: { min: 99_999_999, max: 100_000_000, currency: 'EUR', period: 'total' },
+  companyId: 'x'.repeat(64),
+  employmentType: 'internship',
+  startDate: '2027-01-01',
+  durationWeeks: 208,
 });
 
 describe('postings', () => {

@@ -15,7 +15,7 @@ import { summaryOf } from './summary.ts';
  * No posting is larger than this, in bytes as DynamoDB counts them (names and values in UTF-8): what the limits of
  * the opportunity's schema add up to when every character takes three bytes. A test makes such a one.
  */
-export const MAX_POSTING_BYTES = 3750;
+export const MAX_POSTING_BYTES = 3600;
 
 const shape = opportunitySummarySchema.shape;
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import * as z from 'zod';
-import { COMPRESSION, lineReader, packLines } from './blocks.ts';
 import { Catalog, type Tombstone } from './catalog.ts';
 import { type Column, columnOf, type ListColumn, type Lists, listColumnOf } from './columns.ts';
+import { COMPRESSION, lineReader, packLines } from './lines.ts';
 import { FIELDS, type Field } from './listing.ts';
 import { buildSegment, type Segment, type Values } from './segment.ts';
 
 /** Raised with every change of the bytes: functions of two versions each have their own snapshots during a deployment. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 const KINDS = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array, f64: Float64Array };
 type Kind = keyof typeof KINDS;
@@ -22,7 +22,6 @@ const headerSchema = z.object({
   gone: z.array(z.object({ id: z.string(), version: z.number(), at: z.number() })),
   parts: z.array(z.object({ kind: z.enum(['u8', 'u16', 'u32', 'i32', 'f64', 'text']), bytes: z.number() })),
   packed: z.number().int(),
-  blocks: z.array(z.number().int()),
 });
 
 /** Codes in the fewest bytes that hold all of them. */
@@ -93,16 +92,16 @@ export const takeSnapshot = (catalog: Catalog, gone: readonly Tombstone[] = cata
   const segment = buildSegment([...catalog.rows()]);
   const parts = partsOf(segment).map(bytesOf);
   const packed = zstdCompressSync(Buffer.concat(parts.map(({ bytes }) => bytes)), COMPRESSION);
-  const blocks = packLines(segment.size, segment.line);
+  const lines = packLines(segment.size, segment.line);
   const header: z.infer<typeof headerSchema> = {
     ...{ format: FORMAT, number, termsVersion, size: segment.size, gone: [...gone] },
     parts: parts.map(({ kind, bytes }) => ({ kind, bytes: bytes.length })),
-    ...{ packed: packed.length, blocks: [...blocks.lengths] },
+    packed: packed.length,
   };
   const head = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(head.length);
-  const bytes = Buffer.concat([length, head, packed, blocks.bytes]);
+  const bytes = Buffer.concat([length, head, packed, lines]);
   return { bytes, sha256: hashOf(bytes) };
 };
 
@@ -187,7 +186,7 @@ export const openSnapshot = ({ bytes, sha256 }: Snapshot): Catalog => {
   const length = bytes.readUInt32LE(0);
   const header = headerSchema.parse(JSON.parse(bytes.toString('utf8', 4, 4 + length)));
   const from = 4 + length + header.packed;
-  const line = lineReader({ lengths: header.blocks, bytes: bytes.subarray(from) });
+  const line = lineReader(bytes.subarray(from));
   const unpacked = zstdDecompressSync(bytes.subarray(4 + length, from));
   const segment = readSegment(new PartReader(unpacked, header.parts), line);
   return new Catalog(header.number, segment, header.gone, header.termsVersion);
