@@ -132,18 +132,9 @@ const APPLICATION_TEXTS: Readonly<
   },
 };
 
-/** The same for a withdrawal that was undone, whatever the status is now. */
-const RESTORED_TEXTS: (typeof APPLICATION_TEXTS)[ApplicationStatus] = {
-  heading: 'Withdrawal undone',
-  lead: () => 'You undid the withdrawal of your application for',
-  mail: {
-    title: 'Your application is active again',
-    next: 'You undid its withdrawal.',
-  },
-};
-
+/** An application whose withdrawal was undone is received again, whatever its status. */
 const textsOf = ({ status, restored }: NotificationData['application']) =>
-  restored ? RESTORED_TEXTS : APPLICATION_TEXTS[status];
+  APPLICATION_TEXTS[restored ? 'new' : status];
 
 /** Every kind of notification with its id, texts, link and mail. An incomplete one does not compile. */
 const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = {
