@@ -116,7 +116,7 @@ test.describe('the list', () => {
           if (sources.some(({ node }) => node?.closest('li'))) document.title += ' (rows moved)';
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/explore');
+    await page.goto('/explore?sort=newest');
     await expect(count(page)).toHaveText('Showing 20 opportunities');
     answer();
     const row = rows(page).nth(index);

@@ -15,3 +15,16 @@ export const seasonOf = (date: string): string => {
   const season = SEASONS.find(({ months }) => months.some((one) => one === month));
   return season ? `${season.name}-${String(year).padStart(4, '0')}` : '';
 };
+
+const MONTHS = 12;
+
+/** So many seasons from that of a day (`YYYY-MM-DD`) on. */
+export const seasonsFrom = (day: string, count: number): string[] => {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  const seasons = new Set<string>();
+  for (let at = year * MONTHS + month - 1; seasons.size < count; at++) {
+    const digits = String((at % MONTHS) + 1).padStart(2, '0');
+    seasons.add(seasonOf(`${Math.floor(at / MONTHS)}-${digits}-01`));
+  }
+  return [...seasons];
+};

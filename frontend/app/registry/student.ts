@@ -6,13 +6,15 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/student/jobs',
     label: 'Jobs',
     icon: 'briefcase',
-    soon: 'All open jobs, with filters, your match for each, and the ones you save.',
+    keywords: ['opportunities', 'positions', 'openings'],
+    load: () => import('#frontend/app/screens/Jobs.tsx'),
   },
   {
     path: '/dashboard/student/internships',
     label: 'Internships',
     icon: 'graduation-cap',
-    soon: 'All internships by season, with their length and pay, and the ones you save.',
+    keywords: ['opportunities', 'seasons', 'placements'],
+    load: () => import('#frontend/app/screens/Internships.tsx'),
   },
   {
     path: '/dashboard/student/applications',

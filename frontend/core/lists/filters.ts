@@ -69,6 +69,25 @@ export const openChoicesFilter = (
 export const labelFilter = <Choice extends string>(labels: Readonly<Record<Choice, string>>) =>
   choiceFilter(Object.keys(labels) as Choice[]);
 
+/** A whole amount up to `max`, in digits. */
+export const amountFilter = (max: number): FilterField<string> => {
+  const isAmount = (text: string) => /^\d{1,12}$/.test(text) && Number(text) <= max;
+  return {
+    none: '',
+    read: (text) => (isAmount(text.trim()) ? String(Number(text)) : ''),
+    write: (value) => value,
+    unknown: (text) => unlessKnown(text, isAmount(text.trim())),
+  };
+};
+
+/** Text of a fixed form, such as `summer-2027`, whatever its case. */
+export const patternFilter = (pattern: RegExp): FilterField<string> => ({
+  none: '',
+  read: (text) => (pattern.test(text.trim().toLowerCase()) ? text.trim().toLowerCase() : ''),
+  write: (value) => value,
+  unknown: (text) => unlessKnown(text, pattern.test(text.trim().toLowerCase())),
+});
+
 /** Browsers take 31 February for 3 March; the API refuses it. */
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) &&

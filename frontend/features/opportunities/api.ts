@@ -1,37 +1,9 @@
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  keepPreviousData,
-  useInfiniteQuery,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import { request } from '#frontend/core/api/request.ts';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { mayApply } from '#shared/features/application-rules.ts';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
-import type { Filters } from './filters.ts';
-import { nonEmptyPage } from './nonEmptyPage.ts';
-
-const pagesOf = ({ type, location, skills, q }: Filters) => {
-  const query = { type, location, skills: skills.join(',').toLowerCase(), q };
-  const pages = api.pages('opportunities.list', { query });
-  return infiniteQueryOptions({
-    ...pages,
-    queryFn: ({ signal, pageParam }) =>
-      nonEmptyPage(pageParam, (cursor) =>
-        request('opportunities.list', { query: { ...query, cursor } }, signal),
-      ),
-    // The old rows stay while other filters load: no flicker with every choice.
-    placeholderData: keepPreviousData,
-  });
-};
-
-/** The opportunities that match the filters, page by page; loaded once `enabled`. */
-export const useOpportunities = (filters: Filters, enabled: boolean) =>
-  useInfiniteQuery({ ...pagesOf(filters), enabled });
 
 /** One opportunity in full. */
 export const useOpportunity = (id: string) => useQuery(api.query('opportunities.get', { params: { id } }));

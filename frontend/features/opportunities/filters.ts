@@ -1,25 +1,109 @@
 import {
+  amountFilter,
+  choiceFilter,
   defineFilters,
   labelFilter,
   openChoiceFilter,
   openChoicesFilter,
+  patternFilter,
   textFilter,
 } from '#frontend/core/lists/filters.ts';
+import {
+  EMPLOYMENT_LABELS,
+  EXPERIENCE_LABELS,
+  WORK_MODE_LABELS,
+} from '#frontend/ui/data/opportunityLabels.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { LOCATIONS, MAX_SKILLS, SKILLS } from '#shared/features/choices.ts';
-import type { OpportunityType } from '#shared/features/opportunities.ts';
+import type { DURATIONS, Opportunity, OpportunityType, SORTS } from '#shared/features/opportunities.ts';
+import type { Pay } from '#shared/features/pay-schema.ts';
+import { SEASON_PATTERN } from '#shared/features/seasons.ts';
 
-/** The filters of /explore. An opportunity must ask for all of `skills`. */
+export type Sort = (typeof SORTS)[number];
+type Duration = (typeof DURATIONS)[number];
+
+/** The filters and the order of a list of opportunities. An opportunity must ask for all of `skills`. */
 export interface Filters {
   readonly type: OpportunityType | '';
   readonly location: string;
   readonly skills: readonly string[];
   readonly q: string;
+  readonly workMode: Opportunity['workMode'] | '';
+  readonly employmentType: NonNullable<Opportunity['employmentType']> | '';
+  readonly level: NonNullable<Opportunity['experienceLevel']> | '';
+  /** Of a year, in whole units of `payCurrency`. */
+  readonly payFrom: string;
+  readonly payCurrency: Pay['currency'] | '';
+  /** `summer-2027`. */
+  readonly season: string;
+  readonly duration: Duration | '';
+  readonly company: string;
+  /** Empty for the order that suits who reads it. */
+  readonly sort: Sort | '';
 }
+
+export const CURRENCIES = ['USD', 'GBP', 'EUR'] as const satisfies readonly Pay['currency'][];
+
+export const DURATION_LABELS: Record<Duration, string> = {
+  '1-4': 'Up to 4 weeks',
+  '5-8': '5 to 8 weeks',
+  '9-12': '9 to 12 weeks',
+  '13-26': '13 to 26 weeks',
+  '27-208': 'More than 26 weeks',
+};
+
+export const SORT_LABELS: Record<Sort, string> = {
+  match: 'Best match',
+  newest: 'Newest',
+  deadline: 'Closing soonest',
+};
 
 export const EXPLORE_FILTERS = defineFilters<Filters>({
   type: labelFilter(OPPORTUNITY_TYPE_LABELS),
   location: openChoiceFilter(LOCATIONS, 80),
   skills: openChoicesFilter(SKILLS, { max: MAX_SKILLS, length: 50 }),
   q: textFilter(200),
+  workMode: labelFilter(WORK_MODE_LABELS),
+  employmentType: labelFilter(EMPLOYMENT_LABELS),
+  level: labelFilter(EXPERIENCE_LABELS),
+  payFrom: amountFilter(100_000_000),
+  payCurrency: choiceFilter(CURRENCIES),
+  season: patternFilter(SEASON_PATTERN),
+  duration: labelFilter(DURATION_LABELS),
+  company: openChoiceFilter([], 120),
+  sort: labelFilter(SORT_LABELS),
 });
+
+/** What of the filters chooses opportunities: neither their order, nor a currency without an amount. */
+export const chosenIn = (filters: Filters): Filters => ({
+  ...filters,
+  payCurrency: filters.payFrom === '' ? '' : filters.payCurrency,
+  sort: '',
+});
+
+/** Whether any filter is set. */
+export const isFiltered = (filters: Filters): boolean => EXPLORE_FILTERS.write(chosenIn(filters)).size > 0;
+
+/** The filters with another value of one, given as the address has it. */
+export const withText = (filters: Filters, name: keyof Filters, text: string): Filters => {
+  const search = EXPLORE_FILTERS.write(filters);
+  search.set(name, text);
+  return EXPLORE_FILTERS.read(search);
+};
+
+/** The query of the API for filters. */
+export const queryOf = (filters: Filters, sort: Sort | '') => {
+  const { skills, payFrom, payCurrency } = filters;
+  return {
+    ...filters,
+    skills: skills.join(',').toLowerCase(),
+    payCurrency: payFrom === '' ? '' : payCurrency || CURRENCIES[0],
+    sort,
+  };
+};
+
+/** `summer-2027` as people read it: `Summer 2027`. */
+export const seasonInWords = (season: string): string => {
+  const [name = '', year = ''] = season.split('-');
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
+};

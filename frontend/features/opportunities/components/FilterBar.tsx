@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
@@ -9,15 +9,19 @@ import { FilterSheet } from './FilterSheet.tsx';
 
 interface FilterBarProps {
   filters: Filters;
+  /** The list is of one category only. */
+  fixedType: boolean;
+  /** Chooses the order of the results, on a phone. */
+  order: ReactNode;
   onChange: (filters: Filters) => void;
   onClear: () => void;
 }
 
 /**
- * The filters of /explore. A choice applies at once; typed words apply with Search, Enter or the next choice. On a phone
+ * The filters of a list of opportunities. A choice applies at once; typed words apply with Search, Enter or the next choice. On a phone
  * the search stays in view, and the other filters are in a sheet.
  */
-export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
+export function FilterBar({ filters, fixedType, order, onChange, onClear }: FilterBarProps) {
   const words = useRef<HTMLInputElement>(null);
   // The address follows in a transition: a choice shows before that, and the next one builds on it.
   const [chosen, setChosen] = useState(filters);
@@ -76,10 +80,16 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
           <div className="flex max-md:hidden [&>button]:min-h-11">
             <Button type="submit">Search</Button>
           </div>
-          <FilterSheet chosen={chosen} onChange={change} onClear={onClear} />
+          <FilterSheet
+            chosen={chosen}
+            fixedType={fixedType}
+            order={order}
+            onChange={change}
+            onClear={onClear}
+          />
         </div>
         <div className="max-md:hidden noscript:block">
-          <FilterFields chosen={chosen} onChange={change} />
+          <FilterFields chosen={chosen} fixedType={fixedType} onChange={change} />
         </div>
       </form>
     </search>

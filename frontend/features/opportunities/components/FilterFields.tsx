@@ -15,24 +15,31 @@ const CATEGORIES: readonly { value: OpportunityType | ''; label: string }[] = [
 
 interface FilterFieldsProps {
   chosen: Filters;
+  /** The list is of one category only. */
+  fixedType: boolean;
   onChange: (changed: Partial<Filters>) => void;
 }
 
 /** Category, location and skills: beside the search on a wide screen, in a sheet on a phone. */
-export function FilterFields({ chosen, onChange }: FilterFieldsProps) {
+export function FilterFields({ chosen, fixedType, onChange }: FilterFieldsProps) {
   const places = useFacetOptions('location', LOCATIONS);
   const skill = useSkillPicker({ skills: chosen.skills, onChange: (skills) => onChange({ skills }) });
   return (
     <div className="grid gap-x-3 gap-y-4 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] md:items-end">
-      <SegmentedControl
-        label="Category"
-        name="type"
-        segments={CATEGORIES}
-        value={chosen.type}
-        onChange={(chosenType) =>
-          onChange({ type: CATEGORIES.find(({ value }) => value === chosenType)?.value ?? '' })
-        }
-      />
+      {fixedType ? (
+        // The columns of the grid stay.
+        <span className="max-md:hidden" />
+      ) : (
+        <SegmentedControl
+          label="Category"
+          name="type"
+          segments={CATEGORIES}
+          value={chosen.type}
+          onChange={(chosenType) =>
+            onChange({ type: CATEGORIES.find(({ value }) => value === chosenType)?.value ?? '' })
+          }
+        />
+      )}
       <Combobox
         label="Location"
         name="location"

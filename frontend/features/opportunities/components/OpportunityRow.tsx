@@ -4,17 +4,21 @@ import { ItemLink } from '#frontend/core/lists/ListWithDetail.tsx';
 import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
+import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import type { Action } from '../slots.ts';
 import { titleTransition } from '../titleTransition.ts';
 import { Deadline } from './Deadline.tsx';
 import { Marks } from './Marks.tsx';
+import { MatchButton } from './MatchButton.tsx';
 import { SkillChips } from './SkillChips.tsx';
+import { TimeMarks } from './TimeMarks.tsx';
 import { TypeLabel } from './TypeLabel.tsx';
 
 interface OpportunityRowProps {
-  opportunity: OpportunitySummary;
+  /** With the user's match, once the list has it. */
+  opportunity: OpportunitySummary & { match?: number | null };
   /** The skills of the user who reads it. */
   ownSkills: readonly string[];
   Action: Action;
@@ -23,7 +27,8 @@ interface OpportunityRowProps {
 
 /** One opportunity in the list. The whole row is its link, apart from the action. */
 export function OpportunityRow({ opportunity, ownSkills, Action, open: item }: OpportunityRowProps) {
-  const { id, type, title, company, location, salary, skills, deadline, replyBy } = opportunity;
+  const { id, type, title, company, location, salary, skills, deadline, postedAt, replyBy, match } =
+    opportunity;
   const titleId = useId();
   const { pathname, search } = useLocation();
   const selected = item.wide && id === item.shownId;
@@ -54,6 +59,7 @@ export function OpportunityRow({ opportunity, ownSkills, Action, open: item }: O
           <p className="flex flex-wrap items-center gap-x-2 text-fine text-muted">
             <TypeLabel type={type} />
             <Marks {...opportunity} />
+            <TimeMarks {...opportunity} />
             <Deadline day={deadline} />
           </p>
           {item.wide ? heading : <ViewTransition {...titleTransition(id)}>{heading}</ViewTransition>}
@@ -70,8 +76,14 @@ export function OpportunityRow({ opportunity, ownSkills, Action, open: item }: O
         <span>
           Answer by <time dateTime={replyBy}>{fullDate(replyBy)}</time>
         </span>
+        <span>
+          Posted <Moment at={postedAt} />
+        </span>
       </p>
-      <SkillChips skills={skills} own={ownSkills} />
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-3">
+        {match !== undefined && <MatchButton id={id} title={title} total={match} />}
+        <SkillChips skills={skills} own={match === undefined ? ownSkills : []} />
+      </div>
     </li>
   );
 }

@@ -10,8 +10,8 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { SearchIcon } from '#frontend/ui/style/icons.ts';
-import type { useOpportunities } from '../api.ts';
 import type { Action } from '../slots.ts';
+import type { useOpportunities } from '../useOpportunities.ts';
 import { OpportunityRow } from './OpportunityRow.tsx';
 
 /** From edge to edge on a phone, a card elsewhere. */

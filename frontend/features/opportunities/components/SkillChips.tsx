@@ -21,7 +21,7 @@ export function SkillChips({ skills, own }: SkillChipsProps) {
   const inOrder = [...matchedSkills, ...skills.filter((skill) => !matchedSkills.includes(skill))];
   const more = skills.length - SHOWN;
   return (
-    <div className="mt-1.5 flex items-baseline gap-2 text-fine text-muted tabular-nums">
+    <div className="flex min-w-0 flex-1 items-baseline gap-2 text-fine text-muted tabular-nums">
       {own.length > 0 && (
         <p className="flex-none" title={matchInWords(matchedSkills.length, skills.length)}>
           <VisuallyHidden>You have </VisuallyHidden>

@@ -9,33 +9,55 @@ import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { useHydrated } from '#frontend/core/useHydrated.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
-import { useOpportunities } from '../api.ts';
+import type { OpportunityType } from '#shared/features/opportunities.ts';
+import { CorrectedQuery } from '../components/CorrectedQuery.tsx';
 import { CountLine } from '../components/CountLine.tsx';
 import { DetailSkeleton } from '../components/DetailSkeleton.tsx';
 import { FilterBar } from '../components/FilterBar.tsx';
 import { OpportunityView } from '../components/OpportunityView.tsx';
 import { Results } from '../components/Results.tsx';
-import { EXPLORE_FILTERS } from '../filters.ts';
+import { SortSelect } from '../components/SortSelect.tsx';
+import { EXPLORE_FILTERS, type Filters, isFiltered } from '../filters.ts';
 import type { Action } from '../slots.ts';
+import { useMatchable, useOpportunities, useSort } from '../useOpportunities.ts';
 
 interface ExplorePageProps {
+  title: string;
+  description: string;
+  /** The list is of this category only. */
+  only?: OpportunityType;
   Action: Action;
   /** What the user should know first, such as why they can't apply. */
   notice?: ReactNode;
+  /** A main action beside the title. */
+  action?: ReactNode;
+  /** What is between the title and the filters, such as tabs, from the filters and the query string of others. */
+  tabs?: (filters: Filters, searchFor: (changed: Partial<Filters>) => string) => ReactNode;
 }
 
-/** `/explore`: all open opportunities, filtered; on wide screens with a pane for the chosen one. */
-export function ExplorePage({ Action, notice }: ExplorePageProps) {
+/** Open opportunities, filtered and sorted; on wide screens with a pane for the chosen one. */
+export function ExplorePage({ title, description, only, Action, notice, action, tabs }: ExplorePageProps) {
   // The prerendered page was built without a query.
   const hydrated = useHydrated();
-  const filters = useUrlFilters(EXPLORE_FILTERS, { ready: hydrated, onSame: () => void list.refetch() });
-  const list = useOpportunities(filters.values, hydrated);
+  const address = useUrlFilters(EXPLORE_FILTERS, { ready: hydrated, onSame: () => void list.refetch() });
+  const filters = only ? { ...address.values, type: only } : address.values;
+  const set = (changed: Partial<Filters>) => address.set(only ? { ...changed, type: '' } : changed);
+  const filtered = isFiltered(address.values);
+  const sort = useSort(filters.sort, hydrated);
+  const list = useOpportunities(filters, sort, hydrated);
   const items = itemsOf(list);
   const open = useOpenItem(items[0]?.id, hydrated);
 
+  const order = (
+    <SortSelect
+      value={sort ?? 'newest'}
+      withMatch={useMatchable()}
+      onChange={(chosen) => address.set({ sort: chosen })}
+    />
+  );
   const results = useRef<HTMLHeadingElement>(null);
   const clear = () => {
-    filters.clear();
+    address.set({ ...EXPLORE_FILTERS.none, sort: address.values.sort });
     results.current?.focus({ preventScroll: true });
   };
 
@@ -45,22 +67,27 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
   return (
     // On a phone the results begin near the top of the window.
     <div className="max-md:-mt-4">
-      <PageHeader
-        title="Explore opportunities"
-        compact
-        description="Open jobs, internships and projects, newest first. Each one shows the skills it asks for and when it closes."
+      <PageHeader title={title} compact description={description} action={action} />
+      {tabs?.(address.values, (changed) => address.searchFor({ ...address.values, ...changed }))}
+      <FilterBar
+        filters={filters}
+        fixedType={only !== undefined}
+        order={order}
+        onChange={set}
+        onClear={clear}
       />
-      <FilterBar filters={filters.values} onChange={filters.set} onClear={filters.clear} />
       {notice && <div className="mt-2 md:mt-4">{notice}</div>}
       <div className="mt-2 empty:hidden md:mt-4">
-        <UnknownFilters {...filters.unknown} />
+        <UnknownFilters {...address.unknown} />
       </div>
+      <CorrectedQuery typed={filters.q} corrected={list.data?.pages[0]?.correctedQuery} />
       <div className="md:mt-3 md:pb-2">
         <CountLine
           list={list}
+          order={order}
           count={items.length}
-          filters={filters.values}
-          filtered={filters.filtered}
+          filters={filters}
+          filtered={filtered}
           onClear={clear}
           headingRef={results}
         />
@@ -76,7 +103,7 @@ export function ExplorePage({ Action, notice }: ExplorePageProps) {
         className="min-h-dvh noscript:min-h-0"
         open={open}
         label="Selected opportunity"
-        list={<Results list={list} open={open} filtered={filters.filtered} Action={Action} onClear={clear} />}
+        list={<Results list={list} open={open} filtered={filtered} Action={Action} onClear={clear} />}
         detail={
           open.shownId ? (
             <OpportunityView

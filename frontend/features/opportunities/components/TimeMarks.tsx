@@ -1,0 +1,26 @@
+import { Badge } from '#frontend/ui/data/Badge.tsx';
+import { daysUntil } from '#frontend/ui/data/dates.ts';
+import type { OpportunitySummary } from '#shared/features/opportunities.ts';
+
+/** For so many days after it was posted it is new. */
+const NEW_DAYS = 3;
+/** So many days before its deadline it closes soon. */
+const CLOSING_DAYS = 3;
+const DAY_MS = 86_400_000;
+
+/** In lists, that an opportunity has just been posted, or closes soon. */
+export function TimeMarks({ postedAt, deadline }: Pick<OpportunitySummary, 'postedAt' | 'deadline'>) {
+  const now = new Date();
+  const left = daysUntil(deadline, now);
+  if (left >= 0 && left <= CLOSING_DAYS)
+    return (
+      <Badge size="small" tone="warning">
+        Closing soon
+      </Badge>
+    );
+  return now.getTime() - Date.parse(postedAt) < NEW_DAYS * DAY_MS ? (
+    <Badge size="small" tone="info">
+      New
+    </Badge>
+  ) : null;
+}
