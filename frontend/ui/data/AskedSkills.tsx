@@ -45,7 +45,7 @@ export function AskedSkills({ skills, matched }: AskedSkillsProps) {
 }
 
 /** The text of every match: how many of the required skills the user has. */
-export const matchInWords = (has: number, of: number): string => {
+const matchInWords = (has: number, of: number): string => {
   if (has === 0) return 'None of its skills are in your profile yet';
   if (has < of) return `You have ${has} of the ${of} skills it asks for`;
   return of > 2

@@ -17,18 +17,16 @@ import { TimeMarks } from './TimeMarks.tsx';
 import { TypeLabel } from './TypeLabel.tsx';
 
 interface OpportunityRowProps {
-  /** With the user's match, once the list has it. */
-  opportunity: OpportunitySummary & { match?: number | null };
-  /** The skills of the user who reads it. */
-  ownSkills: readonly string[];
+  opportunity: OpportunitySummary;
+  /** The total of the user's receipt; null without one. */
+  match: number | null;
   Action: Action;
   open: Pick<OpenItem, 'wide' | 'shownId' | 'select' | 'searchFor'>;
 }
 
 /** One opportunity in the list. The whole row is its link, apart from the action. */
-export function OpportunityRow({ opportunity, ownSkills, Action, open: item }: OpportunityRowProps) {
-  const { id, type, title, company, location, salary, skills, deadline, postedAt, replyBy, match } =
-    opportunity;
+export function OpportunityRow({ opportunity, match, Action, open: item }: OpportunityRowProps) {
+  const { id, type, title, company, location, salary, skills, deadline, postedAt, replyBy } = opportunity;
   const titleId = useId();
   const { pathname, search } = useLocation();
   const selected = item.wide && id === item.shownId;
@@ -81,8 +79,8 @@ export function OpportunityRow({ opportunity, ownSkills, Action, open: item }: O
         </span>
       </p>
       <div className="mt-1.5 flex flex-wrap items-center gap-x-3">
-        {match !== undefined && <MatchButton id={id} title={title} total={match} />}
-        <SkillChips skills={skills} own={match === undefined ? ownSkills : []} />
+        <MatchButton id={id} title={title} total={match} />
+        <SkillChips skills={skills} />
       </div>
     </li>
   );

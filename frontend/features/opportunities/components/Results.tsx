@@ -10,6 +10,7 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { SearchIcon } from '#frontend/ui/style/icons.ts';
+import { mayApply } from '#shared/features/application-rules.ts';
 import type { Action } from '../slots.ts';
 import type { useOpportunities } from '../useOpportunities.ts';
 import { OpportunityRow } from './OpportunityRow.tsx';
@@ -28,6 +29,7 @@ interface ResultsProps {
 /** The list of opportunities with Load More, or why there is none. */
 export function Results({ list, open, filtered, Action, onClear }: ResultsProps) {
   const session = useSession();
+  const isForUser = Boolean(session.user && mayApply(session.user.role));
   // A list that is there already, after a step back, has its height at once: the position is restored.
   const [waited] = useState(list.data === undefined);
   return (
@@ -52,7 +54,7 @@ export function Results({ list, open, filtered, Action, onClear }: ResultsProps)
                 <OpportunityRow
                   key={opportunity.id}
                   opportunity={opportunity}
-                  ownSkills={session.user?.profileData.skills ?? []}
+                  match={isForUser ? (opportunity.match ?? null) : null}
                   Action={Action}
                   open={open}
                 />
