@@ -10,7 +10,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   invitations: ['admin-forms', 'admin-users'],
   notifications: ['notifications'],
   onboarding: ['onboarding', 'joining'],
-  opportunities: ['explore', 'explore-list', 'opportunity', 'opportunity-html', 'postings'],
+  opportunities: ['explore', 'explore-list', 'finding', 'opportunity', 'opportunity-html', 'postings'],
   pages: ['opportunity-html'],
   postings: ['postings', 'review'],
   profile: ['profile', 'profile-sharing'],

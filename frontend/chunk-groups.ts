@@ -46,7 +46,7 @@ const KIND_ICONS = /lucide-react\/dist\/esm\/icons\/(briefcase|check|folder-kanb
 const OPPORTUNITY_PARTS = /\/frontend\/ui\/data\/AskedSkills\.tsx$/;
 
 /** What the forms of several screens check with. */
-const SCHEMAS = /\/shared\/(contract|features\/(users|choices))\.ts/;
+const SCHEMAS = /\/shared\/(contract|features\/(users|choices|seasons))\.ts/;
 const LISTS = /\/frontend\/core\/lists\/[^/]+$/;
 const ICONS = /lucide-react\/dist\/esm\/icons\//;
 

@@ -6,14 +6,12 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/student/jobs',
     label: 'Jobs',
     icon: 'briefcase',
-    keywords: ['opportunities', 'positions', 'openings'],
     load: () => import('#frontend/app/screens/Jobs.tsx'),
   },
   {
     path: '/dashboard/student/internships',
     label: 'Internships',
     icon: 'graduation-cap',
-    keywords: ['opportunities', 'seasons', 'placements'],
     load: () => import('#frontend/app/screens/Internships.tsx'),
   },
   {

@@ -7,6 +7,7 @@ import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { useHydrated } from '#frontend/core/useHydrated.ts';
+import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
@@ -14,12 +15,16 @@ import { CorrectedQuery } from '../components/CorrectedQuery.tsx';
 import { CountLine } from '../components/CountLine.tsx';
 import { DetailSkeleton } from '../components/DetailSkeleton.tsx';
 import { FilterBar } from '../components/FilterBar.tsx';
-import { OpportunityView } from '../components/OpportunityView.tsx';
 import { Results } from '../components/Results.tsx';
 import { SortSelect } from '../components/SortSelect.tsx';
 import { EXPLORE_FILTERS, type Filters, isFiltered } from '../filters.ts';
 import type { Action } from '../slots.ts';
 import { useMatchable, useOpportunities, useSort } from '../useOpportunities.ts';
+
+/** The pane is beside the list on wide screens only, and never there at first. */
+const loadView = async () => ({
+  default: (await import('../components/OpportunityView.tsx')).OpportunityView,
+});
 
 interface ExplorePageProps {
   title: string;
@@ -55,6 +60,7 @@ export function ExplorePage({ title, description, only, Action, notice, action, 
       onChange={(chosen) => address.set({ sort: chosen })}
     />
   );
+  const OpportunityView = useChunk(loadView, open.wide && hydrated);
   const results = useRef<HTMLHeadingElement>(null);
   const clear = () => {
     address.set({ ...EXPLORE_FILTERS.none, sort: address.values.sort });
@@ -105,7 +111,7 @@ export function ExplorePage({ title, description, only, Action, notice, action, 
         label="Selected opportunity"
         list={<Results list={list} open={open} filtered={filtered} Action={Action} onClear={clear} />}
         detail={
-          open.shownId ? (
+          open.shownId && OpportunityView ? (
             <OpportunityView
               key={open.shownId}
               id={open.shownId}
@@ -114,7 +120,7 @@ export function ExplorePage({ title, description, only, Action, notice, action, 
               headingRef={open.headingRef}
             />
           ) : (
-            list.isPending && open.wide && <DetailSkeleton />
+            (list.isPending || open.shownId) && open.wide && <DetailSkeleton />
           )
         }
       />
