@@ -24,7 +24,7 @@ export function PostingPreview({ opportunity }: { opportunity: Opportunity }) {
           In the list
         </p>
         <ul inert className="overflow-clip rounded-card border border-line">
-          <OpportunityRow opportunity={opportunity} ownSkills={[]} Action={ApplyPreview} open={CLOSED} />
+          <OpportunityRow opportunity={opportunity} match={null} Action={ApplyPreview} open={CLOSED} />
         </ul>
       </div>
       <div>
