@@ -131,7 +131,11 @@ test('a visitor who applies is asked to log in, and comes back to where they wer
   await page.getByRole('textbox', { name: /Password/ }).fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/explore?type=job');
-  await expect(rows(page).first().getByRole('button', { name: /^Apply Now/ })).toBeVisible();
+  await expect(
+    rows(page)
+      .first()
+      .getByRole('button', { name: /^Apply Now/ }),
+  ).toBeVisible();
 });
 
 test('signed in, the opportunities are in the dashboard’s frame, also before the app has loaded', {

@@ -1,6 +1,7 @@
 import { useFacetOptions } from '#frontend/core/lists/useFacetOptions.ts';
 import { Combobox } from '#frontend/ui/forms/Combobox.tsx';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
+import { cx } from '#frontend/ui/style/cx.ts';
 import { LOCATIONS } from '#shared/features/choices.ts';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
 import type { Filters } from '../filters.ts';
@@ -25,11 +26,15 @@ export function FilterFields({ chosen, fixedType, onChange }: FilterFieldsProps)
   const places = useFacetOptions('location', LOCATIONS);
   const skill = useSkillPicker({ skills: chosen.skills, onChange: (skills) => onChange({ skills }) });
   return (
-    <div className="grid gap-x-3 gap-y-4 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] md:items-end">
-      {fixedType ? (
-        // The columns of the grid stay.
-        <span className="max-md:hidden" />
-      ) : (
+    <div
+      className={cx(
+        'grid gap-x-3 gap-y-4 md:items-end',
+        fixedType
+          ? 'md:grid-cols-[minmax(11rem,1fr)_minmax(11rem,1fr)]'
+          : 'md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]',
+      )}
+    >
+      {!fixedType && (
         <SegmentedControl
           label="Category"
           name="type"

@@ -20,7 +20,7 @@ export function SeasonTabs({ chosen, searchFor }: SeasonTabsProps) {
     ...seasonsFrom(today, OFFERED).map((season) => ({ season, label: seasonInWords(season) })),
   ];
   return (
-    <nav aria-label="Seasons" className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+    <nav aria-label="Seasons" className="-mx-4 mb-1 overflow-x-auto px-4 md:mx-0 md:mb-4 md:px-0">
       <ul className="flex gap-1 border-b border-line">
         {tabs.map(({ season, label }) => (
           <li key={season} className="flex">

@@ -15,6 +15,9 @@ export function SortSelect({ value, withMatch, onChange }: SortSelectProps) {
   const shown = SORTS.filter((sort) => withMatch || sort !== 'match');
   return (
     <div className="md:w-42">
+      <span aria-hidden="true" className="mb-1.5 block text-small font-medium md:hidden">
+        Sort by
+      </span>
       <SelectControl
         small
         aria-label="Sort by"
