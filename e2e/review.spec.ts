@@ -6,6 +6,7 @@ import { type NewPerson, type Person, signUp } from './support/people.ts';
 import { toastSaying } from './support/signIn.ts';
 
 const REVIEW = '/dashboard/admin/review';
+const COMPANIES = '/dashboard/admin/companies';
 const FIELDS = {
   title: 'Harbour Pilot',
   employmentType: 'full-time',
@@ -75,6 +76,28 @@ test.describe('the review of a company and its posting', { tag: '@local' }, () =
     await page.reload();
     await expect(plan).toHaveValue('growth');
     await expectAccessible(page, 'a company, for admins');
+
+    // And in the list of companies, which is searched by name.
+    await page.goto(COMPANIES);
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill(company.name.toUpperCase());
+    const row = page.getByRole('row', { name: company.name });
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(row.getByText('Verified', { exact: true })).toBeVisible();
+    await expect(row.getByText('1 of 20')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('row')).toHaveCount(2);
+    const inRow = row.getByLabel(`Plan of ${company.name}`);
+    await inRow.selectOption('enterprise');
+    await expect(toastSaying(page, `${company.name} is on the Enterprise plan`)).toBeVisible();
+    await expect(inRow).toHaveValue('enterprise');
+    await expectAccessible(page, 'the list of companies');
+    await page.getByLabel('Plan', { exact: true }).selectOption('startup');
+    await expect(page.getByText('No companies match')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear Filters' }).first().click();
+    await expect(page.getByRole('row').nth(5)).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 720 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
 
     await page.goto(`/opportunities/${posting.id}`);
     await expect(toolsOf(page)).not.toBeChecked();

@@ -34,6 +34,7 @@ describe('functionEntries', () => {
     expect(names).toEqual([
       ...Object.keys(routes),
       'deadlines',
+      'delayed',
       'mail',
       'password-changed',
       'resume-upload',

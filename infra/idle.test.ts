@@ -43,6 +43,10 @@ const COST_PER_RUN = [
 ].reduce((sum, price) => sum + price);
 const MOST_A_MONTH = 0.01;
 
+/** Lambda has five long polls of 20 seconds on an idle queue. AWS gives an account a million requests to SQS a month. */
+const POLLS_A_MONTH = 5 * 3 * 60 * 24 * 30;
+const FREE_POLLS_A_MONTH = 1_000_000;
+
 const isFree = (type: string) => FREE_WHEN_IDLE.some((pattern) => pattern.test(type));
 
 const keysOf = (value: unknown): string[] =>
@@ -84,9 +88,12 @@ describe.each(['dev', 'pr-7', 'local'])('%s costs nothing while it is idle', (st
       });
   });
 
-  it('Lambda polls nothing but the table’s stream', () => {
-    for (const { resource } of resourcesOf(template, 'AWS::Lambda::EventSourceMapping'))
-      expect(JSON.stringify(resource.Properties.EventSourceArn)).toContain('StreamArn');
+  it('Lambda polls nothing but the table’s stream, which is free, and one queue within its free requests', () => {
+    const queues = resourcesOf(template, 'AWS::Lambda::EventSourceMapping').filter(
+      ({ resource }) => !JSON.stringify(resource.Properties.EventSourceArn).includes('StreamArn'),
+    );
+    expect(queues.map(({ id }) => id)).toEqual([expect.stringContaining('EventsDelayed')]);
+    expect(queues.length * POLLS_A_MONTH).toBeLessThan(FREE_POLLS_A_MONTH);
   });
 
   it('its schedules cost less than a cent a month', () => {

@@ -94,11 +94,6 @@ const EVERYWHERE: readonly Reason[] = [
       'CDK’s own function, which copies the site into the bucket at deployment: its runtime and its role come with aws-cdk-lib. It reads CDK’s assets, writes this one bucket, and no one can call it from outside.',
   },
   {
-    at: 'Events/DeadLetters',
-    rules: ['AwsSolutions-SQS3'],
-    because: 'It is the dead-letter queue itself.',
-  },
-  {
     at: 'Events/MailDeadLetters',
     rules: ['AwsSolutions-SQS3'],
     because: 'It is the dead-letter queue itself.',

@@ -142,7 +142,13 @@ describe('the data for search engines', () => {
     // What Google requires of a posting.
     for (const required of ['title', 'description', 'datePosted', 'hiringOrganization'])
       expect(data).toHaveProperty(required);
-    expect(data).toHaveProperty(example.workMode === 'remote' ? 'jobLocationType' : 'jobLocation');
+    // Remote work says so only with the place from which people may apply, as Google asks for.
+    const { jobLocationType, applicantLocationRequirements } = Object.assign(
+      { jobLocationType: undefined, applicantLocationRequirements: undefined },
+      data,
+    );
+    expect(jobLocationType === undefined).toBe(applicantLocationRequirements === undefined);
+    if (example.workMode !== 'remote') expect(data).toHaveProperty('jobLocation');
   });
 
   it('has pay, place, dates and the kind of employment as search engines read them', () => {
@@ -150,13 +156,14 @@ describe('the data for search engines', () => {
     const given = {
       pay,
       workMode: 'remote',
-      location: 'Remote',
+      location: 'Germany',
       employmentType: 'contract',
       startDate: '2026-02-01',
     } as const;
     const data = jobPosting(someOpportunity({ ...given, deadline: '2026-01-31' }), SITE);
     expect(data).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'AdministrativeArea', name: 'Germany' },
       employmentType: 'CONTRACTOR',
       validThrough: '2026-01-31T23:59:59Z',
       jobStartDate: '2026-02-01',
@@ -164,7 +171,9 @@ describe('the data for search engines', () => {
       baseSalary: { currency: 'EUR', value: { minValue: 20, maxValue: 30, unitText: 'HOUR' } },
     });
     expect(data).not.toHaveProperty('jobLocation');
-    expect(data).not.toHaveProperty('applicantLocationRequirements');
+    const anywhere = jobPosting(someOpportunity({ workMode: 'remote', location: 'Remote' }), SITE);
+    for (const property of ['jobLocation', 'jobLocationType', 'applicantLocationRequirements'])
+      expect(anywhere).not.toHaveProperty(property);
     const office = jobPosting(someOpportunity({ workMode: 'onsite', location: 'Boston' }), SITE);
     expect(office).toMatchObject({ jobLocation: { address: { addressLocality: 'Boston' } } });
   });

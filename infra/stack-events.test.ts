@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RECORDS } from '#shared/records.ts';
 import { compileFilter } from './local/streams/filter.ts';
 import type { JsonObject } from './local/template/types.ts';
-import { onlyOf, rendered, templateOf } from './testing/template.ts';
+import { onlyOf, rendered, resourcesOf, templateOf } from './testing/template.ts';
 
 /** A statement that allows one action on one resource. */
 const allowing = (statement: unknown): string => {
@@ -54,11 +54,11 @@ describe.each([
     kinds: [
       'INSERT application',
       'INSERT company-invitation',
-      'INSERT company-member',
       'INSERT confirmation-request',
       'INSERT contact-message',
       'INSERT invitation-request',
       'INSERT known-browser',
+      'INSERT mail-request',
       'MODIFY account',
       'MODIFY application',
       'MODIFY company',
@@ -66,7 +66,6 @@ describe.each([
       'MODIFY confirmation-request',
       'MODIFY invitation-request',
       'MODIFY membership',
-      'MODIFY opportunity',
     ],
   },
 ])('the consumer $consumer of the stream', ({ id, queue, limits, kinds }) => {
@@ -95,6 +94,32 @@ describe.each([
     });
     const { OnFailure } = mapping.DestinationConfig as { OnFailure: { Destination: unknown } };
     expect(rendered(OnFailure.Destination)).toBe(`\${${onlyOf(template, 'AWS::SQS::Queue', queue).id}.Arn}`);
+  });
+});
+
+describe('the queue of delayed tasks', () => {
+  const template = templateOf('dev');
+  const { id, resource } = onlyOf(template, 'AWS::SQS::Queue', 'EventsDelayedQueue');
+  const mapping = onlyOf(template, 'AWS::Lambda::EventSourceMapping', 'EventsDelayed').resource.Properties;
+
+  it('gives what failed five times to the dead letters, and hides a batch for longer than it may take', () => {
+    const { deadLetterTargetArn, maxReceiveCount } = resource.Properties.RedrivePolicy as JsonObject;
+    expect(maxReceiveCount).toBe(5);
+    expect(rendered(deadLetterTargetArn)).toBe(
+      `\${${onlyOf(template, 'AWS::SQS::Queue', 'EventsDeadLetters').id}.Arn}`,
+    );
+    const lambda = onlyOf(template, 'AWS::Lambda::Function', 'EventsDelayed').resource.Properties;
+    expect(Number(resource.Properties.VisibilityTimeout)).toBeGreaterThanOrEqual(6 * Number(lambda.Timeout));
+  });
+
+  it('is read by its function, which says which messages failed', () => {
+    expect(rendered(mapping.EventSourceArn)).toBe(`\${${id}.Arn}`);
+    expect(mapping).toMatchObject({ BatchSize: 10, FunctionResponseTypes: ['ReportBatchItemFailures'] });
+    // Lambda polls a queue all the time; with one of them a stage stays within the million requests that are free.
+    const queues = resourcesOf(template, 'AWS::Lambda::EventSourceMapping').filter(({ resource: one }) =>
+      rendered(one.Properties.EventSourceArn).includes('Queue'),
+    );
+    expect(queues).toHaveLength(1);
   });
 });
 

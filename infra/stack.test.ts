@@ -161,6 +161,7 @@ describe('synthesising', () => {
     expect(Object.keys(templateOf('dev').Outputs).sort()).toEqual([
       'ApiEndpoint',
       'DeadLettersUrl',
+      'DelayedTasksUrl',
       'DistributionDomain',
       'MailDeadLettersUrl',
       'SiteUrl',

@@ -96,6 +96,7 @@ export class FledgeStack extends Stack {
       UserPoolClientId: auth.publicClient.userPoolClientId,
       DeadLettersUrl: events.deadLetters.queueUrl,
       MailDeadLettersUrl: events.mailDeadLetters.queueUrl,
+      DelayedTasksUrl: events.delayed.queue.queueUrl,
     });
   }
 

@@ -50,6 +50,7 @@ export const LATER_ROUTES = {
   'companies.removeMember': ['DELETE', '/api/companies/{id}/members/{userId}'],
   'companies.leave': ['DELETE', '/api/companies/mine'],
   'review.list': ['GET', '/api/admin/review'],
+  'review.companies': ['GET', '/api/admin/companies'],
   'review.count': ['GET', '/api/admin/review/count'],
   'review.verify': ['POST', '/api/admin/companies/{id}/verify'],
   'review.reject': ['POST', '/api/admin/companies/{id}/reject'],

@@ -291,6 +291,15 @@ export const RECORDS = {
     retention: days(NOTIFICATION_DAYS),
     personal: { inCopy: true, describedAs: 'Notifications' },
   },
+  /** A mail that one of several users is to receive about an event. */
+  'mail-request': {
+    pk: 'user#{userId}',
+    sk: 'mail-request#{id}',
+    owner: 'user',
+    stream: { mail: ['INSERT'] },
+    retention: days(REDRIVE_DAYS),
+    personal: { inCopy: false, describedAs: 'Notifications that are also mailed' },
+  },
   'contact-message': {
     pk: 'contact#{id}',
     sk: 'contact-message',
@@ -415,7 +424,7 @@ export const RECORDS = {
       pausedByDeadline: { index: 'openDeadlines', pk: 'paused', sk: '{deadline}' },
     },
     owner: 'company',
-    stream: { stream: ['INSERT', 'MODIFY', 'REMOVE'], mail: ['MODIFY'] },
+    stream: { stream: ['INSERT', 'MODIFY', 'REMOVE'] },
     retention: { until: 'deletion' },
   },
   /** An opportunity in the list of the user who posted it: the few fields that a row shows, open or closed. */
@@ -458,8 +467,11 @@ export const RECORDS = {
   company: {
     pk: 'company#{id}',
     sk: 'company',
-    /** Only while it waits for verification. */
-    lists: { waiting: { index: 'gsi2', pk: 'companies-waiting', sk: '{waitingSince}#{id}' } },
+    lists: {
+      all: { index: 'gsi1', pk: 'companies', sk: '{nameKey}#{id}' },
+      /** Only while it waits for verification. */
+      waiting: { index: 'gsi2', pk: 'companies-waiting', sk: '{waitingSince}#{id}' },
+    },
     owner: 'company',
     stream: { mail: ['MODIFY'] },
     retention: { until: 'deletion' },
@@ -469,7 +481,7 @@ export const RECORDS = {
     pk: 'company#{companyId}',
     sk: 'member#{userId}',
     owner: 'user',
-    stream: { stream: ['INSERT'], mail: ['INSERT'] },
+    stream: { stream: ['INSERT'] },
     retention: { until: 'deletion' },
     personal: ACCOUNT_DATA,
   },
@@ -528,6 +540,8 @@ export const RECORDS = {
     stream: { stream: WRITTEN },
     retention: { until: 'never' },
   },
+  /** When the set of open opportunities last changed: the date of the site map. */
+  'open-list': { pk: 'open-list', sk: 'changed', owner: 'system', retention: { until: 'never' } },
   /** How far the applicants of a closed opportunity have been notified. */
   closing: {
     pk: 'opportunity#{opportunityId}',

@@ -35,6 +35,8 @@ export interface Step<S extends string, A extends string> {
   readonly at: string;
   /** In which part the actor made it; missing in steps from before this was recorded. */
   readonly by?: A | undefined;
+  /** The id of the user who made it, where it is recorded. */
+  readonly user?: string | undefined;
   readonly reason?: string | undefined;
 }
 

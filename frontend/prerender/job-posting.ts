@@ -47,16 +47,20 @@ const salaryOf = ({ min, max, currency, period }: Pay) => ({
 
 const isPlace = (location: string): boolean => !/^(remote|location not stated|anywhere)$/i.test(location);
 
-/** Where the work is done. Remote work from a place that is named is open to applicants there. */
+/**
+ * Where the work is done. Remote work from a place that is named is open to applicants there. Where none is named, it says
+ * nothing: Google takes `TELECOMMUTE` only together with `applicantLocationRequirements`, no record says from where people
+ * may apply, and a guess such as the company’s country would turn applicants away.
+ */
 const placeOf = ({ workMode, location }: Opportunity) => {
   const place = isPlace(location) ? location : undefined;
   if (workMode === 'remote')
-    return {
-      jobLocationType: 'TELECOMMUTE',
-      ...(place && {
-        applicantLocationRequirements: { '@type': 'AdministrativeArea' as const, name: place },
-      }),
-    };
+    return place
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: { '@type': 'AdministrativeArea' as const, name: place },
+        }
+      : {};
   return place
     ? {
         jobLocation: {

@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
 import { messageOf } from '#functions/core/errors.ts';
 import { requestSnapshot } from '#functions/features/opportunities/catalog/requests.ts';
+import { backfillCompanies } from './backfill/companies.ts';
 import { backfillOpportunities } from './backfill/opportunities.ts';
 import { backfillUsers } from './backfill/users.ts';
 import { CommandError, connect, runCommand } from './endpoints.ts';
 
 const USAGE = `Usage: npm run backfill -- --stage prod|dev|pr-N|local
        Adds the users of a stage from before the user directory to it, and its admins to the record of active admins;
-       and its opportunities from before companies to the lists of those who posted them. Then it asks for a new snapshot
-       of the search out of all records.
+       its opportunities from before companies to the lists of those who posted them, and its companies to theirs. Then
+       it asks for a new snapshot of the search out of all records.
        Run it again after an interruption: what is done already stays as it is.`;
 
 const read = (): string => {
@@ -24,7 +25,11 @@ const read = (): string => {
 await runCommand(async () => {
   await connect(read());
   const report = (line: string) => process.stdout.write(`${line}\n`);
-  const done = [await backfillUsers(report), await backfillOpportunities(report)];
+  const done = [
+    await backfillUsers(report),
+    await backfillOpportunities(report),
+    await backfillCompanies(report),
+  ];
   await requestSnapshot(new Date(), true);
   report('A new snapshot of the search was requested: it is there within a minute or two.');
   if (!done.every(Boolean)) process.exitCode = 1;

@@ -30,6 +30,8 @@ export const runtimeSchema = z.object({
   /** The queues of stream records that a consumer gave up. */
   deadLettersUrl: z.string(),
   mailDeadLettersUrl: z.string(),
+  /** The queue of tasks that are done later. */
+  delayedTasksUrl: z.string(),
 });
 export type Runtime = z.infer<typeof runtimeSchema>;
 
@@ -62,6 +64,7 @@ export const connectLocal = (runtime: Runtime): void => {
     USER_POOL_ID: runtime.userPoolId,
     DEAD_LETTERS_URL: runtime.deadLettersUrl,
     MAIL_DEAD_LETTERS_URL: runtime.mailDeadLettersUrl,
+    DELAYED_TASKS_URL: runtime.delayedTasksUrl,
   });
 };
 
@@ -88,6 +91,7 @@ const connectDeployed = async (stage: string): Promise<void> => {
     ['USER_POOL_ID', 'UserPoolId'],
     ['DEAD_LETTERS_URL', 'DeadLettersUrl'],
     ['MAIL_DEAD_LETTERS_URL', 'MailDeadLettersUrl'],
+    ['DELAYED_TASKS_URL', 'DelayedTasksUrl'],
   ] as const) {
     const value = outputs.get(output);
     if (value === undefined) throw new CommandError(`The stack ${StackName} has no output ${output}.`);

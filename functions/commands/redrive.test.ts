@@ -222,6 +222,15 @@ describe('other dead letters', () => {
     expect([code, lines[0]]).toEqual([0, expect.stringMatching(/^repaired: the run of .*Eventsstream/)]);
   });
 
+  it('a delayed task that failed every time is queued again', async () => {
+    const opportunityId = newId();
+    const data = { opportunityId, at: new Date().toISOString() };
+    await sendLetter({ task: 'terms-changed', data });
+    const { code, lines } = await runRedrive();
+    expect([code, lines[0]]).toEqual([0, 'repaired: the task terms-changed, queued again']);
+    await nothingLeft();
+  });
+
   it('leaves messages that our functions did not write', async () => {
     for (const text of ['hello', '{}', '[1]']) await sendLetter(text);
     const { code, lines } = await runRedrive();

@@ -24,6 +24,8 @@ export type Variable =
   /** The same for the bucket of the search's snapshots. */
   | 'SEARCH_URL'
   | 'SEARCH_BUCKET'
+  /** The queue of what is done later. */
+  | 'DELAYED_TASKS_URL'
   /* Set by Lambda itself. */
   | 'AWS_REGION'
   | 'AWS_ACCESS_KEY_ID'

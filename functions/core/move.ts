@@ -25,6 +25,8 @@ export interface Move<S extends string, A extends string> {
   readonly by: A;
   readonly at: Date;
   readonly reason?: string;
+  /** The id of the user who makes it, where the history is to name them. */
+  readonly user?: string;
   /**
    * The record as it was read: the move succeeds only from exactly this. Without it, it succeeds from every status
    * that the workflow allows, and nothing can be undone.
@@ -47,10 +49,17 @@ interface Moved<S extends string, A extends string> {
   history: Step<S, A>[];
 }
 
-const stepOf = <S extends string, A extends string>({ to, by, at, reason }: Move<S, A>): Step<S, A> => ({
+const stepOf = <S extends string, A extends string>({
+  to,
+  by,
+  at,
+  reason,
+  user,
+}: Move<S, A>): Step<S, A> => ({
   status: to,
   at: at.toISOString(),
   by,
+  ...(user !== undefined && { user }),
   ...(reason !== undefined && { reason }),
 });
 

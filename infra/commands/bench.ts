@@ -13,8 +13,10 @@ import type { SizeFigures } from './bench/consumption.ts';
 import type { Figures } from './bench/figures.ts';
 import { type HotKey, hotKeysReport } from './bench/hot-keys-report.ts';
 import { matchReport } from './bench/match.ts';
+import { postingsReport } from './bench/postings-report.ts';
 import type { PageFigures } from './bench/public-pages.ts';
 import { publicPagesReport } from './bench/public-pages-report.ts';
+import type { RenderedPage } from './bench/rendered-page.ts';
 import { report } from './bench/report.ts';
 import { resumeReport } from './bench/resume.ts';
 import { measureScreens } from './bench/screens.ts';
@@ -25,7 +27,7 @@ import { usersReport } from './bench/users-report.ts';
 import type { RouteFigures } from './bench/warm/client.ts';
 import { warmReport } from './bench/warm-report.ts';
 
-const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only resume | --only match | --only search | --only warm | --only stream | --only hot | --only pages [--page PATH]…]
+const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only resume | --only match | --only search | --only postings [--no-lcp] | --only warm | --only stream | --only hot | --only pages [--page PATH]…]
        Measures what requests consume at 1,000 and at 100,000 opportunities and users, or as many as given, what bundles
        and screens weigh, and how fast the public pages are; prints tables, and writes them to docs/benchmarks.md when
        the sizes are these.
@@ -33,6 +35,8 @@ const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only r
        --only resume measures only what the parser reads from resumes with known content, and writes that part
        --only match  measures only skills and matches on cases with known answers, and writes that part
        --only search compares the search in memory with a look at each opportunity, and writes that part
+       --only postings measures only what postings consume and their rendered page, and writes that part; with
+                     --no-lcp without the visits that need a quiet machine
        --only warm   measures only the CPU time of warm requests, and writes that part
        --only stream measures only the stream consumer, and writes that part
        --only hot    plays only 10,000 requests a second against the hottest keys, and writes that part
@@ -61,11 +65,12 @@ const measureSizes = async (
   file: string,
   records: string,
   most: number,
+  ...only: readonly string[]
 ): Promise<SizeFigures[]> => {
   const sizes: SizeFigures[] = [];
   for (const size of [SMALL, most]) {
     console.log(`Filling a table with ${size} ${records} …`);
-    sizes.push({ size, figures: await measuredBy<Figures>(file, [buildDir, String(size)]) });
+    sizes.push({ size, figures: await measuredBy<Figures>(file, [buildDir, String(size), ...only]) });
   }
   return sizes;
 };
@@ -73,6 +78,13 @@ const measureSizes = async (
 const measureOpportunities = (buildDir: string, most: number) =>
   measureSizes(buildDir, 'size.ts', 'opportunities', most);
 const measureUsers = (buildDir: string, most: number) => measureSizes(buildDir, 'users.ts', 'users', most);
+
+const measureRenderedPage = async (buildDir: string, ...options: string[]): Promise<RenderedPage> => {
+  console.log('Visiting rendered pages …');
+  const [page] = await measuredBy<RenderedPage>('rendered-page.ts', [buildDir, ...options]);
+  if (!page) throw new OperatorError('The rendered page was not measured.');
+  return page;
+};
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -91,6 +103,17 @@ const benchUsers = async (buildDir: string, most: number): Promise<void> => {
   await buildFunctions(buildDir);
   await buildSite(buildDir);
   const part = usersReport(await measureUsers(buildDir, most), today());
+  console.log(part);
+  if (most === LARGE) writePart(part);
+};
+
+/** Only postings: their part of the page that is committed, when the sizes are those of the page. */
+const benchPostings = async (buildDir: string, most: number, lcp: boolean): Promise<void> => {
+  await buildFunctions(buildDir);
+  await buildSite(buildDir);
+  const page = await measureRenderedPage(buildDir, ...(lcp ? [] : ['no-lcp']));
+  const sizes = await measureSizes(buildDir, 'size.ts', 'opportunities', most, 'postings');
+  const part = postingsReport(sizes, page, today());
   console.log(part);
   if (most === LARGE) writePart(part);
 };
@@ -136,13 +159,19 @@ await runCommand(async () => {
     large,
     only,
     page: paths = [],
+    'no-lcp': noLcp = false,
   } = options(
-    { large: { type: 'string' }, only: { type: 'string' }, page: { type: 'string', multiple: true } },
+    {
+      large: { type: 'string' },
+      only: { type: 'string' },
+      page: { type: 'string', multiple: true },
+      'no-lcp': { type: 'boolean' },
+    },
     USAGE,
   );
   if (
     only !== undefined &&
-    !['pages', 'users', 'resume', 'match', 'search', 'warm', 'stream', 'hot'].includes(only)
+    !['pages', 'users', 'postings', 'resume', 'match', 'search', 'warm', 'stream', 'hot'].includes(only)
   )
     throw new OperatorError(`--only ${only}?\n${USAGE}`);
   if (paths.length > 0 && only !== 'pages')
@@ -160,6 +189,7 @@ await runCommand(async () => {
   try {
     console.log('Building …');
     if (only === 'users') return await benchUsers(buildDir, most);
+    if (only === 'postings') return await benchPostings(buildDir, most, !noLcp);
     if (only === 'warm' || only === 'stream' || only === 'hot') {
       await buildFunctions(buildDir);
       await buildSite(buildDir);
@@ -181,7 +211,8 @@ await runCommand(async () => {
     const warm = await measureWarm(buildDir);
     const stream = await measureStream(buildDir);
     const pages = await measurePages(buildDir, []);
-    const page = report({ sizes, users, hotKeys, bundles, app, warm, stream, pages }, today());
+    const postings = postingsReport(sizes, await measureRenderedPage(buildDir), today());
+    const page = report({ sizes, users, postings, hotKeys, bundles, app, warm, stream, pages }, today());
     console.log(page);
     if (most === LARGE) writeFileSync(PAGE, page);
   } finally {

@@ -51,7 +51,7 @@ export const RULES: Readonly<Record<string, Rule<Metrics>>> = {
     metric: ({ deadLetters }) => deadLetters,
     atLeast: 1,
     periods: 1,
-    says: 'The search or the notifications could not follow a change of the table, or a scheduled run or the reading of a resume failed, several times: it is in the dead-letter queue.',
+    says: 'The search or the notifications could not follow a change of the table, or a scheduled run, a delayed task or the reading of a resume failed, several times: it is in the dead-letter queue.',
   },
   MailDeadLetters: {
     metric: ({ mailDeadLetters }) => mailDeadLetters,

@@ -14,6 +14,7 @@ import { Construct } from 'constructs';
 import { streamPatterns } from '#shared/events.ts';
 import type { Consumer } from '#shared/records.ts';
 import type { Stage } from '../stages.ts';
+import { DelayedTasks } from './delayed-tasks.ts';
 import type { FunctionGrant, Granted } from './grant-meanings.ts';
 import { environmentFor, statementsFor } from './grants.ts';
 import { RegularRun } from './regular-run.ts';
@@ -33,6 +34,8 @@ interface ConsumerProps {
   readonly timeout: Duration;
   readonly deadLetters: Queue;
   readonly mapping: Pick<EventSourceMappingOptions, 'batchSize' | 'parallelizationFactor' | 'retryAttempts'>;
+  /** The tasks that it may queue. */
+  readonly delays?: DelayedTasks;
 }
 
 const STREAM_GRANTS = [
@@ -65,6 +68,8 @@ export class Events extends Construct {
   readonly stream: LambdaFunction;
   /** The consumer of the table's stream that sends mail. */
   readonly mail: LambdaFunction;
+  /** What is done some time after the change that causes it. */
+  readonly delayed: DelayedTasks;
   /** Lets opportunities past their deadline expire. */
   readonly deadlines: LambdaFunction;
   /** Ends sessions after a password reset. */
@@ -76,10 +81,12 @@ export class Events extends Construct {
     this.props = props;
     this.deadLetters = this.deadLetterQueue('DeadLetters');
     this.mailDeadLetters = this.deadLetterQueue('MailDeadLetters');
+    this.delayed = new DelayedTasks(this, 'Delayed', { ...props, deadLetters: this.deadLetters });
     this.stream = this.consumer('stream', 'updates the search and writes notifications', {
       grants: STREAM_GRANTS,
       timeout: Duration.minutes(1),
       deadLetters: this.deadLetters,
+      delays: this.delayed,
       mapping: { batchSize: 100, parallelizationFactor: STREAM_PARALLELISM, retryAttempts: 5 },
     });
     this.mail = this.consumer('mail', 'sends mail', {
@@ -108,11 +115,20 @@ export class Events extends Construct {
    */
   private consumer(name: Consumer, what: string, props: ConsumerProps): LambdaFunction {
     const { granted, environment, siteUrl } = this.props;
-    const { grants, timeout, deadLetters, mapping } = props;
+    const { grants, timeout, deadLetters, mapping, delays } = props;
     const { lambda } = new ServiceFunction(this, name, {
       ...this.common(name, what),
-      statements: [...statementsFor(name, grants, granted), this.reportFailures(deadLetters)],
-      environment: { ...environment, ...environmentFor(grants, granted), SITE_URL: siteUrl },
+      statements: [
+        ...statementsFor(name, grants, granted),
+        this.reportFailures(deadLetters),
+        ...(delays?.statements ?? []),
+      ],
+      environment: {
+        ...environment,
+        ...environmentFor(grants, granted),
+        ...delays?.variables,
+        SITE_URL: siteUrl,
+      },
       timeout,
     });
     new EventSourceMapping(this, `${name === 'mail' ? 'Mail' : 'Stream'}Mapping`, {

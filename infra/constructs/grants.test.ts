@@ -186,6 +186,7 @@ describe('the environment', () => {
       ].sort(),
     );
     expect(variables('stream')).toEqual([
+      'DELAYED_TASKS_URL',
       'SEARCH_BUCKET',
       'SEARCH_URL',
       'SITE_URL',
@@ -209,7 +210,7 @@ describe('the environment', () => {
       'TABLE_NAME',
       'VERSION',
     ]);
-    for (const name of ['deadlines', 'password-changed'])
+    for (const name of ['deadlines', 'delayed', 'password-changed'])
       expect(variables(name)).toEqual(['STAGE', 'TABLE_NAME', 'VERSION']);
     expect(variables('random')).toEqual([]);
   });

@@ -48,6 +48,7 @@ export class Monitoring extends Construct {
       ...[...api.functions.values()].map(({ lambda }) => lambda),
       events.stream,
       events.mail,
+      events.delayed.lambda,
       events.deadlines,
       events.passwordChanged,
       parser,

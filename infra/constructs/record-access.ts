@@ -7,6 +7,7 @@ export type TableFunction =
   | FeatureName
   | 'stream'
   | 'mail'
+  | 'delayed'
   | 'deadlines'
   | 'password-changed'
   | 'resume-upload';
@@ -79,6 +80,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   invitation: { get: ['auth', 'google'], write: ['auth', 'google', 'mail'] },
   'invitation-request': { write: REGISTERING },
   notification: { read: ['notifications', 'dashboard', 'stream'], write: ['notifications', 'stream'] },
+  'mail-request': { write: ['stream'] },
   'contact-message': { read: ['contact'], write: ['contact'] },
   'directory-state': { read: DIRECTORY, write: DIRECTORY },
   'directory-row': { read: ['admin'], write: DIRECTORY },
@@ -98,6 +100,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'password-lock': { write: ['auth', 'google'] },
   'google-flow': { write: ['google'] },
   opportunity: {
+    get: ['delayed'],
     read: ['opportunities', 'pages', 'applications', 'saved', 'profile', ...POSTING, 'stream', 'deadlines'],
     write: ['applications', ...POSTING, 'deadlines'],
   },
@@ -109,7 +112,11 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'opportunity-review': { read: ['review'], write: [...POSTING, 'deadlines'] },
   'opportunity-report': { get: ['postings'], read: ['review'], write: ['postings'] },
   company: { get: ['stream', 'mail'], read: POSTING, write: [...POSTING, 'deadlines'] },
-  'company-member': { read: ['companies', 'review', 'stream', 'mail'], write: ['companies'] },
+  'company-member': {
+    get: ['postings'],
+    read: ['companies', 'review', 'stream', 'mail'],
+    write: ['companies'],
+  },
   membership: { get: ['postings', 'companies', 'profile'], write: ['companies'] },
   'company-invitation': { get: ['companies'], write: ['companies'] },
   poster: { get: ['postings'], write: [...POSTING, 'deadlines'] },
@@ -117,8 +124,9 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'search-entry': { read: ['opportunities', 'stream'], write: ['stream'] },
   'search-pointer': { read: ['opportunities', 'stream'], write: ['stream'] },
   'search-build': { write: ['stream'] },
-  closing: { write: ['stream'] },
-  'terms-change': { write: ['stream'] },
+  'open-list': { get: ['pages'], write: ['stream'] },
+  closing: { write: ['stream', 'delayed'] },
+  'terms-change': { write: ['stream', 'delayed'] },
   // The operator's command writes and reads it.
   seed: {},
 };

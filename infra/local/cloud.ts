@@ -148,6 +148,7 @@ const announce = (
     userPoolId: stack.all('AWS::Cognito::UserPool')[0]?.ref ?? '',
     deadLettersUrl: queueUrl('EventsDeadLetters'),
     mailDeadLettersUrl: queueUrl('EventsMailDeadLetters'),
+    delayedTasksUrl: queueUrl('EventsDelayedQueue'),
   };
   writeRuntime(dataDir, { ...runtime, pid: process.pid });
   shutdown.add(() => removeRuntime(dataDir));

@@ -1,7 +1,7 @@
 /**
  * What the words mean, written a second time on purpose: a wider grant must be written here too. `T` is the table, `P`
- * the user pool, `Q` and `M` the dead-letter queues of the stream's consumer and of the mail, `S` the stream, `R` the
- * bucket of resumes, `H` that of the search.
+ * the user pool, `Q` and `M` the dead-letter queues of the stream's consumer and of the mail, `D` the queue of delayed
+ * tasks, `S` the stream, `R` the bucket of resumes, `H` that of the search.
  */
 export const WORDS: Record<string, string[]> = {
   // Nothing where it is not set up: infra/settings.test.ts has the stage where it is.
@@ -55,7 +55,16 @@ export const OTHERS: Record<string, string[]> = {
     's3:GetObject H/snapshots/*',
     's3:PutObject H/snapshots/*',
     's3:DeleteObject H/snapshots/*',
+    'sqs:SendMessage D',
     'sqs:SendMessage Q',
+  ],
+  // It reads an opportunity by its key only.
+  delayed: [
+    'dynamodb:GetItem',
+    ...(WORDS['table:write'] ?? []),
+    'sqs:DeleteMessage D',
+    'sqs:GetQueueAttributes D',
+    'sqs:ReceiveMessage D',
   ],
   mail: [
     ...(WORDS['table:read'] ?? []),

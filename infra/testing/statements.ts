@@ -33,11 +33,12 @@ const limitOf = (condition: Statement['Condition'] = {}): string =>
     .map((test) => ` ${test['dynamodb:LeadingKeys'] ?? JSON.stringify(test)}`)
     .join('');
 
-/** An ARN of the template with the names that tests use: `T` for the table, `S` for its stream, `P` for the user pool, `Q` and `M` for the dead-letter queues, `R` for the bucket of resumes, `H` for that of the search. */
+/** An ARN of the template with the names that tests use: `T` for the table, `S` for its stream, `P` for the user pool, `Q` and `M` for the dead-letter queues, `D` for the queue of delayed tasks, `R` for the bucket of resumes, `H` for that of the search. */
 const named = (template: Template, arn: unknown): string => {
   const table = onlyOf(template, 'AWS::DynamoDB::Table').id;
   const pool = onlyOf(template, 'AWS::Cognito::UserPool').id;
   const queue = onlyOf(template, 'AWS::SQS::Queue', 'EventsDeadLetters').id;
+  const delayed = onlyOf(template, 'AWS::SQS::Queue', 'EventsDelayedQueue').id;
   const mailQueue = onlyOf(template, 'AWS::SQS::Queue', 'EventsMailDeadLetters').id;
   return rendered(arn)
     .replace(`\${${table}.Arn}`, 'T')
@@ -45,6 +46,7 @@ const named = (template: Template, arn: unknown): string => {
     .replace(`\${${pool}.Arn}`, 'P')
     .replace(`\${${queue}.Arn}`, 'Q')
     .replace(`\${${mailQueue}.Arn}`, 'M')
+    .replace(`\${${delayed}.Arn}`, 'D')
     .replace(/^arn:.*:s3:::fledge-[\w-]+-resumes-[^/]+/, 'R')
     .replace(/^arn:.*:s3:::fledge-[\w-]+-search-[^/]+/, 'H');
 };

@@ -46,7 +46,7 @@ export const pages = defineFeature('pages', {
     summary: `The parts of the site map of open opportunities, or one part of at most ${SITE_MAP_PART.toLocaleString('en')}`,
     access: 'public',
     edge: { seconds: 60 },
-    grants: ['table:open-deadlines'],
+    grants: ['table:open-deadlines', 'table:read'],
     answers: 'xml',
     query: z.object({ part: optionalFilter(z.string().max(1024)) }),
     response: z.string(),

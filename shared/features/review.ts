@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { defineFeature, momentSchema, pageQuery } from '../contract.ts';
+import { defineFeature, momentSchema, optionalFilter, pageOf, pageQuery } from '../contract.ts';
 import { DOMAIN_CHECKS } from './approvals.ts';
 import { companyMemberSchema, ownCompanySchema } from './companies.ts';
-import { PLANS } from './company-rules.ts';
+import { COMPANY_STATUSES, PLANS } from './company-rules.ts';
 import { approveSchema, decideSchema } from './decisions.ts';
 import { postingRowSchema, postingSchema } from './postings.ts';
 import { statusSchema } from './users.ts';
@@ -46,6 +46,22 @@ export const review = defineFeature('review', {
       postings: z.array(waitingPostingSchema),
       nextCursor: z.string().nullable(),
     }),
+    errors: ['invalid_cursor'],
+  },
+  companies: {
+    method: 'GET',
+    path: '/api/admin/companies',
+    summary: 'All companies by name; a page may have fewer than the limit, and yet go on',
+    access: ['admin'],
+    grants: ['table:read'],
+    query: z.object({
+      /** Part of the name. */
+      q: optionalFilter(z.string().max(120)),
+      status: optionalFilter(z.enum(COMPANY_STATUSES)),
+      plan: optionalFilter(z.enum(PLANS)),
+      ...pageQuery,
+    }),
+    response: pageOf(ownCompanySchema.extend({ createdAt: momentSchema })),
     errors: ['invalid_cursor'],
   },
   count: {

@@ -13,7 +13,7 @@ const screens: readonly DashboardScreen[] = [
     path: ADMIN_PATHS.analytics,
     label: 'Analytics',
     icon: 'chart-line',
-    soon: 'How the platform is used: sign-ups, opportunities and applications over time.',
+    soon: 'Sign-ups, opportunities and applications over time.',
   },
   {
     path: ADMIN_PATHS.settings,
@@ -34,6 +34,11 @@ const screens: readonly DashboardScreen[] = [
     icon: 'clipboard-check',
     load: () => import('#frontend/features/admin/pages/ReviewPage.tsx'),
     badge: () => import('#frontend/features/admin/components/ReviewCount.tsx'),
+  },
+  {
+    path: ADMIN_PATHS.companies,
+    label: 'Companies',
+    load: () => import('#frontend/features/admin/pages/CompaniesPage.tsx'),
   },
   {
     path: ADMIN_PATHS.messages,

@@ -60,7 +60,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     prerendered: {
       title: 'Employers',
       description:
-        'Hire early-career talent with skill-based matching. Plans from $99 per month. Create your account today; job postings are coming soon.',
+        'Hire early-career talent with skill-based matching. Plans from $99 per month. Create an account, add your company and publish your postings.',
     },
     load: () => import('#frontend/marketing/pages/EmployersPage.tsx'),
   },

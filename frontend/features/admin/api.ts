@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
-import type { UserFilters } from './filters.ts';
+import type { CompanyFilters, UserFilters } from './filters.ts';
 
 /** Rows of a table page. */
 export const PAGE_SIZE = 50;
@@ -25,6 +25,14 @@ export const useUsers = (filters: UserFilters, cursor: string | undefined) =>
 
 /** One user with profile, figures and the latest decision. */
 export const useUser = (id: string) => useQuery({ ...api.query('admin.user', { params: { id } }), ...FRESH });
+
+/** One page of the companies that match, by name. */
+export const useCompanies = (filters: CompanyFilters, cursor: string | undefined) =>
+  useQuery({
+    ...api.query('review.companies', { query: { ...filters, cursor, limit: PAGE_SIZE } }),
+    ...FRESH,
+    placeholderData: keepPreviousData,
+  });
 
 /** What a user has posted, the latest first. */
 export const useUserOpportunities = (id: string) =>

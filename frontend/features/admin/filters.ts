@@ -7,6 +7,7 @@ import {
 } from '#frontend/core/lists/filters.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
+import { COMPANY_STATUSES, PLAN_NAMES } from '#shared/features/company-rules.ts';
 import { STATUS_LABELS } from './labels.ts';
 
 /** The filters of the user list, named as the API names them. */
@@ -43,3 +44,11 @@ export const quickDays = (now: Date, current: string): { value: string; label: s
     options.push({ value: current, label: `Since ${fullDate(current)}` });
   return options;
 };
+
+/** The filters of the list of companies, named as the API names them. */
+export const COMPANY_FILTERS = defineFilters({
+  q: textFilter(120),
+  status: choiceFilter(COMPANY_STATUSES),
+  plan: labelFilter(PLAN_NAMES),
+});
+export type CompanyFilters = typeof COMPANY_FILTERS.none;

@@ -9,6 +9,8 @@ export interface Plan {
   readonly period?: string;
   readonly description: string;
   readonly features: readonly string[];
+  /** Those of them that do not exist yet. */
+  readonly soon: readonly string[];
   /** The one marked Most Popular. */
   readonly recommended?: boolean;
 }
@@ -21,6 +23,7 @@ export const PLANS: readonly Plan[] = [
     period: 'per month',
     description: 'For your first hires.',
     features: ['Up to 5 job postings', 'Basic matching', 'Standard support', 'Application tracking'],
+    soon: ['Application tracking'],
   },
   {
     name: 'Growth',
@@ -34,6 +37,7 @@ export const PLANS: readonly Plan[] = [
       'Analytics dashboard',
       'Video interviewing',
     ],
+    soon: ['Advanced AI matching', 'Priority support', 'Analytics dashboard', 'Video interviewing'],
     recommended: true,
   },
   {
@@ -47,6 +51,7 @@ export const PLANS: readonly Plan[] = [
       'Campus partnerships',
       'Custom branding',
     ],
+    soon: ['Custom integrations', 'Dedicated support', 'Campus partnerships', 'Custom branding'],
   },
 ];
 
@@ -80,16 +85,19 @@ export const HIRING_TOOLS: readonly Tool[] = [
     icon: ApplicantsIcon,
     title: 'Applicant list',
     text: 'Everyone who applied, with their match receipt, status and next step.',
+    soon: true,
   },
   {
     icon: ScreeningIcon,
     title: 'Screening',
     text: 'Ranks applicants by the skills you asked for and shows how each score is calculated.',
+    soon: true,
   },
   {
     icon: AnalyticsIcon,
     title: 'Hiring analytics',
     text: 'See where candidates drop out between viewing and interviewing, for each posting.',
+    soon: true,
   },
 ];
 

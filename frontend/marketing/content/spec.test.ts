@@ -38,6 +38,8 @@ test('the three plans', () => {
       'Custom branding',
     ],
   ]);
+  // What is marked as coming soon is one of its features.
+  for (const { features, soon } of PLANS) expect(features).toEqual(expect.arrayContaining([...soon]));
   expect(PLANS.filter(({ recommended }) => recommended).map(({ name }) => name)).toEqual(['Growth']);
 });
 

@@ -6,7 +6,6 @@ import { Benefits } from '../parts/Benefits.tsx';
 import { ClosingCall } from '../parts/ClosingCall.tsx';
 import { Hero } from '../parts/Hero.tsx';
 import { Section } from '../parts/Section.tsx';
-import { Soon } from '../parts/Soon.tsx';
 import { Stories } from '../parts/Stories.tsx';
 import { Tools } from '../parts/Tools.tsx';
 import { ApplicantsPreview } from '../pictures/ApplicantsPreview.tsx';
@@ -25,21 +24,21 @@ export default function EmployersPage() {
             Start Hiring
           </ButtonLink>
         }
-        note="You can open an account today, and we’ll verify your company. Job postings and the tools below are coming soon."
+        note="Write your first posting today. It goes live as soon as we’ve verified your company."
         picture={<ApplicantsPreview />}
       />
       <Companies />
       <Section title="Why hire with us" layout="aside">
         <Benefits benefits={EMPLOYER_BENEFITS} />
       </Section>
-      <Section title="Hiring tools" extra={<Soon />} layout="aside" ground="sunken">
+      <Section title="Hiring tools" layout="aside" ground="sunken">
         <Tools tools={HIRING_TOOLS} />
       </Section>
       <Stories
         title="What hiring could look like"
         of="employer"
         stories={EMPLOYER_STORIES}
-        note="Example stories with invented people and companies. Job postings are coming soon."
+        note="Example stories with invented people and companies."
       />
       <Pricing />
       <ClosingCall
@@ -50,7 +49,7 @@ export default function EmployersPage() {
           </ButtonLink>
         }
       >
-        Create an account and we’ll verify your company, so you’re ready when job postings open.
+        Create an account, add your company, and write your first posting.
       </ClosingCall>
     </>
   );

@@ -10,7 +10,7 @@ export function Pricing() {
   return (
     <Section
       title="Plans"
-      lead="Billed monthly. You pay nothing until you choose a plan. Plans open together with the hiring tools above."
+      lead="Every company begins on Startup, and an admin changes the plan on request. No payment is taken yet."
       ground="ruled"
     >
       <ul id="plans" className="grid items-stretch gap-y-4 lg:grid-cols-3">
@@ -22,7 +22,8 @@ export function Pricing() {
   );
 }
 
-function PlanColumn({ plan: { name, price, period, description, features, recommended } }: { plan: Plan }) {
+function PlanColumn({ plan }: { plan: Plan }) {
+  const { name, price, period, description, features, soon, recommended } = plan;
   return (
     <li
       className={cx(
@@ -45,7 +46,7 @@ function PlanColumn({ plan: { name, price, period, description, features, recomm
         <span className="text-section font-semibold tabular-nums">{price}</span>
         {period && <span className="text-small">{period}</span>}
       </p>
-      <CheckList items={features} plain className="mt-6 mb-8" />
+      <CheckList items={features} soon={soon} plain className="mt-6 mb-8" />
       <div className="mt-auto">
         {period ? (
           <ButtonLink to={joinAs('employer')} wide>

@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 /**
  * What may be in a dead-letter queue: records of the table's stream that a consumer gave up (only their position),
- * a run that failed every time (with its event), and a run that Scheduler could not even begin (with its event).
+ * a run that failed every time (with its event), a run that Scheduler could not even begin (with its event), and a
+ * delayed task that failed every time (itself).
  */
 export type Letter =
   | {
@@ -16,6 +17,7 @@ export type Letter =
       readonly size: number;
     }
   | { readonly kind: 'run'; readonly functionArn: string; readonly event: unknown }
+  | { readonly kind: 'task'; readonly task: string }
   | { readonly kind: 'unknown' };
 
 /** Lambda's message about a batch of a stream. */
@@ -56,6 +58,11 @@ const runSchema = z
     }),
   );
 
+/** A message of the queue of delayed tasks (functions/core/delayed/task.ts). */
+const taskSchema = z
+  .object({ task: z.string(), data: z.unknown() })
+  .transform(({ task }): Letter => ({ kind: 'task', task }));
+
 const eventSchema = z.record(z.string(), z.unknown());
 
 /** Reads a message of the queue: its body and, from Scheduler, the attribute TARGET_ARN. */
@@ -66,7 +73,7 @@ export const readLetter = (body: string, target: string | undefined): Letter => 
   } catch {
     return { kind: 'unknown' };
   }
-  const parsed = z.union([recordsSchema, runSchema]).safeParse(content);
+  const parsed = z.union([recordsSchema, runSchema, taskSchema]).safeParse(content);
   if (parsed.success) return parsed.data;
   const event = eventSchema.safeParse(content);
   return event.success && target?.includes(':lambda:')

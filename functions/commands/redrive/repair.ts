@@ -1,4 +1,5 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { messageOf } from '#functions/core/errors.ts';
 import { isSubscribed } from '#shared/events.ts';
@@ -83,6 +84,17 @@ const repairRun = async (functionArn: string, event: unknown): Promise<Repair> =
   }
 };
 
+/** Puts a delayed task back into its queue, whose function tries it again; if it still fails, it comes back as a letter. */
+const repairTask = async (MessageBody: string, task: string): Promise<Repair> => {
+  const queue = new SQSClient({ useQueueUrlAsEndpoint: false });
+  try {
+    await queue.send(new SendMessageCommand({ QueueUrl: process.env.DELAYED_TASKS_URL, MessageBody }));
+  } finally {
+    queue.destroy();
+  }
+  return { repaired: true, what: `the task ${task}, queued again` };
+};
+
 /** Processes what a dead letter is about again; all of it can be done twice. Never throws because of one letter. */
 export const repair = async (
   body: string,
@@ -92,6 +104,7 @@ export const repair = async (
   const letter = readLetter(body, target);
   try {
     if (letter.kind === 'records') return await repairRecords(letter, consumer);
+    if (letter.kind === 'task') return await repairTask(body, letter.task);
     if (letter.kind === 'run') return await repairRun(letter.functionArn, letter.event);
   } catch (error) {
     return left(messageOf(error));

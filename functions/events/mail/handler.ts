@@ -20,9 +20,11 @@ export const handler = consumeStream<'mail'>({
   'confirmation-request': mailConfirmation,
   'invitation-request': mailInvitation,
   'contact-message': mailContactMessage,
-  opportunity: mailPostingDecision,
+  'mail-request': async (change) => {
+    await mailJoinRequest(change);
+    await mailPostingDecision(change);
+  },
   company: mailCompanyDecision,
-  'company-member': mailJoinRequest,
   membership: mailMembership,
   'company-invitation': mailCompanyInvitation,
 });

@@ -1,10 +1,15 @@
 import * as z from 'zod';
+import { inParallel } from '#functions/core/in-parallel.ts';
+import { requestMail } from '#functions/core/mail/request.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { getItem } from '#functions/core/table.ts';
 import { companyMemberSchema } from '#shared/features/companies.ts';
 import { notify } from '../notifications/repository.ts';
 import { membersOf, storedMembershipSchema } from './membership.ts';
 import { companyKey } from './repository.ts';
+
+/** How many members are notified at once. */
+const AT_ONCE = 10;
 
 const namedSchema = z.object({ name: z.string() });
 
@@ -13,7 +18,7 @@ const nameOf = async (companyId: string): Promise<string | undefined> =>
   (await getItem(namedSchema, companyKey(companyId)))?.name;
 
 /** A new request to join a company: who asks, the company, and the members who decide. Undefined for other changes. */
-export const joinRequestOf = async (after: Record<string, unknown> | undefined) => {
+const joinRequestOf = async (after: Record<string, unknown> | undefined) => {
   const asked = companyMemberSchema.safeParse(after).data;
   if (asked?.status !== 'requested') return undefined;
   const companyId = String(after?.pk).replace('company#', '');
@@ -41,19 +46,17 @@ export const membershipDecisionOf = async (
   return { userId: is.userId, at: is.at, companyId: is.companyId, company, status: is.status };
 };
 
-/** Notifies the members of a company that a user asks to join. */
+/** Notifies the members of a company that a user asks to join, and has each of them mailed. */
 export const notifyMembers: Effect = async ({ after }) => {
   const request = await joinRequestOf(after);
   if (!request) return;
   const { asked, companyId, company, members } = request;
   const person = `${asked.firstName} ${asked.lastName}`.trim();
-  await Promise.all(
-    members.map(({ userId }) =>
-      notify(userId, asked.since, {
-        ...{ kind: 'join_request', personId: asked.userId, person, companyId, company },
-      }),
-    ),
-  );
+  const event = { kind: 'join_request', personId: asked.userId, person, companyId, company } as const;
+  await inParallel(members, AT_ONCE, async ({ userId }) => {
+    await notify(userId, asked.since, event);
+    await requestMail(userId, asked.since, event);
+  });
 };
 
 /** Notifies a user of what the members of a company decided about them. */

@@ -10,7 +10,7 @@ import { companyWorkflow } from '#shared/features/company-rules.ts';
 import { dayOf, isPast } from '#shared/features/opportunities.ts';
 import { openPosition, openRowsOf } from '../opportunities/rows.ts';
 import { getMembership, isMember } from './membership.ts';
-import { companyKey, getCompany, ownCompany, type StoredCompany } from './repository.ts';
+import { allKey, companyKey, getCompany, ownCompany, type StoredCompany } from './repository.ts';
 
 const requireCompany = async (id: string): Promise<StoredCompany> => {
   const company = await getCompany(id);
@@ -24,14 +24,20 @@ const changed = (cause?: unknown) =>
 /** Saves the entries of a rejected company, which then waits for verification again. */
 const saveAndWait = (company: StoredCompany, fields: CompanyFields, at: Date): Promise<void> => {
   const waitingSince = at.toISOString();
-  const set = { ...fields, waitingSince, ...listKey('company', 'waiting', { id: company.id, waitingSince }) };
+  const { id } = company;
+  const set = {
+    ...{ ...fields, waitingSince },
+    ...listKey('company', 'waiting', { id, waitingSince }),
+    ...allKey({ id, name: fields.name }),
+  };
   return move(companyWorkflow, {
-    ...{ key: companyKey(company.id), from: company, to: 'unverified', by: 'member', at, set },
+    ...{ key: companyKey(id), from: company, to: 'unverified', by: 'member', at, set },
   });
 };
 
 const saveFields = async ({ id, version }: StoredCompany, fields: CompanyFields): Promise<void> => {
-  const names = Object.keys(fields);
+  const set = { ...fields, ...allKey({ id, name: fields.name }) };
+  const names = Object.keys(set);
   try {
     await updateItem({
       Key: companyKey(id),
@@ -39,7 +45,7 @@ const saveFields = async ({ id, version }: StoredCompany, fields: CompanyFields)
       ConditionExpression: 'version = :version',
       ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
       ExpressionAttributeValues: {
-        ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
+        ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
         ':version': version,
         ':one': 1,
       },

@@ -8,38 +8,45 @@ import { PRODUCT } from '#shared/product.ts';
 import { companyInvitationSchema } from './members.ts';
 import { type StoredCompany, storedCompanySchema } from './repository.ts';
 
-/** Mails an invitation to a company, once for each time that it was sent. */
-export const mailCompanyInvitation: Effect = async ({ after, at }) => {
-  const invitation = companyInvitationSchema.safeParse(after).data;
-  if (!invitation) return;
-  const { companyId, email, companyName, invitedBy } = invitation;
-  if (!canSendMail('invitation to a company', email, { companyId })) return;
+/** The mail that invites an address to a company. */
+export const companyInvitationMail = ({
+  companyId,
+  companyName,
+  invitedBy,
+}: Record<'companyId' | 'companyName' | 'invitedBy', string>): Required<MailText> => {
   const link = `${env('SITE_URL')}/companies/${companyId}`;
   const title = `Join ${companyName} on ${PRODUCT}`;
   const text = `${invitedBy} invites you to manage the postings of ${companyName}.`;
   const next =
     'Sign in or sign up as an employer with this email address, then open the company’s page to join.';
+  return {
+    subject: title,
+    text: `${greeting('')}\n\n${text}\n${next}\n\n${link}\n`,
+    html: mailPage({
+      title,
+      firstName: '',
+      body: [escaped(text), next],
+      button: { label: 'Open the company’s page', link },
+      notes: ['If you don’t know this company, you can ignore this email.'],
+    }),
+  };
+};
+
+/** Mails an invitation to a company, once for each time that it was sent. */
+export const mailCompanyInvitation: Effect = async ({ after, at }) => {
+  const invitation = companyInvitationSchema.safeParse(after).data;
+  if (!invitation) return;
+  const { companyId, email } = invitation;
+  if (!canSendMail('invitation to a company', email, { companyId })) return;
   await once(`company-invitation#${companyId}#${email}#${invitation.at}`, at, () =>
-    sendMail(
-      { to: email },
-      {
-        subject: title,
-        text: `${greeting('')}\n\n${text}\n${next}\n\n${link}\n`,
-        html: mailPage({
-          title,
-          firstName: '',
-          body: [escaped(text), next],
-          button: { label: 'Open the company’s page', link },
-          notes: ['If you don’t know this company, you can ignore this email.'],
-        }),
-      },
-    ),
+    sendMail({ to: email }, companyInvitationMail(invitation)),
   );
 };
 
-const decisionMail = (
+/** The mail about an admin's decision. */
+export const companyDecisionMail = (
   firstName: string,
-  { name, status }: StoredCompany,
+  { name, status }: Pick<StoredCompany, 'name' | 'status'>,
   reason: string,
 ): Required<MailText> => {
   const verified = status === 'verified';
@@ -73,6 +80,6 @@ export const mailCompanyDecision: Effect = async ({ before, after, at }) => {
   if (!account?.emailConfirmed || account.suspended) return;
   if (!canSendMail('mail about a company', account.email, { companyId: company.id })) return;
   await once(`company-decision#${company.id}#${step.at}`, at, () =>
-    sendMail({ to: account.email }, decisionMail(account.firstName, company, step.reason ?? '')),
+    sendMail({ to: account.email }, companyDecisionMail(account.firstName, company, step.reason ?? '')),
   );
 };

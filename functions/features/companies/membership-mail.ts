@@ -1,11 +1,13 @@
 import { getAccount } from '#functions/core/account.ts';
 import { env } from '#functions/core/env.ts';
 import { escaped, greeting, mailPage } from '#functions/core/mail/page.ts';
+import { mailRequestOf } from '#functions/core/mail/request.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
 import { PRODUCT } from '#shared/product.ts';
-import { joinRequestOf, membershipDecisionOf } from './effects.ts';
+import { membershipDecisionOf } from './effects.ts';
+import { getMember } from './membership.ts';
 
 /** A mail about a membership, with a button that leads to the company's page. */
 const membershipMail = (
@@ -26,22 +28,33 @@ const membershipMail = (
   };
 };
 
-/** Mails the members of a company that a user asks to join, once each. */
+/** The mail to a member of a company that a user asks to join. */
+export const joinRequestMail = (
+  firstName: string,
+  { companyId, company, person, email }: Record<'companyId' | 'company' | 'person' | 'email', string>,
+): Required<MailText> =>
+  membershipMail(firstName, {
+    companyId,
+    title: `A request to join ${company}`,
+    text: `${person} (${email}) asks to join ${company}. You can accept or decline the request on the company’s page.`,
+  });
+
+/** Mails a member of a company that a user asks to join, once. */
 export const mailJoinRequest: Effect = async ({ after, at }) => {
-  const request = await joinRequestOf(after);
-  if (!request) return;
-  const { asked, companyId, company, members } = request;
-  const person = `${asked.firstName} ${asked.lastName}`.trim();
-  const title = `A request to join ${company}`;
-  const text = `${person} (${asked.email}) asks to join ${company}. You can accept or decline the request on the company’s page.`;
-  for (const { userId } of members) {
-    const account = await getAccount(userId);
-    if (!account?.emailConfirmed || account.suspended) continue;
-    if (!canSendMail('mail about a request to join', account.email, { companyId })) continue;
-    await once(`join-request#${companyId}#${asked.userId}#${asked.since}#${userId}`, at, () =>
-      sendMail({ to: account.email }, membershipMail(account.firstName, { companyId, title, text })),
-    );
-  }
+  const request = mailRequestOf(after);
+  if (request?.event.kind !== 'join_request') return;
+  const { userId, event } = request;
+  const { companyId, company, personId, person } = event;
+  const [account, asked] = await Promise.all([getAccount(userId), getMember(companyId, personId)]);
+  // It may have been taken back, or decided, meanwhile.
+  if (!account?.emailConfirmed || account.suspended || asked?.status !== 'requested') return;
+  if (!canSendMail('mail about a request to join', account.email, { companyId })) return;
+  await once(`join-request#${companyId}#${personId}#${request.at}#${userId}`, at, () =>
+    sendMail(
+      { to: account.email },
+      joinRequestMail(account.firstName, { companyId, company, person, email: asked.email }),
+    ),
+  );
 };
 
 const MEMBERSHIP_MAILS = {

@@ -67,11 +67,19 @@ export const companyKey = (id: string): Key => keyOf('company', { id });
 export const getCompany = (id: string): Promise<StoredCompany | undefined> =>
   getItem(storedCompanySchema, companyKey(id));
 
+/** A name as it is sorted and searched: without regard to capitals and accents. */
+const nameKeyOf = (name: string): string => name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Where a company is in the list of all: by its name. */
+export const allKey = ({ id, name }: Pick<StoredCompany, 'id' | 'name'>) =>
+  listKey('company', 'all', { nameKey: nameKeyOf(name), id });
+
 /** The record of a new company without postings; in the list of those that wait, if it does. */
 export const companyItem = (
   company: CompanyFields & Pick<StoredCompany, 'id' | 'status' | 'plan' | 'createdAt' | 'createdBy'>,
 ) => ({
   ...itemOf('company', company),
+  ...allKey(company),
   ...company,
   version: 1,
   history: [{ status: company.status, at: company.createdAt, by: 'member' }],
@@ -109,4 +117,43 @@ export const waitingCompanies = async (
     }),
   });
   return items;
+};
+
+/** What an admin's search asks for. An empty text, status or plan is any. */
+interface CompanySearch {
+  readonly q: string;
+  readonly status: string;
+  readonly plan: string;
+}
+
+/** At most so many companies are read for a page of the search: some forty read units, however many there are. */
+const LOOKED_THROUGH = 100;
+
+const wanted =
+  ({ q, status, plan }: CompanySearch) =>
+  (company: StoredCompany): boolean =>
+    nameKeyOf(company.name).includes(nameKeyOf(q)) &&
+    (status === '' || company.status === status) &&
+    (plan === '' || company.plan === plan);
+
+/**
+ * At most `count` companies by name that a search finds after a position, and where it goes on. A page may have fewer, or
+ * none, and yet go on: as many companies as one page may read did not match.
+ */
+export const searchCompanies = async (
+  search: CompanySearch,
+  count: number,
+  after: Pick<StoredCompany, 'id' | 'name'> | undefined,
+): Promise<{ items: StoredCompany[]; next: Pick<StoredCompany, 'id' | 'name'> | undefined }> => {
+  const { items: read } = await queryItems(storedCompanySchema, {
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :pk',
+    ExpressionAttributeValues: { ':pk': listPartition('company', 'all', {}) },
+    Limit: LOOKED_THROUGH,
+    ...(after && { ExclusiveStartKey: { ...companyKey(after.id), ...allKey(after) } }),
+  });
+  const matches = read.filter(wanted(search));
+  const items = matches.slice(0, count);
+  const last = matches.length > count ? items.at(-1) : read.length === LOOKED_THROUGH && read.at(-1);
+  return { items, next: last ? { id: last.id, name: last.name } : undefined };
 };

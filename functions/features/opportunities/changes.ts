@@ -90,6 +90,8 @@ interface OpportunityMove {
   readonly by: OpportunityActor;
   readonly at: Date;
   readonly reason?: string | undefined;
+  /** The member who makes it. */
+  readonly user?: string | undefined;
   /** What changes with the status. */
   readonly set?: Partial<StoredOpportunity>;
   /** It is no longer removed. */
@@ -109,9 +111,13 @@ const goneWith = (before: StoredOpportunity, after: StoredOpportunity): string[]
 ];
 
 const afterMove = (before: StoredOpportunity, move: OpportunityMove): StoredOpportunity => {
-  const { to, by, at, reason, set, restore } = move;
+  const { to, by, at, reason, user, set, restore } = move;
   const { waitingSince: _since, removed, ...rest } = before;
-  const step = { key: opportunityKey(before.id), to, by, at, ...(reason !== undefined && { reason }) };
+  const step = {
+    ...{ key: opportunityKey(before.id), to, by, at },
+    ...(reason !== undefined && { reason }),
+    ...(user !== undefined && { user }),
+  };
   return {
     ...rest,
     ...(removed && !restore && { removed }),
@@ -132,10 +138,11 @@ export const moveOpportunity = (
   commit?: Commit,
 ): Promise<StoredOpportunity> => {
   const after = afterMove(before, move);
-  const { to, by, at, reason, set = {}, only, guard, also } = move;
+  const { to, by, at, reason, user, set = {}, only, guard, also } = move;
   const write = moveWrite(opportunityWorkflow, {
     ...{ key: opportunityKey(before.id), from: before, to, by, at },
     ...(reason !== undefined && { reason }),
+    ...(user !== undefined && { user }),
     ...(only && { only }),
     set: {
       ...set,

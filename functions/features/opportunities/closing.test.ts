@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { batchWrite, putItem } from '#functions/core/table.ts';
+import { handler as runTasks } from '#functions/events/delayed/handler.ts';
 import { handler } from '#functions/events/stream/handler.ts';
 import { applicationItem } from '#functions/features/applications/repository.ts';
 import { notificationsOf } from '#functions/features/notifications/repository.ts';
@@ -13,6 +14,7 @@ import {
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { allItems, useOwnTable } from '#functions/testing/own-table.ts';
 import { opportunityRecord, streamRecord } from '#functions/testing/stream.ts';
+import { taskEvent } from '#functions/testing/tasks.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/features/application-rules.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 
@@ -66,8 +68,17 @@ const playToTheEnd = async (again: (count: number) => boolean = () => false) => 
 const kindsFor = async (userId: string) =>
   (await notificationsOf(userId, 10, undefined, NOW)).map(({ event }) => event.kind);
 
-const close = (open: Opportunity, closed: Opportunity) =>
-  handler({ Records: [opportunityRecord(open, closed)] });
+/** What the queue hands over once a closing that the stream reported can no longer be undone. */
+const begin = async (opportunityId: string) => {
+  const event = taskEvent('opportunity-ended', { opportunityId, at: '2026-01-01T00:00:00.000Z' });
+  expect(await runTasks(event)).toEqual({ batchItemFailures: [] });
+};
+
+/** Closes an opportunity, after which its task is queued and then run. */
+const close = async (open: Opportunity, closed: Opportunity) => {
+  expect(await handler({ Records: [opportunityRecord(open, closed)] })).toEqual({ batchItemFailures: [] });
+  await begin(open.id);
+};
 
 describe('applicants of an opportunity that closes', () => {
   it('are notified once each if their application is undecided, even if records are delivered twice', async () => {
@@ -79,11 +90,11 @@ describe('applicants of an opportunity that closes', () => {
         fc.infiniteStream(fc.boolean()),
         async (statuses, dice) => {
           const { open, closed, people } = await closedWith(statuses);
-          const closing = opportunityRecord(open, closed);
-          await handler({ Records: [closing] });
+          await close(open, closed);
           const delivered = await playToTheEnd(() => dice.next().value);
           // All of it again, long after.
-          await handler({ Records: [...delivered, closing] });
+          await handler({ Records: [...delivered, opportunityRecord(open, closed)] });
+          await begin(open.id);
           await playToTheEnd();
           for (const [i, userId] of people.entries())
             expect(await kindsFor(userId)).toEqual(
@@ -101,6 +112,7 @@ describe('applicants of an opportunity that closes', () => {
     await putItem({ Item: broken });
     const record = streamRecord(opportunityKey(closed.id), opportunityItem(open), broken);
     expect((await handler({ Records: [record] })).batchItemFailures).toHaveLength(1);
+    await begin(closed.id);
     await playToTheEnd();
     expect(await Promise.all(people.map(kindsFor))).toEqual([['opportunity_closed']]);
   });
@@ -123,33 +135,18 @@ describe('applicants of an opportunity that closes', () => {
     expect(await Promise.all(people.map(kindsFor))).toEqual([[], []]);
   });
 
-  it('are notified once who ended it can no longer undo it', async () => {
-    const { open, closed, people } = await closedWith(['new']);
-    const at = '2026-01-01T00:00:00.000Z';
-    const ended = { ...opportunityItem(closed), history: [{ status: 'closed', at, by: 'poster' }] };
-    await handler({ Records: [streamRecord(opportunityKey(open.id), opportunityItem(open), ended)] });
-    const deliver = async (seconds: number) => {
-      const note = (await noteOf()) ?? {};
-      const record = streamRecord({ pk: String(note.pk), sk: 'closing' }, undefined, note);
-      const created = Date.parse(at) / 1000 + seconds;
-      await handler({
-        Records: [{ ...record, dynamodb: { ...record.dynamodb, ApproximateCreationDateTime: created } }],
-      });
-      return Promise.all(people.map(kindsFor));
-    };
-    expect([await deliver(1), await deliver(10)]).toEqual([[[]], [[]]]);
-    expect(await noteOf()).toMatchObject({ waits: 2 });
-    expect(await deliver(11)).toEqual([['opportunity_closed']]);
-    expect(await noteOf()).toBeUndefined();
-  });
-
-  it('are no reason for a note where there are none, nor is a change of anything else', async () => {
-    const open = someOpportunity();
-    await close(open, { ...open, status: 'closed' });
-    await putItem({ Item: countersItem(open.id, 1) });
-    await close(open, { ...open, title: 'New' });
-    await close({ ...open, status: 'closed' }, { ...open, status: 'closed', title: 'New' });
-    expect(await noteOf()).toBeUndefined();
+  it('are no reason for a task where there are none, nor is a change of anything else', async () => {
+    const { open, closed } = await closedWith(['new']);
+    const none = someOpportunity();
+    // Queueing anything would fail.
+    vi.stubEnv('DELAYED_TASKS_URL', undefined);
+    const failures = async (before: Opportunity, after: Opportunity) =>
+      (await handler({ Records: [opportunityRecord(before, after)] })).batchItemFailures.length;
+    expect(await failures(open, closed)).toBe(1);
+    expect(await failures(none, { ...none, status: 'closed' })).toBe(0);
+    expect(await failures(open, { ...open, title: 'New' })).toBe(0);
+    expect(await failures(closed, { ...closed, title: 'New' })).toBe(0);
+    vi.unstubAllEnvs();
   });
 
   it('a note that is gone brings nothing back', async () => {

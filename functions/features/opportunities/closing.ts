@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
+import { defineTask } from '#functions/core/delayed/task.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { ConditionFailed, deleteItem, getItem, putItem, updateItem } from '#functions/core/table.ts';
@@ -32,12 +32,7 @@ const closingSchema = z.object({
   /** How many pages are done, and the last applicant on them; null at first. */
   pages: z.number().int(),
   last: placeSchema.nullable(),
-  /** Until when it can be undone: no one is notified before. */
-  undoUntil: z.string().optional(),
-  /** How often it was put off until then. */
-  waits: z.number().int().default(0),
 });
-type Note = z.infer<typeof closingSchema>;
 
 /** A condition that does not hold means that another delivery did the same before. */
 const unlessDone = async (write: Promise<unknown>): Promise<void> => {
@@ -50,46 +45,72 @@ const unlessDone = async (write: Promise<unknown>): Promise<void> => {
 
 type NoteKind = 'closing' | 'terms-change';
 
-/** Writes the record whose consumer notifies the applicants of an opportunity, if it has any. */
-const startNote = async (
-  kind: NoteKind,
-  opportunityId: string,
-  at: string,
-  undoUntil?: string,
-): Promise<void> => {
-  if ((await applicationCountOf(opportunityId)) === 0) return;
-  await unlessDone(
+/** That an opportunity ended, or its terms changed: which, and when. */
+const eventSchema = z.object({ opportunityId: z.string(), at: z.string() });
+type Event = z.infer<typeof eventSchema>;
+
+/** Writes the record whose consumer notifies the applicants of an opportunity. */
+const startNote = (kind: NoteKind, { opportunityId, at }: Event): Promise<void> =>
+  unlessDone(
     putItem({
-      Item: {
-        ...itemOf(kind, { opportunityId }),
-        ...{ opportunityId, at, undoUntil, pages: 0, last: null, waits: 0 },
-      },
+      Item: { ...itemOf(kind, { opportunityId }), opportunityId, at, pages: 0, last: null },
       // The same event once; a later one replaces it.
       ConditionExpression: 'attribute_not_exists(pk) OR #at < :at',
       ExpressionAttributeNames: { '#at': 'at' },
       ExpressionAttributeValues: { ':at': at },
     }),
   );
-};
 
-/** Until when who ended an opportunity can undo it; undefined when they cannot, as after the hourly run. */
-const undoUntilOf = (from: OpportunityStatus, after: Record<string, unknown> | undefined) => {
-  const step = historySchema.safeParse(after).data?.history.at(-1);
-  if (step?.by !== 'poster') return undefined;
-  const seconds = transitionOf(opportunityWorkflow, from, step.status, step.by)?.undoSeconds;
-  return seconds === undefined ? undefined : new Date(Date.parse(step.at) + seconds * 1000).toISOString();
-};
+/** The end of an opportunity, with the time of its step in the history, where it has one. */
+const endSchema = eventSchema.extend({ step: z.string().optional() });
 
 /**
- * When an opportunity with applications ends, writes the record of its closing. That record comes through the stream
- * itself, and its applicants are notified page by page, however many there are.
+ * Begins to notify the applicants of an opportunity that ended, once that can no longer be undone. When it was undone, or it
+ * ended once more since, there is nothing to do: that end has a task of its own.
+ */
+export const opportunityEnded = defineTask('opportunity-ended', endSchema, async ({ step, ...event }) => {
+  if (step !== undefined) {
+    const now = await getItem(historySchema, opportunityKey(event.opportunityId));
+    if (now?.history.at(-1)?.at !== step) return;
+  }
+  await startNote('closing', event);
+});
+
+/** Begins to notify the applicants of an opportunity whose terms changed. */
+export const termsChanged = defineTask('terms-changed', eventSchema, (event) =>
+  startNote('terms-change', event),
+);
+
+type Step = z.infer<typeof stepSchema>;
+
+/** For how many seconds who ended an opportunity can undo it; 0 when they cannot, as after the hourly run. */
+const undoSecondsOf = (from: OpportunityStatus, step: Step | undefined): number =>
+  step?.by === 'poster'
+    ? (transitionOf(opportunityWorkflow, from, step.status, step.by)?.undoSeconds ?? 0)
+    : 0;
+
+/**
+ * The index of applications holds what happened before an event within a second as a rule: with these seconds, those who
+ * applied last are notified, and those who withdrew last are not.
+ */
+const SETTLE_SECONDS = 2;
+
+/**
+ * When an opportunity with applications ends, queues the notifications of its applicants for when the poster can no longer
+ * undo it. They are then written page by page, by a record of the closing that comes through the stream, however many
+ * there are.
  */
 export const startClosing: Effect = async ({ before, after, at }) => {
   const opportunity = statusSchema.safeParse(after).data;
   if (!opportunity || !isEnded(opportunity.status)) return;
   const was = statusSchema.safeParse(before).data?.status;
   if (was !== 'open' && was !== 'paused') return;
-  await startNote('closing', opportunity.id, at.toISOString(), undoUntilOf(was, after));
+  if ((await applicationCountOf(opportunity.id)) === 0) return;
+  const step = historySchema.safeParse(after).data?.history.at(-1);
+  await opportunityEnded.queue(
+    { opportunityId: opportunity.id, at: at.toISOString(), step: step?.at },
+    undoSecondsOf(was, step) + SETTLE_SECONDS,
+  );
 };
 
 const changedSchema = opportunitySchema.pick({ id: true, changes: true });
@@ -100,42 +121,11 @@ export const startTermsChange: Effect = async ({ before, after }) => {
   const latest = opportunity?.changes.at(-1)?.at;
   if (!opportunity || latest === undefined) return;
   if (changedSchema.safeParse(before).data?.changes.at(-1)?.at === latest) return;
-  await startNote('terms-change', opportunity.id, latest);
+  if ((await applicationCountOf(opportunity.id)) === 0) return;
+  await termsChanged.queue({ opportunityId: opportunity.id, at: latest }, SETTLE_SECONDS);
 };
 
 type Named = z.infer<typeof namedSchema>;
-
-/** An index follows the table within a second as a rule; no one is in a hurry here. */
-const SETTLE_MS = 2_000;
-
-/**
- * Waits until the index of applications holds what happened before the closing or change: else those who applied last would not be
- * notified, and those who withdrew last would be.
- */
-const settle = async (closed: Date): Promise<void> => {
-  const left = closed.getTime() + SETTLE_MS - Date.now();
-  if (left > 0) await wait(Math.min(left, SETTLE_MS));
-};
-
-/** How long a note is put off at a time: other records of its batch wait for it. */
-const PUT_OFF_MS = 500;
-
-/**
- * Puts a note off while what it is about can be undone: writing it causes the next look at it. By the times of the
- * events, so that it ends whatever the machine's clock says.
- */
-const putOff = async (kind: NoteKind, { opportunityId, at, waits }: Note): Promise<void> => {
-  await wait(PUT_OFF_MS);
-  await unlessDone(
-    updateItem({
-      Key: keyOf(kind, { opportunityId }),
-      UpdateExpression: 'SET waits = :next',
-      ConditionExpression: '#at = :at AND pages = :none AND waits = :waits',
-      ExpressionAttributeNames: { '#at': 'at' },
-      ExpressionAttributeValues: { ':at': at, ':none': 0, ':waits': waits, ':next': waits + 1 },
-    }),
-  );
-};
 
 /**
  * Notifies one page of the applicants whose applications are undecided, and moves the record on, which causes the next
@@ -147,13 +137,9 @@ const notifyPage =
     kind: 'opportunity_closed' | 'terms_changed',
     isTrue: (opportunity: Named) => boolean,
   ): Effect =>
-  async ({ after, at: changedAt }) => {
+  async ({ after }) => {
     if (after === undefined) return;
-    const note = closingSchema.parse(after);
-    const { opportunityId, at, pages, last: previous, undoUntil } = note;
-    if (pages === 0 && undoUntil !== undefined && changedAt.getTime() <= Date.parse(undoUntil))
-      return putOff(noteKind, note);
-    if (pages === 0) await settle(changedAt);
+    const { opportunityId, at, pages, last: previous } = closingSchema.parse(after);
     const opportunity = await getItem(namedSchema, opportunityKey(opportunityId));
     const still = opportunity && isTrue(opportunity) ? opportunity : undefined;
     const { applicants, last } = still

@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import { inParallel } from '#functions/core/in-parallel.ts';
+import { requestMail } from '#functions/core/mail/request.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { batchWrite } from '#functions/core/table.ts';
+import { membersOf } from '../companies/membership.ts';
 import { notify } from '../notifications/repository.ts';
 import { startClosing, startTermsChange } from './closing.ts';
 import { latestDecision } from './decision.ts';
 import { appendCurrent, changesListing } from './following.ts';
+import { noteOpenList } from './open-list.ts';
 import { updateOwned } from './owned.ts';
 import { postingsOf, type StoredPosting } from './postings.ts';
 import { getOpportunity, type StoredOpportunity, storedOpportunitySchema } from './repository.ts';
@@ -50,14 +54,28 @@ const followOwner: Effect = async ({ before, after }) => {
   if (id !== undefined) await updateOwned(was, became, () => getOpportunity(id));
 };
 
-/** Notifies who posted it of an admin's decision. */
-const notifyPoster: Effect = async ({ before, after }) => {
+/**
+ * Who answers for an opportunity: its author, or all members of its company once the author is none of them. What its
+ * company does is no concern of a former member.
+ */
+const postersOf = async ({ owner, companyId }: StoredOpportunity): Promise<string[]> => {
+  if (companyId === null) return owner === undefined ? [] : [owner];
+  const members = (await membersOf(companyId)).filter(({ status }) => status === 'member');
+  const author = members.find(({ userId }) => userId === owner);
+  return (author ? [author] : members).map(({ userId }) => userId);
+};
+
+/** How many posters are notified at once. */
+const AT_ONCE = 10;
+
+/** Notifies those who answer for it of an admin's decision, and has each of them mailed. */
+const notifyPosters: Effect = async ({ before, after }) => {
   const [was, became] = [readImage(before), readImage(after)];
   const decision = became && latestDecision(was, became);
-  if (!became || !decision || became.owner === undefined) return;
+  if (!became || !decision) return;
   const { id, title, company } = became;
   const { status, at, reason } = decision;
-  await notify(became.owner, at, {
+  const event = {
     kind: 'posting_decided',
     status,
     reason,
@@ -65,6 +83,10 @@ const notifyPoster: Effect = async ({ before, after }) => {
     opportunityId: id,
     title,
     company,
+  } as const;
+  await inParallel(await postersOf(became), AT_ONCE, async (userId) => {
+    await notify(userId, at, event);
+    await requestMail(userId, at, event);
   });
 };
 
@@ -73,7 +95,8 @@ export const followOpportunity: Effect = async (change) => {
   // First, because it needs less of the record: applicants are notified, whatever keeps it out of the search.
   await startClosing(change);
   await startTermsChange(change);
-  await notifyPoster(change);
+  await notifyPosters(change);
+  await noteOpenList(change);
   await followOwner(change);
   await updateSearch(change);
 };

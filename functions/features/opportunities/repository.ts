@@ -19,6 +19,8 @@ export const stepSchema = z.object({
   status: statusSchema,
   at: momentSchema,
   by: z.enum(['poster', 'admin', 'schedule']).optional().catch(undefined),
+  /** The member who made it; not recorded for admins, whom the audit log names. */
+  user: z.string().optional(),
   reason: z.string().optional(),
 });
 

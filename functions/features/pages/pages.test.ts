@@ -7,7 +7,7 @@ import { hostileText } from '#functions/testing/hostile.ts';
 import { member } from '#functions/testing/members.ts';
 import { complete, newPosting, openPosting, setStatus } from '#functions/testing/postings.ts';
 import { published } from '#functions/testing/publish.ts';
-import { asOperator } from '#functions/testing/stack.ts';
+import { asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
 import { elementNames, expectValid, textsAt } from '#functions/testing/xml.ts';
 import { dayOf } from '#shared/features/opportunities.ts';
 import { idsOfPart, partsOn, siteMapIndex, urlSet } from './site-map.ts';
@@ -102,10 +102,15 @@ describe('the page of an opportunity', () => {
 describe('the site map of opportunities', () => {
   it('leads by its parts to every open one, and to no other', async () => {
     const [open, closed] = [await published(), await published({ status: 'closed' })];
+    await eventually('the date', () => itemAt('open-list', 'changed'));
     const index = await new Browser().send('/sitemap-opportunities.xml');
     expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expectValid('siteindex', index.text);
     const parts = textsAt(index.text, '//s:loc');
+    // When the set of open opportunities last changed, on each part.
+    const dates = textsAt(index.text, '//s:lastmod');
+    expect(dates).toHaveLength(parts.length);
+    expect(new Set(dates).size).toBe(1);
     const found: string[] = [];
     for (const part of parts) {
       const { text } = await new Browser().send(part.replace(/^https?:\/\/[^/]+/, ''));
@@ -141,6 +146,7 @@ describe('the site map of opportunities', () => {
         const index = siteMapIndex(
           'https://fledge.example',
           ids.map((id) => id.toWellFormed()),
+          '2026-01-05T08:00:00.000Z',
         );
         expectValid('siteindex', index);
       }),

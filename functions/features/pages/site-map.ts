@@ -5,6 +5,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { element, xmlDocument, xmlText } from '#functions/core/xml.ts';
 import { openOpportunities, type Position } from '#functions/features/opportunities/deadline.ts';
+import { openListChangedAt } from '#functions/features/opportunities/open-list.ts';
 import { DOCUMENT_TYPES } from '#shared/document-types.ts';
 import { dayOf } from '#shared/features/opportunities.ts';
 import { pages, SITE_MAP_PART } from '#shared/features/pages.ts';
@@ -15,8 +16,10 @@ const PURPOSE = 'pages.siteMap';
 const FIRST = 'first';
 const positionSchema = z.record(z.string(), z.string());
 
-const locations = (kind: 'url' | 'sitemap', addresses: readonly string[]): string =>
-  addresses.map((address) => element(kind, element('loc', xmlText(address)))).join('\n');
+const locations = (kind: 'url' | 'sitemap', addresses: readonly string[], changedAt?: string): string => {
+  const date = changedAt === undefined ? '' : element('lastmod', xmlText(changedAt));
+  return addresses.map((address) => element(kind, `${element('loc', xmlText(address))}${date}`)).join('\n');
+};
 
 /** The site map of these opportunities. One of none names the search, since the schema asks for an address. */
 export const urlSet = (site: string, ids: readonly string[]): string => {
@@ -25,10 +28,13 @@ export const urlSet = (site: string, ids: readonly string[]): string => {
   return xmlDocument(element('urlset', locations('url', all), SCHEMA));
 };
 
-/** The parts of the site map, by what their addresses say. */
-export const siteMapIndex = (site: string, parts: readonly string[]): string => {
+/**
+ * The parts of the site map, by what their addresses say. All have the same date: an opportunity that opens or closes moves
+ * those behind it from part to part.
+ */
+export const siteMapIndex = (site: string, parts: readonly string[], changedAt?: string): string => {
   const all = parts.map((part) => `${site}${pages.siteMap.path}?part=${encodeURIComponent(part)}`);
-  return xmlDocument(element('sitemapindex', locations('sitemap', all), SCHEMA));
+  return xmlDocument(element('sitemapindex', locations('sitemap', all, changedAt), SCHEMA));
 };
 
 /** Where the parts begin that `size` opportunities each make; the last may be shorter. */
@@ -57,13 +63,19 @@ export const idsOfPart = async (
 
 /** How long an instance of the function answers with the parts that it found: finding them reads every key. */
 const FRESH_MS = 60_000;
-let last: { readonly at: number; readonly parts: readonly string[] } | undefined;
+let last:
+  | { readonly at: number; readonly parts: readonly string[]; readonly changedAt: string | undefined }
+  | undefined;
 
 /** The site map of open opportunities: its parts, or one of them. */
 export const siteMap: Handler<typeof pages.siteMap> = async ({ query: { part }, now, setHeader }) => {
   setHeader('content-type', DOCUMENT_TYPES.xml);
   const [site, day, at] = [env('SITE_URL'), dayOf(now), now.getTime()];
   if (part !== undefined) return urlSet(site, await idsOfPart(part, day));
-  if (!last || Math.abs(at - last.at) >= FRESH_MS) last = { at, parts: await partsOn(day) };
-  return siteMapIndex(site, last.parts);
+  if (!last || Math.abs(at - last.at) >= FRESH_MS) {
+    // The date first: what changes while the parts are found has a later one the next time.
+    const changedAt = await openListChangedAt();
+    last = { at, changedAt, parts: await partsOn(day) };
+  }
+  return siteMapIndex(site, last.parts, last.changedAt);
 };

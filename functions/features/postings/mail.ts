@@ -1,18 +1,17 @@
 import { getAccount } from '#functions/core/account.ts';
 import { env } from '#functions/core/env.ts';
 import { escaped, greeting, mailPage } from '#functions/core/mail/page.ts';
+import { mailRequestOf } from '#functions/core/mail/request.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
-import { latestDecision, type PostingDecision } from '#functions/features/opportunities/decision.ts';
-import {
-  type StoredOpportunity,
-  storedOpportunitySchema,
-} from '#functions/features/opportunities/repository.ts';
+import type { NotificationEvent } from '#shared/features/notification-kinds.ts';
 import { postingPlace } from '#shared/features/poster-notifications.ts';
 import { PRODUCT } from '#shared/product.ts';
 
-const TEXTS: Readonly<Record<PostingDecision['status'], { title: string; text: string }>> = {
+type Decided = Extract<NotificationEvent, { kind: 'posting_decided' }>;
+
+const TEXTS: Readonly<Record<Decided['status'], { title: string; text: string }>> = {
   open: { title: 'Your posting is open', text: 'It was reviewed, and users can apply.' },
   draft: {
     title: 'Your posting wasn’t published',
@@ -24,13 +23,12 @@ const TEXTS: Readonly<Record<PostingDecision['status'], { title: string; text: s
   },
 };
 
-const postingMail = (
+/** The mail about an admin's decision. Every text of users is escaped in its HTML. */
+export const postingMail = (
   firstName: string,
-  { id, title: name, companyId }: StoredOpportunity,
-  { status, reason }: PostingDecision,
+  { opportunityId: id, title: name, status, reason, poster = 'employer' }: Decided,
 ): Required<MailText> => {
   const { title, text } = TEXTS[status];
-  const poster = companyId === null ? 'alumni' : 'employer';
   const link = `${env('SITE_URL')}${status === 'open' ? `/opportunities/${id}` : postingPlace(poster, id)}`;
   return {
     subject: `${title}: ${name} · ${PRODUCT}`,
@@ -48,18 +46,16 @@ const postingMail = (
   };
 };
 
-/** Mails who posted an opportunity an admin's decision about it, once. */
-export const mailPostingDecision: Effect = async ({ before, after, at }) => {
-  const [was, posting] = [
-    storedOpportunitySchema.safeParse(before).data,
-    storedOpportunitySchema.safeParse(after).data,
-  ];
-  const decision = posting && latestDecision(was, posting);
-  if (!posting?.owner || !decision) return;
-  const account = await getAccount(posting.owner);
+/** Mails a user who answers for a posting an admin's decision about it, once. */
+export const mailPostingDecision: Effect = async ({ after, at }) => {
+  const request = mailRequestOf(after);
+  if (request?.event.kind !== 'posting_decided') return;
+  const { userId, event } = request;
+  const account = await getAccount(userId);
   if (!account?.emailConfirmed || account.suspended) return;
-  if (!canSendMail('mail about a posting', account.email, { opportunityId: posting.id })) return;
-  await once(`posting-decision#${posting.id}#${decision.at}`, at, () =>
-    sendMail({ to: account.email }, postingMail(account.firstName, posting, decision)),
+  const { opportunityId } = event;
+  if (!canSendMail('mail about a posting', account.email, { opportunityId })) return;
+  await once(`posting-decision#${opportunityId}#${request.at}#${userId}`, at, () =>
+    sendMail({ to: account.email }, postingMail(account.firstName, event)),
   );
 };

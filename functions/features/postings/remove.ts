@@ -42,7 +42,11 @@ const endsByRemoval = (status: OpportunityStatus): boolean =>
  * Deletes a draft at once. A published posting is closed and no longer shown; for ten seconds this can be undone by
  * moving it back to the status that it had. Repeating it changes nothing.
  */
-export const remove: Handler<typeof postings.remove, StoredOpportunity> = async ({ record, now }) => {
+export const remove: Handler<typeof postings.remove, StoredOpportunity> = async ({
+  record,
+  account,
+  now,
+}) => {
   const { id, status } = record;
   const at = now.toISOString();
   if (record.removed) return { id, posting: await showPosting(record) };
@@ -52,7 +56,13 @@ export const remove: Handler<typeof postings.remove, StoredOpportunity> = async 
   }
   const removed = { at, from: status };
   const after = endsByRemoval(status)
-    ? await moveOpportunity(record, { to: 'closed', by: 'poster', at: now, set: { removed } })
+    ? await moveOpportunity(record, {
+        to: 'closed',
+        by: 'poster',
+        at: now,
+        user: account.id,
+        set: { removed },
+      })
     : await saveChanged(record, { ...record, removed }, now);
   return { id, posting: await showPosting(after) };
 };

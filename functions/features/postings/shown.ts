@@ -22,6 +22,8 @@ export const toPosting = (opportunity: StoredOpportunity, applicationCount: numb
   const { createdAt = opportunity.postedAt } = opportunity;
   return {
     ...opportunity,
+    // Without the members' ids: `namedHistory` has their names.
+    history: opportunity.history.map(({ user: _, ...step }) => step),
     createdAt,
     updatedAt: opportunity.updatedAt ?? createdAt,
     applicationCount: Math.max(0, applicationCount),

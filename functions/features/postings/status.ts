@@ -68,14 +68,15 @@ interface Publication {
 }
 
 const submit = (
-  { posting, now, reason }: Publication,
+  { posting, account, now, reason }: Publication,
   complete: StoredOpportunity,
   to: 'open' | 'in_review',
   guard?: Trust['guard'],
 ): Promise<StoredOpportunity> => {
   refuseUnlessAllowed(posting, to, now);
   const set = publishedFields(complete, to, now);
-  return moveOpportunity(posting, { to, by: 'poster', at: now, reason, set, guard, restore: true });
+  const move = { to, by: 'poster', at: now, reason, user: account.id, set, guard, restore: true } as const;
+  return moveOpportunity(posting, move);
 };
 
 /** Publishes a posting, or submits it for review where its poster is not trusted yet. */
@@ -106,7 +107,8 @@ const undoRemoval = (posting: StoredOpportunity, { account, now, reason }: Publi
   if (!removed) throw illegal(posting.status, posting.status);
   if (removed.from === posting.status) return saveChanged(posting, rest, now);
   if (removed.from === 'open') return publish({ posting, account, now, reason });
-  return moveOpportunity(posting, { to: removed.from, by: 'poster', at: now, reason, restore: true });
+  const move = { to: removed.from, by: 'poster', at: now, reason, user: account.id, restore: true } as const;
+  return moveOpportunity(posting, move);
 };
 
 /** Moves a posting of the caller's. To `open` it leads into review where that is needed, which the answer's status says. */
@@ -125,5 +127,6 @@ export const setStatus: Handler<typeof postings.setStatus, StoredOpportunity> = 
   if (to === 'open' || (to === 'in_review' && record.status !== 'in_review'))
     return showPosting(await publish(given));
   refuseUnlessAllowed(record, to, now);
-  return showPosting(await moveOpportunity(record, { to, by: 'poster', at: now, reason }));
+  const move = { to, by: 'poster', at: now, reason, user: account.id } as const;
+  return showPosting(await moveOpportunity(record, move));
 };

@@ -10,6 +10,7 @@ import { isPublished } from '#shared/features/opportunity-statuses.ts';
 import { changedTerms, mustBeComplete, replyByAfter, withDefaults } from '#shared/features/posting-rules.ts';
 import { NEW_POSTINGS, type postings } from '#shared/features/postings.ts';
 import { refuseUnlessPublishable, storedFields } from './fields.ts';
+import { namedHistory } from './history.ts';
 import { companyOf } from './poster.ts';
 import { loadPosting, showPosting, toPosting } from './shown.ts';
 
@@ -41,7 +42,7 @@ export const create: Handler<typeof postings.create> = async ({ account, body: {
     createdAt: at,
     updatedAt: at,
     version: 1,
-    history: [{ status: 'draft', at, by: 'poster' }],
+    history: [{ status: 'draft', at, by: 'poster', user: account.id }],
     featured: false,
     changes: [],
   };
@@ -94,5 +95,8 @@ export const save: Handler<typeof postings.save, StoredOpportunity> = async ({
   return showPosting(await saveChanged(record, withTermsChange(record, complete, now), now));
 };
 
-/** One posting for those who manage it. */
-export const one: Handler<typeof postings.one, StoredOpportunity> = ({ record }) => showPosting(record);
+/** One posting for those who manage it, with the names of the members in its history. */
+export const one: Handler<typeof postings.one, StoredOpportunity> = async ({ record, account }) => ({
+  ...(await showPosting(record)),
+  history: await namedHistory(record, account),
+});

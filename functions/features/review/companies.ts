@@ -1,4 +1,6 @@
+import * as z from 'zod';
 import { getAccount, statusOf } from '#functions/core/account.ts';
+import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { moveWrite } from '#functions/core/move.ts';
@@ -11,6 +13,7 @@ import {
   getCompany,
   ownCompany,
   type StoredCompany,
+  searchCompanies,
 } from '#functions/features/companies/repository.ts';
 import type { AuditAction } from '#shared/features/audit.ts';
 import type { OwnCompany } from '#shared/features/companies.ts';
@@ -18,6 +21,21 @@ import { companyWorkflow } from '#shared/features/company-rules.ts';
 import type { review } from '#shared/features/review.ts';
 import { INDEXES } from '#shared/records.ts';
 import { openWaitingPostings, returnWaitingPostings } from './waiting-postings.ts';
+
+const placeSchema = z.object({ id: z.string(), name: z.string() });
+
+/** All companies by name, or those that a search finds. */
+export const companies: Handler<typeof review.companies> = async ({ query }) => {
+  const { q = '', status = '', plan = '', cursor, limit } = query;
+  const search = { q: q.trim(), status, plan };
+  const purpose = `review.companies ${JSON.stringify(search)}`;
+  const after = cursor === undefined ? undefined : decodeCursor(purpose, cursor, placeSchema);
+  const { items, next } = await searchCompanies(search, limit, after);
+  return {
+    items: items.map((company) => ({ ...ownCompany(company), createdAt: company.createdAt })),
+    nextCursor: next ? encodeCursor(purpose, next) : null,
+  };
+};
 
 const requireCompany = async (id: string): Promise<StoredCompany> => {
   const company = await getCompany(id);

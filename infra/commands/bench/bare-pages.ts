@@ -25,30 +25,33 @@ export const MEASURED: readonly MeasuredPage[] = PRERENDERED.filter(
 const bareMarkup = (html: string): string => {
   const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(html) ?? [];
   return body
+    .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/<svg[\s\S]*?<\/svg>/g, '')
     .replace(/ (class|id|data-[\w-]+)="[^"]*"/g, '')
     .replace(/<!--.*?-->/g, '');
 };
 
+/** A bare document with the text of a page and the same font, which it preloads as the page does. */
+export const bareDocument = (html: string, siteDir: string): string => {
+  const font = readdirSync(join(siteDir, 'assets')).find((name) => name.endsWith('.woff2'));
+  if (font === undefined) throw new Error('The build has no font.');
+  const [face = ''] = /@font-face\{[^}]*woff2[^}]*\}/.exec(html) ?? [];
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Bare</title>',
+    `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
+    '<link rel="icon" href="/favicon.svg">',
+    `<style>${face}body{font-family:"Instrument Sans",sans-serif}</style></head>`,
+    `<body>${bareMarkup(html)}</body></html>`,
+  ].join('\n');
+};
+
 /**
- * Puts a bare HTML page beside every public page: the same text and the same font, which it preloads as the page does.
- * Served from the built site, it has the same headers and the same compression.
+ * Puts a bare HTML page beside every public page: the same text and the same font. Served from the built site, it has
+ * the same headers and the same compression.
  */
 export const addBarePages = (siteDir: string): void => {
   mkdirSync(join(siteDir, FOLDER), { recursive: true });
-  const font = readdirSync(join(siteDir, 'assets')).find((name) => name.endsWith('.woff2'));
-  if (font === undefined) throw new Error('The build has no font.');
-  for (const { file, bare } of MEASURED) {
-    const html = readFileSync(join(siteDir, file), 'utf8');
-    const [face = ''] = /@font-face\{[^}]*woff2[^}]*\}/.exec(html) ?? [];
-    const page = [
-      '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-      '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Bare</title>',
-      `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
-      '<link rel="icon" href="/favicon.svg">',
-      `<style>${face}body{font-family:"Instrument Sans",sans-serif}</style></head>`,
-      `<body>${bareMarkup(html)}</body></html>`,
-    ];
-    writeFileSync(join(siteDir, bare), page.join('\n'));
-  }
+  for (const { file, bare } of MEASURED)
+    writeFileSync(join(siteDir, bare), bareDocument(readFileSync(join(siteDir, file), 'utf8'), siteDir));
 };

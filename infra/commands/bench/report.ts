@@ -3,6 +3,7 @@ import { APP_LIMITS } from '#frontend/budget.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { type BundleFigures, bundleLimit, LOAD_LIMIT } from './bundles.ts';
 import { consumptionTable, type SizeFigures } from './consumption.ts';
+import { isOfPostings } from './postings-report.ts';
 import type { PageFigures } from './public-pages.ts';
 import { publicPagesReport } from './public-pages-report.ts';
 import type { AppFigures } from './screens.ts';
@@ -18,6 +19,8 @@ export interface Results {
   readonly sizes: readonly SizeFigures[];
   /** What pages of the directory consumed at each number of users. */
   readonly users: readonly SizeFigures[];
+  /** The part about postings. */
+  readonly postings: string;
   /** The part about hot keys. */
   readonly hotKeys: string;
   readonly bundles: readonly BundleFigures[];
@@ -77,9 +80,14 @@ the kind), with as many opportunities in the table as the column says. "session"
 to, on top. Lists are pages of 20, the first two of each; "items" is how many came on a page after which more follow
 (median / fewest): a search that meets its limit of units stops there and goes on with the next page.
 
-${consumptionTable(results.sizes, 'route')}
+${consumptionTable(
+  results.sizes.map(({ size, figures }) => ({ size, figures: figures.filter((one) => !isOfPostings(one)) })),
+  'route',
+)}
 
 ${usersReport(results.users, day)}
+
+${results.postings}
 
 ${results.hotKeys}
 

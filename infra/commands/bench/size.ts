@@ -10,9 +10,10 @@ import { measureRoutes } from './routes.ts';
 
 /*
  * Fills a stack of its own and measures on it, as a child process: the repositories' connection to the table is made
- * once for a process. Called with the build's folder and the number of opportunities; sends the figures to its parent.
+ * once for a process. Called with the build's folder, the number of opportunities, and `postings` to measure only these;
+ * sends the figures to its parent.
  */
-const [buildDir = '', count = ''] = process.argv.slice(2);
+const [buildDir = '', count = '', only = ''] = process.argv.slice(2);
 const opportunities = Number(count);
 
 await onTemporaryCloud(buildDir, async ({ dataDir, runtime }) => {
@@ -21,6 +22,8 @@ await onTemporaryCloud(buildDir, async ({ dataDir, runtime }) => {
   await seed({ now: new Date(), opportunities: seeded, demoPassword: DEMO_PASSWORD, tell });
   await fill({ dataDir, runtime, from: seeded, to: opportunities, tell });
   tell('Measuring …');
-  const lists = await measureLists(new Client(runtime.url));
-  process.send?.([...lists, ...(await measureRoutes(runtime.url)), ...(await measurePostings(runtime.url))]);
+  const { url } = runtime;
+  const others =
+    only === 'postings' ? [] : [...(await measureLists(new Client(url))), ...(await measureRoutes(url))];
+  process.send?.([...others, ...(await measurePostings(url))]);
 });

@@ -6,6 +6,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 /** SQS hides a message for half a minute unless the queue or the request says otherwise. */
 const VISIBILITY_SECONDS = 30;
+const LONGEST_DELAY_SECONDS = 900;
 
 /** A queue's name from its URL. */
 export const queueName = (url: unknown): string =>
@@ -21,21 +22,26 @@ const receive = (queues: Queues, queue: string, input: Input) => ({
       Number(input.MaxNumberOfMessages ?? 1),
       Number(input.VisibilityTimeout ?? VISIBILITY_SECONDS),
     )
-    .map(({ id, body, receipt, sentAt, receives }) => ({
+    .map(({ id, body, receipt, sentAt, receivedAt, receives }) => ({
       MessageId: id,
       ReceiptHandle: receipt,
       Body: body,
       MD5OfBody: createHash('md5').update(body).digest('hex'),
-      Attributes: { SentTimestamp: String(sentAt), ApproximateReceiveCount: String(receives) },
+      Attributes: {
+        SentTimestamp: String(sentAt),
+        ApproximateFirstReceiveTimestamp: String(receivedAt),
+        ApproximateReceiveCount: String(receives),
+      },
     })),
 });
 
 const attributes = (queues: Queues, queue: string) => {
-  const { visible, taken } = queues.count(queue);
+  const { visible, taken, delayed } = queues.count(queue);
   return {
     Attributes: {
       ApproximateNumberOfMessages: String(visible),
       ApproximateNumberOfMessagesNotVisible: String(taken),
+      ApproximateNumberOfMessagesDelayed: String(delayed),
     },
   };
 };
@@ -56,9 +62,15 @@ const OPERATIONS: Readonly<Record<string, (queues: Queues, queue: string, input:
     if (!queues.hide(queue, String(ReceiptHandle), Number(VisibilityTimeout))) throw receiptIsStale();
     return {};
   },
-  SendMessage: (queues, queue, { MessageBody }) => {
+  SendMessage: (queues, queue, { MessageBody, DelaySeconds = 0 }) => {
     const body = String(MessageBody);
-    queues.send(queue, body);
+    const delay = Number(DelaySeconds);
+    if (!Number.isInteger(delay) || delay < 0 || delay > LONGEST_DELAY_SECONDS)
+      throw new AwsError(
+        'InvalidParameterValue',
+        `Value ${DelaySeconds} for parameter DelaySeconds is invalid.`,
+      );
+    queues.send(queue, body, delay);
     return { MD5OfMessageBody: createHash('md5').update(body).digest('hex') };
   },
 };

@@ -1,4 +1,5 @@
 import { LocalFailure } from '../failure.ts';
+import { readsQueue } from '../queues/mapping.ts';
 import { textOf } from '../template/identities.ts';
 import type { LiveResource, Stack } from '../template/stack.ts';
 import { asObject, type Json, type JsonObject, parseJson } from '../template/types.ts';
@@ -34,13 +35,15 @@ const UNSUPPORTED: Readonly<Record<string, Json>> = {
 export const mappingsOf = (stack: Stack): StreamMapping[] =>
   stack
     .all('AWS::Lambda::EventSourceMapping')
-    .filter(({ properties }) => properties.Enabled !== false)
+    .filter(({ properties }) => properties.Enabled !== false && !readsQueue(properties))
     .map(read);
 
 const read = ({ logicalId, properties }: LiveResource): StreamMapping => {
   const streamArn = textOf(properties, 'EventSourceArn', logicalId);
   if (!streamArn.includes(':dynamodb:'))
-    throw new LocalFailure(`${logicalId} reads from ${streamArn}, which is no table's stream`);
+    throw new LocalFailure(
+      `${logicalId} reads from ${streamArn}, which is neither a table's stream nor a queue`,
+    );
   for (const [name, neutral] of Object.entries(UNSUPPORTED)) {
     const value = properties[name];
     if (value !== undefined && value !== neutral)

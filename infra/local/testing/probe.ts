@@ -5,6 +5,7 @@ import type {
   APIGatewayProxyEventV2,
   CloudFormationCustomResourceEvent,
   DynamoDBStreamEvent,
+  SQSEvent,
 } from 'aws-lambda';
 
 /** What a test asks of a function. */
@@ -78,6 +79,28 @@ const consume = async (records: DynamoDBStreamEvent['Records']) => {
   };
 };
 
+interface ProbeMessage {
+  name: string;
+  fail?: number;
+}
+const messageIn = (body: string): ProbeMessage => JSON.parse(body);
+
+/** A message's `fail` says how often its delivery fails before it succeeds. */
+const receive = (records: SQSEvent['Records']) => {
+  const messages = records.map(({ messageId, body, attributes }) => ({
+    messageId,
+    ...messageIn(body),
+    count: Number(attributes.ApproximateReceiveCount),
+    after: Number(attributes.ApproximateFirstReceiveTimestamp) - Number(attributes.SentTimestamp),
+  }));
+  for (const { name, count, after } of messages) console.log(JSON.stringify({ message: name, count, after }));
+  const failed = messages.filter(({ fail = 0, count }) => count <= fail);
+  return { batchItemFailures: failed.map(({ messageId: itemIdentifier }) => ({ itemIdentifier })) };
+};
+
+const isOfQueue = (event: DynamoDBStreamEvent | SQSEvent): event is SQSEvent =>
+  event.Records[0]?.eventSource === 'aws:sqs';
+
 /** What the schedule's call holds; a test may add how often it fails first, and how long it takes (ms). */
 interface Call {
   time: string;
@@ -100,10 +123,10 @@ const makeResource = async ({ ResponseURL, RequestType, ...event }: CloudFormati
 };
 
 export const handler = async (
-  event: APIGatewayProxyEventV2 | DynamoDBStreamEvent | CloudFormationCustomResourceEvent | Call,
+  event: APIGatewayProxyEventV2 | DynamoDBStreamEvent | SQSEvent | CloudFormationCustomResourceEvent | Call,
   context: unknown,
 ): Promise<unknown> => {
-  if ('Records' in event) return consume(event.Records);
+  if ('Records' in event) return isOfQueue(event) ? receive(event.Records) : consume(event.Records);
   if ('ResponseURL' in event) return makeResource(event);
   if ('time' in event) return run(event);
   const order = JSON.parse(event.headers['x-probe'] ?? '{"do":"echo"}') as Order;

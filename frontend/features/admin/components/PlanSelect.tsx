@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
-import { Select } from '#frontend/ui/forms/Select.tsx';
+import { Select, SelectControl } from '#frontend/ui/forms/Select.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { OPEN_POSTINGS, PLAN_NAMES, PLANS, type Plan } from '#shared/features/company-rules.ts';
 import { useRefreshReview } from '../reviewQueue.ts';
@@ -11,8 +11,16 @@ const OPTIONS = PLANS.map((plan) => ({
   label: `${PLAN_NAMES[plan]}: ${OPEN_POSTINGS[plan] ?? 'any number of'} open postings`,
 }));
 
+interface PlanSelectProps {
+  id: string;
+  plan: Plan;
+  label: string;
+  /** In a row of a table: the label is for screen readers. */
+  inRow?: boolean;
+}
+
 /** Sets the plan of a company at once. */
-export function PlanSelect({ id, plan, label }: { id: string; plan: Plan; label: string }) {
+export function PlanSelect({ id, plan, label, inRow = false }: PlanSelectProps) {
   const refresh = useRefreshReview();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (chosen: Plan) => api.call('review.setPlan', { params: { id }, body: { plan: chosen } }),
@@ -33,12 +41,23 @@ export function PlanSelect({ id, plan, label }: { id: string; plan: Plan; label:
     const chosen = PLANS.find((one) => one === value);
     if (chosen && !isPending) mutate(chosen);
   };
+  const value = isPending ? variables : plan;
+  if (inRow)
+    return (
+      <SelectControl small aria-label={label} value={value} onChange={({ target }) => choose(target.value)}>
+        {PLANS.map((one) => (
+          <option key={one} value={one}>
+            {PLAN_NAMES[one]}
+          </option>
+        ))}
+      </SelectControl>
+    );
   return (
     <div className="max-w-80">
       <Select
         label={label}
         options={OPTIONS}
-        value={isPending ? variables : plan}
+        value={value}
         onChange={({ target }) => choose(target.value)}
         hint="What is open stays open."
       />

@@ -1,9 +1,11 @@
 import { type Ref, useState } from 'react';
+import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
 import { openNext, PaneList } from '#frontend/core/lists/PaneList.tsx';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { recordMoment } from '#frontend/ui/data/dates.ts';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
@@ -29,6 +31,7 @@ export default function ReviewPage() {
       <PageHeader
         title="Review"
         description="Companies to verify, and postings that were submitted or reported, longest wait first."
+        action={<ButtonLink to={ADMIN_PATHS.companies}>All companies</ButtonLink>}
       />
       <ListStates
         list={list}

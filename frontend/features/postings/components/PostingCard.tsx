@@ -22,6 +22,7 @@ interface PostingCardProps {
   undoable: Undoable | undefined;
   pending: boolean;
   onMove: (move: Move) => void;
+  onHistory: () => void;
   onRemove: () => void;
   onUndo: (step: Undoable) => void;
 }
@@ -32,7 +33,15 @@ const cardIdOf = (id: string): string => `posting-${id}`;
 const editPath = (id: string) => ({ search: `?posting=${id}` });
 
 /** One posting of the user’s: what it is, how it is doing, and what can be done with it. */
-export function PostingCard({ row, undoable, pending, onMove, onRemove, onUndo }: PostingCardProps) {
+export function PostingCard({
+  row,
+  undoable,
+  pending,
+  onMove,
+  onHistory,
+  onRemove,
+  onUndo,
+}: PostingCardProps) {
   const { id, status, company, description, decisionReason } = row;
   const titleId = useId();
   const title = row.title || 'Untitled posting';
@@ -64,6 +73,7 @@ export function PostingCard({ row, undoable, pending, onMove, onRemove, onUndo }
             items={[
               ...movesOf(status).map((move) => ({ label: move.label, onSelect: () => onMove(move) })),
               { label: 'Duplicate', to: `?copy=${id}` },
+              { label: 'History', onSelect: onHistory },
               ...(shown ? [{ label: 'View posting', to: fillPath(PATHS.opportunity, { id }) }] : []),
             ]}
           />

@@ -16,6 +16,7 @@ import { useMyPostings } from '../api.ts';
 import { wordsOf } from '../labels.ts';
 import { usePostingActions, withRemoved } from '../usePostingActions.ts';
 import { CountLine } from './CountLine.tsx';
+import { HistoryDialog } from './HistoryDialog.tsx';
 import { PostingCard } from './PostingCard.tsx';
 
 /** The postings of the user’s company, or of an alumnus, the latest first, with their numbers and actions. */
@@ -26,6 +27,7 @@ export function PostingList() {
   const rows = useRef<HTMLUListElement>(null);
   const { move, remove, undo, undoable } = usePostingActions();
   const [deleting, setDeleting] = useState<{ row: PostingRow; index: number }>();
+  const [past, setPast] = useState<PostingRow>();
   const latest = [...undoable.values()].at(-1);
   useKeys({ z: () => latest && !undo.isPending && undo.mutate(latest) }, latest !== undefined);
   const [first] = list.data?.pages ?? [];
@@ -65,6 +67,7 @@ export function PostingList() {
                   (move.isPending && move.variables.row.id === row.id)
                 }
                 onMove={(made) => !move.isPending && move.mutate({ row, move: made, index })}
+                onHistory={() => setPast(row)}
                 onRemove={() => {
                   if (row.status === 'draft') setDeleting({ row, index });
                   else if (!remove.isPending) remove.mutate({ row, index });
@@ -76,6 +79,7 @@ export function PostingList() {
         )}
       </ListStates>
       {itemsOf(list).length > 0 && <MorePages list={list} rows={rows} />}
+      <HistoryDialog row={past} onClose={() => setPast(undefined)} />
       <Dialog
         open={deleting !== undefined}
         onOpenChange={() => setDeleting(undefined)}

@@ -80,7 +80,7 @@ export function PlaceFields({ editor: { field, values }, notes }: FieldsProps) {
         hint={notes(
           'location',
           values.workMode === 'remote'
-            ? 'Leave it empty if people can work from anywhere.'
+            ? 'Where people may live, such as a country. Leave it empty if they can work from anywhere.'
             : 'City and country or state.',
         )}
       />

@@ -1,0 +1,42 @@
+import { beforeAll, expect, it } from 'vitest';
+import * as z from 'zod';
+import { asOperator } from '#functions/testing/stack.ts';
+import { messagesEvent } from '#functions/testing/tasks.ts';
+import { consumeTasks } from './consume.ts';
+import { defineTask } from './task.ts';
+
+beforeAll(asOperator);
+
+it('runs each task of a batch with its data, and reports those that failed, are unknown or cannot be read', async () => {
+  const done: unknown[] = [];
+  const dataSchema = z.object({ id: z.string() });
+  const handler = consumeTasks({
+    'opportunity-ended': defineTask('opportunity-ended', dataSchema, async ({ id }, now) => {
+      if (id === 'bad') throw new Error('made to fail');
+      done.push([id, now.toISOString()]);
+    }),
+    'terms-changed': defineTask('terms-changed', z.never(), async () => undefined),
+  });
+  const bodies = [
+    { task: 'opportunity-ended', data: { id: 'a' } },
+    { task: 'opportunity-ended', data: { id: 'bad' } },
+    { task: 'opportunity-ended', data: {} },
+    { task: 'unknown', data: { id: 'b' } },
+    { task: 'opportunity-ended', data: { id: 'c' } },
+  ].map((message) => JSON.stringify(message));
+  const event = messagesEvent(...bodies, 'not JSON');
+  const { batchItemFailures } = await handler(event);
+  const at = '2026-01-01T00:00:00.000Z';
+  expect(done).toEqual([
+    ['a', at],
+    ['c', at],
+  ]);
+  expect(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)).toEqual(
+    [1, 2, 3, 5].map((index) => event.Records[index]?.messageId),
+  );
+});
+
+it('refuses a delay that SQS does not offer, before anything is sent', async () => {
+  const task = defineTask('terms-changed', z.object({}), async () => undefined);
+  await expect(task.queue({}, 901)).rejects.toThrow(RangeError);
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { type NotificationEvent, notificationIdOf } from '#shared/features/notification-kinds.ts';
+import { notificationEventSchema } from '#shared/features/notifications.ts';
+import { REDRIVE_DAYS } from '#shared/retention.ts';
+import { itemOf } from '../keys.ts';
+import { putItem } from '../table.ts';
+
+const requestSchema = z.object({
+  userId: z.string(),
+  at: z.string(),
+  event: notificationEventSchema,
+});
+
+/** A mail that a user is to receive about an event. */
+type MailRequest = z.infer<typeof requestSchema>;
+
+/**
+ * Asks the consumer `mail` to mail a user about an event. A change that several users are to be mailed about becomes a
+ * request for each: every mail is sent, and retried, by itself.
+ */
+export const requestMail = (userId: string, at: string, event: NotificationEvent): Promise<unknown> =>
+  putItem({
+    Item: {
+      ...itemOf('mail-request', { userId, id: notificationIdOf(at, event) }),
+      ...{ userId, at, event },
+      ttl: Math.floor(Date.parse(at) / 1000) + REDRIVE_DAYS * 86_400,
+    },
+  });
+
+/** The request of a new record; undefined for what is none. */
+export const mailRequestOf = (after: Record<string, unknown> | undefined): MailRequest | undefined =>
+  requestSchema.safeParse(after).data;

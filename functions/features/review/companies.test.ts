@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { searchCompanies } from '#functions/features/companies/repository.ts';
+import { storedCompany } from '#functions/testing/companies.ts';
+import { member } from '#functions/testing/members.ts';
+import { withOwnTable } from '#functions/testing/own-table.ts';
+import { openPosting } from '#functions/testing/postings.ts';
+import { asOperator } from '#functions/testing/stack.ts';
+
+beforeAll(asOperator);
+
+describe('the list of companies', () => {
+  it('has every company by name, with plan and open postings, and finds those that a search asks for', async () => {
+    const [admin, employer] = [await member({ role: 'admin' }), await member({ role: 'employer' })];
+    const mark = `Zeta ${Date.now()}`;
+    const b = await storedCompany([employer], { name: `${mark} Börse`, plan: 'startup' });
+    const a = await storedCompany([], { name: `${mark} anchor`, status: 'unverified' });
+    await openPosting(employer);
+    const find = async (query: object) =>
+      (await admin.browser.call('review.companies', { query: { q: mark.toLowerCase(), ...query } })).body;
+    expect((await find({})).items.map(({ id }) => id)).toEqual([a.id, b.id]);
+    expect((await find({ status: 'verified' })).items).toMatchObject([
+      { id: b.id, plan: 'startup', openLimit: 5, counts: { open: 1 } },
+    ]);
+    expect((await find({ plan: 'enterprise' })).items).toEqual([]);
+    expect((await find({ q: `${mark} borse` })).items.map(({ id }) => id)).toEqual([b.id]);
+    const first = await find({ limit: 1 });
+    expect(first.items.map(({ id }) => id)).toEqual([a.id]);
+    const next = await find({ limit: 1, cursor: first.nextCursor });
+    expect(next.items.map(({ id }) => id)).toEqual([b.id]);
+    const params = { id: b.id };
+    (await admin.browser.call('review.setPlan', { params, body: { plan: 'enterprise' } })).body;
+    expect((await find({ plan: 'enterprise' })).items.map(({ id }) => id)).toEqual([b.id]);
+    // Renamed, it moves.
+    const body = { ...a, name: `${mark} Wharf` };
+    const owner = await member({ role: 'employer' });
+    const own = await storedCompany([owner], { name: `${mark} Able`, status: 'unverified' });
+    const saved = await owner.browser.call('companies.save', {
+      params: { id: own.id },
+      body: { ...body, version: own.version },
+    });
+    expect(saved.status).toBe(200);
+    expect((await find({ q: `${mark} w` })).items.map(({ id }) => id)).toEqual([own.id]);
+  });
+});
+
+describe('a search that finds little', () => {
+  withOwnTable();
+
+  it('reads a part of the list for each page, and comes to the end', async () => {
+    for (let number = 0; number < 205; number++)
+      await storedCompany([], { name: `Company ${String(number).padStart(3, '0')}` });
+    const found: string[] = [];
+    const sizes: number[] = [];
+    let after: Parameters<typeof searchCompanies>[2];
+    do {
+      const page = await searchCompanies({ q: '4', status: '', plan: '' }, 20, after);
+      found.push(...page.items.map(({ name }) => name));
+      sizes.push(page.items.length);
+      after = page.next;
+    } while (after);
+    const all = Array.from({ length: 205 }, (_, number) => `Company ${String(number).padStart(3, '0')}`);
+    expect(found).toEqual(all.filter((name) => name.includes('4')));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(20);
+  });
+});

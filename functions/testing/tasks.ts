@@ -1,0 +1,44 @@
+import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { SQSEvent } from 'aws-lambda';
+import type { TaskName } from '#functions/core/delayed/task.ts';
+import { newId } from '#functions/core/ids.ts';
+import { localStack } from './context.ts';
+
+/** What the queue hands to the function `delayed`, for messages with these bodies. */
+export const messagesEvent = (...bodies: readonly string[]): SQSEvent => ({
+  Records: bodies.map((body) => ({
+    messageId: newId(),
+    receiptHandle: newId(),
+    body,
+    attributes: {
+      ApproximateReceiveCount: '1',
+      SentTimestamp: '0',
+      SenderId: 'test',
+      ApproximateFirstReceiveTimestamp: String(Date.parse('2026-01-01')),
+    },
+    messageAttributes: {},
+    md5OfBody: '',
+    eventSource: 'aws:sqs',
+    eventSourceARN: 'arn:aws:sqs:::tasks',
+    awsRegion: 'eu-central-1',
+  })),
+});
+
+/** The same for one task. */
+export const taskEvent = (task: TaskName, data: unknown): SQSEvent =>
+  messagesEvent(JSON.stringify({ task, data }));
+
+/** How many tasks of the stack wait for the end of their delay. */
+export const delayedTasks = async (): Promise<number> => {
+  const { region, endpoints, credentials, delayedTasksUrl: QueueUrl } = localStack().runtime;
+  const client = new SQSClient({ region, credentials, endpoint: endpoints.sqs });
+  try {
+    const name = 'ApproximateNumberOfMessagesDelayed';
+    const { Attributes } = await client.send(
+      new GetQueueAttributesCommand({ QueueUrl, AttributeNames: [name] }),
+    );
+    return Number(Attributes?.[name]);
+  } finally {
+    client.destroy();
+  }
+};
