@@ -21,9 +21,7 @@ export function CheckList({ items, className, soon = [], plain = false }: CheckL
           <CheckIcon aria-hidden="true" className={cx('mt-0.75 size-4', !plain && 'text-brand')} />
           <span>
             {item}
-            {soon.includes(item) && (
-              <span className="text-fine whitespace-nowrap"> · Coming soon</span>
-            )}
+            {soon.includes(item) && <span className="text-fine whitespace-nowrap"> · Coming soon</span>}
           </span>
         </li>
       ))}
