@@ -25,6 +25,8 @@ test('a student finds jobs by filters with counts, and internships by season', {
   await sheet.getByRole('textbox', { name: 'Pay from, a year' }).fill('30,000');
   await sheet.getByRole('textbox', { name: 'Pay from, a year' }).press('Enter');
   await expect(page).toHaveURL('/dashboard/student/jobs?workMode=remote&payFrom=30000&payCurrency=USD');
+  // Rows are pale while others load.
+  await expect(count(page)).toHaveText(/\(filtered\)$/);
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Show results' }).click();
   await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
@@ -74,7 +76,7 @@ test('a match opens into its receipt, by keyboard and at 375 px', { tag: '@local
   const part = page.locator('summary').filter({ hasText: 'Skills' });
   await part.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${skills[0]}: listed in your profile`)).toBeVisible();
+  await expect(page.getByText(`${skills[0]}: listed in your profile`, { exact: true })).toBeVisible();
   await page
     .getByRole('button', { name: /^This is wrong/ })
     .first()
