@@ -85,5 +85,4 @@ test('a match opens into its receipt, by keyboard and at 375 px', { tag: '@local
   await expect(page.getByRole('menuitem', { name: 'Change my profile' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Report the posting' })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 });
