@@ -19,7 +19,7 @@ const screens: readonly DashboardScreen[] = [
     path: ADMIN_PATHS.settings,
     label: 'Settings',
     icon: 'settings',
-    soon: 'The settings of the whole platform. Your own are under Account settings.',
+    soon: 'The settings of the whole platform.',
   },
   {
     path: ADMIN_PATHS.approvals,

@@ -11,21 +11,15 @@ import { usePosting } from '../api.ts';
 type Step = Posting['history'][number];
 
 interface HistoryDialogProps {
-  /** The posting whose history is open. */
-  row: PostingRow | undefined;
+  row: PostingRow;
   onClose: () => void;
 }
 
 /** What became of a posting: each status, when, by whom, and why. */
-export function HistoryDialog({ row, onClose }: HistoryDialogProps) {
+export default function HistoryDialog({ row, onClose }: HistoryDialogProps) {
   return (
-    <Dialog
-      open={row !== undefined}
-      onOpenChange={onClose}
-      title="History"
-      description={row?.title || 'Untitled posting'}
-    >
-      {row && <Steps id={row.id} />}
+    <Dialog open onOpenChange={onClose} title="History" description={row.title || 'Untitled posting'}>
+      <Steps id={row.id} />
     </Dialog>
   );
 }

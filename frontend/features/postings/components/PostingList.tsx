@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { MorePages } from '#frontend/core/lists/MorePages.tsx';
@@ -6,6 +6,7 @@ import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
@@ -16,8 +17,9 @@ import { useMyPostings } from '../api.ts';
 import { wordsOf } from '../labels.ts';
 import { usePostingActions, withRemoved } from '../usePostingActions.ts';
 import { CountLine } from './CountLine.tsx';
-import { HistoryDialog } from './HistoryDialog.tsx';
 import { PostingCard } from './PostingCard.tsx';
+
+const HistoryDialog = lazyPart<{ row: PostingRow; onClose: () => void }>(() => import('./HistoryDialog.tsx'));
 
 /** The postings of the user’s company, or of an alumnus, the latest first, with their numbers and actions. */
 export function PostingList() {
@@ -79,7 +81,11 @@ export function PostingList() {
         )}
       </ListStates>
       {itemsOf(list).length > 0 && <MorePages list={list} rows={rows} />}
-      <HistoryDialog row={past} onClose={() => setPast(undefined)} />
+      {past && (
+        <Suspense>
+          <HistoryDialog row={past} onClose={() => setPast(undefined)} />
+        </Suspense>
+      )}
       <Dialog
         open={deleting !== undefined}
         onOpenChange={() => setDeleting(undefined)}
