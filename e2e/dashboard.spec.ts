@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
 import type { Role } from '#shared/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
-import { mayApply } from '#shared/features/application-rules.ts';
+import { mayApply } from '#shared/features/applicant-roles.ts';
 import { figure } from './support/applying.ts';
 import { asAdmin, sendMessage } from './support/contact.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';

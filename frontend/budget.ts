@@ -9,8 +9,8 @@ export const APP_LIMITS = { dashboard: 112, screen: 15.5 } as const;
 
 /** Screens that are one large form, as a whole; KB, gzip. Only the users who write in them load them. */
 export const EDITOR_LIMITS: Readonly<Record<string, number>> = {
-  'ProfilePage.tsx': 28,
-  'Postings.tsx': 38.5,
+  'ProfilePage.tsx': 28.5,
+  'Postings.tsx': 40.5,
 };
 
 /** What screens load when they need it and several share, in chunks of their own: two packages, and the fields; KB, gzip. */
@@ -19,8 +19,9 @@ export const SHARED_LIMITS: Readonly<Record<string, number>> = {
   'react-hook-form': 16,
   forms: 5,
   schemas: 5,
-  lists: 8.5,
+  lists: 9,
   icons: 3,
+  statuses: 2,
 };
 
 /**

@@ -47,6 +47,9 @@ const OPPORTUNITY_PARTS = /\/frontend\/ui\/data\/AskedSkills\.tsx$/;
 
 /** What the forms of several screens check with. */
 const SCHEMAS = /\/shared\/(contract|features\/(users|choices|seasons))\.ts/;
+/** The statuses of applications and opportunities, with what shows them: several screens do, and the first page does not. */
+const STATUSES =
+  /\/shared\/(workflow|features\/(application-rules|opportunity-statuses|terms))\.ts|\/frontend\/ui\/data\/(StatusBadge|opportunityTypeLabels)\.tsx?$/;
 const LISTS = /\/frontend\/core\/lists\/[^/]+$/;
 const ICONS = /lucide-react\/dist\/esm\/icons\//;
 
@@ -65,7 +68,8 @@ const ourGroups = () => {
     const explore = reachable(graph, here('app/screens/Explore.tsx'));
     const isField = (id: string) =>
       id.startsWith(here('ui')) && FIELDS.some((part) => reachable(graph, id).has(here(part)));
-    const isFeature = (id: string) => id.startsWith(here('features')) || OPPORTUNITY_PARTS.test(id);
+    const isFeature = (id: string) =>
+      id.startsWith(here('features')) || OPPORTUNITY_PARTS.test(id) || STATUSES.test(id);
     // The entry itself stays what it is.
     early.delete(here('app/publicEntry.ts'));
     groups = {
@@ -74,7 +78,7 @@ const ourGroups = () => {
         ...start,
         ...atHome.filter((id) => !isFeature(id) && !id.startsWith(here('app/screens'))),
       ]),
-      opportunities: new Set(atHome.filter((id) => isFeature(id) && explore.has(id))),
+      opportunities: new Set(atHome.filter((id) => isFeature(id) && !STATUSES.test(id) && explore.has(id))),
       forms: new Set([
         ...FORMS.flatMap((form) => [...reachable(graph, here(form))]).filter(isField),
         ...FORM_RULES.map(here),
@@ -90,6 +94,7 @@ const ourGroups = () => {
  * - `vendor`: React, the router, react-query.
  * - `shell`: what is there whatever the screen (start.tsx and all that it imports), and the parts of the design system
  *   that the dashboard's home shows, as most screens do.
+ * - `statuses`: the rules and looks of statuses.
  * - `opportunities`: what the recommendations and /explore have in common.
  * - `zod`, `react-hook-form`: for screens with forms, which several share.
  * - `admin`: the admins' navigation, with the paths that their screens link to.
@@ -115,6 +120,7 @@ export const chunkGroups = () => {
     { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 4 },
     { name: 'react-hook-form', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/, priority: 4 },
     group('shell', 3),
+    { name: 'statuses', test: STATUSES, priority: 3 },
     group('opportunities', 2),
     group('admin', 2),
     group('forms', 1),

@@ -1,16 +1,10 @@
-import type { Role } from '../contract.ts';
 import { defineWorkflow } from '../workflow.ts';
+import type { ApplicantRole } from './applicant-roles.ts';
 
 // Plain data without schemas: the browser loads it with every list of opportunities and of applications.
 
-/** Who may apply for opportunities. */
-export const APPLICANT_ROLES = ['student', 'alumni'] as const satisfies readonly Role[];
-
-/** Whether users of this role may apply. */
-export const mayApply = (role: Role): boolean => (APPLICANT_ROLES as readonly Role[]).includes(role);
-
 /** The screen on which each role follows its applications. */
-export const TRACKER_SCREENS: Readonly<Record<(typeof APPLICANT_ROLES)[number], `/${string}`>> = {
+export const TRACKER_SCREENS: Readonly<Record<ApplicantRole, `/${string}`>> = {
   student: '/dashboard/student/applications',
   alumni: '/dashboard/alumni/applications',
 };

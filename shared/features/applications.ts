@@ -9,8 +9,8 @@ import {
   paragraphs,
 } from '../contract.ts';
 import { MAX_STEPS } from '../workflow.ts';
+import { APPLICANT_ROLES } from './applicant-roles.ts';
 import {
-  APPLICANT_ROLES,
   APPLICATION_ACTORS,
   APPLICATION_NOTE_MAX,
   APPLICATION_SOURCES,

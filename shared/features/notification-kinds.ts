@@ -1,10 +1,6 @@
 import type { StatusTone } from '../workflow.ts';
-import {
-  type APPLICANT_ROLES,
-  type ApplicationStatus,
-  applicationWorkflow,
-  TRACKER_SCREENS,
-} from './application-rules.ts';
+import type { ApplicantRole } from './applicant-roles.ts';
+import { type ApplicationStatus, applicationWorkflow, TRACKER_SCREENS } from './application-rules.ts';
 import { POSTER_NOTIFICATIONS, type PosterNotificationData } from './poster-notifications.ts';
 
 // Plain data and functions without schemas: the browser loads them with every screen of the dashboard.
@@ -33,7 +29,7 @@ export interface NotificationData extends PosterNotificationData {
     readonly applicationId: string;
     readonly title: string;
     readonly company: string;
-    readonly role: (typeof APPLICANT_ROLES)[number];
+    readonly role: ApplicantRole;
   };
   account_approved: Readonly<Record<never, never>>;
   /** An admin rejected the account, with the admin's reason. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineFeature, momentSchema, pageOf, pageQuery } from '../contract.ts';
-import { APPLICANT_ROLES, APPLICATION_STATUSES } from './application-rules.ts';
+import { APPLICANT_ROLES } from './applicant-roles.ts';
+import { APPLICATION_STATUSES } from './application-rules.ts';
 import { decisionSchema } from './decisions.ts';
 import type { NotificationEvent } from './notification-kinds.ts';
 import { MARKED_AT_ONCE, UNREAD_COUNTED } from './notification-rules.ts';

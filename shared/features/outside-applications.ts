@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { dateSchema, emptyBody, line, momentSchema, pageOf, pageQuery, paragraphs } from '../contract.ts';
 import { MAX_STEPS } from '../workflow.ts';
-import { APPLICANT_ROLES, APPLICATION_NOTE_MAX } from './application-rules.ts';
+import { APPLICANT_ROLES } from './applicant-roles.ts';
+import { APPLICATION_NOTE_MAX } from './application-rules.ts';
 import { OUTSIDE_IMPORT_LINES, OUTSIDE_IMPORT_MAX_CHARACTERS, OUTSIDE_STAGES } from './outside-stages.ts';
 import { hostOf } from './web-address.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineFeature, momentSchema, pageOf, pageQuery } from '../contract.ts';
-import { APPLICANT_ROLES } from './application-rules.ts';
+import { APPLICANT_ROLES } from './applicant-roles.ts';
 import { opportunitySummarySchema } from './opportunities.ts';
 import { OPPORTUNITY_STATUSES } from './opportunity-statuses.ts';
 

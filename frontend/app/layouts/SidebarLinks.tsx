@@ -4,7 +4,7 @@ import { Tooltip } from '#frontend/ui/overlays/Tooltip.tsx';
 import { Drawing } from '#frontend/ui/style/createIcon.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
 import type { Role } from '#shared/contract.ts';
-import { mayApply } from '#shared/features/application-rules.ts';
+import { mayApply } from '#shared/features/applicant-roles.ts';
 import { DASHBOARD_HOME } from '../registry/home.ts';
 import { loaderFor } from '../registry/roles.ts';
 import type { DashboardScreen } from '../registry/screen.ts';

@@ -6,7 +6,7 @@ import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
 import type { Role } from '#shared/contract.ts';
-import { mayApply } from '#shared/features/application-rules.ts';
+import { mayApply } from '#shared/features/applicant-roles.ts';
 import { ACCOUNT_SCREENS } from '../registry/account.ts';
 import { loaderFor } from '../registry/roles.ts';
 import type { DashboardScreen } from '../registry/screen.ts';

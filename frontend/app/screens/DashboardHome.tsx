@@ -6,7 +6,7 @@ import { HomePage } from '#frontend/features/dashboard/pages/HomePage.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { useMedia } from '#frontend/ui/hooks/useMedia.ts';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { mayApply } from '#shared/features/application-rules.ts';
+import { mayApply } from '#shared/features/applicant-roles.ts';
 import type { User } from '#shared/features/users.ts';
 
 // Each of these is for some roles only, or below the first look.

@@ -2,7 +2,7 @@ import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-que
 import { api } from '#frontend/core/api/client.ts';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
-import { mayApply } from '#shared/features/application-rules.ts';
+import { mayApply } from '#shared/features/applicant-roles.ts';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 
 /** One opportunity in full. */

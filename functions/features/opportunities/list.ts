@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { mayApply } from '#shared/features/application-rules.ts';
+import { mayApply } from '#shared/features/applicant-roles.ts';
 import { dayOf, type OpportunityQuery, type opportunities } from '#shared/features/opportunities.ts';
 import { currentCatalog, expectTerms } from './catalog/current.ts';
 import { dayNumber } from './catalog/listing.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '#functions/core/account.ts';
-import { mayApply } from '#shared/features/application-rules.ts';
+import { mayApply } from '#shared/features/applicant-roles.ts';
 import { saysNothing } from '#shared/features/match-ranking.ts';
 import { askedFrom } from '#shared/features/match-terms.ts';
 import type { Profile } from '#shared/features/matching/claims.ts';

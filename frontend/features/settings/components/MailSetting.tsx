@@ -6,7 +6,7 @@ import { FormSection } from '#frontend/ui/forms/FormSection.tsx';
 import { Switch } from '#frontend/ui/forms/Switch.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { mayApply } from '#shared/features/application-rules.ts';
+import { mayApply } from '#shared/features/applicant-roles.ts';
 import { usePreferences, useSavePreferences } from '../api.ts';
 
 const HINT = 'When an application is received, withdrawn or changes status.';

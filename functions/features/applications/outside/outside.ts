@@ -4,7 +4,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { newId } from '#functions/core/ids.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import { APPLICANT_ROLES } from '#shared/features/application-rules.ts';
+import { APPLICANT_ROLES } from '#shared/features/applicant-roles.ts';
 import type { applications } from '#shared/features/applications.ts';
 import { dayOf } from '#shared/features/opportunities.ts';
 import {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
 import { ConditionFailed, deleteItem, getItem, putItem, queryItems } from '#functions/core/table.ts';
-import { APPLICANT_ROLES } from '#shared/features/application-rules.ts';
+import { APPLICANT_ROLES } from '#shared/features/applicant-roles.ts';
 import { type OutsideApplication, outsideApplicationSchema } from '#shared/features/outside-applications.ts';
 
 /** As the table holds it: with its owner, and the role for whose screen the reminder is. */
