@@ -18,11 +18,11 @@ test('follows applications here and outside, and withdraws with an undo', { tag:
 
   await page.getByRole('button', { name: 'Add application' }).click();
   const add = page.getByRole('dialog', { name: 'Add application' });
-  await add.getByLabel('Job title').fill('Harbour pilot');
+  await add.getByLabel('Job title').fill('Lock keeper on the canal');
   await add.getByLabel('Company').fill('Elsewhere Ltd');
   await add.getByRole('button', { name: 'Add application' }).click();
   await expect(toastSaying(page, 'Application added')).toBeVisible();
-  const outside = page.getByRole('row').filter({ hasText: 'Harbour pilot' });
+  const outside = page.getByRole('row').filter({ hasText: 'Lock keeper on the canal' });
   await expect(outside).toContainText('Outside');
 
   await row.getByRole('button', { name: /^Withdraw/ }).click();
@@ -33,10 +33,10 @@ test('follows applications here and outside, and withdraws with an undo', { tag:
 
   await page.getByText('Board', { exact: true }).click();
   await expect(page).toHaveURL(/view=board/);
-  const card = page.getByRole('listitem').filter({ hasText: 'Harbour pilot' });
+  const card = page.getByRole('listitem').filter({ hasText: 'Lock keeper on the canal' });
   await card.getByRole('button', { name: /^Move/ }).click();
   await page.getByRole('menuitem', { name: 'Offer' }).click();
-  await expect(page.getByRole('region', { name: 'Offer (1)' })).toContainText('Harbour pilot');
+  await expect(page.getByRole('region', { name: 'Offer (1)' })).toContainText('Lock keeper on the canal');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: one.title, exact: true }).click();
@@ -51,6 +51,6 @@ test('follows applications here and outside, and withdraws with an undo', { tag:
   ]);
   expect(file.suggestedFilename()).toBe('applications.csv');
   await page.setViewportSize({ width: 375, height: 780 });
-  await expect(page.getByRole('region', { name: /^Needs you/ })).toContainText('Harbour pilot');
+  await expect(page.getByRole('region', { name: /^Needs you/ })).toContainText('Lock keeper on the canal');
   await expectNoSidewaysScroll(page);
 });

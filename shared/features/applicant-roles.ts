@@ -5,4 +5,4 @@ export const APPLICANT_ROLES = ['student', 'alumni'] as const satisfies readonly
 export type ApplicantRole = (typeof APPLICANT_ROLES)[number];
 
 /** Whether users of this role may apply. */
-export const mayApply = (role: Role): boolean => (APPLICANT_ROLES as readonly Role[]).includes(role);
+export const mayApply = (role: Role): boolean => APPLICANT_ROLES.some((one) => one === role);

@@ -11,15 +11,15 @@ import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { type OutsideApplication, outsideFieldsSchema } from '#shared/features/outside-applications.ts';
-import { OUTSIDE_STAGE_LOOKS, OUTSIDE_STAGES, type OutsideStage } from '#shared/features/outside-stages.ts';
+import { OUTSIDE_STAGE_LOOKS, OUTSIDE_STAGES } from '#shared/features/outside-stages.ts';
 import { fieldsOf, useRefreshOutside } from './api.ts';
 import type { Entry } from './entries.ts';
 import { History } from './History.tsx';
 
 const FIELDS = ['title', 'company', 'stage', 'location', 'url', 'appliedOn', 'remindOn', 'note'] as const;
-const NEW = {
+const NEW: ReturnType<typeof fieldsOf> = {
   ...{ title: '', company: '', location: '', url: '', appliedOn: '', remindOn: '', note: '' },
-  stage: 'applied' as OutsideStage,
+  stage: 'applied',
 };
 const STAGES = OUTSIDE_STAGES.map((value) => ({ value, label: OUTSIDE_STAGE_LOOKS[value].label }));
 
