@@ -1,3 +1,4 @@
+import { containsDate } from '../fields/dates.ts';
 import { headingKind } from '../sections/heading-words.ts';
 import { type Segment, segmentOf, textOf } from './lines.ts';
 
@@ -25,3 +26,9 @@ export const cellsOf = (column: readonly Segment[]): Segment[] => {
   }
   return cells;
 };
+
+/** The part of a list that passes a test; 0 for an empty list. */
+export const share = (list: readonly Segment[], test: (segment: Segment) => boolean): number =>
+  list.length === 0 ? 0 : list.filter(test).length / list.length;
+
+export const hasDate = ({ words }: Segment): boolean => containsDate(textOf(words));
