@@ -6,9 +6,16 @@ import { type Segment, segmentOf, textOf } from './lines.ts';
 export const rowsOf = (segments: readonly Segment[]): number =>
   new Set(segments.map(({ base }) => Math.round(base / 3))).size;
 
-/** Whether words announce a section. */
-export const isHeading = (words: Segment['words']): boolean =>
-  words.length <= 5 && headingKind(textOf(words)) !== undefined;
+const headings = new WeakMap<Segment['words'], boolean>();
+
+/** Whether words announce a section; remembered, because every cut of a page asks again. */
+export const isHeading = (words: Segment['words']): boolean => {
+  const known = headings.get(words);
+  if (known !== undefined) return known;
+  const found = words.length <= 5 && headingKind(textOf(words)) !== undefined;
+  headings.set(words, found);
+  return found;
+};
 
 export const headingsIn = (segments: readonly Segment[]): number =>
   segments.filter(({ words }) => isHeading(words)).length;

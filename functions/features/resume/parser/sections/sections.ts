@@ -176,7 +176,8 @@ const isUnknownHeading = (
   if (first.words.some(({ bold }) => bold !== first.words[0]?.bold)) return false;
   const near =
     next?.column === column && next.line.page === line.page && next.line.base - line.base < 2 * line.size;
-  if (near && next.line.segments.some(({ words }) => findDates(textOf(words)).length > 0)) return false;
+  const isTitle = near && line.size < next.line.size + 1;
+  if (isTitle && next.line.segments.some(({ words }) => findDates(textOf(words)).length > 0)) return false;
   const key = keyOf(looksOf(first));
   const alike = chosen.filter(({ looks }) => keyOf(looks) === key);
   const here = alike.filter(({ column: other }) => other === column);
