@@ -6,15 +6,17 @@ import { resumeResultSchema } from '#shared/features/resume-result.ts';
 import { parseResume } from './parse-resume.ts';
 import { readPdf } from './pdf/open.ts';
 
-/** One resume of each layout, not of those held out; `npm run bench -- --only resume` measures all. */
+/** One resume of every second layout, not of those held out; `npm run bench -- --only resume` measures all. */
 const samples = [
   ...Map.groupBy(
     corpus().filter(({ heldOut }) => !heldOut),
     ({ layout }) => layout,
   ).values(),
-].flatMap((group) => group.slice(1, 2));
+]
+  .filter((_, index) => index % 2 === 0)
+  .flatMap((group) => group.slice(1, 2));
 
-it('reads one resume of each layout as well as before', async () => {
+it('reads one resume of every second layout as well as before', async () => {
   const total = noTallies();
   for (const sample of samples) {
     const result = await parseResume(readSample(sample));

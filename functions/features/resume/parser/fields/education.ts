@@ -41,9 +41,11 @@ const takeGrade = (spot: Spot): { grade: MaybeRead; rest: Spot } => {
 /** A school and a degree in one text: divided at the separator that leaves one on each side. */
 const divide = (piece: Spot): Spot[] => {
   if (!isSchool(piece.text) || !degreeIn(piece.text)) return [piece];
-  for (const match of piece.text.matchAll(
-    /,\s+|;\s+|\s+(?:at|from|an der|à l['’]|à la|en la|presso|@|na)\s+|:\s+|\s*\(|\.\s+/giu,
-  )) {
+  const words = [...piece.text.matchAll(/\s+(?:at|from)\s+/giu)];
+  for (const match of [
+    ...words,
+    ...piece.text.matchAll(/,\s+|;\s+|\s+(?:an der|à l['’]|à la|en la|presso|@|na)\s+|:\s+|\s*\(|\.\s+/giu),
+  ]) {
     const left = cut(piece, 0, match.index);
     const right = cut(piece, match.index + match[0].length);
     const leftFits = isSchool(left.text) && !degreeIn(left.text) && degreeIn(right.text);

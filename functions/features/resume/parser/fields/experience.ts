@@ -103,7 +103,10 @@ type Draft = {
 /** Takes the place out of the pieces: one that is a place, or the end of one. */
 const draftOf = (entry: Entry): Draft => {
   const head = takeApart(entry.head);
-  const pieces = head.pieces.map(unlabelled).filter(({ text }) => text !== '');
+  const pieces = head.pieces
+    .filter(({ text }) => head.pieces.length < 3 || !LABEL.test(`${text}: `))
+    .map(unlabelled)
+    .filter(({ text }) => text !== '');
   let location: MaybeRead = null;
   const place = pieces.find((piece) => piece.place > 0.85) ?? pieces.find((piece) => piece.place > 0);
   let rest: Piece[] = pieces;

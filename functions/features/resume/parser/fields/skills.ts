@@ -2,7 +2,7 @@ import { cut, isBullet, type Line, type Spot, spotOf, textOf } from '../layout/l
 import { LEVELS, SLASHED } from '../lexicon/skills.ts';
 import { BULLET, ICON, type Word } from '../pdf/glyphs.ts';
 import { headingKind } from '../sections/heading-words.ts';
-import { splitAt } from './contact.ts';
+import { EMAIL, splitAt, URL } from './contact.ts';
 import { type MaybeRead, type Read, read } from './read.ts';
 
 const LIST = /\s*[,;|•·●▪∙‖¦]\s*(?![^(]*\))|\s+[–—-]\s+/gu;
@@ -173,22 +173,30 @@ const cleaned = (spot: Spot): Spot => {
   return note?.[1] && LEVELS.test(note[1].trim()) ? cut(part, 0, note.index) : part;
 };
 
+/** A link in the last section of a column belongs to no list. */
+const isAddress = (text: string): boolean => {
+  const match = URL.exec(text)?.[0] ?? '';
+  return EMAIL.test(text) || match.includes('/') || match.split('.').length > 2;
+};
+
 /** Reads the skills of a section; each once. */
 export const readSkills = (lines: readonly Line[]): Read[] => {
   const found = new Map<string, Read>();
   const lists = listsOf(lines);
   const bold = lists.filter(([first]) => first?.bold).length / Math.max(1, lists.length);
+  const italic = lists.filter(([first]) => first?.italic).length / Math.max(1, lists.length);
   for (const [index, words] of lists.entries()) {
     const next = lists[index + 1];
     const [first] = words;
     const looksApart =
       (bold < 0.6 && words.every((word) => word.bold)) ||
+      (italic < 0.6 && words.every((word) => word.italic)) ||
       (differsInFont(first, next?.[0]) &&
         /[,;|•·]/.test(`${textOf(next ?? [])}${next?.some(({ text }) => text === BULLET) ? ',' : ''}`));
     const isLabelLine =
       words.length <= 5 &&
       (/:$/.test(textOf(words)) || (looksApart && next !== undefined && !/,/.test(textOf(words))));
-    if (isLabelLine) continue;
+    if (isLabelLine || isAddress(textOf(words))) continue;
     const whole = spotOf(withoutLabel(words));
     const parts = splitAt(whole, LIST).flatMap((part, _, all) =>
       all.length > 1 && part === all.at(-1) ? splitAt(part, /\s+(?:and|und|et)\s+/giu) : [part],

@@ -1,3 +1,4 @@
+import { containsDate } from '../fields/dates.ts';
 import { headingKind } from '../sections/heading-words.ts';
 import { type Segment, segmentOf, textOf } from './lines.ts';
 
@@ -5,9 +6,16 @@ import { type Segment, segmentOf, textOf } from './lines.ts';
 export const rowsOf = (segments: readonly Segment[]): number =>
   new Set(segments.map(({ base }) => Math.round(base / 3))).size;
 
-/** Whether words announce a section. */
-export const isHeading = (words: Segment['words']): boolean =>
-  words.length <= 5 && headingKind(textOf(words)) !== undefined;
+const headings = new WeakMap<Segment['words'], boolean>();
+
+/** Whether words announce a section; remembered, because every cut of a page asks again. */
+export const isHeading = (words: Segment['words']): boolean => {
+  const known = headings.get(words);
+  if (known !== undefined) return known;
+  const found = words.length <= 5 && headingKind(textOf(words)) !== undefined;
+  headings.set(words, found);
+  return found;
+};
 
 export const headingsIn = (segments: readonly Segment[]): number =>
   segments.filter(({ words }) => isHeading(words)).length;
@@ -25,3 +33,9 @@ export const cellsOf = (column: readonly Segment[]): Segment[] => {
   }
   return cells;
 };
+
+/** The part of a list that passes a test; 0 for an empty list. */
+export const share = (list: readonly Segment[], test: (segment: Segment) => boolean): number =>
+  list.length === 0 ? 0 : list.filter(test).length / list.length;
+
+export const hasDate = ({ words }: Segment): boolean => containsDate(textOf(words));

@@ -1,12 +1,12 @@
 import { containsDate, findDates } from '../fields/dates.ts';
-import { cellsOf, headingsIn, isHeading, rowsOf } from './cells.ts';
+import { cellsOf, hasDate, headingsIn, isHeading, rowsOf, share } from './cells.ts';
 import { linesOf, type Segment, segmentOf, textOf } from './lines.ts';
 import { marginGroups } from './margin.ts';
 
 /** Text that is read from top to bottom before what follows. `side` is its column, where the page has columns. */
 export type Block = { segments: Segment[]; side: 'left' | 'right' | 'whole'; split: number };
 
-type Cut = { x: number; top: number; bottom: number; gutter: number; height: number };
+type Cut = { x: number; top: number; bottom: number; gutter: number; height: number; even: boolean };
 
 const STEP = 3;
 const LEAST_LINES = 3;
@@ -34,16 +34,17 @@ const placesToCut = (segments: readonly Segment[], from: number, to: number): nu
   );
 };
 
-const share = (list: readonly Segment[], test: (segment: Segment) => boolean): number =>
-  list.length === 0 ? 0 : list.filter(test).length / list.length;
-
-const hasDate = ({ words }: Segment): boolean => containsDate(textOf(words));
-
 /** Whether below the last heading at the left only dates are at the right: these are not of one column with what is above. */
 const isLooseEnd = (left: readonly Segment[], right: readonly Segment[]): boolean => {
   const last = Math.max(...left.filter(({ words }) => isHeading(words)).map(({ base }) => base));
   const below = right.filter(({ base }) => base > last);
   return below.length > 0 && below.length < right.length && below.every(hasDate) && headingsIn(right) === 0;
+};
+
+/** Whether a side is a column with headings whose lines begin under each other, and not dates with a column beside them. */
+const beginsEvenly = (side: readonly Segment[]): boolean => {
+  const edge = Math.min(...side.map(({ box }) => box[0]));
+  return headingsIn(side) > 0 && share(side, ({ box }) => box[0] < edge + 4) > 0.7;
 };
 
 /** The best place to cut a region into two columns: the tallest, and among those the widest gutter. */
@@ -66,8 +67,9 @@ const bestCut = (segments: readonly Segment[]): Cut | undefined => {
       if (height < 24 || gutter < TOUCHING || isLooseEnd(left, right)) continue;
       if (best && height <= best.height - 12) continue;
       if (gutter < LEAST_GUTTER && (headingsIn(left) === 0 || headingsIn(right) === 0)) continue;
-      if (!best || height > best.height + 12 || gutter > best.gutter)
-        best = { x, top, bottom, gutter, height };
+      const even = beginsEvenly(right);
+      if (!best || height > best.height + 12 || (even !== best.even ? even : gutter > best.gutter))
+        best = { x, top, bottom, gutter, height, even };
     }
   }
   return best;

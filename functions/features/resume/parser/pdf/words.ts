@@ -54,6 +54,28 @@ const appendLetter = (text: string, letter: Letter, overlaps: boolean): string =
   return joined === undefined ? text + letter.text : text.slice(0, -1) + joined;
 };
 
+/** The space between two letters that are set apart as the words around them are; undefined for others. */
+const spacingNear = (before: Word, word: Word, around: readonly { word: Word }[]): number | undefined => {
+  const { base, size, font } = before;
+  if (before.text.length > 2 || word.text.length !== 1 || word.loose > 0) return undefined;
+  if (
+    !/^\p{L}+$/u.test(before.text + word.text) ||
+    word.font !== font ||
+    word.size !== size ||
+    word.base !== base
+  )
+    return undefined;
+  const gap = word.box[0] - before.box[2];
+  return around.find(
+    ({ word: other }) =>
+      other.loose > 0 &&
+      other.font === font &&
+      other.size === size &&
+      gap > 0.5 * other.loose &&
+      gap < 1.5 * other.loose + 0.05 * size,
+  )?.word.loose;
+};
+
 /** Collects glyphs in the order of painting into words. */
 export const wordCollector = (page: number) => {
   const words: { word: Word; order: number; invisible: boolean; color: string | undefined }[] = [];
@@ -136,30 +158,25 @@ export const wordCollector = (page: number) => {
 
   /** Joins the letters of a short word in spaced text, which alone has too few gaps to tell. */
   const joinSpaced = (): void => {
-    const spaced = words.filter(({ word }) => word.loose > 0).map(({ word }) => word);
-    if (spaced.length === 0) return;
-    for (let index = words.length - 1; index > 0; index -= 1) {
-      const [before, item] = [words[index - 1]?.word, words[index]?.word];
-      if (!before || !item || before.text.length !== 1 || before.loose > 0 || !/^\p{L}+$/u.test(item.text))
-        continue;
-      const { base, size, font } = before;
-      if (
-        item.font !== font ||
-        item.size !== size ||
-        item.base !== base ||
-        (item.text.length > 1 && item.loose === 0)
-      )
-        continue;
-      const like = spaced.find(
-        (other) => other.font === font && other.size === size && Math.abs(other.base - base) < 3 * size,
-      );
-      const gap = item.box[0] - before.box[2];
-      if (!like || gap < 0.5 * like.loose || gap > 1.5 * like.loose + 0.05 * size) continue;
-      const box = [before.box[0], before.box[1], item.box[2], item.box[3]] as const;
-      const joined = words[index - 1];
-      if (joined) joined.word = { ...before, text: before.text + item.text, box, loose: like.loose };
-      words.splice(index, 1);
+    if (!words.some(({ word }) => word.loose > 0)) return;
+    const out: typeof words = [];
+    for (const [index, item] of words.entries()) {
+      const before = out.at(-1);
+      const loose =
+        before && spacingNear(before.word, item.word, words.slice(Math.max(0, index - 6), index + 6));
+      if (before && loose) {
+        const [x0, y0] = before.word.box;
+        const [, , x1, y1] = item.word.box;
+        before.word = {
+          ...before.word,
+          text: before.word.text + item.word.text,
+          box: [x0, y0, x1, y1],
+          loose,
+        };
+      } else out.push(item);
     }
+    words.length = 0;
+    for (const item of out) words.push(item);
   };
 
   /** The words that people can see, and why others cannot be seen. */

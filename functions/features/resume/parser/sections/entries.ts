@@ -4,7 +4,7 @@ import { cut, isBullet, type Line, lineOf, type Spot, spotOf, textOf } from '../
 import type { Word } from '../pdf/glyphs.ts';
 import { withoutLabels } from './labels.ts';
 import { arrangedLines } from './rows.ts';
-import { breaksIn, isRestOfName, joinedLines, textWords } from './wrapped-names.ts';
+import { breaksIn, isRestOfName, isSentence, joinedLines, textWords } from './wrapped-names.ts';
 
 /** One entry of a section: the lines that name it, and what is written under them. */
 export type Entry = { head: Line[]; body: Line[] };
@@ -34,13 +34,6 @@ const entryDates = (line: Line): DateMatch[] =>
     );
   });
 
-const isSentence = (line: Line): boolean => {
-  const text = textOf(line.words);
-  const words = text.split(' ');
-  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  return words.length >= 8 && small / words.length > 0.45 && line.segments.length === 1;
-};
-
 /** Whether a line is set further in than the dated line above it, as descriptions without bullets are. */
 const isIndented = (marked: readonly Marked[], line: Line): boolean => {
   const dated = marked.findLast((item) => item.dates > 0);
@@ -56,7 +49,9 @@ const isIndented = (marked: readonly Marked[], line: Line): boolean => {
 
 const markLines = (lines: readonly Line[]): Marked[] => {
   const bulletsWithDates = lines.filter(
-    (line) => isBullet(line) && entryDates(line).some(({ isRange }) => isRange),
+    (line) =>
+      isBullet(line) &&
+      entryDates(line).some(({ isRange }) => isRange || degreeIn(textOf(line.words)) !== undefined),
   ).length;
   const dated = lines.filter((line) => entryDates(line).length > 0).length;
   const bulletsAreHeads = dated > 0 && bulletsWithDates >= 0.6 * dated;

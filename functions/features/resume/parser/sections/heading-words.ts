@@ -99,6 +99,8 @@ const WHOLE: Record<string, SectionKind> = {
   'career objective': 'summary',
   'career summary': 'summary',
   'personal projects': 'projects',
+  'open source': 'projects',
+  'open source contributions': 'projects',
   'academic projects': 'projects',
   'research projects': 'projects',
   work: 'experience',

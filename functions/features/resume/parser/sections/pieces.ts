@@ -17,8 +17,9 @@ const lookOf = ({ size, bold, italic, color, font }: Word): string =>
 /** Removes separators and unpaired parentheses at the ends. */
 const trimmed = (spot: Spot): Spot => {
   const start =
-    /^(?:[\s,;:|–—\-•·/)\]@]+|(?:at|bei|chez|presso|hos|bij)\s+(?=\p{Lu}))+/u.exec(spot.text)?.[0].length ??
-    0;
+    /^(?:[\s,;:|–—\-•·/)\]@]+|\d{1,2}[.)]\s+(?=\p{Lu})|(?:at|bei|chez|presso|hos|bij)\s+(?=\p{Lu}))+/u.exec(
+      spot.text,
+    )?.[0].length ?? 0;
   const end = /[\s,;:|–—\-•·/([]+$/u.exec(spot.text)?.[0].length ?? 0;
   const inner = cut(spot, start, Math.max(start, spot.text.length - end));
   if (

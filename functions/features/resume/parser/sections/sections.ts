@@ -1,4 +1,5 @@
 import { EMAIL } from '../fields/contact.ts';
+import { findDates } from '../fields/dates.ts';
 import { type Line, lineOf, type Segment, segmentOf, textOf } from '../layout/lines.ts';
 import { BULLET, ICON } from '../pdf/glyphs.ts';
 import { headingKind, looseHeadingKind, type SectionKind } from './heading-words.ts';
@@ -158,13 +159,25 @@ const chooseHeadings = (candidates: readonly Candidate[]): Candidate[] => {
   });
 };
 
-/** Lines that look as the headings do, but whose words are unknown: they end the section before them. */
-const isUnknownHeading = ({ line, column }: FlowLine, chosen: readonly Candidate[]): boolean => {
+/**
+ * Lines that look as the headings do, but whose words are unknown: they end the section before them. Where titles of
+ * entries look so, too, a date on the next line tells them apart.
+ */
+const isUnknownHeading = (
+  { line, column }: FlowLine,
+  next: FlowLine | undefined,
+  chosen: readonly Candidate[],
+): boolean => {
   const [first] = line.segments;
   if (!first || line.segments.length !== 1 || first.words.length > 6 || first.words[0]?.text === BULLET)
     return false;
   const text = textOf(first.words);
   if (/\d|[,;@|]/.test(text) || !/\p{L}{3}/u.test(text)) return false;
+  if (first.words.some(({ bold }) => bold !== first.words[0]?.bold)) return false;
+  const near =
+    next?.column === column && next.line.page === line.page && next.line.base - line.base < 2 * line.size;
+  const isTitle = near && line.size < next.line.size + 1;
+  if (isTitle && next.line.segments.some(({ words }) => findDates(textOf(words)).length > 0)) return false;
   const key = keyOf(looksOf(first));
   const alike = chosen.filter(({ looks }) => keyOf(looks) === key);
   const here = alike.filter(({ column: other }) => other === column);
@@ -203,7 +216,7 @@ export const sectionsOf = (
     } else if (heading) {
       const rest = heading.rest.length > 0 ? [lineOf(heading.rest.map(({ words }) => segmentOf(words)))] : [];
       sections.push({ kind: heading.kind, lines: rest });
-    } else if (open && isUnknownHeading(entry, chosen))
+    } else if (open && isUnknownHeading(entry, lines[index + 1], chosen))
       sections.push({ kind: 'other', lines: [], unknown: true });
     else if (open) open.lines.push(entry.line);
     else header.push(entry.line);

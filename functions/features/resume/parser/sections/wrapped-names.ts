@@ -51,3 +51,11 @@ export const joinedLines = (above: Line, line: Line): Line => ({
   base: line.base,
   box: [above.box[0], above.box[1], Math.max(above.box[2], line.box[2]), line.box[3]],
 });
+
+/** Whether a line is running text. */
+export const isSentence = (line: Line): boolean => {
+  const text = textOf(line.words);
+  const words = text.split(' ');
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= 8 && small / words.length > 0.45 && line.segments.length === 1;
+};
