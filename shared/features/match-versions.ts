@@ -5,7 +5,7 @@ type Total = (parts: PartNumbers) => number | null;
 
 /**
  * Every arithmetic that ever computed the total of a receipt, by its number: receipts are stored with applications and
- * must be computable years later. Whoever changes `totalOf` copies it as it was into a file of its own, named by its
+ * must be computable years later. A change of `totalOf` copies the old one into a file of its own, named by its
  * number, enters it here, and raises `ARITHMETIC`.
  */
 const TOTALS: ReadonlyMap<number, Total> = new Map([[ARITHMETIC, totalOf]]);

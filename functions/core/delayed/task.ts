@@ -13,7 +13,7 @@ const messageSchema = z.object({ task: z.string(), data: z.unknown() });
 /** Work that is done some time after the change that causes it, such as when its undo window is over. */
 export interface Task<N extends TaskName = TaskName, D = unknown> {
   readonly name: N;
-  /** Queues the work; it is done after so many seconds at the earliest. */
+  /** Queues the work; it is done after `delaySeconds` at the earliest. */
   readonly queue: (data: D, delaySeconds: number) => Promise<void>;
   /** Does it. It may be called more than once for one message. `now` is when the message was received. */
   readonly run: (data: unknown, now: Date) => Promise<void>;

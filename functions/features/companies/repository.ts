@@ -126,7 +126,7 @@ interface CompanySearch {
   readonly plan: string;
 }
 
-/** At most so many companies are read for a page of the search: some forty read units, however many there are. */
+/** Companies that are read at most for a page of the search: about forty read units, however many there are. */
 const LOOKED_THROUGH = 100;
 
 const wanted =

@@ -13,7 +13,7 @@ import { searchLists } from './search.ts';
 
 /** How many are looked at together: what a person applied to and cannot do is among them. */
 const AT_ONCE = 40;
-/** With fewer answers after so many, the person has applied for nearly everything that suits. */
+/** The most that are looked at. A person who finds too few among them has applied for nearly everything that suits. */
 const MOST = 2_000;
 
 const totalFor = ({ facts }: Person, { terms }: Listing): number | null =>

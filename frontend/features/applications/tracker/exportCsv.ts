@@ -1,20 +1,9 @@
 import { csvLine } from '#shared/csv.ts';
+import { OUTSIDE_COLUMNS } from '#shared/features/outside-stages.ts';
 import { type Entry, promiseWords } from './entries.ts';
 
-const COLUMNS = [
-  'title',
-  'company',
-  'stage',
-  'location',
-  'url',
-  'appliedOn',
-  'remindOn',
-  'note',
-  'promisedReply',
-  'promise',
-  'nextStep',
-  'appliedThrough',
-];
+/** The columns of an import, so that an export can be imported again, and what only an export has. */
+const COLUMNS = [...OUTSIDE_COLUMNS, 'promisedReply', 'promise', 'nextStep', 'appliedThrough'];
 
 const lineOf = (
   { title, company, location, status, appliedOn, next, promise, outside, key }: Entry,

@@ -2,9 +2,9 @@ import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { daysUntil } from '#frontend/ui/data/dates.ts';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 
-/** For so many days after it was posted it is new. */
+/** Days after its posting in which an opportunity is marked as new. */
 const NEW_DAYS = 3;
-/** So many days before its deadline it closes soon. */
+/** Days before its deadline in which an opportunity is marked as closing soon. */
 const CLOSING_DAYS = 3;
 const DAY_MS = 86_400_000;
 

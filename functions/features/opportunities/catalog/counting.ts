@@ -1,5 +1,6 @@
 import { type COUNTED, DURATIONS } from '#shared/features/opportunities.ts';
-import { BITS, type Filtered } from './marking.ts';
+import type { Filtered } from './listing.ts';
+import { BITS } from './marking.ts';
 import type { Segment } from './segment.ts';
 
 const LONGEST = DURATIONS.map((range) => Number(range.split('-')[1]));

@@ -28,8 +28,8 @@ export interface Change {
   readonly listing: Listing | null;
 }
 
-/** The fields of which an opportunity has one value each, and by which it is filtered and counted. */
-export const FIELDS = [
+/** The fields that a search filters by. A company is named, or identified. */
+export const FILTERED = [
   'type',
   'location',
   'workMode',
@@ -37,8 +37,11 @@ export const FIELDS = [
   'level',
   'season',
   'company',
-  'companyId',
 ] as const;
+export type Filtered = (typeof FILTERED)[number];
+
+/** The fields of which an opportunity has one value each. */
+export const FIELDS = [...FILTERED, 'companyId'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** An opportunity as a row of a segment. */

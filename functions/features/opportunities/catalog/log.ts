@@ -5,7 +5,7 @@ import type { CatalogStorage } from './storage.ts';
 
 /** The most changes of one entry, which several changes share that come at about the same time. */
 const MOST_CHANGES = 40;
-/** After so many bytes of the log a new snapshot is due: it bounds what a reader without one reads, to 4 units. */
+/** Bytes of the log after which a new snapshot is due: it bounds what a reader without one reads, to 4 units. */
 const SNAPSHOT_AFTER = 32 * 1024;
 /** What an entry adds besides its changes, and about how far a change is compressed. */
 const ENTRY_BYTES = 100;

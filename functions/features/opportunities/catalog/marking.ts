@@ -1,18 +1,6 @@
 import { prefixRange } from './columns.ts';
-import type { Field } from './listing.ts';
+import { FILTERED, type Filtered } from './listing.ts';
 import type { Segment } from './segment.ts';
-
-/** The fields that a search filters by. A company is named, or identified. */
-export const FILTERED = [
-  'type',
-  'location',
-  'workMode',
-  'employmentType',
-  'level',
-  'season',
-  'company',
-] as const satisfies readonly Field[];
-export type Filtered = (typeof FILTERED)[number];
 
 /** What a search asks for, in the form in which it is compared. */
 export interface Question {

@@ -160,7 +160,7 @@ it('a writer that was idle goes on after the others, whatever was removed meanwh
 });
 
 describe('the log and the snapshots', () => {
-  it('lead every reader to the same answers, whoever is late, repeats, races, fails or damages something', async () => {
+  it('lead every reader to the same answers, whatever is late, repeated, raced, failed or damaged', async () => {
     silenceLog();
     // The same ones in `npm test`, others in each soak; what fails names its seed.
     const first = rounds(1, Date.now() % 1_000_000);
