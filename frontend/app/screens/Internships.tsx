@@ -11,9 +11,7 @@ export default function Internships() {
       only="internship"
       Action={ApplyFromSearch}
       notice={useApplyNotice()}
-      tabs={({ season }, searchFor) => (
-        <SeasonTabs chosen={season} searchFor={(one) => searchFor({ season: one })} />
-      )}
+      tabs={(filters) => <SeasonTabs filters={filters} />}
     />
   );
 }

@@ -6,30 +6,54 @@ import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import type { OpportunitySummary } from '#shared/features/opportunities.ts';
-import type { Action } from '../slots.ts';
+import { useMark, useSetMark } from '../marks.ts';
+import type { Action, ListedOpportunity } from '../slots.ts';
 import { titleTransition } from '../titleTransition.ts';
 import { Deadline } from './Deadline.tsx';
+import { GoneRow } from './GoneRow.tsx';
 import { Marks } from './Marks.tsx';
 import { MatchButton } from './MatchButton.tsx';
+import { RowMenu } from './RowMenu.tsx';
+import { SaveButton } from './SaveButton.tsx';
 import { SkillChips } from './SkillChips.tsx';
 import { TimeMarks } from './TimeMarks.tsx';
 import { TypeLabel } from './TypeLabel.tsx';
 
 interface OpportunityRowProps {
-  opportunity: OpportunitySummary;
+  opportunity: ListedOpportunity;
   /** The total of the user's receipt; null without one. */
   match: number | null;
   Action: Action;
   open: Pick<OpenItem, 'wide' | 'shownId' | 'select' | 'searchFor'>;
+  /** In the list of the saved ones: a removed one leaves it, and nothing is hidden from it. */
+  ofSaved?: boolean;
 }
 
 /** One opportunity in the list. The whole row is its link, apart from the action. */
-export function OpportunityRow({ opportunity, match, Action, open: item }: OpportunityRowProps) {
-  const { id, type, title, company, location, salary, skills, deadline, postedAt, replyBy } = opportunity;
+export function OpportunityRow({
+  opportunity,
+  match,
+  Action,
+  open: item,
+  ofSaved = false,
+}: OpportunityRowProps) {
+  const { id, type, title, company, location, salary, skills, deadline, postedAt, replyBy, status } =
+    opportunity;
   const titleId = useId();
   const { pathname, search } = useLocation();
   const selected = item.wide && id === item.shownId;
+  const listed = opportunity.saved ?? false;
+  const mark = useMark(id, listed);
+  const setMark = useSetMark();
+  const gone = ofSaved ? !mark.saved : mark.hidden;
+  if (gone)
+    return (
+      <GoneRow
+        title={title}
+        what={ofSaved ? 'Removed from saved' : 'You won’t see this again'}
+        onUndo={() => setMark({ opportunityId: id, list: ofSaved ? 'saved' : 'hidden', on: ofSaved })}
+      />
+    );
   const heading = (
     <h3 id={titleId} className="mt-0.5 w-fit text-body leading-snug font-semibold">
       <ItemLink
@@ -52,18 +76,19 @@ export function OpportunityRow({ opportunity, match, Action, open: item }: Oppor
         selected && 'bg-raised shadow-[inset_3px_0_0_var(--color-brand)]',
       )}
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <p className="flex flex-wrap items-center gap-x-2 text-fine text-muted">
+          <p className="flex min-h-6 flex-wrap items-center gap-x-2 text-fine text-muted">
             <TypeLabel type={type} />
             <Marks {...opportunity} />
             <TimeMarks {...opportunity} />
-            <Deadline day={deadline} />
+            <Deadline day={deadline} closed={status !== undefined && status !== 'open'} />
           </p>
           {item.wide ? heading : <ViewTransition {...titleTransition(id)}>{heading}</ViewTransition>}
         </div>
-        <div className="relative max-w-36 flex-none">
-          <Action opportunity={opportunity} place="row" />
+        <div className="relative -mt-1 -mr-2 flex flex-none">
+          <SaveButton opportunity={opportunity} listed={listed} place="row" />
+          {!ofSaved && <RowMenu id={id} title={title} />}
         </div>
       </div>
       <p className="mt-0.5 flex flex-wrap gap-x-3 text-small text-muted">
@@ -78,9 +103,14 @@ export function OpportunityRow({ opportunity, match, Action, open: item }: Oppor
           Posted <Moment at={postedAt} />
         </span>
       </p>
-      <div className="mt-1.5 flex flex-wrap items-center gap-x-3">
-        <MatchButton id={id} title={title} total={match} />
-        <SkillChips skills={skills} />
+      <div className="mt-1.5 flex items-end justify-between gap-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+          <MatchButton id={id} title={title} total={match} />
+          <SkillChips skills={skills} />
+        </div>
+        <div className="relative flex-none">
+          <Action opportunity={opportunity} place="row" />
+        </div>
       </div>
     </li>
   );

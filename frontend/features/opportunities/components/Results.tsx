@@ -16,7 +16,7 @@ import type { useOpportunities } from '../useOpportunities.ts';
 import { OpportunityRow } from './OpportunityRow.tsx';
 
 /** From edge to edge on a phone, a card elsewhere. */
-const ROWS = 'border-line max-md:-mx-4 max-md:border-y md:overflow-clip md:rounded-card md:border';
+export const ROWS = 'border-line max-md:-mx-4 max-md:border-y md:overflow-clip md:rounded-card md:border';
 
 interface ResultsProps {
   list: ReturnType<typeof useOpportunities>;
@@ -90,7 +90,7 @@ function NothingFound({ filtered, more, onClear }: NothingFoundProps) {
   );
 }
 
-function ResultsSkeleton() {
+export function ResultsSkeleton() {
   return (
     <SkeletonRows label="Loading opportunities…" className={ROWS} rowClass="px-4 py-3">
       <div className="flex items-center justify-between gap-3">
