@@ -5,9 +5,7 @@ import { useSession } from '#frontend/core/session/useSession.ts';
 import { mayApply } from '#shared/features/applicant-roles.ts';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
 import { SAVED_STATES, type SavedState } from '#shared/features/saved-rules.ts';
-
-/** With it, the address is that of the saved opportunities: all of them, or those in a state. */
-export const SAVED = 'saved';
+import { SAVED } from './filters.ts';
 
 interface SavedFilters {
   readonly [SAVED]: 'all' | SavedState | '';

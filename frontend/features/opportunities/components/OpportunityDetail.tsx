@@ -4,7 +4,7 @@ import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels
 import { isMet } from '#shared/features/must-haves.ts';
 import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities.ts';
 import { useReceipt } from '../api.ts';
-import type { Action } from '../slots.ts';
+import type { Action, ListedOpportunity } from '../slots.ts';
 import { DetailHeader } from './DetailHeader.tsx';
 import { BodySkeleton } from './DetailSkeleton.tsx';
 import { Facts } from './Facts.tsx';
@@ -13,7 +13,7 @@ import { OtherWay } from './OtherWay.tsx';
 
 interface OpportunityDetailProps {
   /** What a list knows, until all of it has arrived. */
-  opportunity: Opportunity | OpportunitySummary;
+  opportunity: (Opportunity | OpportunitySummary) & Pick<ListedOpportunity, 'applied'>;
   Action: Action;
   /** `h1` on a page of its own, `h2` in the pane beside the list. */
   heading: 'h1' | 'h2';

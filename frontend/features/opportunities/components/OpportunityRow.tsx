@@ -1,4 +1,4 @@
-import { useId, ViewTransition } from 'react';
+import { type ReactNode, useId, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ItemLink } from '#frontend/core/lists/ListWithDetail.tsx';
 import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
@@ -6,15 +6,11 @@ import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import { useMark, useSetMark } from '../marks.ts';
 import type { Action, ListedOpportunity } from '../slots.ts';
 import { titleTransition } from '../titleTransition.ts';
 import { Deadline } from './Deadline.tsx';
-import { GoneRow } from './GoneRow.tsx';
 import { Marks } from './Marks.tsx';
 import { MatchButton } from './MatchButton.tsx';
-import { RowMenu } from './RowMenu.tsx';
-import { SaveButton } from './SaveButton.tsx';
 import { SkillChips } from './SkillChips.tsx';
 import { TimeMarks } from './TimeMarks.tsx';
 import { TypeLabel } from './TypeLabel.tsx';
@@ -25,35 +21,17 @@ interface OpportunityRowProps {
   match: number | null;
   Action: Action;
   open: Pick<OpenItem, 'wide' | 'shownId' | 'select' | 'searchFor'>;
-  /** In the list of the saved ones: a removed one leaves it, and nothing is hidden from it. */
-  ofSaved?: boolean;
+  /** At the top right: what else the user can do with it. */
+  tools?: ReactNode;
 }
 
 /** One opportunity in the list. The whole row is its link, apart from the action. */
-export function OpportunityRow({
-  opportunity,
-  match,
-  Action,
-  open: item,
-  ofSaved = false,
-}: OpportunityRowProps) {
+export function OpportunityRow({ opportunity, match, Action, open: item, tools }: OpportunityRowProps) {
   const { id, type, title, company, location, salary, skills, deadline, postedAt, replyBy, status } =
     opportunity;
   const titleId = useId();
   const { pathname, search } = useLocation();
   const selected = item.wide && id === item.shownId;
-  const listed = opportunity.saved ?? false;
-  const mark = useMark(id, listed);
-  const setMark = useSetMark();
-  const gone = ofSaved ? !mark.saved : mark.hidden;
-  if (gone)
-    return (
-      <GoneRow
-        title={title}
-        what={ofSaved ? 'Removed from saved' : 'You won’t see this again'}
-        onUndo={() => setMark({ opportunityId: id, list: ofSaved ? 'saved' : 'hidden', on: ofSaved })}
-      />
-    );
   const heading = (
     <h3 id={titleId} className="mt-0.5 w-fit text-body leading-snug font-semibold">
       <ItemLink
@@ -86,10 +64,7 @@ export function OpportunityRow({
           </p>
           {item.wide ? heading : <ViewTransition {...titleTransition(id)}>{heading}</ViewTransition>}
         </div>
-        <div className="relative -mt-1 -mr-2 flex flex-none">
-          <SaveButton opportunity={opportunity} listed={listed} place="row" />
-          {!ofSaved && <RowMenu id={id} title={title} />}
-        </div>
+        <div className="relative -mt-1 -mr-2 flex flex-none">{tools}</div>
       </div>
       <p className="mt-0.5 flex flex-wrap gap-x-3 text-small text-muted">
         <span>

@@ -19,8 +19,8 @@ import { cx } from '#frontend/ui/style/cx.ts';
 import { HeartIcon } from '#frontend/ui/style/icons.ts';
 import { mayApply } from '#shared/features/applicant-roles.ts';
 import type { OpportunityType } from '#shared/features/opportunities.ts';
-import { LinkTabs } from '../components/LinkTabs.tsx';
-import { OpportunityRow } from '../components/OpportunityRow.tsx';
+import { LinkTab, LinkTabs } from '../components/LinkTabs.tsx';
+import { MarkableRow } from '../components/MarkableRow.tsx';
 import { OpportunityView } from '../components/OpportunityView.tsx';
 import { ResultsSkeleton, ROWS } from '../components/Results.tsx';
 import { SAVED_FILTERS, savedSearch, useSavedCounts } from '../saved.ts';
@@ -72,14 +72,16 @@ export default function SavedPage({ only, Action, tabs }: SavedPageProps) {
         description="Those that have closed stay here until you remove them."
       />
       {tabs?.(undefined)}
-      <LinkTabs
-        label="Status"
-        tabs={(['all', 'open', 'closed'] as const).map((one) => ({
-          label: counts ? `${STATES[one]} (${counts[one] ?? 0})` : STATES[one],
-          to: savedSearch(one),
-          current: one === state,
-        }))}
-      />
+      <LinkTabs label="Status">
+        {(['all', 'open', 'closed'] as const).map((one) => (
+          <LinkTab
+            key={one}
+            label={counts ? `${STATES[one]} (${counts[one] ?? 0})` : STATES[one]}
+            to={savedSearch(one)}
+            current={one === state}
+          />
+        ))}
+      </LinkTabs>
       <div className="empty:hidden md:pb-4">
         <UnknownFilters {...unknown} />
       </div>
@@ -113,7 +115,7 @@ export default function SavedPage({ only, Action, tabs }: SavedPageProps) {
               <>
                 <ul ref={open.rows} className={cx('divide-y divide-line', ROWS)}>
                   {items.map((item) => (
-                    <OpportunityRow
+                    <MarkableRow
                       key={item.id}
                       opportunity={{ ...item, saved: true }}
                       match={null}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { itemsOf } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
@@ -7,6 +7,7 @@ import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { useHydrated } from '#frontend/core/useHydrated.ts';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { useMedia } from '#frontend/ui/hooks/useMedia.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
@@ -17,12 +18,15 @@ import { CountLine } from '../components/CountLine.tsx';
 import { DetailSkeleton } from '../components/DetailSkeleton.tsx';
 import { FilterBar } from '../components/FilterBar.tsx';
 import { Results } from '../components/Results.tsx';
-import { SavedLink } from '../components/SavedLink.tsx';
 import { SortSelect } from '../components/SortSelect.tsx';
 import { EXPLORE_FILTERS, type Filters, isFiltered } from '../filters.ts';
 import { MARK_KEYS, useMarkKeys } from '../marks.ts';
 import type { Action } from '../slots.ts';
 import { useMatchable, useOpportunities, useSort } from '../useOpportunities.ts';
+
+const SavedLink = lazyPart<{ only: OpportunityType | undefined }>(async () => ({
+  default: (await import('../components/SavedLink.tsx')).SavedLink,
+}));
 
 /** The pane is beside the list on wide screens only, and never there at first. */
 const loadView = async () => ({
@@ -71,7 +75,11 @@ export function SearchPage({ title, description, only, Action, notice, tabs }: S
   useMarkKeys(open);
   // On a phone they come after the results, which begin near the top of the window.
   const onPhone = useMedia('(width < 48rem)', false);
-  const tools = !tabs && <SavedLink only={only} />;
+  const tools = !tabs && (
+    <Suspense>
+      <SavedLink only={only} />
+    </Suspense>
+  );
 
   // A link from a wide screen, opened on a narrow one.
   if (open.named && !open.wide)
