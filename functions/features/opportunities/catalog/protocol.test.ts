@@ -9,7 +9,8 @@ import {
   simulateStorage,
   type Trouble,
 } from '#functions/testing/simulated-storage.ts';
-import { type Opportunity, opportunityQuery } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import { opportunityQuery } from '#shared/features/opportunity-query.ts';
 import { storedOpportunitySchema } from '../repository.ts';
 import { buildSnapshot } from './builder.ts';
 import type { Catalog } from './catalog.ts';
