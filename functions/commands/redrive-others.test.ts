@@ -3,13 +3,14 @@ import { newId } from '#functions/core/ids.ts';
 import {
   givenUp,
   nothingLeft,
-  redriveCommand,
   runRedrive,
   sendLetter,
   withoutLetters,
 } from '#functions/testing/dead-letters.ts';
 import { store } from '#functions/testing/publish.ts';
 import { asOperator } from '#functions/testing/stack.ts';
+import { connect } from './endpoints.ts';
+import { stageArgument } from './stage-argument.ts';
 
 beforeEach(async () => {
   asOperator();
@@ -58,15 +59,17 @@ describe('other dead letters', () => {
   });
 });
 
-describe('the command', () => {
+describe('the stage of the command', () => {
   it.each([
-    [['--stage', 'nonsense'], /^There is no stage "nonsense"/],
-    [['--stage', ''], /^There is no stage ""/],
     [['--stage'], /--stage/],
     [['extra'], /extra/],
-    [[], /^Usage: npm run redrive/],
-  ])('refuses %j', async (args, complaint) => {
-    const { code, lines } = await redriveCommand(...args);
-    expect([code, lines[0]]).toEqual([1, expect.stringMatching(complaint)]);
+    [[], /^Usage/],
+  ])('is not read from %j', (args, complaint) => {
+    expect(() => stageArgument('Usage', args)).toThrow(complaint);
+  });
+
+  it.each(['nonsense', ''])('is not %j', async (stage) => {
+    expect(stageArgument('Usage', ['--stage', stage])).toBe(stage);
+    await expect(connect(stage)).rejects.toThrow(`There is no stage "${stage}"`);
   });
 });

@@ -112,6 +112,4 @@ export const savedKey = ({ DDBStreamBatchInfo: { startSequenceNumber } }: Stream
 
 /** Expects a redrive to find no dead letters. */
 export const nothingLeft = async () =>
-  expect((await redriveCommand('--stage', 'local')).lines).toEqual([
-    '0 dead letters found in local, 0 repaired, 0 left.',
-  ]);
+  expect((await runRedrive()).lines).toEqual(['0 dead letters found in local, 0 repaired, 0 left.']);
