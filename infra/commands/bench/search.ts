@@ -15,13 +15,14 @@ import { randomFor } from '#functions/seed/random.ts';
 import { askedFrom } from '#shared/features/match-terms.ts';
 import { factsOf, matchTotal } from '#shared/features/matching/facts.ts';
 import type { Profile } from '#shared/features/matching.ts';
-import { dayOf, opportunityQuery } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
+import { opportunityQuery } from '#shared/features/opportunity-query.ts';
 import { answersTo, broadOpportunity, knownOf, randomQuery, type Score } from './search-cases.ts';
 import { kept, table } from './table.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
 const QUERIES = 2_000;
-/** So many of them are compared by match, too. */
+/** How many of them are compared by match, too. */
 const BY_MATCH = 500;
 const PAGE = 20;
 /** A profile with something of every part of a match. */
