@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineFeature, momentSchema, optionalFilter, pageOf, pageQuery } from '../contract.ts';
 import { APPLICANT_ROLES } from './applicant-roles.ts';
-import { OPPORTUNITY_TYPES, opportunitySummarySchema } from './opportunities.ts';
+import { opportunitySummarySchema } from './opportunities.ts';
+import { OPPORTUNITY_TYPES } from './opportunity-choices.ts';
 import { OPPORTUNITY_STATUSES } from './opportunity-statuses.ts';
 import { SAVED_STATES } from './saved-rules.ts';
 

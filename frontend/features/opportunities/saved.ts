@@ -3,7 +3,7 @@ import { api } from '#frontend/core/api/client.ts';
 import { choiceFilter, defineFilters } from '#frontend/core/lists/filters.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { mayApply } from '#shared/features/applicant-roles.ts';
-import type { OpportunityType } from '#shared/features/opportunities.ts';
+import type { OpportunityType } from '#shared/features/opportunity-choices.ts';
 import { SAVED_STATES, type SavedState } from '#shared/features/saved-rules.ts';
 import { SAVED } from './filters.ts';
 

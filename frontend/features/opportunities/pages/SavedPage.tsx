@@ -18,7 +18,7 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { HeartIcon } from '#frontend/ui/style/icons.ts';
 import { mayApply } from '#shared/features/applicant-roles.ts';
-import type { OpportunityType } from '#shared/features/opportunities.ts';
+import type { OpportunityType } from '#shared/features/opportunity-choices.ts';
 import { LinkTab, LinkTabs } from '../components/LinkTabs.tsx';
 import { MarkableRow } from '../components/MarkableRow.tsx';
 import { OpportunityView } from '../components/OpportunityView.tsx';
