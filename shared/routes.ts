@@ -15,6 +15,7 @@ import { profile } from './features/profile.ts';
 import { resume } from './features/resume.ts';
 import { review } from './features/review.ts';
 import { saved } from './features/saved.ts';
+import { searches } from './features/searches.ts';
 import { system } from './features/system.ts';
 import { users } from './features/users.ts';
 
@@ -31,6 +32,7 @@ export const routes = {
   review,
   applications,
   saved,
+  searches,
   notifications,
   contact,
   admin,

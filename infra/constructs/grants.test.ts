@@ -210,7 +210,7 @@ describe('the environment', () => {
       'TABLE_NAME',
       'VERSION',
     ]);
-    for (const name of ['deadlines', 'delayed', 'password-changed'])
+    for (const name of ['deadlines', 'delayed', 'digest', 'password-changed'])
       expect(variables(name)).toEqual(['STAGE', 'TABLE_NAME', 'VERSION']);
     expect(variables('random')).toEqual([]);
   });

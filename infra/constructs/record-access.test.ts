@@ -10,7 +10,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Events)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applications|saved|searches|notifications|contact|admin|invitations|resume|stream|mail|deadlines|passwordchanged)Role/;
+  /(?:Api|Events)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applications|saved|searches|notifications|contact|admin|invitations|resume|stream|mail|deadlines|digest|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -58,6 +58,7 @@ const EVERY = [
   'resume',
   'review',
   'saved',
+  'searches',
   'users',
 ];
 
@@ -125,6 +126,7 @@ describe('lists', () => {
   it('of applications and notifications are read by the functions that show them', () => {
     expect(query('gsi1', 'user#x#applications')).toEqual([
       'applications',
+      'digest',
       'opportunities',
       'profile',
       'saved',

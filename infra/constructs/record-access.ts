@@ -9,6 +9,7 @@ export type TableFunction =
   | 'mail'
   | 'delayed'
   | 'deadlines'
+  | 'digest'
   | 'password-changed'
   | 'resume-upload';
 
@@ -42,6 +43,7 @@ const POSTING = ['postings', 'companies', 'review'] as const;
  */
 export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   account: {
+    get: ['digest'],
     read: [...WITH_SESSION, 'google', 'mail', 'stream'],
     write: [...REGISTERING, 'users', 'profile', 'resume', 'admin', 'review', 'password-changed'],
   },
@@ -65,10 +67,19 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   google: { get: ['google', 'auth'], write: ['google', 'auth'] },
   'google-link': { read: ['google', 'auth'], write: ['google', 'auth', 'password-changed'] },
   application: {
-    read: ['applications', 'saved', 'opportunities', 'profile', 'stream'],
+    read: ['applications', 'saved', 'opportunities', 'profile', 'stream', 'digest'],
     write: ['applications'],
   },
-  marks: { read: ['saved', 'applications', 'opportunities'], write: ['saved', 'applications', 'auth'] },
+  marks: {
+    get: ['digest'],
+    read: ['saved', 'applications', 'opportunities'],
+    write: ['saved', 'applications', 'auth'],
+  },
+  'saved-searches': {
+    get: ['searches', 'digest', 'auth'],
+    write: ['searches', 'digest', 'delayed', 'auth'],
+  },
+  'search-alert': { read: ['delayed'], write: ['searches', 'auth'] },
   'sent-application': { get: ['applications'], write: ['applications'] },
   'outside-application': { read: ['applications', 'auth'], write: ['applications', 'auth', 'deadlines'] },
   resume: { get: ['resume', 'auth', 'applications'], write: ['resume', 'auth', 'applications'] },
@@ -79,8 +90,11 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'confirmation-request': { write: ['auth', 'google'] },
   invitation: { get: ['auth', 'google'], write: ['auth', 'google', 'mail'] },
   'invitation-request': { write: REGISTERING },
-  notification: { read: ['notifications', 'dashboard', 'stream'], write: ['notifications', 'stream'] },
-  'mail-request': { write: ['stream'] },
+  notification: {
+    read: ['notifications', 'dashboard', 'stream'],
+    write: ['notifications', 'stream', 'delayed'],
+  },
+  'mail-request': { write: ['stream', 'digest'] },
   'contact-message': { read: ['contact'], write: ['contact'] },
   'directory-state': { read: DIRECTORY, write: DIRECTORY },
   'directory-row': { read: ['admin'], write: DIRECTORY },
@@ -101,7 +115,10 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'google-flow': { write: ['google'] },
   opportunity: {
     get: ['delayed'],
-    read: ['opportunities', 'pages', 'applications', 'saved', 'profile', ...POSTING, 'stream', 'deadlines'],
+    read: [
+      ...(['opportunities', 'pages', 'applications', 'saved', 'profile', ...POSTING] as const),
+      ...(['stream', 'deadlines', 'digest'] as const),
+    ],
     write: ['applications', ...POSTING, 'deadlines'],
   },
   'owned-opportunity': { read: ['admin'], write: ['stream'] },

@@ -58,9 +58,9 @@ export const OTHERS: Record<string, string[]> = {
     'sqs:SendMessage D',
     'sqs:SendMessage Q',
   ],
-  // It reads an opportunity by its key only.
+  // It reads an opportunity by its key, and the alerts that a new one may be for.
   delayed: [
-    'dynamodb:GetItem',
+    ...(WORDS['table:read'] ?? []),
     ...(WORDS['table:write'] ?? []),
     'sqs:DeleteMessage D',
     'sqs:GetQueueAttributes D',
@@ -79,6 +79,12 @@ export const OTHERS: Record<string, string[]> = {
     'dynamodb:GetItem',
     'dynamodb:Query T/index/openDeadlines',
     'dynamodb:UpdateItem',
+    'sqs:SendMessage Q',
+  ],
+  digest: [
+    ...(WORDS['table:read'] ?? []),
+    ...(WORDS['table:write'] ?? []),
+    ...(WORDS['table:open-deadlines'] ?? []),
     'sqs:SendMessage Q',
   ],
   'password-changed': WORDS['table:write'] ?? [],

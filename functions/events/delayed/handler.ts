@@ -1,5 +1,10 @@
 import { consumeTasks } from '#functions/core/delayed/consume.ts';
 import { opportunityEnded, termsChanged } from '#functions/features/opportunities/closing.ts';
+import { opportunityOpened } from '#functions/features/searches/alert.ts';
 
 /** Does what was put off, for example until a change can no longer be undone (docs/decisions/0148). */
-export const handler = consumeTasks({ 'opportunity-ended': opportunityEnded, 'terms-changed': termsChanged });
+export const handler = consumeTasks({
+  'opportunity-ended': opportunityEnded,
+  'terms-changed': termsChanged,
+  'opportunity-opened': opportunityOpened,
+});

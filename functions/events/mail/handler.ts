@@ -8,6 +8,7 @@ import { mailCompanyDecision, mailCompanyInvitation } from '#functions/features/
 import { mailJoinRequest, mailMembership } from '#functions/features/companies/membership-mail.ts';
 import { mailContactMessage } from '#functions/features/contact/mail.ts';
 import { mailPostingDecision } from '#functions/features/postings/mail.ts';
+import { mailDigest } from '#functions/features/searches/mail.ts';
 
 /** Sends the mails that follow from changes of the table, at the rate that the stage may send. */
 export const handler = consumeStream<'mail'>({
@@ -23,6 +24,7 @@ export const handler = consumeStream<'mail'>({
   'mail-request': async (change) => {
     await mailJoinRequest(change);
     await mailPostingDecision(change);
+    await mailDigest(change);
   },
   company: mailCompanyDecision,
   membership: mailMembership,
