@@ -18,6 +18,7 @@ export const WORDS: Record<string, string[]> = {
   'resumes:accept': ['s3:GetObject R/uploads/*', 's3:PutObject R/resumes/*'],
   'resumes:delete': ['s3:DeleteObject R/uploads/*', 's3:DeleteObject R/resumes/*'],
   'search:read': ['s3:GetObject H/snapshots/*'],
+  'applicants:read': ['s3:GetObject H/applicants/*'],
   'search:request': ['dynamodb:UpdateItem'],
   'audit:append': [],
   'cognito:invite': [

@@ -1,7 +1,12 @@
 import type { StatusTone } from '../workflow.ts';
 import type { ApplicantRole } from './applicant-roles.ts';
 import { type ApplicationStatus, applicationWorkflow, TRACKER_SCREENS } from './application-rules.ts';
-import { POSTER_NOTIFICATIONS, type PosterNotificationData } from './poster-notifications.ts';
+import {
+  applicantsPlace,
+  POSTER_NOTIFICATIONS,
+  type PosterNotificationData,
+} from './poster-notifications.ts';
+import type { PosterRole } from './posting-rules.ts';
 
 // Plain data and functions without schemas: the browser loads them with every screen of the dashboard.
 
@@ -19,6 +24,16 @@ export interface NotificationData extends PosterNotificationData {
     readonly status: ApplicationStatus;
     /** It has this status again, because the user undid the withdrawal. */
     readonly restored?: true | undefined;
+    /** What the employer says with a decision, for the mail; the screen of the application has it, too. */
+    readonly explanation?: string | undefined;
+  };
+  /** An applicant accepted or declined an offer that the user made. */
+  offer_answered: {
+    readonly opportunityId: string;
+    readonly title: string;
+    readonly person: string;
+    readonly accepted: boolean;
+    readonly role: PosterRole;
   };
   /** An opportunity closed for which the user has an undecided application. */
   opportunity_closed: NamedOpportunity;
@@ -110,6 +125,30 @@ const APPLICATION_TEXTS: Readonly<
       next: 'The employer would like to get to know you. See your dashboard for the status of your application.',
     },
   },
+  offered: {
+    heading: 'Job offer',
+    lead: (company) => `${company} made you an offer for`,
+    mail: {
+      title: 'You have an offer',
+      next: 'Read the offer with your application, and accept or decline it there.',
+    },
+  },
+  hired: {
+    heading: 'Offer accepted',
+    lead: () => 'You accepted the offer for',
+    mail: {
+      title: 'You accepted the offer',
+      next: 'Congratulations! The employer will be in touch about what comes next.',
+    },
+  },
+  offer_declined: {
+    heading: 'Offer declined',
+    lead: () => 'You declined the offer for',
+    mail: {
+      title: 'You declined the offer',
+      next: 'We’ve let the employer know. They may make you another offer.',
+    },
+  },
   rejected: {
     heading: 'Application rejected',
     lead: (company) => `${company} rejected your application for`,
@@ -132,6 +171,9 @@ const APPLICATION_TEXTS: Readonly<
 const textsOf = ({ status, restored }: NotificationData['application']) =>
   APPLICATION_TEXTS[restored ? 'new' : status];
 
+/** What applicants do themselves. */
+const OWN_STATUSES: readonly ApplicationStatus[] = ['new', 'withdrawn', 'hired', 'offer_declined'];
+
 /** Every kind of notification with its id, texts, link and mail. An incomplete one does not compile. */
 const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = {
   application: {
@@ -142,15 +184,28 @@ const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = 
     },
     link: opportunityPath,
     tone: ({ status }) => applicationWorkflow.statuses[status].tone,
-    own: ({ status, restored }) => status === 'new' || status === 'withdrawn' || restored === true,
+    own: ({ status, restored }) => OWN_STATUSES.includes(status) || restored === true,
     mail: (data) => ({
       ...textsOf(data).mail,
+      ...(data.explanation && { next: data.explanation }),
       about: { title: data.title, company: data.company },
       preference: {
         name: 'applications',
         because: 'You received this email because emails about your applications are turned on.',
       },
     }),
+  },
+  offer_answered: {
+    id: ({ opportunityId, person }) => [opportunityId, person.replaceAll(/[^\w]/g, '').slice(0, 40)],
+    text: ({ person, accepted, title }) => ({
+      heading: accepted ? 'Offer accepted' : 'Offer declined',
+      lead: `${person} ${accepted ? 'accepted' : 'declined'} your offer for`,
+      title,
+    }),
+    link: ({ role, opportunityId }) => applicantsPlace(role, opportunityId),
+    tone: ({ accepted }) => (accepted ? 'positive' : 'neutral'),
+    own: () => false,
+    mail: null,
   },
   opportunity_closed: {
     id: ({ opportunityId }) => [opportunityId],

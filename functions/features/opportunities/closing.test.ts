@@ -6,11 +6,8 @@ import { handler as runTasks } from '#functions/events/delayed/handler.ts';
 import { handler } from '#functions/events/stream/handler.ts';
 import { applicationItem } from '#functions/features/applications/repository.ts';
 import { notificationsOf } from '#functions/features/notifications/repository.ts';
-import {
-  countersItem,
-  opportunityItem,
-  opportunityKey,
-} from '#functions/features/opportunities/repository.ts';
+import { countsItem } from '#functions/features/opportunities/applicant-counts.ts';
+import { opportunityItem, opportunityKey } from '#functions/features/opportunities/repository.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { allItems, useOwnTable } from '#functions/testing/own-table.ts';
 import { opportunityRecord, streamRecord } from '#functions/testing/stream.ts';
@@ -45,7 +42,7 @@ const closedWith = async (statuses: readonly ApplicationStatus[]) => {
     });
   });
   await putItem({ Item: opportunityItem(closed) });
-  await putItem({ Item: countersItem(opportunityId, statuses.length) });
+  await putItem({ Item: countsItem(opportunityId, { new: statuses.length }) });
   await batchWrite(applications.map((Item) => ({ PutRequest: { Item } })));
   return { open, closed, people: applications.map(({ userId }) => userId) };
 };
