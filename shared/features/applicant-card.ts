@@ -17,6 +17,8 @@ export const applicantCardSchema = z.object({
   /** The years of experience, or the latest position. */
   experience: z.string(),
   skills: z.array(z.string()).max(ROW_SKILLS),
+  /** The file of a resume was sent. */
+  resume: z.literal(true).optional(),
   /** Missing in an unscored review, and without a receipt. */
   parts: z
     .object({

@@ -29,7 +29,7 @@ type Body = z.output<typeof applications.apply.body>;
 type NewApplication = Application & Pick<StoredApplication, 'card'>;
 
 const newApplication = (
-  { userId, unscored, source }: Body,
+  { userId, unscored, source, resume }: Body,
   opportunity: StoredOpportunity,
   { receipt, snapshot }: Sent,
   now: Date,
@@ -46,7 +46,7 @@ const newApplication = (
     opportunity: { type, title, company, location, replyBy },
     ...(unscored ? { unscored } : { match: receipt.total }),
     ...(source && { source }),
-    card: cardOf(snapshot, unscored ? null : receipt),
+    card: cardOf(snapshot, unscored ? null : receipt, resume === true),
   };
 };
 

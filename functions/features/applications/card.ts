@@ -24,6 +24,7 @@ const experienceOf = ({ basics, work }: Sections): string => {
 export const cardOf = (
   { sections, ...names }: Pick<Snapshot, 'firstName' | 'lastName' | 'sections'>,
   receipt: Receipt | null,
+  withResume = false,
 ): ApplicantCard => {
   const { institution = '', area = '', studyType = '', endDate = '' } = sections.education?.[0] ?? {};
   return {
@@ -34,6 +35,7 @@ export const cardOf = (
     location: placeOf(sections),
     experience: experienceOf(sections),
     skills: (sections.skills ?? []).slice(0, ROW_SKILLS).map(({ name }) => name),
+    ...(withResume && { resume: true as const }),
     ...(receipt && {
       parts: {
         skills: receipt.parts.skills.score,
