@@ -30,6 +30,7 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('offer_answered'),
     opportunityId: about.opportunityId,
     title: about.title,
+    userId: z.string(),
     person: z.string(),
     accepted: z.boolean(),
     role: z.enum(POSTER_ROLES),

@@ -1,5 +1,5 @@
-import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
 import type { Applicant } from '#shared/features/applicant-card.ts';
@@ -35,7 +35,11 @@ export const useApplicant = ({ opportunityId, userId }: Pick<Applicant, 'opportu
 /** What an applicant became. */
 export type Moved = Pick<Applicant, 'opportunityId' | 'userId' | 'status' | 'version'>;
 
-const shifted = (counts: ApplicantCounts, from: Applicant['status'], to: Applicant['status']): ApplicantCounts => ({
+const shifted = (
+  counts: ApplicantCounts,
+  from: Applicant['status'],
+  to: Applicant['status'],
+): ApplicantCounts => ({
   ...counts,
   [from]: Math.max(0, counts[from] - 1),
   [to]: counts[to] + 1,
@@ -58,7 +62,8 @@ export const showMoved = (queryClient: QueryClient, moved: Moved, from: Applican
     data ? { ...data, pages: data.pages.map((page) => withMoved(page, moved, from)) } : data,
   );
   void queryClient.invalidateQueries({
-    queryKey: api.query('applicants.one', { params: { id: moved.opportunityId, userId: moved.userId } }).queryKey,
+    queryKey: api.query('applicants.one', { params: { id: moved.opportunityId, userId: moved.userId } })
+      .queryKey,
   });
 };
 

@@ -31,10 +31,13 @@ export const useTriage = () => {
   useEffect(() => {
     if (!latest) return;
     const left = latest.at + DECISION_UNDO_SECONDS * 1000 - Date.now();
-    const timer = window.setTimeout(() => {
-      setRecent([]);
-      void refreshApplicants(queryClient);
-    }, Math.max(0, left));
+    const timer = window.setTimeout(
+      () => {
+        setRecent([]);
+        void refreshApplicants(queryClient);
+      },
+      Math.max(0, left),
+    );
     return () => window.clearTimeout(timer);
   }, [latest, queryClient]);
 

@@ -5,7 +5,7 @@ import type { applicants } from '#shared/features/applicants.ts';
 import { isUndo } from '#shared/features/application-history.ts';
 import { type ApplicationStatus, applicationWorkflow } from '#shared/features/application-rules.ts';
 import type { Offer } from '#shared/features/applications.ts';
-import { dayOf } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import type { RejectionReason } from '#shared/features/rejection-reasons.ts';
 import { canMove, canUndo } from '#shared/workflow.ts';
 import type { ApplicationMove } from '../applications/moves.ts';

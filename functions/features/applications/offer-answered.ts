@@ -4,7 +4,7 @@ import type { StoredApplication } from './repository.ts';
 
 /** Notifies the user who made an offer that the applicant answered it. */
 export const notifyOfferer = async (
-  { opportunityId, opportunity: { title }, history, card }: StoredApplication,
+  { userId, opportunityId, opportunity: { title }, history, card }: StoredApplication,
   { status, at }: StoredApplication['history'][number],
 ): Promise<void> => {
   if (status !== 'hired' && status !== 'offer_declined') return;
@@ -14,5 +14,13 @@ export const notifyOfferer = async (
   const person = card?.name ?? 'The applicant';
   const { role } = account;
   const accepted = status === 'hired';
-  await notify(account.id, at, { kind: 'offer_answered', opportunityId, title, person, accepted, role });
+  await notify(account.id, at, {
+    kind: 'offer_answered',
+    opportunityId,
+    title,
+    userId,
+    person,
+    accepted,
+    role,
+  });
 };

@@ -3,7 +3,7 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { TransactionFailed, type Write } from '#functions/core/table.ts';
 import type { applications } from '#shared/features/applications.ts';
-import { dayOf } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
 import { canMove } from '#shared/workflow.ts';
 import { commitChange, moveOpportunity } from '../opportunities/changes.ts';

@@ -16,7 +16,13 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/features/a
 import type { Opportunity } from '#shared/features/opportunities.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
-const UNDECIDED: readonly ApplicationStatus[] = ['new', 'reviewed', 'interview_scheduled'];
+const UNDECIDED: readonly ApplicationStatus[] = [
+  'new',
+  'reviewed',
+  'interview_scheduled',
+  'offered',
+  'offer_declined',
+];
 
 let removeTable: () => Promise<void>;
 beforeEach(async () => {

@@ -30,7 +30,9 @@ export function PostingStrip({ postings, chosen, searchFor }: PostingStripProps)
             )}
           >
             <p className="flex items-baseline justify-between gap-3">
-              <span className="text-heading font-semibold tabular-nums">{counts.all.toLocaleString('en')}</span>
+              <span className="text-heading font-semibold tabular-nums">
+                {counts.all.toLocaleString('en')}
+              </span>
               {counts.new > 0 && (
                 <span className="text-small font-medium text-info tabular-nums">{counts.new} new</span>
               )}
