@@ -59,10 +59,12 @@ export const OTHERS: Record<string, string[]> = {
     'sqs:SendMessage D',
     'sqs:SendMessage Q',
   ],
-  // It reads an opportunity by its key only.
   delayed: [
-    'dynamodb:GetItem',
+    ...(WORDS['table:read'] ?? []),
     ...(WORDS['table:write'] ?? []),
+    's3:GetObject H/applicants/*',
+    's3:PutObject H/applicants/*',
+    's3:DeleteObject H/applicants/*',
     'sqs:DeleteMessage D',
     'sqs:GetQueueAttributes D',
     'sqs:ReceiveMessage D',

@@ -18,7 +18,7 @@ export const applicantCardSchema = z.object({
   experience: z.string(),
   skills: z.array(z.string()).max(ROW_SKILLS),
   /** The file of a resume was sent. */
-  resume: z.literal(true).optional(),
+  hasResume: z.literal(true).optional(),
   /** Missing in an unscored review, and without a receipt. */
   parts: z
     .object({

@@ -35,7 +35,7 @@ export const cardOf = (
     location: placeOf(sections),
     experience: experienceOf(sections),
     skills: (sections.skills ?? []).slice(0, ROW_SKILLS).map(({ name }) => name),
-    ...(withResume && { resume: true as const }),
+    ...(withResume && { hasResume: true as const }),
     ...(receipt && {
       parts: {
         skills: receipt.parts.skills.score,

@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { AddSkill } from '#frontend/core/lists/AddSkill.tsx';
+import { SearchField } from '#frontend/core/lists/SearchField.tsx';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { DateField } from '#frontend/ui/forms/DateField.tsx';
+import { Select } from '#frontend/ui/forms/Select.tsx';
+import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
+import { FiltersIcon } from '#frontend/ui/style/icons.ts';
+import { APPLICATION_STATUSES, applicationWorkflow } from '#shared/features/application-rules.ts';
+import { APPLICANT_FILTERS, type ApplicantFilters } from '../filters.ts';
+
+interface ApplicantFilterBarProps {
+  values: ApplicantFilters;
+  postings: readonly { readonly id: string; readonly title: string }[];
+  onChange: (changed: Partial<ApplicantFilters>, options?: { replace?: boolean }) => void;
+  onClear: () => void;
+}
+
+const ORDERS = [
+  { value: 'latest', label: 'Latest first' },
+  { value: 'match', label: 'Best match first' },
+  { value: 'name', label: 'By name' },
+];
+
+/** The value of one filter as the address would have it: nothing else is ever set. */
+const read = <Name extends keyof ApplicantFilters>(
+  name: Name,
+  value: string,
+): Pick<ApplicantFilters, Name> => {
+  const { [name]: known } = APPLICANT_FILTERS.read(new URLSearchParams({ [name]: value }));
+  return { [name]: known } as Pick<ApplicantFilters, Name>;
+};
+
+/** Search first, then the order, then all filters in a sheet. Every choice applies at once. */
+export function ApplicantFilterBar({ values, postings, onChange, onClear }: ApplicantFilterBarProps) {
+  const [all, setAll] = useState(false);
+  return (
+    <div className="@container">
+      <div className="flex min-h-14 flex-wrap items-center gap-2">
+        <SearchField
+          className="min-w-48 flex-1"
+          label="Search applicants"
+          placeholder="Name, school, skill or place"
+          value={values.q}
+          maxLength={100}
+          onSearch={(q) => onChange({ q }, { replace: values.q !== '' })}
+        />
+        <Select
+          label="Order"
+          className="w-48 max-sm:hidden [&>label]:sr-only"
+          placeholder="Longest waiting first"
+          options={ORDERS}
+          value={values.sort}
+          onChange={({ target }) => onChange(read('sort', target.value))}
+        />
+        <span className="flex [&>button]:min-h-11">
+          <Button aria-haspopup="dialog" icon={<FiltersIcon />} onClick={() => setAll(true)}>
+            Advanced Filters
+          </Button>
+        </span>
+      </div>
+      <Sheet
+        side="right"
+        title="Advanced Filters"
+        open={all}
+        onOpenChange={setAll}
+        footer={
+          <>
+            <Button onClick={onClear}>Clear Filters</Button>
+            <Button variant="primary" onClick={() => setAll(false)}>
+              Show applicants
+            </Button>
+          </>
+        }
+      >
+        <AllFilters values={values} postings={postings} onChange={onChange} />
+      </Sheet>
+    </div>
+  );
+}
+
+function AllFilters({ values, postings, onChange }: Omit<ApplicantFilterBarProps, 'onClear'>) {
+  const text = (name: 'education' | 'location', label: string) => (
+    <TextField
+      label={label}
+      defaultValue={values[name]}
+      maxLength={100}
+      onBlur={({ target }) => onChange(read(name, target.value))}
+    />
+  );
+  const day = (name: 'from' | 'to', label: string) => (
+    <DateField
+      label={label}
+      value={values[name]}
+      // Replaced, because the browser reports each digit of a year.
+      onChange={({ target }) => onChange(read(name, target.value), { replace: true })}
+    />
+  );
+  return (
+    <div className="flex flex-col gap-5">
+      <Select
+        label="Posting"
+        placeholder="All postings"
+        options={postings.map(({ id, title }) => ({ value: id, label: title }))}
+        value={values.opportunityId}
+        onChange={({ target }) => onChange({ opportunityId: target.value })}
+      />
+      <Select
+        label="Status"
+        placeholder="All but withdrawn"
+        options={APPLICATION_STATUSES.map((value) => ({
+          value,
+          label: applicationWorkflow.statuses[value].label,
+        }))}
+        value={values.status}
+        onChange={({ target }) => onChange(read('status', target.value))}
+      />
+      <AddSkill chosen={values.skills} onAdd={(skill) => onChange({ skills: [...values.skills, skill] })} />
+      <Select
+        label="Match"
+        hint="Those who asked for a review without a number have none, and are left out."
+        placeholder="Any match"
+        options={['50', '60', '70', '80', '90'].map((value) => ({ value, label: `${value}% or more` }))}
+        value={values.minMatch}
+        onChange={({ target }) => onChange(read('minMatch', target.value))}
+      />
+      <Select
+        label="Review"
+        placeholder="With and without a number"
+        options={[
+          { value: 'scored', label: 'With a match' },
+          { value: 'unscored', label: 'Review without a number' },
+        ]}
+        value={values.review}
+        onChange={({ target }) => onChange(read('review', target.value))}
+      />
+      {text('education', 'Education')}
+      {text('location', 'Location')}
+      <div className="grid grid-cols-2 gap-4">
+        {day('from', 'Applied from')}
+        {day('to', 'Applied to')}
+      </div>
+      <Select
+        label="Answered"
+        placeholder="Answered or not"
+        options={[
+          { value: 'no', label: 'Not answered yet' },
+          { value: 'yes', label: 'Answered' },
+        ]}
+        value={values.answered}
+        onChange={({ target }) => onChange(read('answered', target.value))}
+      />
+      <Select
+        label="Order"
+        placeholder="Longest waiting first"
+        options={ORDERS}
+        value={values.sort}
+        onChange={({ target }) => onChange(read('sort', target.value))}
+      />
+    </div>
+  );
+}
