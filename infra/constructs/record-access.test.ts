@@ -101,7 +101,7 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
 describe('what companies have', () => {
   it('is read and changed by the functions of postings', () => {
     const { get, update, put } = requests('company');
-    expect(mayDo(get)).toEqual(['companies', 'mail', 'postings', 'review', 'stream']);
+    expect(mayDo(get)).toEqual(['applicants', 'companies', 'mail', 'postings', 'review', 'stream']);
     // An applicant who takes the last opening fills the posting.
     expect(mayDo(update)).toEqual(['applications', 'companies', 'deadlines', 'postings', 'review']);
     expect(mayDo(put)).toEqual(['applications', 'companies', 'postings', 'review']);

@@ -11,7 +11,7 @@ const screens: readonly DashboardScreen[] = [
   {
     path: '/dashboard/alumni/applicants',
     label: 'Applicants',
-    icon: 'user-check',
+    // View Applications of a posting leads there.
     load: () => import('#frontend/features/applicants/pages/ApplicantsPage.tsx'),
   },
   {

@@ -70,3 +70,19 @@ export const activeFilters = (
     })),
   ];
 };
+
+/** The orders that can be chosen besides the longest wait. */
+export const ORDERS = [
+  { value: 'latest', label: 'Latest first' },
+  { value: 'match', label: 'Best match first' },
+  { value: 'name', label: 'By name' },
+];
+
+/** The value of one filter as the address would have it: nothing else is ever set. */
+export const readFilter = <Name extends keyof ApplicantFilters>(
+  name: Name,
+  value: string,
+): Pick<ApplicantFilters, Name> => {
+  const { [name]: known } = APPLICANT_FILTERS.read(new URLSearchParams({ [name]: value }));
+  return { [name]: known } as Pick<ApplicantFilters, Name>;
+};

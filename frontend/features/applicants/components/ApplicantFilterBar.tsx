@@ -1,36 +1,18 @@
-import { useState } from 'react';
-import { AddSkill } from '#frontend/core/lists/AddSkill.tsx';
+import { Suspense, useState } from 'react';
 import { SearchField } from '#frontend/core/lists/SearchField.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
-import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
-import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { FiltersIcon } from '#frontend/ui/style/icons.ts';
-import { APPLICATION_STATUSES, applicationWorkflow } from '#shared/features/application-rules.ts';
-import { APPLICANT_FILTERS, type ApplicantFilters } from '../filters.ts';
+import { ORDERS, readFilter as read } from '../filters.ts';
+import type { AllFiltersProps } from './AllFilters.tsx';
 
-interface ApplicantFilterBarProps {
-  values: ApplicantFilters;
-  postings: readonly { readonly id: string; readonly title: string }[];
-  onChange: (changed: Partial<ApplicantFilters>, options?: { replace?: boolean }) => void;
+interface ApplicantFilterBarProps extends AllFiltersProps {
   onClear: () => void;
 }
 
-const ORDERS = [
-  { value: 'latest', label: 'Latest first' },
-  { value: 'match', label: 'Best match first' },
-  { value: 'name', label: 'By name' },
-];
-
-/** The value of one filter as the address would have it: nothing else is ever set. */
-const read = <Name extends keyof ApplicantFilters>(
-  name: Name,
-  value: string,
-): Pick<ApplicantFilters, Name> => {
-  const { [name]: known } = APPLICANT_FILTERS.read(new URLSearchParams({ [name]: value }));
-  return { [name]: known } as Pick<ApplicantFilters, Name>;
-};
+const AllFilters = lazyPart(() => import('./AllFilters.tsx'));
 
 /** Search first, then the order, then all filters in a sheet. Every choice applies at once. */
 export function ApplicantFilterBar({ values, postings, onChange, onClear }: ApplicantFilterBarProps) {
@@ -74,90 +56,10 @@ export function ApplicantFilterBar({ values, postings, onChange, onClear }: Appl
           </>
         }
       >
-        <AllFilters values={values} postings={postings} onChange={onChange} />
+        <Suspense>
+          <AllFilters values={values} postings={postings} onChange={onChange} />
+        </Suspense>
       </Sheet>
-    </div>
-  );
-}
-
-function AllFilters({ values, postings, onChange }: Omit<ApplicantFilterBarProps, 'onClear'>) {
-  const text = (name: 'education' | 'location', label: string) => (
-    <TextField
-      label={label}
-      defaultValue={values[name]}
-      maxLength={100}
-      onBlur={({ target }) => onChange(read(name, target.value))}
-    />
-  );
-  const day = (name: 'from' | 'to', label: string) => (
-    <DateField
-      label={label}
-      value={values[name]}
-      // Replaced, because the browser reports each digit of a year.
-      onChange={({ target }) => onChange(read(name, target.value), { replace: true })}
-    />
-  );
-  return (
-    <div className="flex flex-col gap-5">
-      <Select
-        label="Posting"
-        placeholder="All postings"
-        options={postings.map(({ id, title }) => ({ value: id, label: title }))}
-        value={values.opportunityId}
-        onChange={({ target }) => onChange({ opportunityId: target.value })}
-      />
-      <Select
-        label="Status"
-        placeholder="All but withdrawn"
-        options={APPLICATION_STATUSES.map((value) => ({
-          value,
-          label: applicationWorkflow.statuses[value].label,
-        }))}
-        value={values.status}
-        onChange={({ target }) => onChange(read('status', target.value))}
-      />
-      <AddSkill chosen={values.skills} onAdd={(skill) => onChange({ skills: [...values.skills, skill] })} />
-      <Select
-        label="Match"
-        hint="Those who asked for a review without a number have none, and are left out."
-        placeholder="Any match"
-        options={['50', '60', '70', '80', '90'].map((value) => ({ value, label: `${value}% or more` }))}
-        value={values.minMatch}
-        onChange={({ target }) => onChange(read('minMatch', target.value))}
-      />
-      <Select
-        label="Review"
-        placeholder="With and without a number"
-        options={[
-          { value: 'scored', label: 'With a match' },
-          { value: 'unscored', label: 'Review without a number' },
-        ]}
-        value={values.review}
-        onChange={({ target }) => onChange(read('review', target.value))}
-      />
-      {text('education', 'Education')}
-      {text('location', 'Location')}
-      <div className="grid grid-cols-2 gap-4">
-        {day('from', 'Applied from')}
-        {day('to', 'Applied to')}
-      </div>
-      <Select
-        label="Answered"
-        placeholder="Answered or not"
-        options={[
-          { value: 'no', label: 'Not answered yet' },
-          { value: 'yes', label: 'Answered' },
-        ]}
-        value={values.answered}
-        onChange={({ target }) => onChange(read('answered', target.value))}
-      />
-      <Select
-        label="Order"
-        placeholder="Longest waiting first"
-        options={ORDERS}
-        value={values.sort}
-        onChange={({ target }) => onChange(read('sort', target.value))}
-      />
     </div>
   );
 }

@@ -25,7 +25,7 @@ interface ApplicantViewProps {
 }
 
 /** The open applicant: what can be decided, the evidence, what was sent, the notes and the history. */
-export function ApplicantView({ of, headingRef, actions }: ApplicantViewProps) {
+export default function ApplicantView({ of, headingRef, actions }: ApplicantViewProps) {
   const { data, error, isError, isFetching, refetch } = useApplicant(of);
   if (!data)
     return isError && !isFetching ? (

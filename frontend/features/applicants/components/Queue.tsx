@@ -1,20 +1,22 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
 import { MorePages } from '#frontend/core/lists/MorePages.tsx';
 import { openNext } from '#frontend/core/lists/PaneList.tsx';
 import type { Selection } from '#frontend/core/lists/selection/useSelection.ts';
 import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import type { BulkDecision } from '#shared/features/applicant-rules.ts';
 import { idOf, type ListedApplicant, type useApplicants } from '../api.ts';
 import { mayDecide } from '../steps.ts';
 import type { Triage } from '../useTriage.ts';
 import { ApplicantCard } from './ApplicantCard.tsx';
 import { ApplicantRow } from './ApplicantRow.tsx';
-import { ApplicantView } from './ApplicantView.tsx';
 import type { DecisionActions } from './Decisions.tsx';
 
+const ApplicantView = lazyPart(() => import('./ApplicantView.tsx'));
 const loadDecision = async () => ({ default: (await import('./DecisionDialog.tsx')).DecisionDialog });
 const loadOffer = async () => ({ default: (await import('./OfferDialog.tsx')).OfferDialog });
 
@@ -123,7 +125,9 @@ export function Queue({ list, items, open, selection, triage }: QueueProps) {
         list={shown === undefined ? cards : rows}
         detail={
           shown !== undefined && (
-            <ApplicantView key={shown} of={partsOf(shown)} headingRef={open.headingRef} actions={actions} />
+            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+              <ApplicantView key={shown} of={partsOf(shown)} headingRef={open.headingRef} actions={actions} />
+            </Suspense>
           )
         }
       />
