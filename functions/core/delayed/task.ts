@@ -3,7 +3,12 @@ import * as z from 'zod';
 import { env } from '../env.ts';
 
 /** The tasks that the function `delayed` runs (functions/events/delayed): one that is missing there does not compile. */
-export type TaskName = 'opportunity-ended' | 'terms-changed' | 'opportunity-opened';
+export type TaskName =
+  | 'opportunity-ended'
+  | 'terms-changed'
+  | 'opportunity-opened'
+  | 'pack-applicants'
+  | 'application-decided';
 
 /** SQS delays a message for a quarter of an hour at most. */
 const LONGEST_DELAY_SECONDS = 900;
@@ -21,7 +26,7 @@ export interface Task<N extends TaskName = TaskName, D = unknown> {
 
 let client: SQSClient | undefined;
 
-/** Queues a task by its name, for functions whose bundle is not to have what it does. */
+/** Queues a task by its name: for functions that do not have its work in their bundle. */
 export const queueTask = async (task: TaskName, data: unknown, delaySeconds: number): Promise<void> => {
   const DelaySeconds = Math.max(0, Math.ceil(delaySeconds));
   if (DelaySeconds > LONGEST_DELAY_SECONDS)

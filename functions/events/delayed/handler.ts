@@ -1,4 +1,6 @@
 import { consumeTasks } from '#functions/core/delayed/consume.ts';
+import { packApplicants } from '#functions/features/applicants/packed/pack.ts';
+import { applicationDecided } from '#functions/features/applications/decided.ts';
 import { opportunityEnded, termsChanged } from '#functions/features/opportunities/closing.ts';
 import { opportunityOpened } from '#functions/features/searches/alert.ts';
 
@@ -7,4 +9,6 @@ export const handler = consumeTasks({
   'opportunity-ended': opportunityEnded,
   'terms-changed': termsChanged,
   'opportunity-opened': opportunityOpened,
+  'pack-applicants': packApplicants,
+  'application-decided': applicationDecided,
 });
