@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { SearchIcon } from '#frontend/ui/style/icons.ts';
 import type { SavedSearch } from '#shared/features/searches.ts';
+import { EXPLORE_FILTERS } from '../filters.ts';
 import { filtersInWords, filtersOf, useChangeSearches, useSearches } from '../searches.ts';
 import { GoneRow } from './GoneRow.tsx';
 
@@ -67,7 +68,7 @@ function Searches({ items }: { items: readonly SavedSearch[] }) {
           <li key={search.id} className="flex flex-col gap-3 px-4 py-4">
             <div>
               <Link
-                to={`${PATHS.explore}?${new URLSearchParams(search.query)}`}
+                to={`${PATHS.explore}?${EXPLORE_FILTERS.write(filtersOf(search))}`}
                 className="rounded-tick font-semibold underline-offset-4 wrap-anywhere hover:text-brand hover:underline"
               >
                 {search.name}
