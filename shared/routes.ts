@@ -7,6 +7,7 @@ import { contact } from './features/contact.ts';
 import { dashboard } from './features/dashboard.ts';
 import { google } from './features/google.ts';
 import { invitations } from './features/invitations.ts';
+import { meetings } from './features/meetings.ts';
 import { notifications } from './features/notifications.ts';
 import { opportunities } from './features/opportunities.ts';
 import { pages } from './features/pages.ts';
@@ -32,6 +33,7 @@ export const routes = {
   applications,
   saved,
   notifications,
+  meetings,
   contact,
   admin,
   invitations,

@@ -1,6 +1,7 @@
 import type { StatusTone } from '../workflow.ts';
 import type { ApplicantRole } from './applicant-roles.ts';
 import { type ApplicationStatus, applicationWorkflow, TRACKER_SCREENS } from './application-rules.ts';
+import { MEETING_NOTIFICATIONS, type MeetingNotificationData } from './meeting-notifications.ts';
 import { POSTER_NOTIFICATIONS, type PosterNotificationData } from './poster-notifications.ts';
 
 // Plain data and functions without schemas: the browser loads them with every screen of the dashboard.
@@ -13,7 +14,7 @@ export interface NamedOpportunity {
 }
 
 /** What can happen, with the data that its text needs. */
-export interface NotificationData extends PosterNotificationData {
+export interface NotificationData extends PosterNotificationData, MeetingNotificationData {
   /** An application of the user got another status, by the user (`new`, `withdrawn`) or by the company. */
   application: NamedOpportunity & {
     readonly status: ApplicationStatus;
@@ -165,6 +166,7 @@ const KINDS: { readonly [K in NotificationKind]: Entry<NotificationData[K]> } = 
     mail: null,
   },
   ...POSTER_NOTIFICATIONS,
+  ...MEETING_NOTIFICATIONS,
   terms_changed: {
     id: ({ opportunityId }) => [opportunityId],
     text: ({ company, title }) => ({

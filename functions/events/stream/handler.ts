@@ -3,6 +3,7 @@ import { followUser } from '#functions/features/admin/effects.ts';
 import { notifyApplicant } from '#functions/features/applications/effects.ts';
 import { notifyReminded } from '#functions/features/applications/outside/reminders.ts';
 import { notifyMember, notifyMembers } from '#functions/features/companies/effects.ts';
+import { notifyParties } from '#functions/features/meetings/effects.ts';
 import { takeRequested } from '#functions/features/opportunities/catalog/requested.ts';
 import {
   notifyApplicantsOfClosing,
@@ -32,6 +33,7 @@ export const handler = consumeStream<'stream'>(
     activity: followUser,
     application: notifyApplicant,
     'outside-application': notifyReminded,
+    meeting: notifyParties,
     'company-member': notifyMembers,
     membership: notifyMember,
   },
