@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { filesOfPart, lazyParts } from './lazy-parts.ts';
+import { leanRouter } from './lean-router.ts';
 import { prerender } from './prerender/plugin.ts';
 import { lucideWithoutKeys, pagesLater, roleIcons } from './registry-plugins.ts';
 
@@ -18,7 +19,16 @@ export default defineConfig({
   publicDir: here('public'),
   cacheDir: here('../node_modules/.vite'),
   envDir: false,
-  plugins: [lazyParts(), roleIcons(), lucideWithoutKeys(), pagesLater(), react(), tailwind(), prerender()],
+  plugins: [
+    lazyParts(),
+    roleIcons(),
+    leanRouter(),
+    lucideWithoutKeys(),
+    pagesLater(),
+    react(),
+    tailwind(),
+    prerender(),
+  ],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: productionRouter('react-router') },

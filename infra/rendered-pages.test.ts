@@ -8,7 +8,8 @@ import { jobPosting } from '#frontend/prerender/job-posting.ts';
 import { renderOpportunity } from '#frontend/prerender/renderers/pages.tsx';
 import { hostileText } from '#functions/testing/hostile.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
-import { EMPLOYMENT_TYPES, type Opportunity, WORK_MODES } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import { EMPLOYMENT_TYPES, WORK_MODES } from '#shared/features/opportunity-choices.ts';
 import { OPPORTUNITY_STATUSES } from '#shared/features/opportunity-statuses.ts';
 
 const SITE = 'https://fledge.example';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { pageQuery } from './contract.ts';
 import { signUpSchema } from './features/auth.ts';
-import { opportunityQuery } from './features/opportunities.ts';
+import { opportunityQuery } from './features/opportunity-query.ts';
 import { issueText } from './issue-text.ts';
 
 /** Dotted path → sentence, as the API answers it. */

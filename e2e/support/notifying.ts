@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
-import type { NamedOpportunity, NotificationEvent } from '#shared/features/notification-kinds.ts';
+import type { NamedOpportunity } from '#shared/features/notification-entries.ts';
+import type { NotificationEvent } from '#shared/features/notification-kinds.ts';
 import type { Person } from './people.ts';
 
 /** An opportunity as the API answers it. */

@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
-import { messageOf } from '#functions/core/errors.ts';
 import { requestSnapshot } from '#functions/features/opportunities/catalog/requests.ts';
 import { backfillCompanies } from './backfill/companies.ts';
 import { backfillOpportunities } from './backfill/opportunities.ts';
 import { backfillUsers } from './backfill/users.ts';
-import { CommandError, connect, runCommand } from './endpoints.ts';
+import { connect, runCommand } from './endpoints.ts';
+import { stageArgument } from './stage-argument.ts';
 
 const USAGE = `Usage: npm run backfill -- --stage prod|dev|pr-N|local
        Adds the users of a stage from before the user directory to it, and its admins to the record of active admins;
@@ -12,18 +11,8 @@ const USAGE = `Usage: npm run backfill -- --stage prod|dev|pr-N|local
        it asks for a new snapshot of the search out of all records.
        Run it again after an interruption: what is done already stays as it is.`;
 
-const read = (): string => {
-  try {
-    const { stage } = parseArgs({ options: { stage: { type: 'string' } } }).values;
-    if (stage !== undefined) return stage;
-  } catch (error) {
-    throw new CommandError(`${messageOf(error)}\n${USAGE}`);
-  }
-  throw new CommandError(USAGE);
-};
-
 await runCommand(async () => {
-  await connect(read());
+  await connect(stageArgument(USAGE));
   const report = (line: string) => process.stdout.write(`${line}\n`);
   const done = [
     await backfillUsers(report),

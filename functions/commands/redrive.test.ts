@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '#functions/core/ids.ts';
 import { deleteItem, transact, updateItem } from '#functions/core/table.ts';
 import { confirmationLinks } from '#functions/features/auth/confirmations.ts';
 import { postingsOf } from '#functions/features/opportunities/postings.ts';
-import { opportunityItem, opportunityKey } from '#functions/features/opportunities/repository.ts';
+import { opportunityItem } from '#functions/features/opportunities/repository.ts';
 import {
+  breaking,
+  givenUp,
   lettersOf,
+  nothingLeft,
   redriveCommand,
   runRedrive,
-  type StreamLetter,
+  savedKey,
   sendLetter,
   withoutLetters,
 } from '#functions/testing/dead-letters.ts';
@@ -30,38 +32,11 @@ beforeEach(async () => {
   await withoutLetters();
 });
 
-/** Writes what no code of ours writes: skills that are no list. The consumer cannot follow that up. */
-const breaking = (id: string) => ({
-  Key: opportunityKey(id),
-  UpdateExpression: 'SET skills = :text',
-  ExpressionAttributeValues: { ':text': 'React' },
-});
-
-/** An opportunity in the lists whose record was broken, when the consumer has given up on that. */
-const givenUp = async (): Promise<{ opportunity: Opportunity; letter: StreamLetter }> => {
-  const opportunity = someOpportunity();
-  await publish([opportunity]);
-  await updateItem(breaking(opportunity.id));
-  const [letter] = await lettersOf(1);
-  if (!letter) throw new Error('no letter');
-  return { opportunity, letter };
-};
-
-const savedKey = ({ DDBStreamBatchInfo: { startSequenceNumber } }: StreamLetter) => ({
-  pk: 'stream#failed',
-  sk: startSequenceNumber.padStart(40, '0'),
-});
-
 /** Which of these postings stand in the table, as titles. */
 const listed = async (opportunity: Opportunity): Promise<unknown[]> => {
   const items = await Promise.all(postingsOf(opportunity).map(({ pk, sk }) => itemAt(pk, sk)));
   return [...new Set(items.map((item) => item?.n))];
 };
-
-const nothingLeft = async () =>
-  expect((await redriveCommand('--stage', 'local')).lines).toEqual([
-    '0 dead letters found in local, 0 repaired, 0 left.',
-  ]);
 
 describe('a record that the consumer cannot follow up', () => {
   it('is tried six times, moves alone to the dead letters, and does not delay what follows it', async () => {
@@ -198,60 +173,5 @@ describe('what was done already', () => {
     ]);
     expect(lines[0]).not.toContain('search#');
     expect(await listed(between)).toEqual([between.title]);
-  });
-});
-
-describe('other dead letters', () => {
-  it('a run that failed every time is made again', async () => {
-    const { opportunity, letter } = await givenUp();
-    await store([opportunity]);
-    await withoutLetters();
-    const { functionArn } = letter.requestContext;
-    await sendLetter({
-      version: '1.0',
-      requestContext: {
-        requestId: newId(),
-        functionArn: `${functionArn}:$LATEST`,
-        condition: 'RetriesExhausted',
-        approximateInvokeCount: 3,
-      },
-      requestPayload: { Records: [] },
-      responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: 'Unhandled' },
-    });
-    const { code, lines } = await runRedrive();
-    expect([code, lines[0]]).toEqual([0, expect.stringMatching(/^repaired: the run of .*Eventsstream/)]);
-  });
-
-  it('a delayed task that failed every time is queued again', async () => {
-    const opportunityId = newId();
-    const data = { opportunityId, at: new Date().toISOString() };
-    await sendLetter({ task: 'terms-changed', data });
-    const { code, lines } = await runRedrive();
-    expect([code, lines[0]]).toEqual([0, 'repaired: the task terms-changed, queued again']);
-    await nothingLeft();
-  });
-
-  it('leaves messages that our functions did not write', async () => {
-    for (const text of ['hello', '{}', '[1]']) await sendLetter(text);
-    const { code, lines } = await runRedrive();
-    expect(code).toBe(1);
-    expect(lines).toEqual([
-      ...Array(3).fill('left: a message that neither Lambda nor Scheduler writes'),
-      expect.stringMatching(/^3 dead letters found/),
-    ]);
-    await withoutLetters();
-  });
-});
-
-describe('the command', () => {
-  it.each([
-    [['--stage', 'nonsense'], /^There is no stage "nonsense"/],
-    [['--stage', ''], /^There is no stage ""/],
-    [['--stage'], /--stage/],
-    [['extra'], /extra/],
-    [[], /^Usage: npm run redrive/],
-  ])('refuses %j', async (args, complaint) => {
-    const { code, lines } = await redriveCommand(...args);
-    expect([code, lines[0]]).toEqual([1, expect.stringMatching(complaint)]);
   });
 });

@@ -11,7 +11,7 @@ import { localStack } from '#functions/testing/context.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { fill } from '#infra/commands/fill/fill.ts';
 import { databaseFile } from '#infra/local/dynamo/process.ts';
-import { dayOf } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import { anchorOf } from './anchor.ts';
 import { opportunityFor } from './opportunities.ts';
 

@@ -2,13 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { MAX_POSTING_BYTES, postingsOf } from '#functions/features/opportunities/postings.ts';
 import { LOCATIONS, SKILLS } from '#shared/features/choices.ts';
-import {
-  dayOf,
-  EMPLOYMENT_TYPES,
-  OPPORTUNITY_TYPES,
-  opportunitySchema,
-  WORK_MODES,
-} from '#shared/features/opportunities.ts';
+import { opportunitySchema } from '#shared/features/opportunities.ts';
+import { EMPLOYMENT_TYPES, OPPORTUNITY_TYPES, WORK_MODES } from '#shared/features/opportunity-choices.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
 import { OPPORTUNITY_STATUSES } from '#shared/features/opportunity-statuses.ts';
 import { formatPay } from '#shared/features/pay.ts';

@@ -1,4 +1,5 @@
-import { dayOf, type Opportunity } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import type { Random } from './random.ts';
 
 export const DAY_MS = 86_400_000;

@@ -8,7 +8,8 @@ import { createOrFindUser, setPassword, setRole } from '#functions/features/auth
 import { emailItem, userIdOf } from '#functions/features/auth/repository.ts';
 import { countApplication } from '#functions/features/opportunities/repository.ts';
 import { newUserWrites } from '#functions/features/users/repository.ts';
-import { dayOf, type Opportunity } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import { applicationsFor, demoApplicationFor, figuresOf, isNotWithdrawn } from './applications.ts';
 import { patiently } from './patiently.ts';
 import type { Person } from './people/person.ts';

@@ -1,9 +1,15 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { PurgeQueueCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { expect } from 'vitest';
 import { redrive } from '#functions/commands/redrive/queue.ts';
+import { updateItem } from '#functions/core/table.ts';
+import { opportunityKey } from '#functions/features/opportunities/repository.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
 import type { Consumer } from '#shared/records.ts';
 import { localStack } from './context.ts';
+import { someOpportunity } from './opportunities.ts';
+import { publish } from './publish.ts';
 import { asOperator, eventually } from './stack.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -80,3 +86,30 @@ export const withoutLetters = async (): Promise<void> => {
       await client.send(new PurgeQueueCommand({ QueueUrl }));
     });
 };
+
+/** Writes what no code of ours writes: skills that are no list. The consumer cannot follow that up. */
+export const breaking = (id: string) => ({
+  Key: opportunityKey(id),
+  UpdateExpression: 'SET skills = :text',
+  ExpressionAttributeValues: { ':text': 'React' },
+});
+
+/** An opportunity in the lists whose record was broken, when the consumer has given up on that. */
+export const givenUp = async (): Promise<{ opportunity: Opportunity; letter: StreamLetter }> => {
+  const opportunity = someOpportunity();
+  await publish([opportunity]);
+  await updateItem(breaking(opportunity.id));
+  const [letter] = await lettersOf(1);
+  if (!letter) throw new Error('no letter');
+  return { opportunity, letter };
+};
+
+/** Where the consumer saved the record of a letter. */
+export const savedKey = ({ DDBStreamBatchInfo: { startSequenceNumber } }: StreamLetter) => ({
+  pk: 'stream#failed',
+  sk: startSequenceNumber.padStart(40, '0'),
+});
+
+/** Expects a redrive to find no dead letters. */
+export const nothingLeft = async () =>
+  expect((await runRedrive()).lines).toEqual(['0 dead letters found in local, 0 repaired, 0 left.']);

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { newId } from '#functions/core/ids.ts';
-import {
-  OPPORTUNITY_TYPES,
-  type Opportunity,
-  type OpportunityQuery,
-  type OpportunitySummary,
-} from '#shared/features/opportunities.ts';
+import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities.ts';
+import { OPPORTUNITY_TYPES } from '#shared/features/opportunity-choices.ts';
+import type { OpportunityQuery } from '#shared/features/opportunity-query.ts';
 import { formatPay } from '#shared/features/pay.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';
 

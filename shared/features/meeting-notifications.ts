@@ -1,5 +1,6 @@
 import type { StatusTone } from '../workflow.ts';
 import type { MeetingNews } from './meeting-rules.ts';
+import type { NotificationEntries } from './notification-entries.ts';
 
 // Plain data and functions without schemas: the browser loads them with every screen of the dashboard.
 
@@ -44,12 +45,12 @@ export const meetingText = ({ news, person, topic }: Data) => {
 };
 
 /** The entry of the kind in notification-kinds.ts. */
-export const MEETING_NOTIFICATIONS = {
+export const MEETING_NOTIFICATIONS: NotificationEntries<MeetingNotificationData> = {
   meeting: {
-    id: ({ meetingId, news }: Data) => [meetingId, news],
+    id: ({ meetingId, news }) => [meetingId, news],
     text: meetingText,
-    link: ({ meetingId }: Data) => meetingPath(meetingId),
-    tone: ({ news }: Data) => TEXTS[news].tone,
+    link: ({ meetingId }) => meetingPath(meetingId),
+    tone: ({ news }) => TEXTS[news].tone,
     own: () => false,
     mail: null,
   },

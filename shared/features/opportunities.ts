@@ -6,23 +6,15 @@ import {
   momentSchema,
   optionalFilter,
   pageOf,
-  pageQuery,
   searchText,
 } from '../contract.ts';
 import { MAX_SKILLS } from './choices.ts';
 import { percentSchema, receiptSchema } from './match-receipt.ts';
-import { OPPORTUNITY_STATUSES, type OpportunityStatus } from './opportunity-statuses.ts';
-import { currencySchema, paySchema } from './pay-schema.ts';
-import { SEASON_PATTERN } from './seasons.ts';
+import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, OPPORTUNITY_TYPES, WORK_MODES } from './opportunity-choices.ts';
+import { COUNTED, FACETS, opportunityQuery } from './opportunity-query.ts';
+import { OPPORTUNITY_STATUSES } from './opportunity-statuses.ts';
+import { paySchema } from './pay-schema.ts';
 import { TERMS } from './terms.ts';
-
-export const OPPORTUNITY_TYPES = ['job', 'internship', 'project'] as const;
-export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
-const typeSchema = z.enum(OPPORTUNITY_TYPES);
-
-export const WORK_MODES = ['remote', 'onsite', 'hybrid'] as const;
-export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'contract', 'internship'] as const;
-export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior', 'lead'] as const;
 
 /** A list of short texts: requirements, benefits. */
 const pointsSchema = z.array(line(300).min(1)).max(20);
@@ -40,7 +32,7 @@ export const SUMMARY_LENGTH = 200;
 
 const summaryShape = {
   id: z.string().regex(/^[\w-]{1,64}$/),
-  type: typeSchema,
+  type: z.enum(OPPORTUNITY_TYPES),
   title: line(120).min(1),
   company: line(120).min(1),
   location: line(80).min(1),
@@ -112,39 +104,6 @@ export type OwnedOpportunity = z.infer<typeof ownedOpportunitySchema>;
 /** Entries on a page of that list: of the largest size they fit into 16 KB, which is two read units. */
 export const OWNED_OPPORTUNITIES_PAGE = 15;
 
-/** The day of a moment in UTC, as deadlines count days. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
-
-/** Whether a deadline's last day is over on `day`, both days in UTC: the rule, wherever a deadline is looked at. */
-export const isPast = (deadline: string, day: string): boolean => deadline < day;
-
-/** Whether users can still apply on `day`: it is open, and its last day has not passed. */
-export const isOpenOn = (
-  day: string,
-  { status, deadline }: Pick<Opportunity, 'status' | 'deadline'>,
-): boolean => status === 'open' && !isPast(deadline, day);
-
-/** The status as users see it on `day`: after the deadline an open or paused one is expired, also before the hourly run. */
-export const statusOn = (
-  day: string,
-  { status, deadline }: Pick<Opportunity, 'status' | 'deadline'>,
-): OpportunityStatus =>
-  (status === 'open' || status === 'paused') && isPast(deadline, day) ? 'expired' : status;
-
-export const SORTS = ['match', 'newest', 'deadline'] as const;
-
-/** How long opportunities last, as a filter offers it: weeks from and to, both included. */
-export const DURATIONS = ['1-4', '5-8', '9-12', '13-26', '27-208'] as const;
-
-/** Weeks from and to, both included: `9-12`. */
-const weeksSchema = z
-  .string()
-  .regex(/^\d{1,3}-\d{1,3}$/, 'Enter weeks from and to, such as 9-12')
-  .transform((range): readonly [from: number, to: number] => {
-    const [from = 0, to = 0] = range.split('-').map(Number);
-    return [Math.max(1, from), to];
-  });
-
 /** What an opportunity in a list is to a signed-in user; no answer to a visitor has any of it. */
 const personalShape = {
   /** The user has an application for it that was not withdrawn. */
@@ -153,54 +112,6 @@ const personalShape = {
   /** The total of the receipt; null when there is nothing to compare. */
   match: percentSchema.nullable().optional(),
 };
-
-/** The filters whose values are counted. */
-export const COUNTED = [
-  'type',
-  'location',
-  'workMode',
-  'employmentType',
-  'level',
-  'season',
-  'company',
-  'duration',
-  'skills',
-] as const;
-
-export const opportunityQuery = z.object({
-  type: optionalFilter(typeSchema),
-  location: optionalFilter(line(80).toLowerCase()),
-  /** Comma-separated; an opportunity must ask for all of them. */
-  skills: optionalFilter(
-    line(600)
-      .toLowerCase()
-      .transform((list) => [...new Set(list.split(/\s*,\s*/).filter(Boolean))])
-      .pipe(z.array(z.string().max(50)).max(MAX_SKILLS, `Choose at most ${MAX_SKILLS} skills`)),
-  ),
-  /** Every word of it begins a word of the title, the company or the skills. */
-  q: optionalFilter(searchText(200)),
-  workMode: optionalFilter(z.enum(WORK_MODES)),
-  employmentType: optionalFilter(z.enum(EMPLOYMENT_TYPES)),
-  level: optionalFilter(z.enum(EXPERIENCE_LEVELS)),
-  /** The least that it pays at most, in `payCurrency` for a year of full-time work. */
-  payFrom: optionalFilter(z.coerce.number().int().min(0).max(100_000_000)),
-  payCurrency: optionalFilter(currencySchema),
-  /** In which it begins: `summer-2027`. */
-  season: optionalFilter(z.string().toLowerCase().regex(SEASON_PATTERN)),
-  duration: optionalFilter(weeksSchema),
-  /** The name or the id of a company. */
-  company: optionalFilter(line(120).toLowerCase()),
-  /** `match` is for signed-in users with skills, and for everyone else the same as `newest`. */
-  sort: optionalFilter(z.enum(SORTS)),
-  /** `1` adds how many opportunities each value of each filter would find. */
-  counts: optionalFilter(z.literal('1')),
-  ...pageQuery,
-});
-export type OpportunityQuery = z.infer<typeof opportunityQuery>;
-
-/** What the filters of a search offer values of. */
-export const FACETS = ['location', 'skill'] as const;
-export type FacetName = (typeof FACETS)[number];
 
 /** How many open opportunities are counted: beyond that there are "1,000+". It bounds what counting reads. */
 export const COUNTED_AT_MOST = 1000;

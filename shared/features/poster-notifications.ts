@@ -1,4 +1,4 @@
-import type { StatusTone } from '../workflow.ts';
+import type { NotificationEntries } from './notification-entries.ts';
 import type { PosterRole } from './posting-rules.ts';
 
 // Plain data and functions without schemas: the browser loads them with every screen of the dashboard.
@@ -53,43 +53,41 @@ const MEMBERSHIP_TEXTS = {
 const companyPath = ({ companyId }: NamedCompany): string => `/companies/${encodeURIComponent(companyId)}`;
 
 /** Their entries among all kinds of notifications. */
-export const POSTER_NOTIFICATIONS = {
+export const POSTER_NOTIFICATIONS: NotificationEntries<PosterNotificationData> = {
   posting_decided: {
-    id: ({ opportunityId, status }: PostingDecided) => [opportunityId, status],
-    text: ({ status, title, reason }: PostingDecided) => {
+    id: ({ opportunityId, status }) => [opportunityId, status],
+    text: ({ status, title, reason }) => {
       const { heading, lead } = POSTING_TEXTS[status];
       return { heading, lead: reason === '' ? lead : `${lead} (${reason})`, title };
     },
-    link: ({ poster, opportunityId }: PostingDecided) =>
-      poster ? postingPlace(poster, opportunityId) : '/dashboard',
-    tone: ({ status }: PostingDecided): StatusTone => (status === 'open' ? 'positive' : 'danger'),
+    link: ({ poster, opportunityId }) => (poster ? postingPlace(poster, opportunityId) : '/dashboard'),
+    tone: ({ status }) => (status === 'open' ? 'positive' : 'danger'),
     own: () => false,
     // By mail in functions/features/postings/mail.ts, with the reason.
     mail: null,
   },
   join_request: {
-    id: ({ companyId, personId }: PosterNotificationData['join_request']) => [companyId, personId],
-    text: ({ person, company }: PosterNotificationData['join_request']) => ({
+    id: ({ companyId, personId }) => [companyId, personId],
+    text: ({ person, company }) => ({
       heading: 'Request to join',
       lead: `${person} asks to join`,
       title: company,
     }),
     link: companyPath,
-    tone: (): StatusTone => 'info',
+    tone: () => 'info',
     own: () => false,
     // By mail in functions/features/companies/membership-mail.ts.
     mail: null,
   },
   membership: {
-    id: ({ companyId, status }: PosterNotificationData['membership']) => [companyId, status],
-    text: ({ status, company }: PosterNotificationData['membership']) => ({
+    id: ({ companyId, status }) => [companyId, status],
+    text: ({ status, company }) => ({
       ...MEMBERSHIP_TEXTS[status],
       title: company,
     }),
     link: companyPath,
-    tone: ({ status }: PosterNotificationData['membership']): StatusTone =>
-      status === 'member' ? 'positive' : 'neutral',
+    tone: ({ status }) => (status === 'member' ? 'positive' : 'neutral'),
     own: () => false,
     mail: null,
   },
-} as const;
+};

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dateSchema, line, paragraphs } from '../contract.ts';
 import { MAX_SKILLS } from './choices.ts';
-import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, OPPORTUNITY_TYPES, WORK_MODES } from './opportunities.ts';
+import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, OPPORTUNITY_TYPES, WORK_MODES } from './opportunity-choices.ts';
 import { typedPaySchema } from './pay-schema.ts';
 
 /** The mark of a field that was left alone. */

@@ -1,5 +1,5 @@
 import type { Role } from '../contract.ts';
-import { isPast } from './opportunities.ts';
+import { isPast } from './opportunity-days.ts';
 import type { OpportunityStatus } from './opportunity-statuses.ts';
 import { formatPay } from './pay.ts';
 import type { PostingFields } from './posting-fields.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dateSchema, line, paragraphs } from '../contract.ts';
-import { OPPORTUNITY_TYPES } from './opportunities.ts';
+import { OPPORTUNITY_TYPES } from './opportunity-choices.ts';
 import { filled, isEmpty, SECTION_LIMITS, type Section } from './profile-rules.ts';
 import { aboutSchema, backgroundSchema, firstNameSchema, goalsSchema, linksSchema } from './users.ts';
 

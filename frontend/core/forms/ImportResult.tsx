@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { AlertIcon, CheckIcon } from '#frontend/ui/style/icons.ts';
 
 /** What became of one line of a file, or would. */
-interface ImportedLine {
+export interface ImportedLine {
   line: number;
   /** What the line is about, as far as it says so. */
   name: string;
@@ -11,7 +11,7 @@ interface ImportedLine {
 }
 
 /** What is imported, and what is said of it. */
-interface ImportWords {
+export interface ImportWords {
   one: string;
   many: string;
   /** `can be invited`, and `invited`. */

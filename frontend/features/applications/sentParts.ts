@@ -1,3 +1,4 @@
+import { entriesOf } from '#frontend/core/profile/entries.ts';
 import { joined, linkWords, periodWords, placeWords } from '#frontend/core/profile/words.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
@@ -34,14 +35,7 @@ export const sentParts = ({
   sections,
 }: Pick<SentPreview, 'firstName' | 'lastName' | 'sections'>): SentPart[] => {
   const { basics: [basics = {}] = [], lookingFor: [lookingFor = {}] = [] } = sections;
-  const {
-    work = [],
-    education = [],
-    projects = [],
-    skills = [],
-    certificates = [],
-    languages = [],
-  } = sections;
+  const { work, education, projects, skills, certificates, languages } = entriesOf(sections);
   const links = [basics.url, ...(basics.profiles ?? []).map(({ url }) => url)];
   const always: SentPart[] = [
     { name: 'Name', lines: [joined([firstName, lastName], ' '), basics.label ?? ''].filter(Boolean) },

@@ -15,7 +15,9 @@ import {
 } from '#frontend/ui/data/opportunityLabels.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { LOCATIONS, MAX_SKILLS, SKILLS } from '#shared/features/choices.ts';
-import type { DURATIONS, Opportunity, OpportunityType, SORTS } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import type { OpportunityType } from '#shared/features/opportunity-choices.ts';
+import type { DURATIONS, SORTS } from '#shared/features/opportunity-query.ts';
 import type { Pay } from '#shared/features/pay-schema.ts';
 import { SEASON_PATTERN } from '#shared/features/seasons.ts';
 

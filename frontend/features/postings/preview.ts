@@ -1,4 +1,5 @@
-import { dayOf, type Opportunity } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import { formatPay } from '#shared/features/pay.ts';
 import { withDefaults } from '#shared/features/posting-rules.ts';
 import { fieldsOf, type PostingValues } from './values.ts';

@@ -5,7 +5,7 @@ import {
   EXPERIENCE_LEVELS,
   OPPORTUNITY_TYPES,
   WORK_MODES,
-} from '#shared/features/opportunities.ts';
+} from '#shared/features/opportunity-choices.ts';
 import { typedPaySchema } from '#shared/features/pay-schema.ts';
 import type { PostingValues } from './values.ts';
 

@@ -5,7 +5,7 @@ import { changesBetween, fieldsIn } from '#frontend/core/forms/changes.ts';
 import { fieldErrorsOf } from '#frontend/core/forms/fieldErrors.ts';
 import { type ApiForm, useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
-import { dayOf } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import type { Posting } from '#shared/features/postings.ts';
 import { readPosting, useRefreshPostings, useStorePosting } from './api.ts';
 import type { SaveState } from './autosave.ts';

@@ -1,8 +1,5 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { getAccount } from '#functions/core/account.ts';
-import { env } from '#functions/core/env.ts';
 import { AppError, messageOf } from '#functions/core/errors.ts';
 import { ConditionFailed, putItem, TransactionFailed, transact } from '#functions/core/table.ts';
 import { companyIdOf, joinWrites, memberOf } from '#functions/features/companies/membership.ts';
@@ -14,26 +11,11 @@ import {
   type StoredOpportunity,
 } from '#functions/features/opportunities/repository.ts';
 import { idFor } from '#functions/seed/random.ts';
-import type { Kind } from '#shared/records.ts';
+import { recordPages } from './records.ts';
 
-const ENTITY: Kind = 'opportunity';
-const pageSchema = z.array(z.object({ id: z.string() }));
-
-/** The opportunities that are in no poster's list, a page of at most 1 MB of the table at a time. */
-async function* unlistedPages(): AsyncGenerator<z.infer<typeof pageSchema>> {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
-  const scan = {
-    TableName: env('TABLE_NAME'),
-    FilterExpression: 'entity = :opportunity AND attribute_not_exists(createdAt)',
-    ProjectionExpression: 'id',
-    ExpressionAttributeValues: { ':opportunity': ENTITY },
-  };
-  try {
-    for await (const { Items = [] } of paginateScan({ client }, scan)) yield pageSchema.parse(Items);
-  } finally {
-    client.destroy();
-  }
-}
+/** The opportunities that are in no poster's list. */
+const unlistedPages = () =>
+  recordPages('opportunity', z.object({ id: z.string() }), 'attribute_not_exists(createdAt)');
 
 /** Stores the company that a posting names, unless there is one: verified and without a limit, for it was published. */
 const storeCompany = async ({ company: name, postedAt }: StoredOpportunity): Promise<string> => {

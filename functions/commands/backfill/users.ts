@@ -1,9 +1,10 @@
+import { accountSchema } from '#functions/core/account.ts';
 import { messageOf } from '#functions/core/errors.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { syncDirectory } from '#functions/features/admin/directory/sync.ts';
 import { patiently } from '#functions/seed/patiently.ts';
-import { accountPages } from './accounts.ts';
 import { backfillActiveAdmins } from './admins.ts';
+import { recordPages } from './records.ts';
 
 /** Users at a time. All of them change the record of the counters, so that more would mostly wait. */
 const AT_ONCE = 8;
@@ -11,6 +12,8 @@ const REPORT_EVERY = 1_000;
 
 const OUTCOMES = ['added', 'updated', 'unchanged', 'failed'] as const;
 type Outcome = (typeof OUTCOMES)[number];
+const entrySchema = accountSchema.pick({ id: true, role: true });
+
 type Report = (line: string) => void;
 
 const sync = async (userId: string, report: Report): Promise<Outcome> => {
@@ -33,7 +36,7 @@ export const backfillUsers = async (report: Report): Promise<boolean> => {
   let [total, reported] = [0, 0];
   const summary = () =>
     `${total} users: ${OUTCOMES.map((outcome) => `${counts[outcome]} ${outcome}`).join(', ')}`;
-  for await (const page of accountPages()) {
+  for await (const page of recordPages('account', entrySchema)) {
     for (const outcome of await inParallel(page, AT_ONCE, ({ id }) => sync(id, report))) counts[outcome] += 1;
     admins.push(...page.filter(({ role }) => role === 'admin').map(({ id }) => id));
     total += page.length;

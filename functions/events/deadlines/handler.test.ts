@@ -10,7 +10,8 @@ import {
 } from '#functions/features/opportunities/repository.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { allItems, useOwnTable } from '#functions/testing/own-table.ts';
-import { dayOf, type Opportunity } from '#shared/features/opportunities.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import { handler } from './handler.ts';
 
 let removeTable: () => Promise<void>;

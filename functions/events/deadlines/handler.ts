@@ -11,7 +11,7 @@ import {
   overdueOpportunities,
   type Position,
 } from '#functions/features/opportunities/deadline.ts';
-import { dayOf } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 
 /** What the schedule sends (infra/constructs/events.ts): the moment for which the run was planned. */
 const eventSchema = z.object({ time: z.iso.datetime() });

@@ -7,7 +7,7 @@ import { limitRequests } from '#functions/core/request-limit.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
 import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import { APPLICATIONS, type Application, type applications } from '#shared/features/applications.ts';
-import { dayOf } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import { canMove } from '#shared/workflow.ts';
 import { incrementCounters } from '../dashboard/repository.ts';
 import { openOn } from '../opportunities/deadline.ts';

@@ -5,7 +5,7 @@ import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItem, type Write } from '#functions/core/table.ts';
 import type { Application } from '#shared/features/applications.ts';
 import type { Receipt } from '#shared/features/match-receipt.ts';
-import { dayOf } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import { sectionsOf } from '#shared/features/profile-answers.ts';
 import { visibleSections } from '#shared/features/profile-visibility.ts';
 import { type SentContent, sentContentSchema } from '#shared/features/sent-application.ts';

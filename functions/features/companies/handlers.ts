@@ -7,7 +7,7 @@ import { move } from '#functions/core/move.ts';
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
 import type { CompanyFields, companies } from '#shared/features/companies.ts';
 import { companyWorkflow } from '#shared/features/company-rules.ts';
-import { dayOf, isPast } from '#shared/features/opportunities.ts';
+import { dayOf, isPast } from '#shared/features/opportunity-days.ts';
 import { openPosition, openRowsOf } from '../opportunities/rows.ts';
 import { getMembership, isMember } from './membership.ts';
 import { allKey, companyKey, getCompany, ownCompany, type StoredCompany } from './repository.ts';

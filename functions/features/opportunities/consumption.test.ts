@@ -6,7 +6,7 @@ import { anyFilters, anyOpportunity } from '#functions/testing/opportunities.ts'
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { cases, rounds } from '#functions/testing/rounds.ts';
 import { MAX_SKILLS } from '#shared/features/choices.ts';
-import { opportunityQuery } from '#shared/features/opportunities.ts';
+import { opportunityQuery } from '#shared/features/opportunity-query.ts';
 import { questionOf } from './catalog/question.ts';
 import { postingsOf } from './postings.ts';
 import { searchLists } from './search.ts';

@@ -1,6 +1,8 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { HotReads } from '#functions/core/hot-reads.ts';
-import { dayOf, type FacetName, type opportunities } from '#shared/features/opportunities.ts';
+import type { opportunities } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
+import type { FacetName } from '#shared/features/opportunity-query.ts';
 import { NO_PLACE } from '#shared/features/posting-rules.ts';
 import { allArePrefixes, queryWords, wordsOf } from '#shared/features/search-terms.ts';
 import { currentCatalog } from './catalog/current.ts';

@@ -2,7 +2,8 @@ import { env } from '#functions/core/env.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { element, xmlDocument, xmlText } from '#functions/core/xml.ts';
 import { DOCUMENT_TYPES } from '#shared/document-types.ts';
-import type { OpportunityQuery, OpportunitySummary, opportunities } from '#shared/features/opportunities.ts';
+import type { OpportunitySummary, opportunities } from '#shared/features/opportunities.ts';
+import type { OpportunityQuery } from '#shared/features/opportunity-query.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { pageOfSearch } from './list.ts';
 

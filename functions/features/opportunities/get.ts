@@ -1,7 +1,8 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { HotReads } from '#functions/core/hot-reads.ts';
-import { dayOf, type opportunities, statusOn } from '#shared/features/opportunities.ts';
+import type { opportunities } from '#shared/features/opportunities.ts';
+import { dayOf, statusOn } from '#shared/features/opportunity-days.ts';
 import { getCountedOpportunity } from './repository.ts';
 
 const asked = new HotReads<Awaited<ReturnType<typeof getCountedOpportunity>>>();

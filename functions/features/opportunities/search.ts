@@ -1,4 +1,6 @@
-import { isPast, OPPORTUNITY_TYPES, type OpportunitySummary } from '#shared/features/opportunities.ts';
+import type { OpportunitySummary } from '#shared/features/opportunities.ts';
+import { OPPORTUNITY_TYPES } from '#shared/features/opportunity-choices.ts';
+import { isPast } from '#shared/features/opportunity-days.ts';
 import { allArePrefixes, searchWords } from '#shared/features/search-terms.ts';
 import { seasonOf } from '#shared/features/seasons.ts';
 import { yearlyDollars } from '#shared/features/yearly-pay.ts';

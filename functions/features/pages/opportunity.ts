@@ -3,7 +3,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { findOpportunity } from '#functions/features/opportunities/repository.ts';
 import { DOCUMENT_TYPES } from '#shared/document-types.ts';
-import { dayOf, statusOn } from '#shared/features/opportunities.ts';
+import { dayOf, statusOn } from '#shared/features/opportunity-days.ts';
 import { type PageRenderer, type pages, SITE_DOCUMENTS } from '#shared/features/pages.ts';
 import { siteDocument } from './documents.ts';
 

@@ -7,7 +7,7 @@ import { element, xmlDocument, xmlText } from '#functions/core/xml.ts';
 import { openOpportunities, type Position } from '#functions/features/opportunities/deadline.ts';
 import { openListChangedAt } from '#functions/features/opportunities/open-list.ts';
 import { DOCUMENT_TYPES } from '#shared/document-types.ts';
-import { dayOf } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import { pages, SITE_MAP_PART } from '#shared/features/pages.ts';
 
 const SCHEMA = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };

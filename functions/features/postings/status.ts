@@ -8,7 +8,7 @@ import {
   saveChanged,
 } from '#functions/features/opportunities/changes.ts';
 import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
-import { dayOf } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
 import type { OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
 import { withDefaults } from '#shared/features/posting-rules.ts';

@@ -20,7 +20,7 @@ import {
 } from '#functions/features/opportunities/repository.ts';
 import { loadPosting, toPosting } from '#functions/features/postings/shown.ts';
 import type { AuditAction, AuditFact } from '#shared/features/audit.ts';
-import { dayOf, isPast } from '#shared/features/opportunities.ts';
+import { dayOf, isPast } from '#shared/features/opportunity-days.ts';
 import type { Posting } from '#shared/features/postings.ts';
 import type { review } from '#shared/features/review.ts';
 import { firstPublication } from './first-publication.ts';

@@ -3,7 +3,7 @@ import { moveOpportunity, PublicationRefused } from '#functions/features/opportu
 import { ROOM_FOR_ONE_MORE } from '#functions/features/opportunities/counts.ts';
 import { getOpportunity, type StoredOpportunity } from '#functions/features/opportunities/repository.ts';
 import { rowsOf } from '#functions/features/opportunities/rows.ts';
-import { dayOf, isPast } from '#shared/features/opportunities.ts';
+import { dayOf, isPast } from '#shared/features/opportunity-days.ts';
 import { firstPublication } from './first-publication.ts';
 
 /** The most postings of a company that are read: a new one has few. */

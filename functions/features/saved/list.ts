@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { getItems } from '#functions/core/table.ts';
-import { dayOf, statusOn } from '#shared/features/opportunities.ts';
+import { dayOf, statusOn } from '#shared/features/opportunity-days.ts';
 import { isPublished } from '#shared/features/opportunity-statuses.ts';
 import type { SavedOpportunity, saved } from '#shared/features/saved.ts';
 import { opportunityKey, storedOpportunitySchema } from '../opportunities/repository.ts';

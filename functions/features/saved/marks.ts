@@ -12,7 +12,7 @@ import {
   updateItem,
   type Write,
 } from '#functions/core/table.ts';
-import { dayOf, isOpenOn } from '#shared/features/opportunities.ts';
+import { dayOf, isOpenOn } from '#shared/features/opportunity-days.ts';
 import { OPPORTUNITY_STATUSES } from '#shared/features/opportunity-statuses.ts';
 import { MARKS_AT_MOST, type MarkList } from '#shared/features/saved-rules.ts';
 import { opportunityKey } from '../opportunities/repository.ts';

@@ -1,6 +1,6 @@
 import { ROLES } from '#shared/contract.ts';
 import { demoEmail } from '#shared/demo.ts';
-import { dayOf } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import { emptyProfileData } from '#shared/features/users.ts';
 import { PEOPLE } from '../data.ts';
 import { randomFor } from '../random.ts';

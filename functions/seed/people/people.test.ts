@@ -4,7 +4,7 @@ import { ROLES } from '#shared/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { APPLICATION_STATUSES, applicationWorkflow } from '#shared/features/application-rules.ts';
 import { applicationSchema } from '#shared/features/applications.ts';
-import { dayOf } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import { sectionsOf } from '#shared/features/profile-answers.ts';
 import { SECTIONS } from '#shared/features/profile-rules.ts';
 import { sectionSchemas } from '#shared/features/profile-sections.ts';

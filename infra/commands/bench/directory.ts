@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ROLES } from '#shared/contract.ts';
-import { dayOf } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import { USER_STATUSES } from '#shared/features/users.ts';
 import type { Client } from './client.ts';
 import { type Figures, figuresOf } from './figures.ts';

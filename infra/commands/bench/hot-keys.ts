@@ -5,7 +5,8 @@ import { getCountedOpportunity } from '#functions/features/opportunities/reposit
 import { searchLists } from '#functions/features/opportunities/search.ts';
 import { seed } from '#functions/seed/seed.ts';
 import { DEMO_PASSWORD } from '#shared/demo.ts';
-import { dayOf, type OpportunitySummary, opportunities } from '#shared/features/opportunities.ts';
+import { type OpportunitySummary, opportunities } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import { onTemporaryCloud } from '../temporary-cloud.ts';
 import { type HotKey, NAMED_KEYS } from './hot-keys-report.ts';
 import { type PartitionRead, recordTable } from './recorded-table.ts';

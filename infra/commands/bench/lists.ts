@@ -1,5 +1,5 @@
 import { LOCATIONS, SKILLS } from '#shared/features/choices.ts';
-import { OPPORTUNITY_TYPES } from '#shared/features/opportunities.ts';
+import { OPPORTUNITY_TYPES } from '#shared/features/opportunity-choices.ts';
 import { wordsOf } from '#shared/features/search-terms.ts';
 import type { Client } from './client.ts';
 import { type Figures, figuresOf } from './figures.ts';

@@ -1,13 +1,13 @@
 import type { Listing } from '#functions/features/opportunities/catalog/listing.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
 import { type Random, randomFor } from '#functions/seed/random.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
 import {
   EMPLOYMENT_TYPES,
   EXPERIENCE_LEVELS,
   OPPORTUNITY_TYPES,
-  type Opportunity,
   WORK_MODES,
-} from '#shared/features/opportunities.ts';
+} from '#shared/features/opportunity-choices.ts';
 import { allArePrefixes, queryWords, searchWords } from '#shared/features/search-terms.ts';
 import { seasonOf } from '#shared/features/seasons.ts';
 import { yearlyDollars } from '#shared/features/yearly-pay.ts';

@@ -15,7 +15,8 @@ import { randomFor } from '#functions/seed/random.ts';
 import { askedFrom } from '#shared/features/match-terms.ts';
 import { factsOf, matchTotal } from '#shared/features/matching/facts.ts';
 import type { Profile } from '#shared/features/matching.ts';
-import { dayOf, opportunityQuery } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
+import { opportunityQuery } from '#shared/features/opportunity-query.ts';
 import { answersTo, broadOpportunity, knownOf, randomQuery, type Score } from './search-cases.ts';
 import { kept, table } from './table.ts';
 

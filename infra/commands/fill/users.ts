@@ -7,7 +7,7 @@ import { idFor, type Random, randomFor } from '#functions/seed/random.ts';
 import { DAY_MS } from '#functions/seed/span.ts';
 import { ROLES, type Role } from '#shared/contract.ts';
 import type { DirectoryUser } from '#shared/features/directory.ts';
-import { dayOf } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import { USER_STATUSES, type UserStatus } from '#shared/features/users.ts';
 import type { FillOptions } from './fill.ts';
 import { importItems, importTarget } from './import.ts';

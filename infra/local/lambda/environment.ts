@@ -24,7 +24,7 @@ export class Environment {
   readonly #ready: Promise<Answer>;
 
   constructor({ codeDirectory, handler, variables, memoryMb, log }: EnvironmentOptions) {
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    this.#worker = new Worker(new URL('./worker.mjs', import.meta.url), {
       workerData: { codeDirectory, handler } satisfies Setup,
       env: { ...variables },
       execArgv: ['--no-warnings'],

@@ -6,7 +6,7 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { mayApply } from '#shared/features/applicant-roles.ts';
 import { type ApplicationSource, applicationWorkflow } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
-import type { OpportunityType } from '#shared/features/opportunities.ts';
+import type { OpportunityType } from '#shared/features/opportunity-choices.ts';
 import { OPPORTUNITY_STATUS_LOOKS, type OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
 import type { TermsChange } from '#shared/features/terms.ts';
 import type { User } from '#shared/features/users.ts';

@@ -11,7 +11,7 @@ import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { paragraphs } from '#shared/contract.ts';
 import { APPLICATION_NOTE_MAX } from '#shared/features/application-rules.ts';
-import type { OpportunityType } from '#shared/features/opportunities.ts';
+import type { OpportunityType } from '#shared/features/opportunity-choices.ts';
 import type { Decided } from '../useApply.ts';
 import { ResumeChoice } from './ResumeChoice.tsx';
 import { ReviewChoice } from './ReviewChoice.tsx';

@@ -1,6 +1,6 @@
 import { ApplicationSheet } from './ApplicationSheet.tsx';
 import type { Entry } from './entries.ts';
-import { ImportSheet } from './ImportSheet.tsx';
+import { ImportApplicationsSheet } from './ImportApplicationsSheet.tsx';
 import { OutsideSheet } from './OutsideSheet.tsx';
 
 interface TrackerSheetProps {
@@ -12,7 +12,7 @@ interface TrackerSheetProps {
 /** The sheet that the address names: an application, a new one (`add`), or the import. */
 export default function TrackerSheet({ entries, open, onClose }: TrackerSheetProps) {
   if (open === 'add') return <OutsideSheet onClose={onClose} />;
-  if (open === 'import') return <ImportSheet onClose={onClose} />;
+  if (open === 'import') return <ImportApplicationsSheet onClose={onClose} />;
   const entry = entries.find(({ key }) => key === open);
   if (!entry) return null;
   const { here, outside } = entry;

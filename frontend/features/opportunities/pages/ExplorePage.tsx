@@ -10,7 +10,7 @@ import { useHydrated } from '#frontend/core/useHydrated.ts';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
-import type { OpportunityType } from '#shared/features/opportunities.ts';
+import type { OpportunityType } from '#shared/features/opportunity-choices.ts';
 import { CorrectedQuery } from '../components/CorrectedQuery.tsx';
 import { CountLine } from '../components/CountLine.tsx';
 import { DetailSkeleton } from '../components/DetailSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { DateField } from '#frontend/ui/forms/DateField.tsx';
-import { dayOf } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import { DEFAULT_OPEN_DAYS } from '#shared/features/posting-rules.ts';
 import { daysAfter, defaultReplyBy, MAX_REPLY_DAYS } from '#shared/features/reply-clock.ts';
 import { FieldRow } from './EditorSection.tsx';

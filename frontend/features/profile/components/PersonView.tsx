@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { entriesOf } from '#frontend/core/profile/entries.ts';
 import { joined, linkWords, periodWords, placeWords } from '#frontend/core/profile/words.ts';
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
@@ -13,22 +14,9 @@ import type { Basics, LookingFor } from '#shared/features/profile-sections.ts';
 export function PersonView({ person }: { person: ViewedProfile }) {
   const { firstName, lastName, role, sections } = person;
   const { basics: [basics = {}] = [], lookingFor: [lookingFor] = [] } = sections;
-  const {
-    work = [],
-    education = [],
-    projects = [],
-    skills = [],
-    certificates = [],
-    languages = [],
-  } = sections;
-  const isEmpty =
-    work.length +
-      education.length +
-      projects.length +
-      skills.length +
-      certificates.length +
-      languages.length ===
-    0;
+  const entries = entriesOf(sections);
+  const { work, education, projects, skills, certificates, languages } = entries;
+  const isEmpty = Object.values(entries).every(({ length }) => length === 0);
   return (
     <article className="flex flex-col gap-6">
       <header className="flex flex-wrap items-start gap-5">

@@ -4,7 +4,7 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import type { applications } from '#shared/features/applications.ts';
-import { dayOf } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import {
   type OutsideFields,
   type OutsideLine,

@@ -6,7 +6,7 @@ import { newId } from '#functions/core/ids.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { APPLICANT_ROLES } from '#shared/features/applicant-roles.ts';
 import type { applications } from '#shared/features/applications.ts';
-import { dayOf } from '#shared/features/opportunities.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
 import {
   OUTSIDE_ADDED,
   type OutsideApplication,

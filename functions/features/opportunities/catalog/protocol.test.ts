@@ -1,144 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allAnswers, anyListed } from '#functions/testing/naive-search.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import {
-  recordsOf,
-  SimulatedFailure,
-  simulateStorage,
-  type Trouble,
-} from '#functions/testing/simulated-storage.ts';
-import { type Opportunity, opportunityQuery } from '#shared/features/opportunities.ts';
-import { storedOpportunitySchema } from '../repository.ts';
+  changeTo,
+  diceOf,
+  idsIn,
+  runSearch,
+  START,
+  silenceLog,
+  TODAY,
+} from '#functions/testing/simulated-search.ts';
+import { recordsOf, simulateStorage } from '#functions/testing/simulated-storage.ts';
 import { buildSnapshot } from './builder.ts';
-import type { Catalog } from './catalog.ts';
-import { listingOf } from './compose.ts';
-import { type Change, dayNumber } from './listing.ts';
 import { LogWriter } from './log.ts';
-import type { Place } from './page.ts';
-import { questionOf } from './question.ts';
 import { CatalogReader } from './reader.ts';
-
-const TODAY = '2026-06-01';
-const START = Date.parse('2026-06-01T08:00:00Z');
-const TROUBLE: Trouble = { lag: 0.3, damage: 0.15, failure: 0.03 };
-/** Until it succeeds: the stream repeats what failed. */
-const repeatedly = async (work: () => Promise<void>): Promise<void> => {
-  for (;;)
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof SimulatedFailure)) throw error;
-    }
-};
-
-/** What is missing or damaged is logged. */
-const silenceLog = () => {
-  for (const method of ['error', 'warn'] as const)
-    vi.spyOn(console, method).mockImplementation(() => undefined);
-};
-
-const diceOf = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-};
-
-const changeTo = (one: Opportunity, version: number): Change => ({
-  id: one.id,
-  version,
-  listing: listingOf(storedOpportunitySchema.parse(one)),
-});
-
-const pageOf = (catalog: Catalog, after: Place | undefined, limit = 7) =>
-  catalog.find({
-    question: questionOf(opportunityQuery.parse({})),
-    order: { by: 'newest' },
-    ...{ limit, after, day: dayNumber(TODAY), withCounts: false },
-  });
-
-const idsIn = (catalog: Catalog): string[] => {
-  const ids: string[] = [];
-  for (let after: Place | undefined; ; ) {
-    const { items, next } = pageOf(catalog, after);
-    ids.push(...items.map(({ id }) => id));
-    if (!next) return ids;
-    after = next;
-  }
-};
-
-/** A table with its stream, several consumers of it, builders and readers, for some time. */
-const run = async (seed: number) => {
-  const dice = diceOf(seed);
-  const { storage, calmDown, ...inside } = simulateStorage(dice, TROUBLE);
-  const records = new Map<string, { opportunity: Opportunity; version: number }>();
-  const table = recordsOf(() =>
-    [...records.values()].map(({ opportunity, version }) => changeTo(opportunity, version)),
-  );
-  let minutes = 0;
-  const now = () => new Date(START + minutes * 60_000);
-  const work: Promise<void>[] = [];
-  const build = () => repeatedly(() => buildSnapshot(storage, table, now()));
-  // The consumers have memories of their own; a request for a snapshot wakes a builder of its own.
-  const writers = [1, 2, 3].map(() => new LogWriter(storage, async () => void work.push(build()), nextTurn));
-  const follow = async (id: string): Promise<void> => {
-    const writer = writers[Math.floor(dice() * writers.length)];
-    await repeatedly(async () => {
-      const record = records.get(id);
-      for (let late = Math.floor(dice() * 30); late > 0; late--) await nextTurn();
-      if (record) await writer?.append(changeTo(record.opportunity, record.version), now());
-    });
-  };
-  const steady = fc.sample(anyListed, { numRuns: 12, seed });
-  const others = fc.sample(anyListed, { numRuns: 40, seed: seed + 1 });
-  const write = (opportunity: Opportunity) => {
-    const version = (records.get(opportunity.id)?.version ?? 0) + 1;
-    records.set(opportunity.id, { opportunity, version });
-    work.push(follow(opportunity.id));
-    if (dice() < 0.3) work.push(follow(opportunity.id));
-  };
-  for (const one of steady) write(one);
-  await Promise.all(work.splice(0));
-  await build();
-
-  const reader = new CatalogReader(storage);
-  const wanted = allAnswers(steady, {}, TODAY).map(({ id }) => id);
-  for (const [step, one] of others.entries()) {
-    write({ ...one, status: dice() < 0.2 ? 'closed' : 'open' });
-    const earlier = others[Math.floor(dice() * step)];
-    if (earlier && dice() < 0.5) write({ ...earlier, status: dice() < 0.5 ? 'closed' : 'open' });
-    if (dice() < 0.2) work.push(build());
-    minutes += Math.floor(dice() * 3);
-    const seen: string[] = [];
-    let after: Place | undefined;
-    await repeatedly(async () => {
-      for (;;) {
-        const catalog = await reader.current(now());
-        if (!catalog) return;
-        const page = pageOf(catalog, after, 3);
-        seen.push(...page.items.map(({ id }) => id));
-        if (!page.next) break;
-        after = page.next;
-      }
-      expect(seen.filter((id) => wanted.includes(id))).toEqual(wanted);
-      expect(new Set(seen).size).toBe(seen.length);
-    });
-  }
-  while (work.length > 0) await Promise.all(work.splice(0));
-  calmDown();
-  const all = [...records.values()].map(({ opportunity }) => opportunity);
-  return {
-    storage,
-    reader,
-    table,
-    now,
-    inside,
-    expected: allAnswers(all, {}, TODAY).map(({ id }) => id),
-  };
-};
 
 it('a writer that was idle goes on after the others, whatever was removed meanwhile', async () => {
   const { storage } = simulateStorage(diceOf(1), { lag: 0, damage: 0, failure: 0 });
@@ -165,9 +42,11 @@ describe('the log and the snapshots', () => {
     // The same ones in `npm test`, others in each soak; what fails names its seed.
     const first = rounds(1, Date.now() % 1_000_000);
     for (let seed = first; seed < first + rounds(3, 40); seed++) {
-      const { storage, reader, table, now, inside, expected } = await run(seed).catch((cause: unknown) => {
-        throw new Error(`The run with seed ${seed} failed.`, { cause });
-      });
+      const { storage, reader, table, now, inside, expected } = await runSearch(seed).catch(
+        (cause: unknown) => {
+          throw new Error(`The run with seed ${seed} failed.`, { cause });
+        },
+      );
       const later = new Date(now().getTime() + 600_000);
       await buildSnapshot(storage, table, later, true);
       const warm = await reader.current(later);
@@ -244,7 +123,7 @@ describe('the log and the snapshots', () => {
 
   it('go on with an earlier snapshot, and then with the records', async () => {
     silenceLog();
-    const { storage, table, expected, now } = await run(7);
+    const { storage, table, expected, now } = await runSearch(7);
     // The snapshots of the run may be damaged.
     for (const _ of [1, 2, 3]) await buildSnapshot(storage, table, now(), true);
     const pointer = await storage.pointer();

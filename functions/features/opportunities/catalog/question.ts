@@ -1,4 +1,4 @@
-import type { OpportunityQuery } from '#shared/features/opportunities.ts';
+import type { OpportunityQuery } from '#shared/features/opportunity-query.ts';
 import { queryWords } from '#shared/features/search-terms.ts';
 import { inDollars } from '#shared/features/yearly-pay.ts';
 import type { Question } from './marking.ts';

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright/test';
+import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
+import { expect, test } from './support/fixtures.ts';
+import { PAYLOADS, watchForHits } from './support/payloads.ts';
+import { signIn } from './support/people.ts';
+
+// Scripts in each field of a posting and of its company: some here, five hundred in `npm run soak`.
+
+/** The elements of a document of XML that an Atom feed does not have. */
+const foreignElements = (xml: string): string[] => {
+  const known = 'feed id title updated link subtitle entry author name summary content category published';
+  const names = [...xml.matchAll(/<\/?([^\s<>/?!]+)/g)].map(([, name = '']) => name);
+  return names.filter((name) => !known.split(' ').includes(name));
+};
+
+interface SentMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Shows the mail about a text as a mail program would that runs scripts, once it was sent. */
+const showMails = async (page: Page, to: string, about: string): Promise<void> => {
+  let found: SentMail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails: SentMail[] = await (await page.request.get(`/__local/mail?to=${to}`)).json();
+        found = mails.find(({ text }) => text.includes(`Reason: ${about.trim()}`));
+        return found !== undefined;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  // A document without the policy of our pages, so that a script would run.
+  await page.goto('about:blank');
+  await page.setContent(found?.html ?? '');
+  await expect(page.getByText(about.trim()).first()).toBeVisible();
+};
+
+// Its company is verified by the demo admin.
+test.describe('scripts in a posting and its company', { tag: '@local' }, () => {
+  test('run nothing in the form, its preview, the list, the page, the feed, the queue and in mails', async ({
+    page,
+    signedUp,
+    otherDevice,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const post = async (path: string, data: object) => {
+      const answer = await page.request.post(path, { data });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      return (await answer.json()) as { id: string; version: number };
+    };
+    const { email } = await signedUp({ role: 'employer', confirmed: true, onboarded: true });
+    const [name = '', about = ''] = PAYLOADS;
+    const company = await post('/api/companies', { name, sector: name.slice(0, 80), place: name, about });
+    await signIn(otherDevice.request, { email: demoEmail('admin'), password: DEMO_PASSWORD });
+    const ofCompany = `/api/admin/companies/${company.id}`;
+    const decided = [
+      await otherDevice.request.post(`${ofCompany}/verify`, { data: {} }),
+      await otherDevice.request.put(`${ofCompany}/plan`, { data: { plan: 'enterprise' } }),
+    ];
+    expect(decided.map((answer) => answer.status())).toEqual([200, 200]);
+    const admin = await otherDevice.newPage();
+    const hits = [await watchForHits(page), await watchForHits(admin)];
+    const atOnce = 20;
+    for (let start = 0; start < PAYLOADS.length; start += atOnce) {
+      const payloads = PAYLOADS.slice(start, start + atOnce);
+      const [first = ''] = payloads;
+      const { id, version } = await post('/api/opportunities', {
+        ...{ title: first, department: first, location: first, education: first },
+        description: payloads.join('\n\n'),
+        ...{ requirements: payloads, benefits: payloads, niceToHave: payloads },
+        skills: payloads.slice(0, 10).map((payload) => payload.slice(0, 50)),
+        employmentType: 'full-time',
+        aiScreening: false,
+        warningAnswers: [{ rule: 'requirements.many', reason: first }],
+      });
+      await post(`/api/opportunities/${id}/status`, { to: 'open', version });
+      await post(`/api/opportunities/${id}/report`, { reason: first });
+      // The form with its preview, which is the card and the page; the list; the page; and the queue.
+      await page.goto(`/dashboard/employer/post-job?posting=${id}`);
+      await expect(page.getByLabel('Job title')).toHaveValue(first);
+      await expect(
+        page.getByRole('region', { name: 'Preview and checks' }).getByRole('heading', { level: 2 }).first(),
+      ).toHaveText(first);
+      await page.goto('/dashboard/employer/post-job?tab=postings');
+      await expect(page.getByRole('heading', { level: 2, name: first, exact: true }).first()).toBeVisible();
+      await page.goto(`/opportunities/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+      await admin.goto(`/dashboard/admin/review?open=${id}`);
+      await expect(admin.getByRole('article').getByText('Reports', { exact: true })).toBeVisible();
+      await expect(admin.getByRole('article').getByText('Description', { exact: true })).toBeVisible();
+      // What machines read: the data of the page, and the feed.
+      const html = await (await page.request.get(`/opportunities/${id}`)).text();
+      const [, data = '{}'] = /ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+      expect(JSON.parse(data)).toMatchObject({ '@type': 'JobPosting', title: first });
+      let feed = '';
+      const inFeed = async () => {
+        feed = await (await page.request.get('/api/opportunities/feed.xml')).text();
+        return feed.includes(id);
+      };
+      await expect.poll(inFeed, { timeout: 30_000 }).toBe(true);
+      expect(foreignElements(feed)).toEqual([]);
+      // The mail about an admin's decision, with the title and the reason.
+      const decision = { data: { decision: 'reject', reason: first } };
+      const closed = await otherDevice.request.post(`/api/admin/opportunities/${id}/review`, decision);
+      expect(closed.status(), await closed.text()).toBe(200);
+      await showMails(admin, email, first);
+    }
+    await page.goto(`/companies/${company.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.trim());
+    expect(hits.flat()).toEqual([]);
+    const planted = ':is(script, img, iframe, object, embed, svg[onload], base)';
+    for (const shown of [page, admin])
+      expect(await shown.locator(`main ${planted}:not([src^="/"])`).count()).toBe(0);
+  });
+
+  test('run nothing in what only alumni write, and are refused as a way to apply', async ({
+    page,
+    signedUp,
+    otherDevice,
+  }) => {
+    test.setTimeout(240_000);
+    await signedUp({ role: 'alumni', confirmed: true, onboarded: true });
+    await signIn(otherDevice.request, { email: demoEmail('admin'), password: DEMO_PASSWORD });
+    const hits = await watchForHits(page);
+    const fields = {
+      ...{ description: 'You build software for the harbour.', requirements: ['TypeScript'] },
+      ...{ employmentType: 'full-time', aiScreening: false, howToApply: 'jobs@harbour.example' },
+    };
+    for (const payload of PAYLOADS) {
+      const text = payload.slice(0, 80);
+      const made = await page.request.post('/api/opportunities', {
+        data: { ...fields, title: `Pilot ${text}`, company: text, salary: text },
+      });
+      expect(made.status(), await made.text()).toBe(201);
+      const { id, version } = await made.json();
+      const refused = await page.request.put(`/api/opportunities/${id}`, {
+        data: { ...fields, title: 'Pilot', company: text, howToApply: payload, version },
+      });
+      const wrong = await page.request.post(`/api/opportunities/${id}/status`, {
+        data: { to: 'open', version: version + 1 },
+      });
+      expect([refused.status(), wrong.status(), Object.keys((await wrong.json()).fields)]).toEqual([
+        200,
+        400,
+        ['howToApply'],
+      ]);
+      const data = { ...fields, title: `Pilot ${text}`, company: text, salary: text, version: version + 1 };
+      expect((await page.request.put(`/api/opportunities/${id}`, { data })).status()).toBe(200);
+      const sent = await page.request.post(`/api/opportunities/${id}/status`, {
+        data: { to: 'open', version: version + 2 },
+      });
+      expect(sent.status(), await sent.text()).toBe(200);
+      // The first waits for a review; the others go out at once.
+      if ((await sent.json()).status === 'in_review') {
+        const decision = { data: { decision: 'approve' } };
+        const approved = await otherDevice.request.post(`/api/admin/opportunities/${id}/review`, decision);
+        expect(approved.status(), await approved.text()).toBe(200);
+      }
+      await page.goto(`/opportunities/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pilot ${text}`.trim());
+      await page.goto(`/dashboard/alumni/opportunities?posting=${id}`);
+      await expect(page.getByLabel('Salary range')).toHaveValue(text.trim());
+    }
+    expect(hits).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+import type { ViewedProfile } from '#shared/features/profile.ts';
+
+/** The lists of entries of a profile; empty where it has none, or none for its viewer. */
+export const entriesOf = ({
+  work = [],
+  education = [],
+  projects = [],
+  skills = [],
+  certificates = [],
+  languages = [],
+}: ViewedProfile['sections']) => ({ work, education, projects, skills, certificates, languages });
