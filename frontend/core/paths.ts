@@ -30,6 +30,7 @@ export const PATHS = {
   settings: '/dashboard/settings',
   calendar: '/dashboard/calendar',
   availability: '/dashboard/calendar/availability',
+  meeting: '/dashboard/meetings/:id',
 } as const;
 export type ScreenPath = (typeof PATHS)[keyof typeof PATHS];
 

@@ -20,10 +20,12 @@ export const offer = ({ browser }: Member, given: Partial<Availability> = {}) =>
   browser.call('meetings.saveAvailability', { body: { ...OPEN_HOURS, ...given } });
 
 /** An employer with a colleague, and an applicant for a posting of their company: people who have a reason to meet. */
-export const applicantOf = async (hosts?: readonly Member[]) => {
-  const guest = await member();
-  const [host, colleague] = hosts ?? [await member({ role: 'employer' }), await member({ role: 'employer' })];
-  if (!host || !colleague) throw new Error('two hosts');
+export const applicantOf = async () => {
+  const [guest, host, colleague] = [
+    await member(),
+    await member({ role: 'employer' }),
+    await member({ role: 'employer' }),
+  ];
   const company = await storedCompany([host, colleague]);
   const { id: opportunityId } = await stored(someOpportunity({ companyId: company.id }), host.id);
   (await apply(guest, opportunityId)).body;

@@ -75,7 +75,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'calendar-week': { read: ['meetings'], write: ['meetings'] },
   'meeting-proposal': { read: ['meetings'], write: ['meetings'] },
   'calendar-link': { read: ['meetings'], write: ['meetings'] },
-  'calendar-feed': { get: ['meetings'], write: ['meetings'] },
+  'calendar-feed': { read: ['meetings'], write: ['meetings'] },
   meeting: { get: ['delayed', 'mail'], read: ['meetings', 'deadlines'], write: ['meetings', 'delayed'] },
   resume: { get: ['resume', 'auth', 'applications'], write: ['resume', 'auth', 'applications'] },
   'resume-upload': { get: ['resume', 'resume-upload'], write: ['resume', 'resume-upload', 'auth'] },

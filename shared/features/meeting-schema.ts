@@ -81,7 +81,6 @@ export const meetingSchema = z.object({
   updatedAt: momentSchema,
   version: z.number().int(),
 });
-export type Meeting = z.infer<typeof meetingSchema>;
 
 /** As the table holds it. */
 export const storedMeetingSchema = meetingSchema.extend({

@@ -37,7 +37,9 @@ export const spanIn = (start: string, minutes: number, zone: string): string =>
 
 /** The date of a moment in a zone, `2026-12-03`. */
 export const dateIn = (moment: string | number, zone: string): string => {
-  const parts = formatIn(zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(at(moment));
+  const parts = formatIn(zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
+    at(moment),
+  );
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 };

@@ -11,7 +11,7 @@ import { bookedIn, type Entry, MOST_IN_WEEK, type Week, weeksOf, weekWrites } fr
 
 const MINUTE_MS = 60_000;
 /** Longer topics are cut in the weeks' records, whose size is what a feed costs. */
-const ENTRY_TEXT = 36;
+const ENTRY_TEXT = 32;
 
 /** The time that a meeting is to take. */
 export interface Wanted {

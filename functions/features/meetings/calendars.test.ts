@@ -28,6 +28,7 @@ const read = (text: string) => {
         summary: event.summary,
         location: event.location,
         status: component.getFirstPropertyValue('status'),
+        attendee: String(component.getFirstPropertyValue('attendee')).toLowerCase(),
       };
     }),
   };
@@ -66,9 +67,8 @@ describe('the mails about a meeting', () => {
       const { attached, html } = await mailAbout(who, 'Meeting booked');
       expect(read(attached)).toMatchObject({
         method: 'REQUEST',
-        events: [{ ...entry, sequence: 0, status: 'CONFIRMED' }],
+        events: [{ ...entry, sequence: 0, status: 'CONFIRMED', attendee: `mailto:${await addressOf(who)}` }],
       });
-      expect(attached).toContain(`mailto:${await addressOf(who)}`);
       expect(html).not.toContain('<b>');
     }
     const { at } = await inDays(4);
@@ -87,11 +87,11 @@ describe('the mails about a meeting', () => {
     for (const who of [guest, host])
       expect(read((await mailAbout(who, 'Meeting cancelled')).attached)).toMatchObject({
         method: 'CANCEL',
-        events: [{ ...entry, sequence: 2, status: 'CANCELLED' }],
+        events: [{ ...entry, start: at('11:00'), sequence: 2, status: 'CANCELLED' }],
       });
   });
 
-  it('remind both sides a day and an hour before, and not of a meeting that was moved', async () => {
+  it('remind both sides a day and an hour before', async () => {
     const { guest, host, meeting, start } = await booked();
     const until = async (ms: number) => {
       const now = (await advanceClock(0)).getTime();
@@ -100,10 +100,18 @@ describe('the mails about a meeting', () => {
       for (let passed = 0; passed < left; passed += HOUR_MS)
         await advanceClock(Math.min(HOUR_MS, left - passed));
     };
+    /** The queue's tasks wait for some minutes more where the clock jumps over the run that queues them. */
+    const comes = async (who: Member, subject: string) => {
+      const address = await addressOf(who);
+      await eventually(`a mail “${subject}”`, async () => {
+        await advanceClock(60_000);
+        return (await mailsTo(address)).some((mail) => mail.subject.includes(subject));
+      });
+    };
     await until(DAY_MS - 60_000);
-    for (const who of [guest, host]) await mailAbout(who, 'Meeting tomorrow');
+    for (const who of [guest, host]) await comes(who, 'Meeting tomorrow');
     await until(HOUR_MS - 60_000);
-    for (const who of [guest, host]) await mailAbout(who, 'Meeting in an hour');
+    for (const who of [guest, host]) await comes(who, 'Meeting in an hour');
     const mails = await mailsTo(await addressOf(guest));
     expect(mails.filter(({ subject }) => subject.includes(meeting.topic))).toHaveLength(3);
     const { items } = (await guest.browser.call('notifications.list')).body;
@@ -146,7 +154,7 @@ describe('the calendar’s private address', () => {
         }),
         entries: Array.from({ length: 10 }, (_, i) => ({
           ...{ id: newId(), at: day * 24 * 60 + 480 + i * 60, minutes: 30, seq: 1 },
-          text: `Interview ${week} for an engineer (${i}) á`.slice(0, 36),
+          text: `Interview ${week} for an engineer (${i}) á`.slice(0, 32),
         })),
         version: 10,
       };

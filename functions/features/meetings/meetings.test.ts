@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
-import { withdraw } from '#functions/testing/applications.ts';
+import { apply, withdraw } from '#functions/testing/applications.ts';
 import { applicantOf, inDays, offer } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { advanceClock, itemsOf } from '#functions/testing/stack.ts';
@@ -226,9 +226,11 @@ describe('a proposal', () => {
     const { at } = await inDays(4);
     const { id } = (await propose(people, { panel: [colleague.id] })).body;
     await offer(colleague);
-    const other = await applicantOf([colleague, people.host]);
-    const taken = await other.guest.browser.call('meetings.create', {
-      body: { with: colleague.id, reason: other.reason, start: at('09:00'), minutes: 30, topic: 'x' },
+    const other = await member();
+    (await apply(other, people.reason.opportunityId)).body;
+    const reason = { ...people.reason, userId: other.id };
+    const taken = await other.browser.call('meetings.create', {
+      body: { with: colleague.id, reason, start: at('09:00'), minutes: 30, topic: 'x' },
     });
     expect(taken.status).toBe(201);
     expect((await change(guest, 'accept', id, { start: at('09:00') })).error.code).toBe('slot_taken');

@@ -72,15 +72,19 @@ const markDone = async ({ id, reminders }: Reminded, at: string): Promise<void> 
 const dataSchema = z.object({ meetingId: z.string(), at: z.string() });
 
 /** Reminds the parties of a meeting at a moment; before it, waits on. A meeting that was moved or cancelled is left alone. */
-export const meetingReminder: Task<'meeting-reminder', z.input<typeof dataSchema>> = defineTask('meeting-reminder', dataSchema, async (data, now) => {
-  const { meetingId, at } = data;
-  const seconds = (Date.parse(at) - now.getTime()) / 1000;
-  if (seconds > 1) return meetingReminder.queue(data, Math.min(seconds, LONGEST_SECONDS));
-  const meeting = await getItem(remindedSchema, meetingKey(meetingId));
-  if (meeting?.status !== 'confirmed' || meeting.remindAt !== at || meeting.start === undefined) return;
-  if (Date.parse(meeting.start) > now.getTime()) await notifyAll(meeting, meeting.start, at);
-  await markDone(meeting, at);
-});
+export const meetingReminder: Task<'meeting-reminder', z.input<typeof dataSchema>> = defineTask(
+  'meeting-reminder',
+  dataSchema,
+  async (data, now) => {
+    const { meetingId, at } = data;
+    const seconds = (Date.parse(at) - now.getTime()) / 1000;
+    if (seconds > 1) return meetingReminder.queue(data, Math.min(seconds, LONGEST_SECONDS));
+    const meeting = await getItem(remindedSchema, meetingKey(meetingId));
+    if (meeting?.status !== 'confirmed' || meeting.remindAt !== at || meeting.start === undefined) return;
+    if (Date.parse(meeting.start) > now.getTime()) await notifyAll(meeting, meeting.start, at);
+    await markDone(meeting, at);
+  },
+);
 
 /** Queues a reminder that is due before the next hourly run has seen it. */
 export const queueSoon = async (meetingId: string, at: string, now: Date): Promise<void> => {

@@ -41,7 +41,7 @@ export const newsOf = (
   },
 });
 
-export type News = ReturnType<typeof newsOf>;
+type News = ReturnType<typeof newsOf>;
 
 /** The attributes of the reminders that are still to come; `gone` are those that the record loses without any. */
 export const reminderFields = (reminders: readonly string[]) => {
@@ -52,14 +52,14 @@ export const reminderFields = (reminders: readonly string[]) => {
     : { set: { reminders, remindAt, ...listKey('meeting', 'reminders', { remindAt }) }, remove: [] };
 };
 
-/** The write of a new meeting; it fails when there is one with this id. */
-export const newMeeting = (meeting: StoredMeeting, news: News): Write => ({
+/** The write of a new meeting; it fails when there is one with this id. Without news no one is notified, as for the seed. */
+export const newMeeting = (meeting: StoredMeeting, news?: News): Write => ({
   Put: {
     Item: {
       ...itemOf('meeting', meeting),
       ...meeting,
       ...reminderFields(meeting.reminders).set,
-      news,
+      ...(news && { news }),
     },
     ConditionExpression: 'attribute_not_exists(pk)',
   },

@@ -4,7 +4,16 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/ui/style/icons.ts';
 import { useSlots } from '../api.ts';
-import { addDays, clockIn, dateIn, dateInWords, momentIn, useTimeZone, weekInWords, zoneInWords } from '../time.ts';
+import {
+  addDays,
+  clockIn,
+  dateIn,
+  dateInWords,
+  momentIn,
+  useTimeZone,
+  weekInWords,
+  zoneInWords,
+} from '../time.ts';
 
 interface SlotPickerProps {
   /** Whose time it is. */

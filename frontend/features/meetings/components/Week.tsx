@@ -135,7 +135,9 @@ export function Week({ from, days, zone, meetings, blocks, cell, onCell, onChoos
             const blocked = blocks.some(
               (one) => one.date === date && one.from < (hour + 1) * 60 && one.to > hour * 60,
             );
-            const said = found.map((one) => `${clockIn(one.start ?? '', zone)} ${one.topic} with ${othersOf(one)}`);
+            const said = found.map(
+              (one) => `${clockIn(one.start ?? '', zone)} ${one.topic} with ${othersOf(one)}`,
+            );
             return (
               // biome-ignore lint/a11y/useSemanticElements: part of the grid
               <div

@@ -15,8 +15,8 @@ import { ChevronLeftIcon, ChevronRightIcon, ScheduleIcon } from '#frontend/ui/st
 import type { AvailabilityRecord } from '#shared/features/availability.ts';
 import { useAvailability, useMeetings } from '../api.ts';
 import { Agenda } from '../components/Agenda.tsx';
-import { MeetingCard } from '../components/MeetingCard.tsx';
 import { CalendarSheets } from '../components/CalendarSheets.tsx';
+import { MeetingCard } from '../components/MeetingCard.tsx';
 import { type Block, Week } from '../components/Week.tsx';
 import {
   addDays,
@@ -68,7 +68,7 @@ export default function CalendarPage() {
     });
   const step = view === 'week' && roomy ? 7 : days;
   const go = (by: number) => change({ date: addDays(date, by) });
-  useKeys({ t: () => change({ date: undefined }), PageUp: () => go(-step), PageDown: () => go(step) });
+  useKeys({ t: () => change({ date: undefined }) });
   const { data, error, isFetching, refetch } = useMeetings(from, days);
   const { data: availability } = useAvailability();
   const shown = (data?.items ?? []).filter(
@@ -113,7 +113,11 @@ export default function CalendarPage() {
           </Button>
         </div>
         <p className="text-small font-medium" aria-live="polite">
-          {view === 'day' ? dateInWords(date) : view === 'agenda' ? `From ${dateInWords(from)}` : weekInWords(mondayOf(from))}
+          {view === 'day'
+            ? dateInWords(date)
+            : view === 'agenda'
+              ? `From ${dateInWords(from)}`
+              : weekInWords(mondayOf(from))}
         </p>
       </div>
       {waiting.length > 0 && (
@@ -156,8 +160,8 @@ export default function CalendarPage() {
           title="No meetings in these four weeks"
           action={<ButtonLink to={PATHS.availability}>Set availability</ButtonLink>}
         >
-          Interviews and sessions appear here once they are booked. Say when you can be met, so that others can
-          book a time.
+          Interviews and sessions appear here once they are booked. Say when you can be met, so that others
+          can book a time.
         </EmptyState>
       )}
       <CalendarSheets
