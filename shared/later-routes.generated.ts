@@ -68,6 +68,7 @@ export const LATER_ROUTES = {
   'applications.saveOutside': ['PUT', '/api/outside-applications/{id}'],
   'applications.removeOutside': ['DELETE', '/api/outside-applications/{id}'],
   'saved.list': ['GET', '/api/saved'],
+  'saved.get': ['GET', '/api/saved/{opportunityId}'],
   'saved.save': ['PUT', '/api/saved/{opportunityId}'],
   'saved.unsave': ['DELETE', '/api/saved/{opportunityId}'],
   'saved.hide': ['PUT', '/api/hidden/{opportunityId}'],

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteItem, transact, updateItem } from '#functions/core/table.ts';
 import { confirmationLinks } from '#functions/features/auth/confirmations.ts';
 import { postingsOf } from '#functions/features/opportunities/postings.ts';
-import { opportunityItem } from '#functions/features/opportunities/repository.ts';
+import { opportunityItem, opportunityKey } from '#functions/features/opportunities/repository.ts';
 import {
   breaking,
   givenUp,

@@ -199,8 +199,9 @@ export const storeProfile = async (account: Account, change: ProfileChange): Pro
 export const storeTimeZone = (id: string, timeZone: string, onlyFirst: boolean) =>
   updateItem({
     Key: accountKey(id),
-    UpdateExpression: 'SET timeZone = :zone',
-    ConditionExpression: `attribute_exists(pk)${onlyFirst ? ' AND attribute_not_exists(timeZone)' : ''}`,
+    UpdateExpression: 'SET #zone = :zone',
+    ConditionExpression: `attribute_exists(pk)${onlyFirst ? ' AND attribute_not_exists(#zone)' : ''}`,
+    ExpressionAttributeNames: { '#zone': 'timeZone' },
     ExpressionAttributeValues: { ':zone': timeZone },
   });
 
