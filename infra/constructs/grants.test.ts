@@ -210,8 +210,9 @@ describe('the environment', () => {
       'TABLE_NAME',
       'VERSION',
     ]);
-    for (const name of ['deadlines', 'delayed', 'password-changed'])
-      expect(variables(name)).toEqual(['STAGE', 'TABLE_NAME', 'VERSION']);
+    for (const name of ['deadlines', 'delayed'])
+      expect(variables(name)).toEqual(['DELAYED_TASKS_URL', 'STAGE', 'TABLE_NAME', 'VERSION']);
+    expect(variables('password-changed')).toEqual(['STAGE', 'TABLE_NAME', 'VERSION']);
     expect(variables('random')).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Events)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applications|saved|searches|notifications|contact|admin|invitations|resume|stream|mail|deadlines|passwordchanged)Role/;
+  /(?:Api|Events)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applications|saved|searches|meetings|notifications|contact|admin|invitations|resume|stream|mail|deadlines|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -51,6 +51,7 @@ const EVERY = [
   'dashboard',
   'google',
   'invitations',
+  'meetings',
   'notifications',
   'opportunities',
   'postings',
@@ -125,6 +126,7 @@ describe('lists', () => {
   it('of applications and notifications are read by the functions that show them', () => {
     expect(query('gsi1', 'user#x#applications')).toEqual([
       'applications',
+      'meetings',
       'opportunities',
       'profile',
       'saved',

@@ -58,13 +58,14 @@ export const OTHERS: Record<string, string[]> = {
     'sqs:SendMessage D',
     'sqs:SendMessage Q',
   ],
-  // It reads an opportunity by its key only.
+  // It reads an opportunity or a meeting by its key only, and queues a task again whose time has not come.
   delayed: [
     'dynamodb:GetItem',
     ...(WORDS['table:write'] ?? []),
     'sqs:DeleteMessage D',
     'sqs:GetQueueAttributes D',
     'sqs:ReceiveMessage D',
+    'sqs:SendMessage D',
   ],
   mail: [
     ...(WORDS['table:read'] ?? []),
@@ -79,6 +80,7 @@ export const OTHERS: Record<string, string[]> = {
     'dynamodb:GetItem',
     'dynamodb:Query T/index/openDeadlines',
     'dynamodb:UpdateItem',
+    'sqs:SendMessage D',
     'sqs:SendMessage Q',
   ],
   'password-changed': WORDS['table:write'] ?? [],

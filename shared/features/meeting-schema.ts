@@ -14,7 +14,7 @@ import {
 import { reasonSchema } from './reasons.ts';
 import { timeZoneSchema } from './time-zones.ts';
 
-export const meetingUserId = z.string().min(1).max(64);
+export const meetingUserId = z.string().regex(/^[\w-]{1,64}$/);
 export const meetingMinutes = z
   .number()
   .int()

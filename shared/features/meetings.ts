@@ -256,7 +256,7 @@ export const meetings = defineFeature('meetings', {
     access: 'public',
     grants: ['table:read'],
     answers: 'calendar',
-    params: z.object({ file: z.string().max(64) }),
+    params: z.object({ file: z.string().regex(/^[\w-]{1,60}\.ics$/) }),
     response: z.string(),
     errors: ['not_found'],
   },

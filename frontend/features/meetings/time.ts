@@ -1,4 +1,5 @@
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
+import { browserTimeZone } from '#frontend/core/session/tellTimeZone.ts';
 
 const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -16,7 +17,7 @@ const at = (moment: string | number): Date => new Date(moment);
 /** The zone in which the user's times are shown: that of the account, or else the browser's. */
 export const useTimeZone = (): string => {
   const { timeZone } = useCurrentUser();
-  return timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return timeZone ?? browserTimeZone();
 };
 
 /** `14:00`. */

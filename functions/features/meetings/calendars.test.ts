@@ -136,7 +136,7 @@ describe('the calendar’s private address', () => {
     (await guest.browser.call('meetings.resetCalendar')).body;
     expect((await feedAt(url)).status).toBe(404);
     expect((await feedAt(await urlOf(guest))).status).toBe(200);
-    for (const wrong of ['x.ics', `${'A'.repeat(43)}.ics`, new URL(url).pathname.slice(14, -4)])
+    for (const wrong of ['x.ics', `${'A'.repeat(43)}.ics`, `${'A'.repeat(44)}.ics`])
       expect((await feedAt(`http://x/api/calendar/${wrong}`)).status).toBe(404);
   });
 

@@ -10,7 +10,7 @@ import { bookedIn, weeksOf } from './weeks.ts';
 
 const DAY_MS = 86_400_000;
 /** Limits count within weeks of the owner's time zone: so far around the asked time, meetings matter. */
-export const AROUND_MS = 8 * DAY_MS;
+const AROUND_MS = 8 * DAY_MS;
 
 /** The time that is asked for; 400 when it is none, or too long. */
 const askedSpan = ({ from, to }: { from: string; to: string }): Span => {

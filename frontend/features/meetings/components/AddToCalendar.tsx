@@ -57,7 +57,7 @@ export function AddToCalendar({ meeting }: { meeting: ShownMeeting }) {
         ))}
       </ul>
       <p className="mt-4 mb-2 text-small text-muted">
-        Or subscribe to all your meetings. Whoever has the address can read them.
+        Or subscribe to all your meetings. Anyone who has the address can read them.
       </p>
       {data ? (
         <Button size="small" onClick={() => void copy(data.url)}>
