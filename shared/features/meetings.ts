@@ -78,7 +78,6 @@ export const meetings = defineFeature('meetings', {
       'Books a free slot of another user (`start`), or proposes up to six times to them (`proposed`), for a reason to meet. Sent again with the same `clientId`, it answers the same meeting',
     access: 'signed-in',
     approved: true,
-    confirmed: true,
     grants,
     body: z
       .object({
@@ -106,7 +105,7 @@ export const meetings = defineFeature('meetings', {
       }),
     status: 201,
     response: shownMeetingSchema,
-    errors: ['not_found', 'slot_taken', 'too_many_requests'],
+    errors: ['not_found', 'email_unconfirmed', 'slot_taken', 'too_many_requests'],
   },
   list: {
     method: 'GET',

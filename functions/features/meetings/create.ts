@@ -71,6 +71,7 @@ const described = async (account: Account, body: Body, now: Date): Promise<Store
 
 /** Books a free slot of another user, or proposes times to them. */
 export const create: Handler<typeof meetings.create> = async ({ account, body, now }) => {
+  if (!account.emailConfirmed) throw new AppError('email_unconfirmed');
   if (body.with === account.id) throw new AppError('not_found');
   await limitRequests(MEETINGS_ASKED, account.id, now);
   const meeting = await described(account, body, now);
