@@ -210,8 +210,15 @@ describe('the environment', () => {
       'TABLE_NAME',
       'VERSION',
     ]);
-    for (const name of ['deadlines', 'delayed'])
-      expect(variables(name)).toEqual(['DELAYED_TASKS_URL', 'STAGE', 'TABLE_NAME', 'VERSION']);
+    expect(variables('delayed')).toEqual([
+      'DELAYED_TASKS_URL',
+      'SEARCH_BUCKET',
+      'SEARCH_URL',
+      'STAGE',
+      'TABLE_NAME',
+      'VERSION',
+    ]);
+    expect(variables('deadlines')).toEqual(['DELAYED_TASKS_URL', 'STAGE', 'TABLE_NAME', 'VERSION']);
     expect(variables('password-changed')).toEqual(['STAGE', 'TABLE_NAME', 'VERSION']);
     expect(variables('random')).toEqual([]);
   });

@@ -1,4 +1,6 @@
 import { consumeTasks } from '#functions/core/delayed/consume.ts';
+import { packApplicants } from '#functions/features/applicants/packed/pack.ts';
+import { applicationDecided } from '#functions/features/applications/decided.ts';
 import { meetingReminder } from '#functions/features/meetings/reminders.ts';
 import { opportunityEnded, termsChanged } from '#functions/features/opportunities/closing.ts';
 
@@ -6,5 +8,7 @@ import { opportunityEnded, termsChanged } from '#functions/features/opportunitie
 export const handler = consumeTasks({
   'opportunity-ended': opportunityEnded,
   'terms-changed': termsChanged,
+  'pack-applicants': packApplicants,
+  'application-decided': applicationDecided,
   'meeting-reminder': meetingReminder,
 });
