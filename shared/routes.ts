@@ -8,6 +8,7 @@ import { contact } from './features/contact.ts';
 import { dashboard } from './features/dashboard.ts';
 import { google } from './features/google.ts';
 import { invitations } from './features/invitations.ts';
+import { meetings } from './features/meetings.ts';
 import { notifications } from './features/notifications.ts';
 import { opportunities } from './features/opportunities.ts';
 import { pages } from './features/pages.ts';
@@ -36,6 +37,7 @@ export const routes = {
   saved,
   searches,
   notifications,
+  meetings,
   contact,
   admin,
   invitations,

@@ -10,7 +10,11 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
+<<<<<<< HEAD
   /(?:Api|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|delayed|saved|searches|notifications|contact|admin|invitations|resume|stream|mail|deadlines|digest|passwordchanged)Role/;
+=======
+  /(?:Api|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|delayed|saved|searches|meetings|notifications|contact|admin|invitations|resume|stream|mail|deadlines|passwordchanged)Role/;
+>>>>>>> lead
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -52,6 +56,7 @@ const EVERY = [
   'dashboard',
   'google',
   'invitations',
+  'meetings',
   'notifications',
   'opportunities',
   'postings',
@@ -130,7 +135,11 @@ describe('lists', () => {
       'applicants',
       'applications',
       'delayed',
+<<<<<<< HEAD
       'digest',
+=======
+      'meetings',
+>>>>>>> lead
       'opportunities',
       'profile',
       'saved',

@@ -67,7 +67,20 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   google: { get: ['google', 'auth'], write: ['google', 'auth'] },
   'google-link': { read: ['google', 'auth'], write: ['google', 'auth', 'password-changed'] },
   application: {
+<<<<<<< HEAD
     read: ['applications', 'applicants', 'saved', 'opportunities', 'profile', 'stream', 'delayed', 'digest'],
+=======
+    read: [
+      'applications',
+      'applicants',
+      'saved',
+      'opportunities',
+      'profile',
+      'meetings',
+      'stream',
+      'delayed',
+    ],
+>>>>>>> lead
     write: ['applications', 'applicants'],
   },
   'applicant-note': { read: ['applicants'], write: ['applicants'] },
@@ -88,6 +101,12 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'search-alert': { read: ['delayed'], write: ['searches', 'auth'] },
   'sent-application': { get: ['applications', 'applicants'], write: ['applications'] },
   'outside-application': { read: ['applications', 'auth'], write: ['applications', 'auth', 'deadlines'] },
+  availability: { read: ['meetings'], write: ['meetings'] },
+  'calendar-week': { read: ['meetings'], write: ['meetings'] },
+  'meeting-proposal': { read: ['meetings'], write: ['meetings'] },
+  'calendar-link': { read: ['meetings'], write: ['meetings'] },
+  'calendar-feed': { read: ['meetings'], write: ['meetings'] },
+  meeting: { get: ['delayed', 'mail'], read: ['meetings', 'deadlines'], write: ['meetings', 'delayed'] },
   resume: { get: ['resume', 'auth', 'applications'], write: ['resume', 'auth', 'applications'] },
   'resume-upload': { get: ['resume', 'resume-upload'], write: ['resume', 'resume-upload', 'auth'] },
   session: { get: [...WITH_SESSION, 'google'], write: ['auth', 'google'] },
@@ -115,14 +134,24 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   effect: { write: ['mail'] },
   'rate-attempts': { get: ['auth', 'invitations'], write: ['auth', 'invitations'] },
   'rate-counter': {
-    write: [...REGISTERING, 'applications', 'postings', 'companies', 'contact', 'mail', 'resume'],
+    write: [...REGISTERING, 'applications', 'postings', 'companies', 'contact', 'mail', 'resume', 'meetings'],
   },
   'password-lock': { write: ['auth', 'google'] },
   'google-flow': { write: ['google'] },
   opportunity: {
     get: ['delayed'],
     read: [
+<<<<<<< HEAD
       ...(['opportunities', 'pages', 'applications', 'applicants', 'saved', 'profile'] as const),
+=======
+      'opportunities',
+      'pages',
+      'applications',
+      'applicants',
+      'saved',
+      'profile',
+      'meetings',
+>>>>>>> lead
       ...POSTING,
       ...(['stream', 'deadlines', 'digest'] as const),
     ],
@@ -145,7 +174,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     read: ['companies', 'review', 'stream', 'mail'],
     write: ['companies'],
   },
-  membership: { get: ['postings', 'applicants', 'companies', 'profile'], write: ['companies'] },
+  membership: { get: ['postings', 'applicants', 'companies', 'profile', 'meetings'], write: ['companies'] },
   'company-invitation': { get: ['companies'], write: ['companies'] },
   poster: { get: ['postings'], write: [...POSTING, 'applications', 'deadlines'] },
   posting: { read: ['opportunities'], write: ['stream'] },

@@ -1,6 +1,7 @@
 import type { StatusTone } from '../workflow.ts';
 import { ACCOUNT_NOTIFICATIONS, type AccountNotificationData } from './account-notifications.ts';
 import { APPLICATION_NOTIFICATIONS, type ApplicationNotificationData } from './application-notifications.ts';
+import { MEETING_NOTIFICATIONS, type MeetingNotificationData } from './meeting-notifications.ts';
 import type {
   NotificationEntries,
   NotificationEntry,
@@ -14,7 +15,11 @@ import { SEARCH_NOTIFICATIONS, type SearchNotificationData } from './search-noti
 export interface NotificationData
   extends ApplicationNotificationData,
     PosterNotificationData,
+<<<<<<< HEAD
     SearchNotificationData,
+=======
+    MeetingNotificationData,
+>>>>>>> lead
     AccountNotificationData {}
 
 export type NotificationKind = keyof NotificationData;
@@ -29,6 +34,7 @@ const KINDS: NotificationEntries<NotificationData> = {
   ...APPLICATION_NOTIFICATIONS,
   ...SEARCH_NOTIFICATIONS,
   ...POSTER_NOTIFICATIONS,
+  ...MEETING_NOTIFICATIONS,
   ...ACCOUNT_NOTIFICATIONS,
 };
 

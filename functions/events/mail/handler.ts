@@ -7,6 +7,7 @@ import { mailAccountSecurity, mailNewBrowser } from '#functions/features/auth/se
 import { mailCompanyDecision, mailCompanyInvitation } from '#functions/features/companies/mail.ts';
 import { mailJoinRequest, mailMembership } from '#functions/features/companies/membership-mail.ts';
 import { mailContactMessage } from '#functions/features/contact/mail.ts';
+import { mailMeeting } from '#functions/features/meetings/mail.ts';
 import { mailPostingDecision } from '#functions/features/postings/mail.ts';
 import { mailDigest } from '#functions/features/searches/mail.ts';
 
@@ -24,7 +25,11 @@ export const handler = consumeStream<'mail'>({
   'mail-request': async (change) => {
     await mailJoinRequest(change);
     await mailPostingDecision(change);
+<<<<<<< HEAD
     await mailDigest(change);
+=======
+    await mailMeeting(change);
+>>>>>>> lead
     await mailApplicationDecision(change);
   },
   company: mailCompanyDecision,

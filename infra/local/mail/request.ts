@@ -16,6 +16,7 @@ const sendEmail = z.object({
       Body: z
         .object({ Text: part.optional(), Html: part.optional() })
         .refine(({ Text, Html }) => Text ?? Html, 'Text or Html is required'),
+<<<<<<< HEAD
       /** SES takes ASCII only. */
       Headers: z
         .array(
@@ -25,6 +26,11 @@ const sendEmail = z.object({
           }),
         )
         .max(15)
+=======
+      Attachments: z
+        .array(z.object({ FileName: z.string(), ContentType: z.string(), RawContent: z.base64() }))
+        .max(1)
+>>>>>>> lead
         .default([]),
     }),
   }),
@@ -49,7 +55,11 @@ export const parseSendEmail = (body: unknown) => {
   for (const address of [from, ...recipients, ...replyTo]) {
     if (!ADDRESS.test(address)) throw bad(`Missing or malformed address: '${address}'`);
   }
+<<<<<<< HEAD
   const { Subject, Body, Headers } = Content.Simple;
+=======
+  const { Subject, Body, Attachments } = Content.Simple;
+>>>>>>> lead
   return {
     from,
     recipients,
@@ -58,5 +68,6 @@ export const parseSendEmail = (body: unknown) => {
     subject: Subject.Data,
     text: Body.Text?.Data ?? '',
     html: Body.Html?.Data ?? '',
+    attached: Buffer.from(Attachments[0]?.RawContent ?? '', 'base64').toString(),
   };
 };
