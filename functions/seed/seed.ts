@@ -10,15 +10,9 @@ import { storeCompanies, storeMembers } from './companies.ts';
 import { COMPANIES } from './data.ts';
 import { alumnusPostings, employerPostings, storeDemoPostings } from './demo-postings.ts';
 
-<<<<<<< HEAD
-
 import { storeKept } from './kept.ts';
 
-=======
-
 import { storeDemoMeetings } from './meetings.ts';
-
->>>>>>> lead
 
 import { storeNotes } from './notes.ts';
 import { noticed } from './notifications.ts';

@@ -210,11 +210,6 @@ describe('the environment', () => {
       'TABLE_NAME',
       'VERSION',
     ]);
-<<<<<<< HEAD
-    expect(variables('delayed')).toEqual(['SEARCH_BUCKET', 'SEARCH_URL', 'STAGE', 'TABLE_NAME', 'VERSION']);
-    for (const name of ['deadlines', 'digest', 'password-changed'])
-      expect(variables(name)).toEqual(['STAGE', 'TABLE_NAME', 'VERSION']);
-=======
     expect(variables('delayed')).toEqual([
       'DELAYED_TASKS_URL',
       'SEARCH_BUCKET',
@@ -224,8 +219,8 @@ describe('the environment', () => {
       'VERSION',
     ]);
     expect(variables('deadlines')).toEqual(['DELAYED_TASKS_URL', 'STAGE', 'TABLE_NAME', 'VERSION']);
-    expect(variables('password-changed')).toEqual(['STAGE', 'TABLE_NAME', 'VERSION']);
->>>>>>> lead
+    for (const name of ['digest', 'password-changed'])
+      expect(variables(name)).toEqual(['STAGE', 'TABLE_NAME', 'VERSION']);
     expect(variables('random')).toEqual([]);
   });
 });

@@ -10,11 +10,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-<<<<<<< HEAD
-  /(?:Api|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|delayed|saved|searches|notifications|contact|admin|invitations|resume|stream|mail|deadlines|digest|passwordchanged)Role/;
-=======
-  /(?:Api|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|delayed|saved|searches|meetings|notifications|contact|admin|invitations|resume|stream|mail|deadlines|passwordchanged)Role/;
->>>>>>> lead
+  /(?:Api|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|delayed|saved|searches|meetings|notifications|contact|admin|invitations|resume|stream|mail|deadlines|digest|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -135,11 +131,8 @@ describe('lists', () => {
       'applicants',
       'applications',
       'delayed',
-<<<<<<< HEAD
       'digest',
-=======
       'meetings',
->>>>>>> lead
       'opportunities',
       'profile',
       'saved',

@@ -67,20 +67,10 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   google: { get: ['google', 'auth'], write: ['google', 'auth'] },
   'google-link': { read: ['google', 'auth'], write: ['google', 'auth', 'password-changed'] },
   application: {
-<<<<<<< HEAD
-    read: ['applications', 'applicants', 'saved', 'opportunities', 'profile', 'stream', 'delayed', 'digest'],
-=======
     read: [
-      'applications',
-      'applicants',
-      'saved',
-      'opportunities',
-      'profile',
-      'meetings',
-      'stream',
-      'delayed',
+      ...(['applications', 'applicants', 'saved', 'opportunities', 'profile', 'meetings'] as const),
+      ...(['stream', 'delayed', 'digest'] as const),
     ],
->>>>>>> lead
     write: ['applications', 'applicants'],
   },
   'applicant-note': { read: ['applicants'], write: ['applicants'] },
@@ -141,17 +131,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   opportunity: {
     get: ['delayed'],
     read: [
-<<<<<<< HEAD
-      ...(['opportunities', 'pages', 'applications', 'applicants', 'saved', 'profile'] as const),
-=======
-      'opportunities',
-      'pages',
-      'applications',
-      'applicants',
-      'saved',
-      'profile',
-      'meetings',
->>>>>>> lead
+      ...(['opportunities', 'pages', 'applications', 'applicants', 'saved', 'profile', 'meetings'] as const),
       ...POSTING,
       ...(['stream', 'deadlines', 'digest'] as const),
     ],

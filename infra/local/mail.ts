@@ -36,13 +36,10 @@ export interface MailSink {
   /** SESv2 over HTTP. Call it after the authority has let the request through. */
   handle(request: AwsRequest): AwsAnswer;
   /** Stores a mail at once; what Cognito sends comes this way. */
-<<<<<<< HEAD
-  deliver(mail: Omit<Mail, 'at' | 'replyTo' | 'headers'> & Partial<Pick<Mail, 'replyTo' | 'headers'>>): void;
-=======
   deliver(
-    mail: Omit<Mail, 'at' | 'replyTo' | 'attached'> & Partial<Pick<Mail, 'replyTo' | 'attached'>>,
+    mail: Omit<Mail, 'at' | 'replyTo' | 'headers' | 'attached'> &
+      Partial<Pick<Mail, 'replyTo' | 'headers' | 'attached'>>,
   ): void;
->>>>>>> lead
   /** What was sent to an address, whatever its case, newest first. */
   list(to: string): Mail[];
   close(): void;
@@ -56,19 +53,10 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS mail_by_recipient ON mail (recipient, id);
 `;
 
-<<<<<<< HEAD
-/** Mails of earlier versions have no reply-to and no headers. */
-const addColumns = (database: DatabaseSync): void => {
-  for (const column of ['reply_to', 'headers']) {
-    const known = database.prepare("SELECT 1 FROM pragma_table_info('mail') WHERE name = ?").get(column);
-    if (!known) database.exec(`ALTER TABLE mail ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`);
-  }
-=======
-/** Mails of earlier versions have no reply-to, and no attachment. */
-const addColumn = (database: DatabaseSync, name: 'reply_to' | 'attached'): void => {
+/** Mails of earlier versions have no reply-to, no headers, and no attachment. */
+const addColumn = (database: DatabaseSync, name: 'reply_to' | 'headers' | 'attached'): void => {
   const known = database.prepare("SELECT 1 FROM pragma_table_info('mail') WHERE name = ?").get(name);
   if (!known) database.exec(`ALTER TABLE mail ADD COLUMN ${name} TEXT NOT NULL DEFAULT ''`);
->>>>>>> lead
 };
 
 const covers = (identity: string, from: string): boolean =>
@@ -77,30 +65,20 @@ const covers = (identity: string, from: string): boolean =>
 /** The local stand-in for SES: keeps every mail in `dataDir`, so that `GET /__local/mail` can show it after a restart too. */
 export const createMailSink = ({ dataDir, now, identity, region = 'local' }: MailOptions): MailSink => {
   const database = openDatabase(join(dataDir, 'mail.sqlite'), SCHEMA);
-<<<<<<< HEAD
-  addColumns(database);
-  const insert = database.prepare(
-    'INSERT INTO mail (recipient, "to", reply_to, headers, subject, text, html, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-  );
-  const select = database.prepare(
-    'SELECT "to", reply_to AS replyTo, headers, subject, text, html, at FROM mail WHERE recipient = ? ORDER BY id DESC',
-  );
-
-  const deliver: MailSink['deliver'] = ({ to, replyTo = '', headers = '', subject, text, html }) => {
-    insert.run(addressOf(to), to, replyTo, headers, subject, text, html, new Date(now()).toISOString());
-=======
   addColumn(database, 'reply_to');
+  addColumn(database, 'headers');
   addColumn(database, 'attached');
   const insert = database.prepare(
-    'INSERT INTO mail (recipient, "to", reply_to, subject, text, html, attached, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO mail (recipient, "to", reply_to, headers, subject, text, html, attached, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const select = database.prepare(
-    'SELECT "to", reply_to AS replyTo, subject, text, html, attached, at FROM mail WHERE recipient = ? ORDER BY id DESC',
+    'SELECT "to", reply_to AS replyTo, headers, subject, text, html, attached, at FROM mail WHERE recipient = ? ORDER BY id DESC',
   );
 
-  const deliver: MailSink['deliver'] = ({ to, replyTo = '', subject, text, html, attached = '' }) => {
-    insert.run(addressOf(to), to, replyTo, subject, text, html, attached, new Date(now()).toISOString());
->>>>>>> lead
+  const deliver: MailSink['deliver'] = (mail) => {
+    const { to, replyTo = '', headers = '', subject, text, html, attached = '' } = mail;
+    const at = new Date(now()).toISOString();
+    insert.run(addressOf(to), to, replyTo, headers, subject, text, html, attached, at);
   };
 
   const send = (request: AwsRequest): AwsAnswer => {

@@ -15,11 +15,8 @@ import { SEARCH_NOTIFICATIONS, type SearchNotificationData } from './search-noti
 export interface NotificationData
   extends ApplicationNotificationData,
     PosterNotificationData,
-<<<<<<< HEAD
     SearchNotificationData,
-=======
     MeetingNotificationData,
->>>>>>> lead
     AccountNotificationData {}
 
 export type NotificationKind = keyof NotificationData;

@@ -6,15 +6,10 @@ import { env } from '../env.ts';
 export type TaskName =
   | 'opportunity-ended'
   | 'terms-changed'
-<<<<<<< HEAD
   | 'opportunity-opened'
-  | 'pack-applicants'
-  | 'application-decided';
-=======
   | 'pack-applicants'
   | 'application-decided'
   | 'meeting-reminder';
->>>>>>> lead
 
 /** SQS delays a message for a quarter of an hour at most. */
 const LONGEST_DELAY_SECONDS = 900;

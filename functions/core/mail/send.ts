@@ -79,13 +79,9 @@ const unsubscribeHeaders = (address: string) => [
  * Sends a mail, not faster than the stage may. SES makes the headers out of separate fields, so that no text can become
  * one. Throws when it could not be sent.
  */
-<<<<<<< HEAD
 export const sendMail = async (
   { to, replyTo, unsubscribe }: Addresses,
-  { subject, text, html }: MailText,
-=======
-export const sendMail = async ({ to, replyTo }: Addresses, { subject, text, html, calendar }: MailText & { readonly calendar?: CalendarEntry },
->>>>>>> lead
+  { subject, text, html, calendar }: MailText & { readonly calendar?: CalendarEntry },
 ) => {
   await inTurn();
   await client.send(
@@ -97,11 +93,8 @@ export const sendMail = async ({ to, replyTo }: Addresses, { subject, text, html
         Simple: {
           Subject: part(subject),
           Body: { Text: part(text), ...(html !== undefined && { Html: part(html) }) },
-<<<<<<< HEAD
           ...(unsubscribe !== undefined && { Headers: unsubscribeHeaders(unsubscribe) }),
-=======
           ...(calendar && { Attachments: [attachment(calendar)] }),
->>>>>>> lead
         },
       },
     }),

@@ -25,11 +25,8 @@ export const handler = consumeStream<'mail'>({
   'mail-request': async (change) => {
     await mailJoinRequest(change);
     await mailPostingDecision(change);
-<<<<<<< HEAD
     await mailDigest(change);
-=======
     await mailMeeting(change);
->>>>>>> lead
     await mailApplicationDecision(change);
   },
   company: mailCompanyDecision,

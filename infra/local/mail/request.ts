@@ -16,7 +16,6 @@ const sendEmail = z.object({
       Body: z
         .object({ Text: part.optional(), Html: part.optional() })
         .refine(({ Text, Html }) => Text ?? Html, 'Text or Html is required'),
-<<<<<<< HEAD
       /** SES takes ASCII only. */
       Headers: z
         .array(
@@ -26,11 +25,10 @@ const sendEmail = z.object({
           }),
         )
         .max(15)
-=======
+        .default([]),
       Attachments: z
         .array(z.object({ FileName: z.string(), ContentType: z.string(), RawContent: z.base64() }))
         .max(1)
->>>>>>> lead
         .default([]),
     }),
   }),
@@ -55,11 +53,7 @@ export const parseSendEmail = (body: unknown) => {
   for (const address of [from, ...recipients, ...replyTo]) {
     if (!ADDRESS.test(address)) throw bad(`Missing or malformed address: '${address}'`);
   }
-<<<<<<< HEAD
-  const { Subject, Body, Headers } = Content.Simple;
-=======
-  const { Subject, Body, Attachments } = Content.Simple;
->>>>>>> lead
+  const { Subject, Body, Headers, Attachments } = Content.Simple;
   return {
     from,
     recipients,
