@@ -4,8 +4,10 @@ import { applications } from './features/applications.ts';
 import { auth } from './features/auth.ts';
 import { companies } from './features/companies.ts';
 import { contact } from './features/contact.ts';
+import { conversations } from './features/conversations.ts';
 import { dashboard } from './features/dashboard.ts';
 import { google } from './features/google.ts';
+import { inbox } from './features/inbox.ts';
 import { invitations } from './features/invitations.ts';
 import { notifications } from './features/notifications.ts';
 import { opportunities } from './features/opportunities.ts';
@@ -32,6 +34,8 @@ export const routes = {
   applications,
   saved,
   notifications,
+  conversations,
+  inbox,
   contact,
   admin,
   invitations,

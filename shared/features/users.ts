@@ -162,6 +162,8 @@ export const preferencesSchema = z.object({
     /** About one's own applications: received, withdrawn, and whatever else becomes of them. */
     applications: z.boolean(),
   }),
+  /** Whether others see how far the user has read their messages, and the user how far they have. */
+  receipts: z.boolean().optional(),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 /** The default until the user has chosen. */
