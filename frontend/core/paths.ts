@@ -28,6 +28,7 @@ export const PATHS = {
   printProfile: '/dashboard/profile/print',
   person: '/people/:id',
   settings: '/dashboard/settings',
+  messages: '/dashboard/messages',
 } as const;
 export type ScreenPath = (typeof PATHS)[keyof typeof PATHS];
 

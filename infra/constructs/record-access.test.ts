@@ -10,7 +10,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Events)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applications|saved|searches|notifications|contact|admin|invitations|resume|stream|mail|deadlines|passwordchanged)Role/;
+  /(?:Api|Events)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applications|saved|searches|notifications|conversations|inbox|contact|admin|invitations|resume|stream|mail|deadlines|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -48,8 +48,10 @@ const EVERY = [
   'auth',
   'companies',
   'contact',
+  'conversations',
   'dashboard',
   'google',
+  'inbox',
   'invitations',
   'notifications',
   'opportunities',
@@ -78,6 +80,17 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
       delete: ['contact'],
     },
   ],
+  [
+    'message',
+    {
+      get: ['conversations'],
+      query: ['conversations'],
+      batchGet: ['conversations'],
+      put: ['conversations'],
+      update: ['conversations'],
+      delete: ['conversations'],
+    },
+  ],
   // What nobody may change is tested in audit-log.test.ts.
   ['audit-entry', { get: ['admin'], query: ['admin'], batchGet: ['admin'], put: AUDITED }],
   ['audit-head', { get: AUDITED, put: AUDITED }],
@@ -100,7 +113,7 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
 describe('what companies have', () => {
   it('is read and changed by the functions of postings', () => {
     const { get, update, put } = requests('company');
-    expect(mayDo(get)).toEqual(['companies', 'mail', 'postings', 'review', 'stream']);
+    expect(mayDo(get)).toEqual(['companies', 'conversations', 'mail', 'postings', 'review', 'stream']);
     expect(mayDo(update)).toEqual(['companies', 'deadlines', 'postings', 'review']);
     expect(mayDo(put)).toEqual(['companies', 'postings', 'review']);
   });
@@ -125,6 +138,7 @@ describe('lists', () => {
   it('of applications and notifications are read by the functions that show them', () => {
     expect(query('gsi1', 'user#x#applications')).toEqual([
       'applications',
+      'conversations',
       'opportunities',
       'profile',
       'saved',

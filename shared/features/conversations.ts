@@ -98,10 +98,9 @@ export const conversations = defineFeature('conversations', {
     summary: 'Begins a conversation for a reason, or goes on with it: sends a message once for its client id',
     access: 'signed-in',
     approved: true,
-    confirmed: true,
     grants: write,
     body: z.object({
-      /** The other user; or the company of an application, whose posting's author is then written to. */
+      /** The other user; or the opportunity or the company of an application, for who posted it. */
       with: userId,
       reason: reasonSchema,
       text,
@@ -109,7 +108,7 @@ export const conversations = defineFeature('conversations', {
     }),
     status: 201,
     response: z.object({ conversation: conversationSchema, message: messageSchema }),
-    errors: ['not_found', 'forbidden', 'too_many_requests', 'conflict'],
+    errors: ['not_found', 'forbidden', 'email_unconfirmed', 'too_many_requests', 'conflict'],
   },
   get: {
     method: 'GET',
@@ -192,7 +191,7 @@ export const conversations = defineFeature('conversations', {
     params,
     body: emptyBody,
     response: conversationSchema,
-    errors: ['forbidden', 'conflict'],
+    errors: ['illegal_transition', 'conflict'],
   },
   decline: {
     method: 'POST',
@@ -203,7 +202,7 @@ export const conversations = defineFeature('conversations', {
     params,
     body: emptyBody,
     response: conversationSchema,
-    errors: ['forbidden', 'conflict'],
+    errors: ['illegal_transition', 'conflict'],
   },
   block: {
     method: 'PUT',

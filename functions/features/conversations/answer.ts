@@ -9,7 +9,7 @@ import { conversationKey, entryKey } from './keys.ts';
 import { getEntry, otherOf, type StoredConversation, shownEntry } from './repository.ts';
 
 const notYours = () =>
-  new AppError('forbidden', { message: 'Only the user who was contacted can answer a request.' });
+  new AppError('illegal_transition', { message: 'Only the user who was contacted can answer a request.' });
 
 const entryStatus = (
   { id, people }: StoredConversation,

@@ -150,7 +150,7 @@ describe('a first contact', () => {
     const [one, other] = [await member(), await member({ role: 'mentor' })];
     const { id } = (await contact(one, other)).body.conversation;
     const params = { id };
-    expect((await one.browser.call('conversations.accept', { params })).status).toBe(403);
+    expect((await one.browser.call('conversations.accept', { params })).status).toBe(409);
     expect((await other.browser.call('conversations.decline', { params })).body.status).toBe('declined');
     expect((await say(one, id, 'Please')).status).toBe(403);
     expect((await contact(one, other)).status).toBe(403);

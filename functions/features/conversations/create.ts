@@ -119,6 +119,7 @@ const reasonOf = (reason: Reason, from: string, to: string): Reason =>
 
 /** Begins a conversation, or goes on with the one that exists for the reason. */
 export const create: Handler<typeof conversations.create> = async ({ account, body, now }) => {
+  if (!account.emailConfirmed) throw new AppError('email_unconfirmed');
   const { text, clientId } = body;
   const toId = await userFor(body.reason, body.with);
   if (toId === account.id) throw noUser();

@@ -146,14 +146,17 @@ export const checkConversation = async (conversation: StoredConversation, userId
 };
 
 /**
- * The user to write to: the one with this id, or for the company of an application who posted it, or the first of its
- * members if that user has left.
+ * The user to write to: the one with this id. For the id of an application's opportunity or company, who posted it, or the
+ * first of the company's members if that user has left.
  */
 export const userFor = async (reason: Reason, id: string): Promise<string> => {
   if (reason.kind === 'request') return id;
   const found = await findReason(reason);
-  if (!found || !('companyId' in found.answering) || found.answering.companyId !== id) return id;
+  if (!found) return id;
+  const { answering } = found;
+  if (id !== reason.opportunityId && !('companyId' in answering && answering.companyId === id)) return id;
+  if ('userId' in answering) return answering.userId;
   if (found.poster !== undefined && (await sideOf(found, found.poster)) === 'answering') return found.poster;
-  const members = await membersOf(id);
+  const members = await membersOf(answering.companyId);
   return members.find(({ status }) => status === 'member')?.userId ?? id;
 };

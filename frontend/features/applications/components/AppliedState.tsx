@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { MessageButtonProps } from '#frontend/core/messages/MessageButton.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
@@ -7,6 +8,10 @@ import { type TermsChange, termsChangedSince } from '#shared/features/terms.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
 
 const WithdrawButton = lazyPart(() => import('./WithdrawButton.tsx'));
+
+const MessageButton = lazyPart<MessageButtonProps>(async () => ({
+  default: (await import('#frontend/core/messages/MessageButton.tsx')).MessageButton,
+}));
 
 const TermsChanged = lazyPart(() => import('./TermsChanged.tsx'));
 
@@ -39,7 +44,21 @@ export function AppliedState({ application, changes, place }: AppliedStateProps)
         {applied}
       </div>
       <Suspense fallback={<Skeleton className="h-8 w-24 rounded-control" />}>
-        <WithdrawButton application={application} />
+        <div className="flex flex-wrap gap-2">
+          {application.status !== 'withdrawn' && (
+            <MessageButton
+              size="small"
+              with={application.opportunityId}
+              reason={{
+                kind: 'application',
+                opportunityId: application.opportunityId,
+                userId: application.userId,
+              }}
+              name={application.opportunity.company}
+            />
+          )}
+          <WithdrawButton application={application} />
+        </div>
       </Suspense>
       {changed.length > 0 && (
         <Suspense>

@@ -1,6 +1,7 @@
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { MailSetting } from '../components/MailSetting.tsx';
 import { PasswordForm } from '../components/PasswordForm.tsx';
+import { ReceiptsSetting } from '../components/ReceiptsSetting.tsx';
 import { SessionsSetting } from '../components/SessionsSetting.tsx';
 import { ThemeSetting } from '../components/ThemeSetting.tsx';
 
@@ -15,6 +16,7 @@ export default function SettingsPage() {
       <div>
         <ThemeSetting />
         <MailSetting />
+        <ReceiptsSetting />
         <PasswordForm />
         <SessionsSetting />
       </div>
