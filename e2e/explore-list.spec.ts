@@ -82,9 +82,13 @@ test.describe('the list', () => {
     const row = rows(page)
       .filter({ has: page.getByRole('heading', { name: project.title }) })
       .first();
-    await expect(row.getByRole('button')).toHaveText(/^Join Project/);
+    await expect(row.getByRole('button', { name: /^Join Project/ })).toBeVisible();
     await page.goto('/explore?type=job');
-    await expect(rows(page).first().getByRole('button')).toHaveText(/^Apply Now/);
+    await expect(
+      rows(page)
+        .first()
+        .getByRole('button', { name: /^Apply Now/ }),
+    ).toBeVisible();
     const jobs = await openOpportunities(page.request, 'type=job');
     const rich = jobs.findIndex(({ skills }) => skills.length > 3);
     const skills = jobs[rich]?.skills ?? [];

@@ -121,7 +121,10 @@ test('a visitor who applies is asked to log in, and comes back to where they wer
   const person = await signedUp({ confirmed: true, onboarded: true });
   await page.context().clearCookies();
   await page.goto('/explore?type=job');
-  await rows(page).first().getByRole('button').click();
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^(Apply Now|Join Project)/ })
+    .click();
   await expect(toastSaying(page, 'Please log in to apply for opportunities.')).toBeVisible();
   await page
     .getByRole('region', { name: /^Notifications/ })

@@ -32,17 +32,24 @@ export const SPLIT: ReadonlySet<string> = new Set([
   'postings',
 ]);
 
-/** How a function is bundled: an ES module for Node 24, the AWS SDK in it, tree-shaken. */
-export const bundleOptions = ({ name, file, worker }: FunctionEntry, outfile: string): BuildOptions => ({
-  ...ES_MODULE,
-  entryPoints: { [basename(outfile, '.mjs')]: file, ...(worker && { worker }) },
-  outdir: dirname(outfile),
-  chunkNames: 'part-[hash]',
-  outExtension: { '.js': '.mjs' },
-  splitting: SPLIT.has(name),
-  external: NEVER_LOADED,
-  plugins: [leanSdk(), pureConstants()],
-});
+/** How functions are bundled: ES modules for Node 24, the AWS SDK in them, tree-shaken. */
+const bundled = (splitting: boolean) =>
+  ({
+    ...ES_MODULE,
+    chunkNames: 'part-[hash]',
+    outExtension: { '.js': '.mjs' },
+    splitting,
+    external: NEVER_LOADED,
+    plugins: [leanSdk(), pureConstants()],
+  }) satisfies BuildOptions;
+
+/** How one function is bundled by itself. */
+export const bundleOptions = ({ name, file, worker }: FunctionEntry, outfile: string) =>
+  ({
+    ...bundled(SPLIT.has(name)),
+    entryPoints: { [basename(outfile, '.mjs')]: file, ...(worker && { worker }) },
+    outdir: dirname(outfile),
+  }) satisfies BuildOptions;
 
 /** The size of what is loaded when the function starts: the bundle and the parts that it imports statically. */
 const bytesAtStart = ({ outputs }: Metafile): number => {
@@ -53,27 +60,72 @@ const bytesAtStart = ({ outputs }: Metafile): number => {
   return [...loaded].reduce((sum, path) => sum + (outputs[path]?.bytes ?? 0), 0);
 };
 
-const bundleFunction = async (entry: FunctionEntry, folder: string): Promise<Bundle> => {
-  if (!existsSync(entry.file))
-    throw new OperatorError(`The function ${entry.name} has no ${relative(process.cwd(), entry.file)}.`);
-  const outfile = join(folder, entry.name, 'index.mjs');
-  try {
-    const { metafile } = await build(bundleOptions(entry, outfile));
-    if (entry.renderer) await build(rendererOptions(entry.renderer, join(folder, entry.name, 'render.mjs')));
-    // Beside the function's folder, not in it: what is in it is uploaded.
-    await writeFile(join(folder, `${entry.name}.meta.json`), JSON.stringify(metafile));
-    return { name: entry.name, bytes: metafile ? bytesAtStart(metafile) : 0 };
-  } catch (error) {
-    throw new OperatorError(`The function ${entry.name} does not build: ${messageOf(error)}`);
-  }
+/** What a metafile says of one function: its outputs, and all files that they import. */
+const metafileOf = ({ inputs, outputs }: Metafile, name: string): Metafile => {
+  const own = Object.entries(outputs).filter(([path]) => basename(dirname(path)) === name);
+  const read = new Set(own.flatMap(([, { entryPoint }]) => entryPoint ?? []));
+  for (const path of read)
+    for (const { path: imported, external } of inputs[path]?.imports ?? []) if (!external) read.add(imported);
+  return {
+    inputs: Object.fromEntries(Object.entries(inputs).filter(([path]) => read.has(path))),
+    outputs: Object.fromEntries(own),
+  };
 };
+
+/** Bundles functions that are one file each, in one go: what they share is read once. */
+const bundleWhole = async (entries: readonly FunctionEntry[], folder: string): Promise<Metafile> => {
+  const entryPoints = entries.flatMap(({ name, file, worker }) => [
+    [`${name}/index`, file],
+    ...(worker ? [[`${name}/worker`, worker]] : []),
+  ]);
+  const { metafile } = await build({
+    ...bundled(false),
+    entryPoints: Object.fromEntries(entryPoints),
+    outdir: folder,
+  });
+  return metafile;
+};
+
+/** Bundles a function into its file and its parts, which it shares with no other. */
+const bundleSplit = async (entry: FunctionEntry, folder: string): Promise<Metafile> =>
+  (await build(bundleOptions(entry, join(folder, entry.name, 'index.mjs')))).metafile;
 
 /** Bundles every function into `<outDir>/functions/<name>/index.mjs`, with esbuild's metafile beside. */
 export const buildFunctions = async (outDir: string): Promise<Bundle[]> => {
   const folder = resolve(outDir, 'functions');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  return Promise.all(functionEntries().map((entry) => bundleFunction(entry, folder)));
+  const entries = functionEntries();
+  const missing = entries.find(({ file }) => !existsSync(file));
+  if (missing)
+    throw new OperatorError(`The function ${missing.name} has no ${relative(process.cwd(), missing.file)}.`);
+  const whole = entries.filter(({ name }) => !SPLIT.has(name));
+  const split = entries.filter(({ name }) => SPLIT.has(name));
+  try {
+    const [together, apart] = await Promise.all([
+      bundleWhole(whole, folder),
+      Promise.all(split.map(async (entry) => [entry.name, await bundleSplit(entry, folder)] as const)),
+      Promise.all(
+        entries.flatMap(({ name, renderer }) =>
+          renderer ? [build(rendererOptions(renderer, join(folder, name, 'render.mjs')))] : [],
+        ),
+      ),
+    ]);
+    const metafiles = new Map([
+      ...whole.map(({ name }) => [name, metafileOf(together, name)] as const),
+      ...apart,
+    ]);
+    return await Promise.all(
+      entries.map(async ({ name }) => {
+        const metafile = metafiles.get(name) ?? { inputs: {}, outputs: {} };
+        // Beside the function's folder, not in it: what is in it is uploaded.
+        await writeFile(join(folder, `${name}.meta.json`), JSON.stringify(metafile));
+        return { name, bytes: bytesAtStart(metafile) };
+      }),
+    );
+  } catch (error) {
+    throw new OperatorError(`The functions do not build: ${messageOf(error)}`);
+  }
 };
 
 /** Builds the site into `<outDir>/site` with Vite, by the configuration in the frontend's folder. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { roleSchema } from '#shared/contract.ts';
 import { firstApprovalSchema } from '#shared/features/approvals.ts';
 import { decisionSchema } from '#shared/features/decisions.ts';
+import { TIME_ZONE_AT_FIRST } from '#shared/features/time-zones.ts';
 import type { UserStatus } from '#shared/features/users.ts';
 import { keyOf } from './keys.ts';
 import { getItem, type Key } from './table.ts';
@@ -31,6 +32,8 @@ export const accountSchema = z.object({
   newPassword: z.object({ id: z.string(), how: z.enum(['changed', 'reset']) }).optional(),
   /** The latest decision of an admin about the user. */
   decision: decisionSchema.optional(),
+  /** As the user's browser or the user has said it. */
+  timeZone: z.string().optional(),
 });
 export type Account = z.infer<typeof accountSchema>;
 
@@ -39,6 +42,9 @@ export const accountKey = (id: string): Key => keyOf('account', { userId: id });
 /** The account of a user id (Cognito's `sub`), or undefined. */
 export const getAccount = (id: string): Promise<Account | undefined> =>
   getItem(accountSchema, accountKey(id));
+
+/** In which time zone a user lives, an IANA name; UTC until their browser has said it. */
+export const timeZoneOf = ({ timeZone }: Pick<Account, 'timeZone'>): string => timeZone ?? TIME_ZONE_AT_FIRST;
 
 /** The status that follows from an account's flags. */
 export const statusOf = ({ suspended, approved, rejected, invitedAt }: Account): UserStatus => {

@@ -133,19 +133,34 @@ export const partNumbers = (asked: AskedNumbers, given: GivenNumbers): PartNumbe
   };
 };
 
+/** The scores multiplied by their weights, and the weights. */
+const sumsOf = (parts: PartNumbers): { sum: number; weights: number } => {
+  let [sum, weights] = [0, 0];
+  for (const part of MATCH_PARTS) {
+    const { score, weight } = parts[part];
+    sum += (score ?? 0) * weight;
+    weights += weight;
+  }
+  return { sum, weights };
+};
+
+/** The mean of the scores by weight, 0 to 100, rounded down: the total before the limits of missing parts. */
+export const meanOf = (parts: PartNumbers): number => {
+  const { sum, weights } = sumsOf(parts);
+  return weights === 0 ? 0 : Math.floor(sum / weights);
+};
+
 /**
  * The total of the parts, 0 to 100, rounded down: their mean by weight, limited by each part that is missing. Null when
  * nothing is asked for, or nothing is known of what is. Anyone can recompute the total of a receipt with it.
  */
 export const totalOf = (parts: PartNumbers): number | null => {
-  let [sum, weights, limits] = [0, 0, 1];
   if (MATCH_PARTS.every((part) => parts[part].score === null)) return null;
-  for (const part of MATCH_PARTS) {
-    const { score, weight } = parts[part];
-    sum += (score ?? 0) * weight;
-    weights += weight;
-    limits *= limitOf(part, score ?? 0, weight);
-  }
+  const { sum, weights } = sumsOf(parts);
+  const limits = MATCH_PARTS.reduce(
+    (product, part) => product * limitOf(part, parts[part].score ?? 0, parts[part].weight),
+    1,
+  );
   return Math.floor((sum * limits) / (weights * 100 ** MATCH_PARTS.length));
 };
 

@@ -6,3 +6,7 @@
  */
 export const MARKS_AT_MOST = { applied: 2000, saved: 500, hidden: 500 } as const;
 export type MarkList = keyof typeof MARKS_AT_MOST;
+
+/** Whether a saved opportunity takes applications today. */
+export const SAVED_STATES = ['open', 'closed'] as const;
+export type SavedState = (typeof SAVED_STATES)[number];

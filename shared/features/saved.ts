@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { defineFeature, momentSchema, pageOf, pageQuery } from '../contract.ts';
+import { defineFeature, momentSchema, optionalFilter, pageOf, pageQuery } from '../contract.ts';
 import { APPLICANT_ROLES } from './applicant-roles.ts';
 import { opportunitySummarySchema } from './opportunities.ts';
+import { OPPORTUNITY_TYPES } from './opportunity-choices.ts';
 import { OPPORTUNITY_STATUSES } from './opportunity-statuses.ts';
+import { SAVED_STATES } from './saved-rules.ts';
 
 /** An opportunity in a user's saved list. */
 const savedOpportunitySchema = opportunitySummarySchema.extend({
@@ -38,9 +40,24 @@ export const saved = defineFeature('saved', {
     summary: 'The opportunities that the signed-in user has saved, latest first',
     access: APPLICANT_ROLES,
     grants: ['table:read'],
-    query: z.object(pageQuery),
-    response: pageOf(savedOpportunitySchema).extend({ savedCount: z.number().int().min(0) }),
+    query: z.object({
+      type: optionalFilter(z.enum(OPPORTUNITY_TYPES)),
+      state: optionalFilter(z.enum(SAVED_STATES)),
+      ...pageQuery,
+    }),
+    response: pageOf(savedOpportunitySchema).extend({
+      /** How many of the type there are, in all and in each state. */
+      savedCount: z.number().int().min(0),
+      counts: z.record(z.enum(SAVED_STATES), z.number().int().min(0)),
+    }),
     errors: ['invalid_cursor'],
+  },
+  get: {
+    ...mark,
+    method: 'GET',
+    path: '/api/saved/{opportunityId}',
+    summary: 'What the signed-in user has marked an opportunity as',
+    grants: ['table:read'],
   },
   save: {
     ...mark,

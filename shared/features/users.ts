@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { dateSchema, defineFeature, line, roleSchema } from '../contract.ts';
 import { fraction } from '../numbers.ts';
 import { CAREER_GOALS, EDUCATION_LEVELS, EXPERIENCE_BANDS, PROGRAMS } from './choices.ts';
+import { timeZoneSchema } from './time-zones.ts';
 
 /** The mark of a select that was left alone. */
 const untouched = z.literal('');
@@ -131,6 +132,8 @@ export const userSchema = z.object({
   /** Why an admin rejected the account; only while the status is `rejected`. */
   rejectionReason: z.string().optional(),
   emailConfirmed: z.boolean(),
+  /** Undefined until a browser has said it. */
+  timeZone: z.string().optional(),
   profileData: profileDataSchema.extend({ isOnboardingComplete: z.boolean() }),
 });
 export type User = z.infer<typeof userSchema>;
@@ -168,6 +171,9 @@ export const preferencesSchema = z.object({
 export type Preferences = z.infer<typeof preferencesSchema>;
 /** The default until the user has chosen. */
 export const PREFERENCES_AT_FIRST: Preferences = { mail: { applications: true } };
+
+/** A user's time zone, as they chose it, or as their browser says, which counts only while there is none. */
+export const timeZoneEditSchema = z.object({ timeZone: timeZoneSchema, chosen: z.boolean() });
 
 /** A profile in which nothing was filled in yet. */
 export const emptyProfileData = (): ProfileData => profileDataSchema.parse({});
@@ -228,5 +234,16 @@ export const users = defineFeature('users', {
     params: ownId,
     body: preferencesSchema,
     response: preferencesSchema,
+  },
+  saveTimeZone: {
+    method: 'PUT',
+    path: '/api/users/{userId}/time-zone',
+    summary: 'Saves the time zone of the signed-in user; one that was not chosen only if there is none',
+    access: 'signed-in',
+    owner: own,
+    grants: ['table:read', 'table:write'],
+    params: ownId,
+    body: timeZoneEditSchema,
+    response: z.object({ timeZone: z.string() }),
   },
 });

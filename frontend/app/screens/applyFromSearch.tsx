@@ -1,5 +1,4 @@
 import { useSession } from '#frontend/core/session/useSession.ts';
-import { useAllMyApplications } from '#frontend/features/applications/api.ts';
 import { ApplyAction } from '#frontend/features/applications/components/ApplyAction.tsx';
 import type { Action } from '#frontend/features/opportunities/slots.ts';
 import { ROLE_LABELS } from '#frontend/ui/data/roleLabels.ts';
@@ -8,10 +7,9 @@ import { mayApply } from '#shared/features/applicant-roles.ts';
 
 export const ApplyFromSearch: Action = (props) => <ApplyAction {...props} source="search" />;
 
-/** For a list of opportunities: loads the user's applications, and says why those who can't apply can't. */
+/** For a list of opportunities: says why those who can’t apply can’t. */
 export const useApplyNotice = () => {
   const { user } = useSession();
-  useAllMyApplications();
   if (!user || mayApply(user.role)) return null;
   return (
     <Notice>

@@ -3,6 +3,7 @@ import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import type { Receipt } from '#shared/features/match-receipt.ts';
+import { meanOf } from '#shared/features/matching-arithmetic.ts';
 import { mustHaves } from '#shared/features/must-haves.ts';
 import { ReceiptPart } from './ReceiptPart.tsx';
 
@@ -33,6 +34,12 @@ export function ReceiptView({ receipt, id, title }: ReceiptViewProps) {
           <ReceiptPart key={part} part={part} {...parts[part]} posting={{ id, title }} />
         ))}
       </ul>
+      {total !== null && meanOf(parts) !== total && (
+        <p className="text-small text-muted">
+          Weighted, the parts come to {meanOf(parts)}%. A part that is missing also limits the others, so the
+          match is {total}%.
+        </p>
+      )}
       {raises.length > 0 && <Raises raises={raises} />}
       <p className="text-fine text-muted">
         {total !== null && `Computed from your profile on ${fullDate(asOf)}. `}

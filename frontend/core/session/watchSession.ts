@@ -1,4 +1,5 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { whenIdle } from '#frontend/ui/hooks/whenIdle.ts';
 import { api } from '../api/client.ts';
 import { discardDraftsOfOthers, forgetDrafts } from './drafts.ts';
 import { saveSessionHint } from './hint.ts';
@@ -13,6 +14,7 @@ const { queryKey } = api.query('auth.session');
 export const watchSession = (client: QueryClient): void => {
   const session = hashKey(queryKey);
   let before: string | undefined;
+  let known = false;
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryHash !== session) return;
     const answer = client.getQueryData(queryKey);
@@ -21,7 +23,17 @@ export const watchSession = (client: QueryClient): void => {
     saveSessionHint(answer.user?.role);
     if (now) discardDraftsOfOthers(now);
     if (before && before !== now) client.removeQueries({ predicate: isPersonal });
-    if (now !== before) tellWindows({ userId: now ?? null });
+    // Lists of opportunities say what each is to the user. Those of a visitor stay until they are loaded again.
+    const lists = { queryKey: api.key('opportunities.list') };
+    if (known && before !== now) void (before ? client.resetQueries(lists) : client.invalidateQueries(lists));
+    known = true;
+    if (now !== before) {
+      tellWindows({ userId: now ?? null });
+      if (now && answer.user?.timeZone === undefined)
+        whenIdle(
+          () => void import('./tellTimeZone.ts').then(({ tellTimeZone }) => tellTimeZone(client, now)),
+        );
+    }
     before = now;
   });
   onSessionNews(({ userId, left }) => {

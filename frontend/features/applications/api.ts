@@ -1,4 +1,10 @@
-import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  skipToken,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#frontend/core/api/client.ts';
 import { expectNotification } from '#frontend/core/pendingNotifications.ts';
@@ -27,11 +33,35 @@ export const useAllMyApplications = (wanted = true): void => {
   }, [wanted, hasNextPage, isFetching, isError, fetchNextPage]);
 };
 
-/** My application for an opportunity, withdrawn ones included; undefined while unknown and when there is none. */
-export const useMyApplication = (opportunityId: string) => {
-  const { data, isLoading } = useMyApplications();
-  const all = data?.pages.flatMap(({ items }) => items) ?? [];
-  return { application: all.find((one) => one.opportunityId === opportunityId), isLoading };
+/** The key of the last answer about one application, for screens that do not load all of them. */
+const latestKey = (opportunityId: string) => [...api.key('applications'), 'latest', opportunityId];
+
+/**
+ * My application for an opportunity, withdrawn ones included; undefined while unknown and when there is none.
+ * @param applied whether there is one that was not withdrawn, as a list says: then the others are not loaded for it
+ * @param wanted false where it is enough that there is one
+ */
+export const useMyApplication = (opportunityId: string, applied?: boolean, wanted = true) => {
+  const { user } = useSession();
+  const mayHave = user ? mayApply(user.role) : false;
+  const all = useInfiniteQuery({ ...myPages, enabled: mayHave && applied === undefined });
+  const latest = useQuery<Application>({ queryKey: latestKey(opportunityId), queryFn: skipToken }).data;
+  const listed = all.data?.pages
+    .flatMap(({ items }) => items)
+    .find((one) => one.opportunityId === opportunityId);
+  const isKnown = latest !== undefined || listed !== undefined;
+  const single = useQuery({
+    ...api.query('applications.get', { params: { opportunityId } }),
+    enabled: mayHave && applied === true && wanted && !isKnown,
+  });
+  const found = [latest, listed, single.data].filter((one) => one !== undefined);
+  return {
+    application: found.reduce<Application | undefined>(
+      (newest, one) => (newest && newest.updatedAt >= one.updatedAt ? newest : one),
+      undefined,
+    ),
+    isLoading: (applied === undefined && all.isLoading) || single.isLoading,
+  };
 };
 
 /**
@@ -41,6 +71,7 @@ export const useMyApplication = (opportunityId: string) => {
 export const useCacheApplication = () => {
   const queryClient = useQueryClient();
   return (application: Application) => {
+    queryClient.setQueryData(latestKey(application.opportunityId), application);
     queryClient.setQueryData<Pages>(myPages.queryKey, (pages) => withApplication(pages, application));
     void queryClient.invalidateQueries({ queryKey: api.key('dashboard') });
     expectNotification(queryClient, application.updatedAt);

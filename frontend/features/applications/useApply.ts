@@ -77,6 +77,10 @@ export const useApply = (opportunityId: string, source: ApplicationSource): Appl
         return setStep('unconfirmed');
       case 'already_applied':
         void refreshMyApplications(queryClient);
+        // Another window has sent it.
+        void queryClient
+          .fetchQuery(api.query('applications.get', { params: { opportunityId } }))
+          .then(cacheApplication, () => undefined);
         return toast({
           title: errorMessage(error, ''),
           description: 'You can find it in your applications.',

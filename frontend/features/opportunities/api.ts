@@ -1,24 +1,25 @@
 import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
-import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
 import { mayApply } from '#shared/features/applicant-roles.ts';
-import type { OpportunitySummary } from '#shared/features/opportunities.ts';
+import type { ListedOpportunity } from './slots.ts';
 
 /** One opportunity in full. */
 export const useOpportunity = (id: string) => useQuery(api.query('opportunities.get', { params: { id } }));
 
-/** The summary of an opportunity from any loaded list, to show before the rest has loaded. */
-export const useCachedSummary = (id: string): OpportunitySummary | undefined => {
-  const lists = useQueryClient().getQueriesData<InfiniteData<AnswerOf<'opportunities.list'>>>({
-    queryKey: api.key('opportunities.list'),
-  });
-  for (const [, list] of lists)
-    for (const { items } of list?.pages ?? []) {
-      const found = items.find((item) => item.id === id);
-      if (found) return found;
-    }
-  return undefined;
+/** An opportunity as any loaded list has it, to show before the rest has loaded. */
+export const useCachedSummary = (id: string): ListedOpportunity | undefined => {
+  const client = useQueryClient();
+  const inLists = (queryKey: readonly unknown[]): ListedOpportunity | undefined => {
+    const lists = client.getQueriesData<InfiniteData<{ items: readonly ListedOpportunity[] }>>({ queryKey });
+    for (const [, list] of lists)
+      for (const { items } of list?.pages ?? []) {
+        const found = items.find((item) => item.id === id);
+        if (found) return found;
+      }
+    return undefined;
+  };
+  return inLists(api.key('opportunities.list')) ?? inLists(api.key('saved.list'));
 };
 
 /**

@@ -21,6 +21,9 @@ import type { DURATIONS, SORTS } from '#shared/features/opportunity-query.ts';
 import type { Pay } from '#shared/features/pay-schema.ts';
 import { SEASON_PATTERN } from '#shared/features/seasons.ts';
 
+/** In the address of a screen, what the user has saved instead of the search: all of it, or what is in a state. */
+export const SAVED = 'saved';
+
 export type Sort = (typeof SORTS)[number];
 type Duration = (typeof DURATIONS)[number];
 

@@ -3,7 +3,17 @@ import type { Opportunity, OpportunitySummary } from '#shared/features/opportuni
 
 /** The fields of an opportunity that an action needs. Lists have only open ones, without a status. */
 export type ActionTarget = Pick<OpportunitySummary, 'id' | 'type' | 'title' | 'company'> &
-  Partial<Pick<Opportunity, 'status'>>;
+  Partial<Pick<Opportunity, 'status'>> & {
+    /** The user has an application for it, as a list says; undefined where no list does. */
+    applied?: boolean | undefined;
+  };
+
+/** An opportunity in a list, with what the list says that it is to the user. */
+export type ListedOpportunity = OpportunitySummary &
+  Partial<Pick<Opportunity, 'status'>> & {
+    applied?: boolean | undefined;
+    saved?: boolean | undefined;
+  };
 
 export interface ActionProps {
   opportunity: ActionTarget;

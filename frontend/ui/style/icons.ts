@@ -28,6 +28,7 @@ export {
   FolderKanban as ProjectsIcon,
   GraduationCap as InternshipsIcon,
   GripVertical as GripIcon,
+  Heart as HeartIcon,
   HeartHandshake as AlumniIcon,
   House as HomeIcon,
   Info as InfoIcon,

@@ -5,13 +5,20 @@ import { isPublished } from '#shared/features/opportunity-statuses.ts';
 import type { Marked, saved } from '#shared/features/saved.ts';
 import type { MarkList } from '#shared/features/saved-rules.ts';
 import { getOpportunity } from '../opportunities/repository.ts';
-import { addMark, marksSchema, removeMark, withRoomFor } from './marks.ts';
+import { addMark, type Marks, marksOf, marksSchema, removeMark, withRoomFor } from './marks.ts';
 
 interface Marking {
   readonly params: { readonly opportunityId: string };
   readonly account: { readonly id: string };
   readonly now: Date;
 }
+
+const markedIn = ({ saved, hidden }: Marks, opportunityId: string): Marked => ({
+  opportunityId,
+  saved: saved.has(opportunityId),
+  hidden: hidden.has(opportunityId),
+  savedCount: saved.size,
+});
 
 /** Writes a mark and returns what the opportunity is marked as since. */
 const write = async (
@@ -22,14 +29,12 @@ const write = async (
   const after = await withRoomFor(list, account.id, now, () =>
     updateItem({ ...mark.Update, ReturnValues: 'ALL_NEW' }),
   );
-  const { saved, hidden } = marksSchema.parse(after);
-  return {
-    opportunityId,
-    saved: saved.has(opportunityId),
-    hidden: hidden.has(opportunityId),
-    savedCount: saved.size,
-  };
+  return markedIn(marksSchema.parse(after), opportunityId);
 };
+
+/** What a user has marked an opportunity as; of one that does not exist, nothing. */
+export const get: Handler<typeof saved.get> = async ({ account, params: { opportunityId } }) =>
+  markedIn(await marksOf(account.id), opportunityId);
 
 /** Adds an opportunity that was published, whatever became of it; it may close at the same moment. */
 const add = async (list: MarkList, call: Marking): Promise<Marked> => {

@@ -79,6 +79,42 @@ describe('saving', () => {
     expect((await save(person, removed)).status).toBe(404);
   });
 
+  it('finds by type and state on full pages, and counts both states', async () => {
+    const person = await member();
+    const all = (['job', 'internship'] as const).flatMap((type) =>
+      (['open', 'closed'] as const).flatMap((status) =>
+        Array.from({ length: 3 }, () => someOpportunity({ type, status })),
+      ),
+    );
+    await store(all);
+    for (const { id } of all) await save(person, id);
+    const closedJobs = all.filter(({ type, status }) => type === 'job' && status === 'closed');
+    const first = (await list(person, { type: 'job', state: 'closed', limit: '2' })).body;
+    expect(first).toMatchObject({ savedCount: 6, counts: { open: 3, closed: 3 } });
+    expect(first.items.map(({ id }) => id)).toEqual(
+      closedJobs
+        .map(({ id }) => id)
+        .reverse()
+        .slice(0, 2),
+    );
+    const query = { type: 'job', state: 'closed', limit: '2', cursor: first.nextCursor ?? '' };
+    const second = (await list(person, query)).body;
+    expect([second.items.map(({ id }) => id), second.nextCursor]).toEqual([[closedJobs[0]?.id], null]);
+  });
+
+  it('says of one opportunity what it is marked as', async () => {
+    const [person, other] = [await member(), await member()];
+    const { id } = await published();
+    await save(person, id);
+    const markOf = async ({ browser }: Member, one: string) =>
+      (await browser.call('saved.get', params(one))).body.saved;
+    expect([await markOf(person, id), await markOf(other, id), await markOf(person, newId())]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('answers 404 for what does not exist or was never published', async () => {
     const person = await member();
     const draft = await published({ status: 'draft' });
@@ -87,7 +123,7 @@ describe('saving', () => {
         const { status, error } = await person.browser.call(route, params(id));
         expect([status, error.code]).toEqual([404, 'not_found']);
       }
-    expect((await list(person)).body).toEqual({ items: [], nextCursor: null, savedCount: 0 });
+    expect((await list(person)).body).toMatchObject({ items: [], nextCursor: null, savedCount: 0 });
   });
 
   it('lists in pages to the end, with cursors for their user only', async () => {

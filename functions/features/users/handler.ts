@@ -3,6 +3,7 @@ import { users } from '#shared/features/users.ts';
 import { completeOnboarding } from './complete-onboarding.ts';
 import { preferences, savePreferences } from './preferences.ts';
 import { profile, saveProfile } from './save-profile.ts';
+import { saveTimeZone } from './time-zone.ts';
 
 /** Profiles, and the mail preferences of users. */
 export const handler = serve(users, {
@@ -12,5 +13,6 @@ export const handler = serve(users, {
     saveProfile,
     preferences,
     savePreferences,
+    saveTimeZone,
   },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Account, accountKey, statusOf } from '#functions/core/account.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { getItem, type Key, putItem, transact, type Write } from '#functions/core/table.ts';
+import { getItem, type Key, putItem, transact, updateItem, type Write } from '#functions/core/table.ts';
 import { dashboardKey } from '#functions/features/dashboard/repository.ts';
 import {
   type StoredSections,
@@ -63,6 +63,7 @@ export const toUser = (account: Account, { phone, dateOfBirth, profileData }: Pr
   ...(statusOf(account) === 'rejected' &&
     account.decision?.kind === 'rejected' && { rejectionReason: account.decision.reason }),
   emailConfirmed: account.emailConfirmed,
+  ...(account.timeZone !== undefined && { timeZone: account.timeZone }),
   profileData,
 });
 
@@ -190,6 +191,19 @@ export const storeProfile = async (account: Account, change: ProfileChange): Pro
     ...sectionWrites(account.id, stored, changed),
   ]);
 };
+
+/**
+ * Stores the time zone of a user; with `onlyFirst` while there is none. Throws `ConditionFailed` when there is one then, or
+ * no account.
+ */
+export const storeTimeZone = (id: string, timeZone: string, onlyFirst: boolean) =>
+  updateItem({
+    Key: accountKey(id),
+    UpdateExpression: 'SET #zone = :zone',
+    ConditionExpression: `attribute_exists(pk)${onlyFirst ? ' AND attribute_not_exists(#zone)' : ''}`,
+    ExpressionAttributeNames: { '#zone': 'timeZone' },
+    ExpressionAttributeValues: { ':zone': timeZone },
+  });
 
 const preferencesKey = (id: string): Key => keyOf('preferences', { userId: id });
 

@@ -26,6 +26,7 @@ export const demoPeople = (now: Date, password: string): Person[] =>
         approved: true,
         suspended: false,
         emailConfirmed: true,
+        timeZone: 'Europe/Berlin',
         sessionEpoch: 0,
         createdAt: new Date(workingHours(randomFor('demo', role), now, joinedDaysAgo)).toISOString(),
       },

@@ -22,7 +22,7 @@ import { kept, table } from './table.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
 const QUERIES = 2_000;
-/** So many of them are compared by match, too. */
+/** How many of them are compared by match, too. */
 const BY_MATCH = 500;
 const PAGE = 20;
 /** A profile with something of every part of a match. */

@@ -23,6 +23,8 @@ interface ApplyActionProps {
     /** Left out where only open ones are shown. */
     status?: OpportunityStatus | undefined;
     changes?: readonly TermsChange[] | undefined;
+    /** The user has an application for it, as a list says; undefined where no list does. */
+    applied?: boolean | undefined;
   };
   /** `row` in a list, where there is room for a word; `detail` beside the whole text. */
   place: 'row' | 'detail';
@@ -36,7 +38,8 @@ interface ApplyActionProps {
  */
 export function ApplyAction({ opportunity, place, source = 'link' }: ApplyActionProps) {
   const { user, failed } = useSession();
-  const { application, isLoading } = useMyApplication(opportunity.id);
+  const { id, applied } = opportunity;
+  const { application, isLoading } = useMyApplication(id, applied, place === 'detail');
   const status = application?.status;
   const focus = useResultFocus(status);
 
@@ -64,6 +67,8 @@ interface ActionProps extends Required<ApplyActionProps> {
 function Action({ opportunity, place, source, user, application }: ActionProps) {
   if (application && application.status !== 'withdrawn')
     return <AppliedState application={application} changes={opportunity.changes ?? []} place={place} />;
+  // A list does not know more than that.
+  if (!application && opportunity.applied) return <Badge tone="positive">Applied</Badge>;
   const { status } = opportunity;
   if (status && status !== 'open') {
     const { label } = OPPORTUNITY_STATUS_LOOKS[status];

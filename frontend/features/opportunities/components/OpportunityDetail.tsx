@@ -1,10 +1,10 @@
-import { type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { AskedSkills } from '#frontend/ui/data/AskedSkills.tsx';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { isMet } from '#shared/features/must-haves.ts';
 import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities.ts';
 import { useReceipt } from '../api.ts';
-import type { Action } from '../slots.ts';
+import type { Action, ListedOpportunity } from '../slots.ts';
 import { DetailHeader } from './DetailHeader.tsx';
 import { BodySkeleton } from './DetailSkeleton.tsx';
 import { Facts } from './Facts.tsx';
@@ -13,17 +13,25 @@ import { OtherWay } from './OtherWay.tsx';
 
 interface OpportunityDetailProps {
   /** What a list knows, until all of it has arrived. */
-  opportunity: Opportunity | OpportunitySummary;
+  opportunity: (Opportunity | OpportunitySummary) & Pick<ListedOpportunity, 'applied'>;
   Action: Action;
   /** `h1` on a page of its own, `h2` in the pane beside the list. */
   heading: 'h1' | 'h2';
   headingRef?: Ref<HTMLHeadingElement>;
+  /** Beside the action. */
+  save?: ReactNode;
 }
 
 /** All there is to read about an opportunity. On a phone its action is pinned to the bottom of the screen. */
-export function OpportunityDetail({ opportunity, Action, heading, headingRef }: OpportunityDetailProps) {
+export function OpportunityDetail({
+  opportunity,
+  Action,
+  heading,
+  headingRef,
+  save,
+}: OpportunityDetailProps) {
   const titleId = useId();
-  const full = 'status' in opportunity ? opportunity : undefined;
+  const full = 'requirements' in opportunity ? opportunity : undefined;
   return (
     <article aria-labelledby={titleId} className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]">
       <DetailHeader
@@ -36,9 +44,14 @@ export function OpportunityDetail({ opportunity, Action, heading, headingRef }: 
       />
       <div
         data-sticky="bottom"
-        className="max-md:sticky max-md:bottom-0 max-md:z-10 max-md:order-last max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-3 md:max-w-60 md:justify-self-end md:pt-6"
+        className="max-md:sticky max-md:bottom-0 max-md:z-10 max-md:order-last max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-3 md:justify-self-end md:pt-6"
       >
-        <Action opportunity={opportunity} place="detail" />
+        <div className="flex items-start justify-end gap-2">
+          <div className="min-w-0 max-md:flex-1 md:max-w-60">
+            <Action opportunity={opportunity} place="detail" />
+          </div>
+          {save}
+        </div>
       </div>
       <div className="flex flex-col gap-8 md:col-span-2">
         {full ? <Body opportunity={full} heading={heading === 'h1' ? 'h2' : 'h3'} /> : <BodySkeleton />}

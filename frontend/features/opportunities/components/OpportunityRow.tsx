@@ -1,4 +1,4 @@
-import { useId, ViewTransition } from 'react';
+import { type ReactNode, useId, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ItemLink } from '#frontend/core/lists/ListWithDetail.tsx';
 import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
@@ -6,8 +6,7 @@ import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
-import type { OpportunitySummary } from '#shared/features/opportunities.ts';
-import type { Action } from '../slots.ts';
+import type { Action, ListedOpportunity } from '../slots.ts';
 import { titleTransition } from '../titleTransition.ts';
 import { Deadline } from './Deadline.tsx';
 import { Marks } from './Marks.tsx';
@@ -17,16 +16,19 @@ import { TimeMarks } from './TimeMarks.tsx';
 import { TypeLabel } from './TypeLabel.tsx';
 
 interface OpportunityRowProps {
-  opportunity: OpportunitySummary;
+  opportunity: ListedOpportunity;
   /** The total of the user's receipt; null without one. */
   match: number | null;
   Action: Action;
   open: Pick<OpenItem, 'wide' | 'shownId' | 'select' | 'searchFor'>;
+  /** At the top right: what else the user can do with it. */
+  tools?: ReactNode;
 }
 
 /** One opportunity in the list. The whole row is its link, apart from the action. */
-export function OpportunityRow({ opportunity, match, Action, open: item }: OpportunityRowProps) {
-  const { id, type, title, company, location, salary, skills, deadline, postedAt, replyBy } = opportunity;
+export function OpportunityRow({ opportunity, match, Action, open: item, tools }: OpportunityRowProps) {
+  const { id, type, title, company, location, salary, skills, deadline, postedAt, replyBy, status } =
+    opportunity;
   const titleId = useId();
   const { pathname, search } = useLocation();
   const selected = item.wide && id === item.shownId;
@@ -52,19 +54,17 @@ export function OpportunityRow({ opportunity, match, Action, open: item }: Oppor
         selected && 'bg-raised shadow-[inset_3px_0_0_var(--color-brand)]',
       )}
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <p className="flex flex-wrap items-center gap-x-2 text-fine text-muted">
+          <p className="flex min-h-6 flex-wrap items-center gap-x-2 text-fine text-muted">
             <TypeLabel type={type} />
             <Marks {...opportunity} />
             <TimeMarks {...opportunity} />
-            <Deadline day={deadline} />
+            <Deadline day={deadline} closed={status !== undefined && status !== 'open'} />
           </p>
           {item.wide ? heading : <ViewTransition {...titleTransition(id)}>{heading}</ViewTransition>}
         </div>
-        <div className="relative max-w-36 flex-none">
-          <Action opportunity={opportunity} place="row" />
-        </div>
+        <div className="relative -mt-1 -mr-2 flex flex-none">{tools}</div>
       </div>
       <p className="mt-0.5 flex flex-wrap gap-x-3 text-small text-muted">
         <span>
@@ -78,9 +78,14 @@ export function OpportunityRow({ opportunity, match, Action, open: item }: Oppor
           Posted <Moment at={postedAt} />
         </span>
       </p>
-      <div className="mt-1.5 flex flex-wrap items-center gap-x-3">
-        <MatchButton id={id} title={title} total={match} />
-        <SkillChips skills={skills} />
+      <div className="mt-1.5 flex items-end justify-between gap-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+          <MatchButton id={id} title={title} total={match} />
+          <SkillChips skills={skills} />
+        </div>
+        <div className="relative flex-none">
+          <Action opportunity={opportunity} place="row" />
+        </div>
       </div>
     </li>
   );

@@ -11,6 +11,7 @@ import type { Action, Tools } from '../slots.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { OpportunityDetail } from './OpportunityDetail.tsx';
 import { ReportOpportunity } from './ReportOpportunity.tsx';
+import { SaveButton } from './SaveButton.tsx';
 
 interface OpportunityViewProps {
   id: string;
@@ -31,7 +32,12 @@ export function OpportunityView({ id, heading, Tools, ...rest }: OpportunityView
   if (known)
     return (
       <>
-        <OpportunityDetail opportunity={known} heading={heading} {...rest} />
+        <OpportunityDetail
+          opportunity={{ ...known, applied: listed?.applied }}
+          heading={heading}
+          save={<SaveButton opportunity={known} listed={listed?.saved} place="detail" />}
+          {...rest}
+        />
         {data && Tools && <Tools opportunity={data} />}
         {data && <ReportOpportunity id={data.id} title={data.title} />}
       </>

@@ -13,10 +13,10 @@ import { SearchIcon } from '#frontend/ui/style/icons.ts';
 import { mayApply } from '#shared/features/applicant-roles.ts';
 import type { Action } from '../slots.ts';
 import type { useOpportunities } from '../useOpportunities.ts';
-import { OpportunityRow } from './OpportunityRow.tsx';
+import { MarkableRow } from './MarkableRow.tsx';
 
 /** From edge to edge on a phone, a card elsewhere. */
-const ROWS = 'border-line max-md:-mx-4 max-md:border-y md:overflow-clip md:rounded-card md:border';
+export const ROWS = 'border-line max-md:-mx-4 max-md:border-y md:overflow-clip md:rounded-card md:border';
 
 interface ResultsProps {
   list: ReturnType<typeof useOpportunities>;
@@ -51,7 +51,7 @@ export function Results({ list, open, filtered, Action, onClear }: ResultsProps)
           <Deferred now={!waited} fallback={<ResultsSkeleton />}>
             <ul ref={open.rows} className={cx('divide-y divide-line', ROWS)}>
               {items.map((opportunity) => (
-                <OpportunityRow
+                <MarkableRow
                   key={opportunity.id}
                   opportunity={opportunity}
                   match={isForUser ? (opportunity.match ?? null) : null}
@@ -90,7 +90,7 @@ function NothingFound({ filtered, more, onClear }: NothingFoundProps) {
   );
 }
 
-function ResultsSkeleton() {
+export function ResultsSkeleton() {
   return (
     <SkeletonRows label="Loading opportunities…" className={ROWS} rowClass="px-4 py-3">
       <div className="flex items-center justify-between gap-3">

@@ -4,6 +4,7 @@ import { PasswordForm } from '../components/PasswordForm.tsx';
 import { ReceiptsSetting } from '../components/ReceiptsSetting.tsx';
 import { SessionsSetting } from '../components/SessionsSetting.tsx';
 import { ThemeSetting } from '../components/ThemeSetting.tsx';
+import { TimeZoneSetting } from '../components/TimeZoneSetting.tsx';
 
 /** `/dashboard/settings`: the user's preferences, apart from their profile. */
 export default function SettingsPage() {
@@ -11,10 +12,11 @@ export default function SettingsPage() {
     <>
       <PageHeader
         title="Settings"
-        description="Manage your theme, email notifications, password and sessions."
+        description="Manage your theme, time zone, email notifications, password and sessions."
       />
       <div>
         <ThemeSetting />
+        <TimeZoneSetting />
         <MailSetting />
         <ReceiptsSetting />
         <PasswordForm />
