@@ -5,9 +5,14 @@ export const nameOf = ({ firstName, lastName }: Pick<Person, 'firstName' | 'last
   `${firstName} ${lastName}`.trim();
 
 /** What a conversation is about, in a line. */
-export const aboutText = ({ about, status }: Pick<Conversation, 'about' | 'status'>): string => {
+export const aboutText = ({
+  about,
+  status,
+  begun,
+}: Pick<Conversation, 'about' | 'status' | 'begun'>): string => {
   if (about) return `${about.title} · ${about.company}`;
-  return status === 'asked' ? 'Wants to get in touch' : 'First contact';
+  if (status !== 'asked') return 'First contact';
+  return begun ? 'Waiting for an answer' : 'Wants to get in touch';
 };
 
 /** Why nothing can be written, for `closed` of a conversation. */

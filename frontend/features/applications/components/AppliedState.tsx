@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import type { MessageButtonProps } from '#frontend/core/messages/MessageButton.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
@@ -7,11 +6,7 @@ import type { Application } from '#shared/features/applications.ts';
 import { type TermsChange, termsChangedSince } from '#shared/features/terms.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
 
-const WithdrawButton = lazyPart(() => import('./WithdrawButton.tsx'));
-
-const MessageButton = lazyPart<MessageButtonProps>(async () => ({
-  default: (await import('#frontend/core/messages/MessageButton.tsx')).MessageButton,
-}));
+const AppliedActions = lazyPart(() => import('./AppliedActions.tsx'));
 
 const TermsChanged = lazyPart(() => import('./TermsChanged.tsx'));
 
@@ -44,21 +39,7 @@ export function AppliedState({ application, changes, place }: AppliedStateProps)
         {applied}
       </div>
       <Suspense fallback={<Skeleton className="h-8 w-24 rounded-control" />}>
-        <div className="flex flex-wrap gap-2">
-          {application.status !== 'withdrawn' && (
-            <MessageButton
-              size="small"
-              with={application.opportunityId}
-              reason={{
-                kind: 'application',
-                opportunityId: application.opportunityId,
-                userId: application.userId,
-              }}
-              name={application.opportunity.company}
-            />
-          )}
-          <WithdrawButton application={application} />
-        </div>
+        <AppliedActions application={application} />
       </Suspense>
       {changed.length > 0 && (
         <Suspense>

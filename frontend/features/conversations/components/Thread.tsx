@@ -28,9 +28,9 @@ const failed = (title: string, error: unknown) =>
     reference: referenceOf(error),
   });
 
-/** Beside the list it fills the pane, whose padding it takes back. */
+/** As high as the window leaves room; beside the list it takes the padding of the pane back. */
 const heightClass = (wide: boolean) =>
-  wide ? '-m-8 h-[calc(100dvh-6.25rem)]' : 'h-[calc(100dvh-10rem)] max-lg:-mx-4';
+  wide ? '-m-8 h-[calc(100dvh-19rem)] min-h-112' : 'h-[calc(100dvh-9rem)] min-h-80 max-md:-mx-4';
 
 interface ThreadProps {
   id: string;
@@ -92,7 +92,7 @@ export function Thread({ id, wide, headingRef }: ThreadProps) {
   };
   const asksMe = conversation.status === 'asked' && !conversation.begun;
   return (
-    <div className={cx('flex min-h-96 flex-col', heightClass(wide))}>
+    <div className={cx('flex flex-col', heightClass(wide))}>
       <ThreadHeader conversation={conversation} headingRef={headingRef} />
       <section
         ref={box}

@@ -36,67 +36,61 @@ export default function MessagesPage() {
       },
       { replace: true },
     );
-  const left = list.data?.pages[0]?.requestsLeft ?? null;
-  return (
-    <>
-      <PageHeader
-        title="Messages"
-        description={
-          left === null
-            ? 'Conversations with people you have a reason to talk to.'
-            : `Conversations with people you have a reason to talk to. You can send ${left} more ${left === 1 ? 'request' : 'requests'} this week.`
-        }
-      />
-      <SearchField
-        className="max-w-104 pb-4"
-        label="Search conversations"
-        placeholder="Search by name or posting"
-        maxLength={SEARCH_MAX}
-        value={q}
-        onSearch={search}
-      />
-      <Conversations list={list} noMatch={q !== ''} onClear={() => search('')} />
-    </>
-  );
-}
-
-interface ConversationsProps {
-  list: ReturnType<typeof useConversations>;
-  noMatch: boolean;
-  onClear: () => void;
-}
-
-function Conversations({ list, noMatch, onClear }: ConversationsProps) {
   const items = itemsOf(list);
   const open = useOpenItem(items[0]?.id);
   const { shownId } = open;
+  const left = list.data?.pages[0]?.requestsLeft ?? null;
+  // On a phone an open conversation has the screen to itself.
+  const alone = !open.wide && open.named !== null;
   return (
-    <ListWithDetail
-      open={open}
-      label="Open conversation"
-      back="All messages"
-      keys={KEYS}
-      list={
-        <ListStates
-          list={list}
-          skeleton={<ListSkeleton />}
-          failed={{ title: 'We couldn’t load your messages' }}
-          empty={noMatch ? <NoMatch onClear={onClear} /> : <NoMessages />}
-        >
-          {() => (
-            <PaneList
-              label="Conversations"
-              list={list}
-              open={open}
-              row={(conversation) => <ConversationRow conversation={conversation} open={open} />}
-            />
-          )}
-        </ListStates>
-      }
-      detail={
-        shownId ? <Thread key={shownId} id={shownId} wide={open.wide} headingRef={open.headingRef} /> : null
-      }
-    />
+    <>
+      <div className={alone ? 'sr-only' : undefined}>
+        <PageHeader
+          title="Messages"
+          description={
+            left === null
+              ? 'Conversations with people you have a reason to talk to.'
+              : `You can send ${left} more ${left === 1 ? 'request' : 'requests'} this week.`
+          }
+        />
+      </div>
+      {!alone && (
+        <SearchField
+          className="max-w-104 pb-4"
+          label="Search conversations"
+          placeholder="Search by name or posting"
+          maxLength={SEARCH_MAX}
+          value={q}
+          onSearch={search}
+        />
+      )}
+      <ListWithDetail
+        open={open}
+        label="Open conversation"
+        back="All messages"
+        keys={KEYS}
+        list={
+          <ListStates
+            list={list}
+            skeleton={<ListSkeleton />}
+            failed={{ title: 'We couldn’t load your messages' }}
+            empty={q === '' ? <NoMessages /> : <NoMatch onClear={() => search('')} />}
+          >
+            {() => (
+              <PaneList
+                label="Conversations"
+                list={list}
+                open={open}
+                row={(conversation) => <ConversationRow conversation={conversation} open={open} />}
+              />
+            )}
+          </ListStates>
+        }
+        detail={
+          shownId ? <Thread key={shownId} id={shownId} wide={open.wide} headingRef={open.headingRef} /> : null
+        }
+      />
+    </>
   );
 }
 
