@@ -341,8 +341,18 @@ export const RECORDS = {
     sk: 'with#{otherId}#{id}',
     lists: { ofUser: { index: 'gsi1', pk: 'user#{userId}#conversations', sk: '{lastAt}#{id}' } },
     owner: 'user',
+    stream: { stream: WRITTEN },
     retention: { until: 'deletion' },
     personal: MESSAGE_DATA,
+  },
+  /** A mail that a user is to receive about messages that they have not read. */
+  'unread-mail': {
+    pk: 'user#{userId}',
+    sk: 'unread-mail#{id}#{at}',
+    owner: 'user',
+    stream: { mail: ['INSERT'] },
+    retention: days(REDRIVE_DAYS),
+    personal: { inCopy: false, describedAs: 'Notifications that are also mailed' },
   },
   /** How many first contacts a user began in a week. */
   'contact-requests': {

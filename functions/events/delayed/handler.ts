@@ -1,5 +1,10 @@
 import { consumeTasks } from '#functions/core/delayed/consume.ts';
+import { messageUnread } from '#functions/features/conversations/unread.ts';
 import { opportunityEnded, termsChanged } from '#functions/features/opportunities/closing.ts';
 
 /** Does what was put off, for example until a change can no longer be undone (docs/decisions/0148). */
-export const handler = consumeTasks({ 'opportunity-ended': opportunityEnded, 'terms-changed': termsChanged });
+export const handler = consumeTasks({
+  'opportunity-ended': opportunityEnded,
+  'terms-changed': termsChanged,
+  'message-unread': messageUnread,
+});

@@ -7,6 +7,7 @@ import { mailAccountSecurity, mailNewBrowser } from '#functions/features/auth/se
 import { mailCompanyDecision, mailCompanyInvitation } from '#functions/features/companies/mail.ts';
 import { mailJoinRequest, mailMembership } from '#functions/features/companies/membership-mail.ts';
 import { mailContactMessage } from '#functions/features/contact/mail.ts';
+import { mailUnread } from '#functions/features/conversations/mail.ts';
 import { mailPostingDecision } from '#functions/features/postings/mail.ts';
 
 /** Sends the mails that follow from changes of the table, at the rate that the stage may send. */
@@ -27,4 +28,5 @@ export const handler = consumeStream<'mail'>({
   company: mailCompanyDecision,
   membership: mailMembership,
   'company-invitation': mailCompanyInvitation,
+  'unread-mail': mailUnread,
 });

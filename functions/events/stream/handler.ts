@@ -3,6 +3,7 @@ import { followUser } from '#functions/features/admin/effects.ts';
 import { notifyApplicant } from '#functions/features/applications/effects.ts';
 import { notifyReminded } from '#functions/features/applications/outside/reminders.ts';
 import { notifyMember, notifyMembers } from '#functions/features/companies/effects.ts';
+import { watchUnread } from '#functions/features/conversations/unread.ts';
 import { takeRequested } from '#functions/features/opportunities/catalog/requested.ts';
 import {
   notifyApplicantsOfClosing,
@@ -34,6 +35,7 @@ export const handler = consumeStream<'stream'>(
     'outside-application': notifyReminded,
     'company-member': notifyMembers,
     membership: notifyMember,
+    'conversation-entry': watchUnread,
   },
   AT_ONCE,
 );

@@ -146,6 +146,18 @@ describe('a first contact', () => {
     expect((await listOf(one)).items[0]?.status).toBe('open');
   });
 
+  it('takes an answer that is written while it is accepted', async () => {
+    const [one, other] = [await member(), await member({ role: 'alumni' })];
+    const { id } = (await contact(one, other)).body.conversation;
+    const answers = await Promise.all([
+      other.browser.call('conversations.accept', { params: { id } }),
+      say(other, id, 'Of course'),
+      say(other, id, 'Gladly'),
+    ]);
+    expect(answers.map(({ status }) => status).slice(1)).toEqual([201, 201]);
+    expect(await allMessages(one, id)).toHaveLength(3);
+  });
+
   it('is accepted or declined by the other side only', async () => {
     const [one, other] = [await member(), await member({ role: 'mentor' })];
     const { id } = (await contact(one, other)).body.conversation;

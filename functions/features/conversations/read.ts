@@ -39,7 +39,7 @@ const markRead = async (conversation: StoredConversation, userId: string, upTo: 
       {
         Update: {
           Key: entryKey(userId, other, conversation.id),
-          UpdateExpression: 'SET unread = :none',
+          UpdateExpression: 'SET unread = :none REMOVE mailedAt',
           ConditionExpression: 'unread = :unread AND #count = :count',
           ExpressionAttributeNames: { '#count': 'count' },
           ExpressionAttributeValues: { ':none': 0, ':unread': entry.unread, ':count': entry.count },

@@ -98,6 +98,11 @@ const attempt = async (
   }
 };
 
+/** It was accepted, or declined, at the same time: reading it again tells which. */
+const unlessAnswered = (error: unknown): void => {
+  if (!(error instanceof AppError && error.code === 'conflict')) throw error;
+};
+
 /** Sends a message once for its client id, with the next number. Reads the conversation again when another came first. */
 export const sendMessage = (
   read: StoredConversation,
@@ -112,7 +117,7 @@ export const sendMessage = (
       current = undefined;
       await checkConversation(conversation, sender);
       if (conversation.status === 'asked') {
-        await changeStatus(conversation, sender, 'open', now);
+        await changeStatus(conversation, sender, 'open', now).catch(unlessAnswered);
         throw new Outdated();
       }
       return attempt(conversation, sender, given, now);

@@ -1,7 +1,7 @@
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { MailSetting } from '../components/MailSetting.tsx';
+import { MessagesSetting } from '../components/MessagesSetting.tsx';
 import { PasswordForm } from '../components/PasswordForm.tsx';
-import { ReceiptsSetting } from '../components/ReceiptsSetting.tsx';
 import { SessionsSetting } from '../components/SessionsSetting.tsx';
 import { ThemeSetting } from '../components/ThemeSetting.tsx';
 import { TimeZoneSetting } from '../components/TimeZoneSetting.tsx';
@@ -18,7 +18,7 @@ export default function SettingsPage() {
         <ThemeSetting />
         <TimeZoneSetting />
         <MailSetting />
-        <ReceiptsSetting />
+        <MessagesSetting />
         <PasswordForm />
         <SessionsSetting />
       </div>
