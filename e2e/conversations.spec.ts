@@ -73,7 +73,9 @@ test('two users talk: a request, its answer, what is unread, an edit, and a mess
   await expect(thread.getByText(/edited/)).toBeVisible();
 
   await page.route('**/api/conversations/*/messages', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 429, json: { code: 'too_many_requests', message: 'Please wait.' } })
+      : route.continue(),
   );
   await mine.fill('On the train');
   await mine.press('Control+Enter');
