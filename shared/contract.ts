@@ -36,6 +36,8 @@ export type Grant =
   | 'resumes:delete'
   /** Reads the snapshots of the search. */
   | 'search:read'
+  /** Reads the packed lists of applicants. */
+  | 'applicants:read'
   /** Asks for a new snapshot of the search. */
   | 'search:request'
   /** Calls to one model of Bedrock, if the operator has chosen one. No route needs it yet. */

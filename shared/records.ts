@@ -174,10 +174,11 @@ export const RECORDS = {
     sk: 'application#{opportunityId}',
     lists: {
       ofUser: { index: 'gsi1', pk: 'user#{userId}#applications', sk: '{appliedAt}#{opportunityId}' },
+      /** By the latest change. Those from before this order have the moment of the application, which is earlier. */
       ofOpportunity: {
         index: 'gsi2',
         pk: 'opportunity#{opportunityId}#applications',
-        sk: '{appliedAt}#{userId}',
+        sk: '{updatedAt}#{userId}',
       },
     },
     owner: 'user',
@@ -203,6 +204,28 @@ export const RECORDS = {
     owner: 'user',
     retention: { until: 'deletion' },
     personal: ACCOUNT_DATA,
+  },
+  /** What an employer or an alumnus wrote about an applicant: for colleagues, or for the author alone. */
+  'applicant-note': {
+    pk: 'applicant-notes#{opportunityId}#{userId}',
+    sk: '{audience}#{at}#{id}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: { inCopy: true, describedAs: 'Notes that employers wrote about an application' },
+  },
+  /** A part of a posting's numbers of applications by status: each applicant counts in one of them (decision 0210). */
+  'applicant-counts': {
+    pk: 'opportunity#{opportunityId}#applicants',
+    sk: 'counts#{shard}',
+    owner: 'company',
+    retention: { until: 'deletion' },
+  },
+  /** Which packed list of a posting's applicants in the bucket is the latest. */
+  'applicant-list': {
+    pk: 'opportunity#{opportunityId}#applicants',
+    sk: 'list',
+    owner: 'company',
+    retention: { until: 'deletion' },
   },
   /** An application outside of this site that a user follows. In a partition of its own, for the policy of the hourly run. */
   'outside-application': {

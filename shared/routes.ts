@@ -1,5 +1,6 @@
 import type { Route } from './contract.ts';
 import { admin } from './features/admin.ts';
+import { applicants } from './features/applicants.ts';
 import { applications } from './features/applications.ts';
 import { auth } from './features/auth.ts';
 import { companies } from './features/companies.ts';
@@ -32,6 +33,7 @@ export const routes = {
   companies,
   review,
   applications,
+  applicants,
   saved,
   notifications,
   conversations,

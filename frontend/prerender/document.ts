@@ -4,9 +4,9 @@ import { dataBlock, escaped, feedLink, MARKS, meta, noIndex, sharedLink, titled 
 import type { Page } from './page.ts';
 import { SITE_URL_MARK } from './site-url.ts';
 
-/** What all pages share. */
+/** What pages share. */
 export interface DocumentContext {
-  /** The styles of all public pages, inline: a stylesheet to fetch first would hold back the first paint. */
+  /** The styles of this page and those like it, inline: a stylesheet to fetch first would hold back the first paint. */
   readonly css: string;
   /** The script that runs before the first paint. */
   readonly early: string;

@@ -11,7 +11,7 @@ import { type DocumentContext, documentOf, shellOf, templateOf } from './documen
 import type { Page } from './page.ts';
 import { card, icon } from './pictures.ts';
 import { ICONS, robots, SECURITY_TXT, securityTxt, siteMap, webManifest } from './site-files.ts';
-import { stylesFor } from './styles.ts';
+import { sheetOf, stylesFor } from './styles.ts';
 
 const here = (path: string): string => join(import.meta.dirname, path);
 
@@ -135,8 +135,10 @@ export const prerender = (): Plugin => {
 
       const font = assetLike(bundle, /\.woff2$/);
       const { file: entry, imports } = entryFiles(bundle, 'publicEntry');
-      const context: DocumentContext = {
-        css: await stylesFor([...pages, ...others].map(({ markup }) => markup).join(''), font),
+      const sheets = new Map<string, string>();
+      for (const [sheet, ofSheet] of Map.groupBy(pages, ({ path }) => sheetOf(path)))
+        sheets.set(sheet, await stylesFor(ofSheet.map(({ markup }) => markup).join(''), font));
+      const context: Omit<DocumentContext, 'css'> = {
         early: await earlyScript(),
         font,
         fontSheets: fontSheetsIn(bundle),
@@ -147,11 +149,18 @@ export const prerender = (): Plugin => {
       const shell = bundle['index.html'];
       if (shell?.type !== 'asset') throw new Error('The build made no index.html');
       delete bundle['index.html'];
-      emit('app.html', shellOf(String(shell.source), frames, context));
-      for (const page of pages) emit(page.file, documentOf(page, context));
+      emit(
+        'app.html',
+        shellOf(String(shell.source), frames, { ...context, css: await stylesFor(frames, font) }),
+      );
+      for (const page of pages)
+        emit(page.file, documentOf(page, { ...context, css: sheets.get(sheetOf(page.path)) ?? '' }));
       const explore = pages.find(({ path }) => path === PATHS.explore);
       if (!explore) throw new Error('The build made no page of the search');
-      emit(SITE_DOCUMENTS.opportunity.slice(1), templateOf(explore, context));
+      emit(
+        SITE_DOCUMENTS.opportunity.slice(1),
+        templateOf(explore, { ...context, css: await stylesFor(examples, font) }),
+      );
 
       const favicon = await readFile(join(config.publicDir, 'favicon.svg'), 'utf8');
       for (const { file, width, full } of ICONS)

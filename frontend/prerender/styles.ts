@@ -3,12 +3,24 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { transform } from 'esbuild';
 import { compile } from 'tailwindcss';
+import { PATHS } from '#frontend/core/paths.ts';
 
 const STYLES = join(import.meta.dirname, '..', 'styles');
 const require = createRequire(import.meta.url);
 
 const fileOf = (id: string, base: string): string =>
   id === 'tailwindcss' ? require.resolve('tailwindcss/index.css') : resolve(base, id);
+
+const SIGN_IN: readonly string[] = [PATHS.auth, PATHS.getStarted];
+
+/**
+ * Which inline sheet a page has. Pages that look alike share one, since each sheet is a hash in the policy, and bring
+ * little that they do not need: half of the styles of all pages, which a phone would parse before its first paint.
+ */
+export const sheetOf = (path: string): 'search' | 'sign-in' | 'public' => {
+  if (path === PATHS.explore) return 'search';
+  return SIGN_IN.includes(path) ? 'sign-in' : 'public';
+};
 
 /** The class names in some markup. */
 const classesIn = (markup: string): string[] =>

@@ -6,8 +6,10 @@ import { factsOf } from '#shared/features/matching/facts.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import type { OpportunityType } from '#shared/features/opportunity-choices.ts';
 import { dayOf } from '#shared/features/opportunity-days.ts';
+import { REJECTION_CODES } from '#shared/features/rejection-reasons.ts';
 import type { Person } from './people/person.ts';
 import { type Random, randomFor } from './random.ts';
+import { OFFER_TEXT } from './sentences.ts';
 import { DAY_MS, workingHours } from './span.ts';
 
 /** The ways by which an application comes to a status. */
@@ -15,6 +17,9 @@ const WAYS: Record<ApplicationStatus, readonly (readonly ApplicationStatus[])[]>
   new: [['new']],
   reviewed: [['new', 'reviewed']],
   interview_scheduled: [['new', 'reviewed', 'interview_scheduled']],
+  offered: [['new', 'reviewed', 'interview_scheduled', 'offered']],
+  hired: [['new', 'reviewed', 'interview_scheduled', 'offered', 'hired']],
+  offer_declined: [['new', 'reviewed', 'interview_scheduled', 'offered', 'offer_declined']],
   rejected: [
     ['new', 'rejected'],
     ['new', 'reviewed', 'rejected'],
@@ -69,6 +74,12 @@ const applicationFor = (
     updatedAt: ended.at,
     history,
     opportunity: { type, title, company, location, replyBy },
+    ...detailsOf(
+      random,
+      ended.status,
+      history.find(({ status }) => status === 'offered')?.at ?? ended.at,
+      now,
+    ),
   };
 };
 
@@ -106,7 +117,39 @@ export const applicationsFor = (
 };
 
 /** What applicants of the demo employer have heard so far; a withdrawn application is no longer there. */
-const HEARD = ['new', 'new', 'new', 'reviewed', 'reviewed', 'interview_scheduled', 'rejected'] as const;
+const HEARD = [
+  'new',
+  'new',
+  'new',
+  'new',
+  'reviewed',
+  'reviewed',
+  'interview_scheduled',
+  'interview_scheduled',
+  'offered',
+  'hired',
+  'offer_declined',
+  'rejected',
+  'withdrawn',
+] as const satisfies readonly ApplicationStatus[];
+
+/** What an application has in these statuses besides its history. */
+const detailsOf = (
+  random: Random,
+  status: ApplicationStatus,
+  at: string,
+  now: Date,
+): Pick<Application, 'offer' | 'rejection'> => {
+  if (status === 'rejected') return { rejection: { reason: random.pick(REJECTION_CODES), message: '' } };
+  if (status !== 'offered' && status !== 'hired' && status !== 'offer_declined') return {};
+  return {
+    offer: {
+      text: OFFER_TEXT,
+      answerBy: dayOf(new Date(now.getTime() + random.between(4, 12) * DAY_MS)),
+      at,
+    },
+  };
+};
 
 /**
  * The application of a person of the seed for a posting of the demo employer, so that there are applicants in all

@@ -9,11 +9,13 @@ import { anchorOf } from './anchor.ts';
 import { storeCompanies, storeMembers } from './companies.ts';
 import { storeConversations } from './conversations.ts';
 import { COMPANIES } from './data.ts';
-import { employerPostings, storeDemoPostings } from './demo-postings.ts';
+import { alumnusPostings, employerPostings, storeDemoPostings } from './demo-postings.ts';
+import { storeNotes } from './notes.ts';
 import { noticed } from './notifications.ts';
 import { opportunityFor } from './opportunities.ts';
 import { assignOwners } from './owners.ts';
 import { patiently } from './patiently.ts';
+import { demoColleague } from './people/colleague.ts';
 import { demoPeople } from './people/demo.ts';
 import { otherPeople } from './people/others.ts';
 import { searchable } from './search-lists.ts';
@@ -97,9 +99,15 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     () => inParallel(opportunities, AT_ONCE, store),
     (stored) => `${stored.filter(Boolean).length} opportunities are new, of ${count}`,
   );
-  const people = [...demoPeople(anchor, demoPassword), ...otherPeople(anchor)];
+  const people = [
+    ...demoPeople(anchor, demoPassword),
+    ...otherPeople(anchor),
+    ...demoColleague(anchor, demoPassword),
+  ];
   const choice = opportunities.slice(0, DEFAULT_OPPORTUNITIES);
-  const forApplicants = employerPostings(anchor).filter(({ status }) => isPublished(status));
+  const forApplicants = [...employerPostings(anchor), ...alumnusPostings(anchor)].filter(({ status }) =>
+    isPublished(status),
+  );
   await step(
     tell,
     () => inParallel(people, AT_ONCE, (person) => storePerson(person, choice, forApplicants, anchor)),
@@ -116,6 +124,7 @@ export const seed = async (options: SeedOptions): Promise<void> => {
       await storeMembers(people);
       await storeWaitingCompany(anchor, people);
       demo = await storeDemoPostings(anchor);
+      await storeNotes(demo, anchor);
     },
     () => 'Companies have their members, and the demo accounts their postings',
   );

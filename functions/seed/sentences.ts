@@ -29,3 +29,14 @@ const NUMBERS = [
 
 /** Small numbers in words, as running text has them. */
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** The offers of the demo employer. */
+export const OFFER_TEXT =
+  'We’d like you to join us. The contract is permanent, with the pay and the work mode of the posting, 28 days of leave and a budget for learning. You would start on the first of a month of your choice within the next three months.';
+
+/** What the demo employer and a colleague wrote about applicants. */
+export const NOTES = [
+  'Explained the trade-offs of the last project clearly. Ask about testing in the interview.',
+  'Strong portfolio. Check the earliest start date before we decide.',
+  'Referred by a former colleague; same process as for everyone else.',
+] as const;

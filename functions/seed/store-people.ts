@@ -6,14 +6,15 @@ import { addActiveAdmin } from '#functions/features/admin/guard.ts';
 import { applicationItem } from '#functions/features/applications/repository.ts';
 import { createOrFindUser, setPassword, setRole } from '#functions/features/auth/cognito.ts';
 import { emailItem, userIdOf } from '#functions/features/auth/repository.ts';
-import { countApplication } from '#functions/features/opportunities/repository.ts';
+import { countMoves } from '#functions/features/opportunities/applicant-counts.ts';
 import { newUserWrites } from '#functions/features/users/repository.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { dayOf } from '#shared/features/opportunity-days.ts';
-import { applicationsFor, demoApplicationFor, figuresOf, isNotWithdrawn } from './applications.ts';
+import { applicationsFor, demoApplicationFor, figuresOf } from './applications.ts';
 import { patiently } from './patiently.ts';
 import type { Person } from './people/person.ts';
 import { idFor, randomFor } from './random.ts';
+import { withSent } from './sent.ts';
 import { DAY_MS } from './span.ts';
 
 /** The id of a person: Cognito's for those who can sign in, else one that follows from the address. */
@@ -46,10 +47,12 @@ export const storePerson = async (
 ): Promise<number | undefined> => {
   if ((await userIdOf(person.account.email)) !== undefined) return undefined;
   const account = { ...person.account, id: await identify(person) };
-  const applications = [
+  const byId = new Map([...opportunities, ...demoPostings].map((one) => [one.id, one]));
+  const sent = [
     ...applicationsFor(person, account.id, opportunities, now),
     ...demoApplicationFor(person, account.id, demoPostings, now),
-  ];
+  ].map((application) => withSent(application, person, byId.get(application.opportunityId)));
+  const applications = sent.map(({ application }) => application);
   try {
     await patiently(() =>
       transact([
@@ -63,7 +66,10 @@ export const storePerson = async (
         ...activityOf(account, now),
         ...(account.role === 'admin' && statusOf(account) === 'active' ? [addActiveAdmin(account.id)] : []),
         ...applications.map((application) => ({ Put: { Item: applicationItem(application) } })),
-        ...applications.filter(isNotWithdrawn).map(({ opportunityId }) => countApplication(opportunityId, 1)),
+        ...sent.flatMap(({ writes }) => writes),
+        ...applications.flatMap(({ opportunityId, userId, status }) =>
+          countMoves(opportunityId, [{ userId, from: undefined, to: status }]),
+        ),
       ]),
     );
     await patiently(() => syncDirectory(account.id));

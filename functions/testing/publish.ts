@@ -1,6 +1,7 @@
 import { newId } from '#functions/core/ids.ts';
 import { batchWrite } from '#functions/core/table.ts';
-import { countersItem, opportunityItem } from '#functions/features/opportunities/repository.ts';
+import { countsItem } from '#functions/features/opportunities/applicant-counts.ts';
+import { opportunityItem } from '#functions/features/opportunities/repository.ts';
 import type { Opportunity, OpportunitySummary } from '#shared/features/opportunities.ts';
 import { Browser } from './api.ts';
 import { someOpportunity } from './opportunities.ts';
@@ -14,7 +15,7 @@ export const store = async (opportunities: readonly Opportunity[]): Promise<void
   asOperator();
   const counters = opportunities
     .filter(({ applicationCount }) => applicationCount > 0)
-    .map(({ id, applicationCount }) => countersItem(id, applicationCount));
+    .map(({ id, applicationCount }) => countsItem(id, { new: applicationCount }));
   await batchWrite(
     [...opportunities.map(opportunityItem), ...counters].map((Item) => ({ PutRequest: { Item } })),
   );

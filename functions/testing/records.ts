@@ -29,6 +29,26 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
     (await apply(owner, opportunityId)).body;
     return { params: { opportunityId }, parties: [['owner', owner]] };
   },
+  applicant: async () => {
+    const [owner, colleague, former, applicant] = await Promise.all([
+      member({ role: 'employer' }),
+      member({ role: 'employer' }),
+      member({ role: 'employer' }),
+      member(),
+    ]);
+    const company = await storedCompany([owner, colleague, former]);
+    const { id } = await stored(someOpportunity({ companyId: company.id }), former.id);
+    (await former.browser.call('companies.leave')).body;
+    (await apply(applicant, id)).body;
+    return {
+      params: { id, userId: applicant.id },
+      parties: [
+        ['owner', owner],
+        ['company', colleague],
+      ],
+      former: [former],
+    };
+  },
   'outside-application': async () => {
     const owner = await member();
     const body = { title: 'Bridge builder', company: 'Elsewhere' };

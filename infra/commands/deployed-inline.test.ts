@@ -28,6 +28,25 @@ it('finds what the page has inline and the policy allows', async () => {
   expect(lines).toEqual([]);
 });
 
+it('finds what only one of the pages has, and nothing of a page that is not there yet', async () => {
+  const policy = `style-src ${cspSource('a{}')} ${cspSource('b{}')}`;
+  server = createServer((request, response) => {
+    const styles: Record<string, string> = { '/': 'a{}', '/explore': 'b{}', '/auth': 'a{}' };
+    const style = styles[request.url ?? ''];
+    response
+      .writeHead(style ? 200 : 404, { 'content-security-policy': policy })
+      .end(`<style>${style}</style>`);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const lines: string[] = [];
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect(await deployedInline(url, (line) => lines.push(line))).toEqual({
+    scripts: [],
+    styles: [cspSource('a{}'), cspSource('b{}')],
+  });
+  expect(lines).toEqual([]);
+});
+
 it.each<[string, () => Promise<string>, RegExp]>([
   ['nothing answers', async () => 'http://127.0.0.1:1', /127\.0\.0\.1:1 cannot be read/],
   ['another page does', () => siteWith(`script-src ${cspSource('good')}`, 503), /it answered 503/],

@@ -1,6 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Grant } from '#shared/contract.ts';
+import { APPLICANT_LIST_KEYS } from '#shared/features/applicant-rules.ts';
 import { SNAPSHOT_KEYS } from '#shared/features/opportunity-rules.ts';
 import { RESUME_KEYS } from '#shared/features/resume-rules.ts';
 import { RECORDS } from '#shared/records.ts';
@@ -21,6 +22,7 @@ export type FunctionGrant =
   | 'table:close-overdue'
   | 'table:stream'
   | 'search:build'
+  | 'applicants:pack'
   | 'mail:send';
 
 /** What grants are about. */
@@ -56,6 +58,7 @@ const uploaded = ({ resumes }: Granted) => `${resumes.arn}/${RESUME_KEYS.uploade
 const accepted = ({ resumes }: Granted) => `${resumes.arn}/${RESUME_KEYS.accepted}*`;
 
 const searchBucket = ({ search }: Granted) => ({ SEARCH_URL: search.url, SEARCH_BUCKET: search.name });
+const applicantLists = ({ search }: Granted) => `${search.arn}/${APPLICANT_LIST_KEYS}*`;
 const snapshots = ({ search }: Granted) => `${search.arn}/${SNAPSHOT_KEYS}*`;
 
 /** The partition keys that a call on the table names: those of the index, where it is a query of one. */
@@ -229,6 +232,14 @@ export const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
   },
   'search:read': {
     allows: (granted) => [[['s3:GetObject'], [snapshots(granted)]]],
+    environment: searchBucket,
+  },
+  'applicants:read': {
+    allows: (granted) => [[['s3:GetObject'], [applicantLists(granted)]]],
+    environment: searchBucket,
+  },
+  'applicants:pack': {
+    allows: (granted) => [[['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [applicantLists(granted)]]],
     environment: searchBucket,
   },
   'search:request': {

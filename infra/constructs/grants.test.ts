@@ -210,7 +210,8 @@ describe('the environment', () => {
       'TABLE_NAME',
       'VERSION',
     ]);
-    for (const name of ['deadlines', 'delayed', 'password-changed'])
+    expect(variables('delayed')).toEqual(['SEARCH_BUCKET', 'SEARCH_URL', 'STAGE', 'TABLE_NAME', 'VERSION']);
+    for (const name of ['deadlines', 'password-changed'])
       expect(variables(name)).toEqual(['STAGE', 'TABLE_NAME', 'VERSION']);
     expect(variables('random')).toEqual([]);
   });

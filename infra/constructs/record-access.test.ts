@@ -10,7 +10,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Events)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applications|saved|searches|notifications|conversations|inbox|contact|admin|invitations|resume|stream|mail|deadlines|passwordchanged)Role/;
+  /(?:Api|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|delayed|saved|searches|notifications|conversations|inbox|contact|admin|invitations|resume|stream|mail|deadlines|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -44,6 +44,7 @@ const AUDITED = ['admin', 'invitations', 'review'];
 
 const EVERY = [
   'admin',
+  'applicants',
   'applications',
   'auth',
   'companies',
@@ -113,9 +114,18 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
 describe('what companies have', () => {
   it('is read and changed by the functions of postings', () => {
     const { get, update, put } = requests('company');
-    expect(mayDo(get)).toEqual(['companies', 'conversations', 'mail', 'postings', 'review', 'stream']);
-    expect(mayDo(update)).toEqual(['companies', 'deadlines', 'postings', 'review']);
-    expect(mayDo(put)).toEqual(['companies', 'postings', 'review']);
+    expect(mayDo(get)).toEqual([
+      'applicants',
+      'companies',
+      'conversations',
+      'mail',
+      'postings',
+      'review',
+      'stream',
+    ]);
+    // An applicant who takes the last opening fills the posting.
+    expect(mayDo(update)).toEqual(['applications', 'companies', 'deadlines', 'postings', 'review']);
+    expect(mayDo(put)).toEqual(['applications', 'companies', 'postings', 'review']);
   });
 });
 
@@ -137,8 +147,10 @@ describe('lists', () => {
 
   it('of applications and notifications are read by the functions that show them', () => {
     expect(query('gsi1', 'user#x#applications')).toEqual([
+      'applicants',
       'applications',
       'conversations',
+      'delayed',
       'opportunities',
       'profile',
       'saved',

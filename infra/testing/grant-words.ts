@@ -18,6 +18,7 @@ export const WORDS: Record<string, string[]> = {
   'resumes:accept': ['s3:GetObject R/uploads/*', 's3:PutObject R/resumes/*'],
   'resumes:delete': ['s3:DeleteObject R/uploads/*', 's3:DeleteObject R/resumes/*'],
   'search:read': ['s3:GetObject H/snapshots/*'],
+  'applicants:read': ['s3:GetObject H/applicants/*'],
   'search:request': ['dynamodb:UpdateItem'],
   'audit:append': [],
   'cognito:invite': [
@@ -58,10 +59,12 @@ export const OTHERS: Record<string, string[]> = {
     'sqs:SendMessage D',
     'sqs:SendMessage Q',
   ],
-  // It reads an opportunity by its key only.
   delayed: [
-    'dynamodb:GetItem',
+    ...(WORDS['table:read'] ?? []),
     ...(WORDS['table:write'] ?? []),
+    's3:GetObject H/applicants/*',
+    's3:PutObject H/applicants/*',
+    's3:DeleteObject H/applicants/*',
     'sqs:DeleteMessage D',
     'sqs:GetQueueAttributes D',
     'sqs:ReceiveMessage D',

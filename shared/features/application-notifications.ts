@@ -11,6 +11,8 @@ export interface ApplicationNotificationData {
     readonly status: ApplicationStatus;
     /** It has this status again, because the user undid the withdrawal. */
     readonly restored?: true | undefined;
+    /** What the employer says with a decision, for the mail; the screen of the application has it, too. */
+    readonly explanation?: string | undefined;
   };
   /** An opportunity closed for which the user has an undecided application. */
   opportunity_closed: NamedOpportunity;
@@ -59,6 +61,30 @@ const APPLICATION_TEXTS: Readonly<
       next: 'The employer would like to get to know you. See your dashboard for the status of your application.',
     },
   },
+  offered: {
+    heading: 'Job offer',
+    lead: (company) => `${company} made you an offer for`,
+    mail: {
+      title: 'You have an offer',
+      next: 'Read the offer with your application, and accept or decline it there.',
+    },
+  },
+  hired: {
+    heading: 'Offer accepted',
+    lead: () => 'You accepted the offer for',
+    mail: {
+      title: 'You accepted the offer',
+      next: 'Congratulations! The employer will be in touch about what comes next.',
+    },
+  },
+  offer_declined: {
+    heading: 'Offer declined',
+    lead: () => 'You declined the offer for',
+    mail: {
+      title: 'You declined the offer',
+      next: 'We’ve let the employer know. They may make you another offer.',
+    },
+  },
   rejected: {
     heading: 'Application rejected',
     lead: (company) => `${company} rejected your application for`,
@@ -81,6 +107,9 @@ const APPLICATION_TEXTS: Readonly<
 const textsOf = ({ status, restored }: ApplicationNotificationData['application']) =>
   APPLICATION_TEXTS[restored ? 'new' : status];
 
+/** What applicants do themselves. */
+const OWN_STATUSES: readonly ApplicationStatus[] = ['new', 'withdrawn', 'hired', 'offer_declined'];
+
 /** Their entries among all kinds of notifications. */
 export const APPLICATION_NOTIFICATIONS: NotificationEntries<ApplicationNotificationData> = {
   application: {
@@ -91,9 +120,10 @@ export const APPLICATION_NOTIFICATIONS: NotificationEntries<ApplicationNotificat
     },
     link: opportunityPath,
     tone: ({ status }) => applicationWorkflow.statuses[status].tone,
-    own: ({ status, restored }) => status === 'new' || status === 'withdrawn' || restored === true,
+    own: ({ status, restored }) => OWN_STATUSES.includes(status) || restored === true,
     mail: (data) => ({
       ...textsOf(data).mail,
+      ...(data.explanation && { next: data.explanation }),
       about: { title: data.title, company: data.company },
       preference: {
         name: 'applications',

@@ -15,12 +15,28 @@ import {
   APPLICATION_NOTE_MAX,
   APPLICATION_SOURCES,
   APPLICATION_STATUSES,
+  DECISION_MESSAGE_MAX,
+  OFFER_ANSWERS,
+  OFFER_MAX,
   WITHDRAWAL_UNDO_SECONDS,
 } from './application-rules.ts';
 import { percentSchema } from './match-receipt.ts';
 import { opportunitySummarySchema } from './opportunities.ts';
 import { OUTSIDE_ROUTES } from './outside-applications.ts';
+import { REJECTION_CODES } from './rejection-reasons.ts';
 import { sentContentSchema, sentPreviewSchema } from './sent-application.ts';
+
+/** What a company offers: its text, and the last day on which the applicant may accept. */
+export const offerSchema = z.object({
+  text: paragraphs(OFFER_MAX).min(1, 'Describe the offer'),
+  answerBy: dateSchema,
+});
+export type Offer = z.infer<typeof offerSchema>;
+
+export const rejectionSchema = z.object({
+  reason: z.enum(REJECTION_CODES),
+  message: paragraphs(DECISION_MESSAGE_MAX),
+});
 
 export const applicationSchema = z.object({
   opportunityId: z.string(),
@@ -51,6 +67,10 @@ export const applicationSchema = z.object({
   /** The total of the receipt that was sent. Missing without a receipt. */
   match: percentSchema.nullable().optional(),
   source: z.enum(APPLICATION_SOURCES).optional(),
+  /** The latest offer: there while it waits for an answer, and after it was answered. */
+  offer: offerSchema.extend({ at: momentSchema }).optional(),
+  /** Why it was rejected: the code of a reason (rejection-reasons.ts), and what the employer adds. */
+  rejection: rejectionSchema.optional(),
 });
 export type Application = z.infer<typeof applicationSchema>;
 
@@ -140,6 +160,18 @@ export const applications = defineFeature('applications', {
     body: emptyBody,
     response: applicationSchema,
     errors: ['conflict'],
+  },
+  answerOffer: {
+    method: 'POST',
+    path: '/api/applications/{opportunityId}/offer',
+    summary: 'Accepts or declines an offer. Accepting takes one of the opportunity’s openings',
+    access: APPLICANT_ROLES,
+    grants: ['table:read', 'table:write'],
+    record: { kind: 'application', param: 'opportunityId', relations: ['owner'] },
+    params: z.object({ opportunityId }),
+    body: z.object({ answer: z.enum(OFFER_ANSWERS) }),
+    response: applicationSchema,
+    errors: ['illegal_transition', 'conflict'],
   },
   ...OUTSIDE_ROUTES,
 });

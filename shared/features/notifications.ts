@@ -23,7 +23,17 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('application'),
     status: z.enum(APPLICATION_STATUSES),
     restored: z.literal(true).optional(),
+    explanation: z.string().optional(),
     ...about,
+  }),
+  z.object({
+    kind: z.literal('offer_answered'),
+    opportunityId: about.opportunityId,
+    title: about.title,
+    userId: z.string(),
+    person: z.string(),
+    accepted: z.boolean(),
+    role: z.enum(POSTER_ROLES),
   }),
   z.object({ kind: z.literal('opportunity_closed'), ...about }),
   z.object({

@@ -3,8 +3,11 @@ import { OPPORTUNITY_STATUS_LOOKS, type OpportunityStatus } from './opportunity-
 
 // Plain data and functions without schemas: the browser loads them with every list of postings.
 
-/** Who moves an opportunity: who posted it (a member of its company, or its author), an admin, or the hourly run. */
-export type OpportunityActor = 'poster' | 'admin' | 'schedule';
+/**
+ * Who moves an opportunity: who posted it (a member of its company, or its author), an admin, the hourly run, or the applicant
+ * who takes its last opening.
+ */
+export type OpportunityActor = 'poster' | 'admin' | 'schedule' | 'applicant';
 
 /** What the keys of the search's snapshots begin with, in their bucket. */
 export const SNAPSHOT_KEYS = 'snapshots/';
@@ -33,11 +36,13 @@ export const opportunityWorkflow = defineWorkflow<OpportunityStatus, Opportunity
     { from: 'open', to: 'paused', by: ['poster', 'admin'] },
     { from: 'open', to: 'closed', ...ENDED },
     { from: 'open', to: 'filled', ...ENDED },
+    { from: 'open', to: 'filled', by: ['applicant'] },
     { from: 'open', to: 'expired', by: ['schedule'] },
     { from: 'paused', to: 'open', by: ['poster'] },
     { from: 'paused', to: 'in_review', by: ['poster'] },
     { from: 'paused', to: 'closed', ...ENDED },
     { from: 'paused', to: 'filled', ...ENDED },
+    { from: 'paused', to: 'filled', by: ['applicant'] },
     { from: 'paused', to: 'expired', by: ['schedule'] },
     { from: 'expired', to: 'open', by: ['poster'] },
     { from: 'expired', to: 'in_review', by: ['poster'] },

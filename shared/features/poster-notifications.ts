@@ -9,6 +9,16 @@ export const POSTING_SCREENS: Readonly<Record<PosterRole, `/${string}`>> = {
   alumni: '/dashboard/alumni/opportunities',
 };
 
+/** The screens on which each role decides about applicants. */
+export const APPLICANT_SCREENS: Readonly<Record<PosterRole, `/${string}`>> = {
+  employer: '/dashboard/employer/applicants',
+  alumni: '/dashboard/alumni/applicants',
+};
+
+/** Where the applicants of a posting are. */
+export const applicantsPlace = (role: PosterRole, id: string): string =>
+  `${APPLICANT_SCREENS[role]}?opportunityId=${encodeURIComponent(id)}`;
+
 /** Where a posting is in the list of those who manage it. */
 export const postingPlace = (role: PosterRole, id: string): string =>
   `${POSTING_SCREENS[role]}?tab=postings#posting-${encodeURIComponent(id)}`;
@@ -29,8 +39,19 @@ interface NamedCompany {
   readonly company: string;
 }
 
+/** An applicant accepted or declined an offer that the user made. */
+interface OfferAnswered {
+  readonly opportunityId: string;
+  readonly title: string;
+  readonly userId: string;
+  readonly person: string;
+  readonly accepted: boolean;
+  readonly role: PosterRole;
+}
+
 /** What happens to those who post: to their postings, and in their company. */
 export interface PosterNotificationData {
+  offer_answered: OfferAnswered;
   posting_decided: PostingDecided;
   /** A user asks to join the company of the user who is notified. */
   join_request: NamedCompany & { readonly personId: string; readonly person: string };
@@ -54,6 +75,18 @@ const companyPath = ({ companyId }: NamedCompany): string => `/companies/${encod
 
 /** Their entries among all kinds of notifications. */
 export const POSTER_NOTIFICATIONS: NotificationEntries<PosterNotificationData> = {
+  offer_answered: {
+    id: ({ opportunityId, userId }) => [opportunityId, userId],
+    text: ({ person, accepted, title }) => ({
+      heading: accepted ? 'Offer accepted' : 'Offer declined',
+      lead: `${person} ${accepted ? 'accepted' : 'declined'} your offer for`,
+      title,
+    }),
+    link: ({ role, opportunityId }) => applicantsPlace(role, opportunityId),
+    tone: ({ accepted }) => (accepted ? 'positive' : 'neutral'),
+    own: () => false,
+    mail: null,
+  },
   posting_decided: {
     id: ({ opportunityId, status }) => [opportunityId, status],
     text: ({ status, title, reason }) => {

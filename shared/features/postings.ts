@@ -36,7 +36,7 @@ export const postingSchema = z.object({
       z.object({
         status: statusSchema,
         at: momentSchema,
-        by: z.enum(['poster', 'admin', 'schedule']).optional(),
+        by: z.enum(['poster', 'admin', 'schedule', 'applicant']).optional(),
         /** The name of the member who made it, while they are one; for those who manage it, and only in `postings.one`. */
         name: z.string().optional(),
         reason: z.string().optional(),

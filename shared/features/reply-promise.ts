@@ -1,16 +1,23 @@
+import { isUndo, isUndone } from './application-history.ts';
+import type { ApplicationActor, ApplicationStatus } from './application-rules.ts';
+
 // Plain functions without schemas: the browser loads them with the tracker.
 
 /** What became of a promised day: still open, kept, answered later, or not answered by now. */
 export type ReplyState = 'open' | 'kept' | 'late' | 'missed';
 
 interface Promised {
-  readonly status: string;
-  readonly history: readonly { readonly status: string; readonly at: string }[];
+  readonly status: ApplicationStatus;
+  readonly history: readonly {
+    readonly status: ApplicationStatus;
+    readonly at: string;
+    readonly by?: ApplicationActor | undefined;
+  }[];
   readonly opportunity: { readonly replyBy?: string | undefined };
 }
 
 /** An answer is an invitation or a rejection: a review alone says nothing to the applicant. */
-const ANSWERS = ['interview_scheduled', 'rejected'];
+const ANSWERS: readonly ApplicationStatus[] = ['interview_scheduled', 'rejected'];
 
 /**
  * What became of the day that was promised when the user applied, on `day` in UTC. Undefined without a promise, and for
@@ -22,9 +29,9 @@ export const replyState = (
 ): ReplyState | undefined => {
   const { replyBy } = opportunity;
   if (replyBy === undefined) return undefined;
-  // A withdrawal that was undone brings the status back, which is no answer.
+  // A step that undoes another brings a status back, which is no answer, and what was undone is none.
   const answer = history.find(
-    (step, index) => ANSWERS.includes(step.status) && history[index - 1]?.status !== 'withdrawn',
+    (step, index) => ANSWERS.includes(step.status) && !isUndo(history, index) && !isUndone(history, index),
   );
   if (answer) return answer.at.slice(0, 10) <= replyBy ? 'kept' : 'late';
   if (status === 'withdrawn') return undefined;

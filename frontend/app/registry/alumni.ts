@@ -9,6 +9,12 @@ const screens: readonly DashboardScreen[] = [
     load: () => import('#frontend/app/screens/Postings.tsx'),
   },
   {
+    path: '/dashboard/alumni/applicants',
+    label: 'Applicants',
+    // View Applications of a posting leads there.
+    load: () => import('#frontend/features/applicants/pages/ApplicantsPage.tsx'),
+  },
+  {
     path: '/dashboard/alumni/mentor',
     label: 'Mentoring',
     icon: 'users',

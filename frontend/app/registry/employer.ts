@@ -12,7 +12,7 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/employer/applicants',
     label: 'Applicants',
     icon: 'user-check',
-    soon: 'Everyone who applied for your postings, with their skills and status, for you to review, invite or reject.',
+    load: () => import('#frontend/features/applicants/pages/ApplicantsPage.tsx'),
   },
   {
     path: '/dashboard/employer/screening',

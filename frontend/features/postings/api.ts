@@ -34,3 +34,11 @@ export const useRefreshPostings = (): (() => Promise<void>) => {
     await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: api.key(key) })));
   };
 };
+
+/** How many applicants nobody has looked at; undefined while unknown. */
+export const useUnreadApplicants = (enabled: boolean): number | undefined =>
+  useQuery({
+    ...api.query('applicants.list', { query: { status: 'new', limit: '1' } }),
+    enabled,
+    staleTime: 0,
+  }).data?.counts.new;

@@ -1,20 +1,29 @@
 import type { Task } from '#frontend/ui/data/TaskList.tsx';
-import { ActiveIcon, EmployerIcon, PostIcon, ScheduleIcon } from '#frontend/ui/style/icons.ts';
+import {
+  ActiveIcon,
+  ApplicantsIcon,
+  EmployerIcon,
+  PostIcon,
+  ScheduleIcon,
+} from '#frontend/ui/style/icons.ts';
 import type { Role } from '#shared/contract.ts';
 import type { OwnCompany, PostingCounts } from '#shared/features/companies.ts';
+import { APPLICANT_SCREENS } from '#shared/features/poster-notifications.ts';
 import { wordsOf } from './labels.ts';
 
 interface Given {
   role: Role;
   counts: PostingCounts;
   company: OwnCompany | null;
+  /** How many applicants nobody has looked at. */
+  unread?: number | undefined;
 }
 
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? one : `${count.toLocaleString('en')} ${many}`;
 
 /** What waits for a user who posts, the most important first; the first steps when there is nothing yet. */
-export const postingTasks = ({ role, counts, company }: Given): Task[] => {
+export const postingTasks = ({ role, counts, company, unread = 0 }: Given): Task[] => {
   const { path, create } = wordsOf(role);
   const list = { label: 'Open postings', to: `${path}?tab=postings` };
   const tasks: Task[] = [];
@@ -33,6 +42,17 @@ export const postingTasks = ({ role, counts, company }: Given): Task[] => {
       title: `${company.name} couldn’t be verified`,
       detail: company.reason || 'Correct its entries, and we’ll check it again.',
       action: { label: 'Edit company', to: `/companies/${company.id}` },
+    });
+  if (unread > 0)
+    tasks.push({
+      id: 'applicants',
+      icon: <ApplicantsIcon />,
+      title: counted(unread, 'One applicant is new', 'applicants are new'),
+      detail: 'They wait for your answer, by the day that their posting promises.',
+      action: {
+        label: 'Review applicants',
+        to: `${APPLICANT_SCREENS[role === 'alumni' ? 'alumni' : 'employer']}?status=new`,
+      },
     });
   if (counts.draft > 0)
     tasks.push({

@@ -3,7 +3,12 @@ import * as z from 'zod';
 import { env } from '../env.ts';
 
 /** The tasks that the function `delayed` runs (functions/events/delayed): one that is missing there does not compile. */
-export type TaskName = 'opportunity-ended' | 'terms-changed' | 'message-unread';
+export type TaskName =
+  | 'opportunity-ended'
+  | 'terms-changed'
+  | 'pack-applicants'
+  | 'application-decided'
+  | 'message-unread';
 
 /** SQS delays a message for a quarter of an hour at most. */
 const LONGEST_DELAY_SECONDS = 900;
@@ -21,7 +26,8 @@ export interface Task<N extends TaskName = TaskName, D = unknown> {
 
 let client: SQSClient | undefined;
 
-const send = async (task: TaskName, data: unknown, delaySeconds: number): Promise<void> => {
+/** Queues a task by its name: for functions that do not have its work in their bundle. */
+export const queueTask = async (task: TaskName, data: unknown, delaySeconds: number): Promise<void> => {
   const DelaySeconds = Math.max(0, Math.ceil(delaySeconds));
   if (DelaySeconds > LONGEST_DELAY_SECONDS)
     throw new RangeError(`${task} can’t be delayed for ${DelaySeconds} seconds.`);
@@ -40,7 +46,7 @@ export const defineTask = <const N extends TaskName, S extends z.ZodType>(
   run: (data: z.output<S>, now: Date) => Promise<void>,
 ): Task<N, z.input<S>> => ({
   name,
-  queue: (data, delaySeconds) => send(name, data, delaySeconds),
+  queue: (data, delaySeconds) => queueTask(name, data, delaySeconds),
   run: async (data, now) => run(schema.parse(data), now),
 });
 

@@ -1,4 +1,6 @@
 import { consumeTasks } from '#functions/core/delayed/consume.ts';
+import { packApplicants } from '#functions/features/applicants/packed/pack.ts';
+import { applicationDecided } from '#functions/features/applications/decided.ts';
 import { messageUnread } from '#functions/features/conversations/unread.ts';
 import { opportunityEnded, termsChanged } from '#functions/features/opportunities/closing.ts';
 
@@ -7,4 +9,6 @@ export const handler = consumeTasks({
   'opportunity-ended': opportunityEnded,
   'terms-changed': termsChanged,
   'message-unread': messageUnread,
+  'pack-applicants': packApplicants,
+  'application-decided': applicationDecided,
 });

@@ -1,6 +1,6 @@
 import { consumeStream } from '#functions/core/stream/consume.ts';
 import { mailDecision } from '#functions/features/admin/mail.ts';
-import { mailApplicant } from '#functions/features/applications/mail.ts';
+import { mailApplicant, mailApplicationDecision } from '#functions/features/applications/mail.ts';
 import { mailInvitation } from '#functions/features/auth/invitation-mail.ts';
 import { mailConfirmation } from '#functions/features/auth/mail.ts';
 import { mailAccountSecurity, mailNewBrowser } from '#functions/features/auth/security-mail.ts';
@@ -24,6 +24,7 @@ export const handler = consumeStream<'mail'>({
   'mail-request': async (change) => {
     await mailJoinRequest(change);
     await mailPostingDecision(change);
+    await mailApplicationDecision(change);
   },
   company: mailCompanyDecision,
   membership: mailMembership,

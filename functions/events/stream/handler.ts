@@ -1,5 +1,6 @@
 import { consumeStream } from '#functions/core/stream/consume.ts';
 import { followUser } from '#functions/features/admin/effects.ts';
+import { packChanged } from '#functions/features/applicants/packed/changed.ts';
 import { notifyApplicant } from '#functions/features/applications/effects.ts';
 import { notifyReminded } from '#functions/features/applications/outside/reminders.ts';
 import { notifyMember, notifyMembers } from '#functions/features/companies/effects.ts';
@@ -31,7 +32,10 @@ export const handler = consumeStream<'stream'>(
     },
     profile: followUser,
     activity: followUser,
-    application: notifyApplicant,
+    application: async (change) => {
+      await packChanged(change);
+      await notifyApplicant(change);
+    },
     'outside-application': notifyReminded,
     'company-member': notifyMembers,
     membership: notifyMember,

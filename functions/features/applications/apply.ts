@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { type Account, accountKey, accountSchema } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { moveWrite } from '#functions/core/move.ts';
+import { listKey } from '#functions/core/keys.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
 import { applicationWorkflow } from '#shared/features/application-rules.ts';
@@ -10,16 +10,14 @@ import { APPLICATIONS, type Application, type applications } from '#shared/featu
 import { dayOf } from '#shared/features/opportunity-days.ts';
 import { canMove } from '#shared/workflow.ts';
 import { incrementCounters } from '../dashboard/repository.ts';
+import { countMoves } from '../opportunities/applicant-counts.ts';
 import { openOn } from '../opportunities/deadline.ts';
-import {
-  countApplication,
-  getOpportunity,
-  opportunityKey,
-  type StoredOpportunity,
-} from '../opportunities/repository.ts';
+import { getOpportunity, opportunityKey, type StoredOpportunity } from '../opportunities/repository.ts';
 import { markSent } from '../resume/repository.ts';
 import { addMark, withRoomFor } from '../saved/marks.ts';
-import { applicationItem, applicationKey, getApplication, type StoredApplication } from './repository.ts';
+import { cardOf } from './card.ts';
+import { applicationMoveWrite } from './moves.ts';
+import { applicationItem, getApplication, type StoredApplication } from './repository.ts';
 import { type Sent, sentNow, storeSent } from './sent.ts';
 
 export const APPLICATION_LIMIT = { name: 'apply', ...APPLICATIONS };
@@ -28,12 +26,14 @@ const noSuchOpportunity = () => new AppError('not_found', { message: 'This oppor
 
 type Body = z.output<typeof applications.apply.body>;
 
+type NewApplication = Application & Pick<StoredApplication, 'card'>;
+
 const newApplication = (
-  { userId, unscored, source }: Body,
+  { userId, unscored, source, resume }: Body,
   opportunity: StoredOpportunity,
-  { receipt }: Sent,
+  { receipt, snapshot }: Sent,
   now: Date,
-): Application => {
+): NewApplication => {
   const { id, type, title, company, location, replyBy } = opportunity;
   const at = now.toISOString();
   return {
@@ -46,6 +46,7 @@ const newApplication = (
     opportunity: { type, title, company, location, replyBy },
     ...(unscored ? { unscored } : { match: receipt.total }),
     ...(source && { source }),
+    card: cardOf(snapshot, unscored ? null : receipt, resume === true),
   };
 };
 
@@ -75,9 +76,16 @@ const checkOpen = (opportunityId: string, day: string): Write => {
   };
 };
 
+/** The fields that have a value. */
+const given = <T extends object>(fields: T): Partial<T> => {
+  const rest: Partial<T> = { ...fields };
+  for (const name in rest) if (rest[name] === undefined) delete rest[name];
+  return rest;
+};
+
 /** Writes the application: a first one where there is none, or the one that was read and withdrawn starts again. */
 const storeApplication = (
-  application: Application,
+  application: NewApplication,
   before: StoredApplication | undefined,
   at: Date,
 ): Write => {
@@ -85,24 +93,16 @@ const storeApplication = (
     return {
       Put: { Item: applicationItem(application), ConditionExpression: 'attribute_not_exists(pk)' },
     };
-  const {
-    pk: _pk,
-    sk: _sk,
-    status: _status,
-    updatedAt: _at,
-    history: _history,
-    version: _version,
-    ...set
-  } = applicationItem(application);
-  return moveWrite(applicationWorkflow, {
-    key: applicationKey(application.userId, application.opportunityId),
+  const { appliedAt, opportunity, unscored, match, source, card } = application;
+  const set = { appliedAt, opportunity, unscored, match, source, card };
+  return applicationMoveWrite({
     from: before,
     to: 'new',
     by: 'applicant',
     at,
-    set,
+    set: { ...listKey('application', 'ofUser', application), ...given(set) },
     // What the withdrawn one had and this one does not.
-    remove: (['unscored', 'match', 'source'] as const).filter((field) => application[field] === undefined),
+    remove: ['offer', 'rejection', ...Object.keys(set).filter((field) => !(field in given(set)))],
     restart: true,
   });
 };
@@ -154,7 +154,7 @@ export const apply: Handler<typeof applications.apply> = async ({ account, body,
         checkAccount(account),
         checkOpen(opportunity.id, dayOf(now)),
         storeApplication(application, before, now),
-        countApplication(opportunity.id, 1),
+        ...countMoves(opportunity.id, [{ userId: account.id, from: before?.status, to: 'new' }]),
         incrementCounters(account.id, { applications: 1 }),
         storeSent(application, { ...sent, note, file, receipt: unscored ? null : sent.receipt }),
         ...(file ? [markSent(account.id, file)] : []),

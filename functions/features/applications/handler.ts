@@ -3,6 +3,7 @@ import { serve } from '#functions/core/serve.ts';
 import { applications } from '#shared/features/applications.ts';
 import { apply } from './apply.ts';
 import { list } from './list.ts';
+import { answerOffer } from './offer.ts';
 import { addOutside, outside, removeOutside, saveOutside } from './outside/outside.ts';
 import { getOutside } from './outside/repository.ts';
 import { get, preview } from './read.ts';
@@ -16,7 +17,7 @@ const importOutside: Handler<typeof applications.importOutside> = async (call) =
 /** A user's applications, here and outside: applying, withdrawing, and the lists. */
 export const handler = serve(applications, {
   handlers: {
-    ...{ apply, list, get, preview, withdraw, undoWithdrawal },
+    ...{ apply, list, get, preview, withdraw, undoWithdrawal, answerOffer },
     ...{ outside, addOutside, importOutside, saveOutside, removeOutside },
   },
   records: {

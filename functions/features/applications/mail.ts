@@ -2,13 +2,15 @@ import { getAccount } from '#functions/core/account.ts';
 import { env } from '#functions/core/env.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { log } from '#functions/core/log.ts';
+import { mailRequestOf } from '#functions/core/mail/request.ts';
 import { canSendMail, sendMail } from '#functions/core/mail/send.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
-import { type ApplicationStatus, undoesWithdrawal } from '#shared/features/application-rules.ts';
+import { isUndo } from '#shared/features/application-history.ts';
+import type { ApplicationStatus } from '#shared/features/application-rules.ts';
 import { type Application, applicationSchema, OWN_APPLICATION_MAILS } from '#shared/features/applications.ts';
-import { notificationMail } from '#shared/features/notification-kinds.ts';
+import { type NotificationEvent, notificationMail } from '#shared/features/notification-kinds.ts';
 import type { Preferences } from '#shared/features/users.ts';
 import { notificationMailText } from '../notifications/mail.ts';
 import { getPreferences } from '../users/repository.ts';
@@ -18,7 +20,7 @@ const RECENT_MS = 3_600_000;
 
 /** A user who applies and withdraws all day would use up what the stage may send. */
 const OWN_MAILS = { name: 'own-application-mail', ...OWN_APPLICATION_MAILS };
-const OWN_STATUSES: readonly ApplicationStatus[] = ['new', 'withdrawn'];
+const OWN_STATUSES: readonly ApplicationStatus[] = ['new', 'withdrawn', 'hired', 'offer_declined'];
 
 /** The account to mail; undefined when it is gone, suspended or unconfirmed, or its user has switched such mail off. */
 const recipientOf = async (userId: string, preference: keyof Preferences['mail']) => {
@@ -29,7 +31,7 @@ const recipientOf = async (userId: string, preference: keyof Preferences['mail']
 
 /** Whether this user may get one more mail about this status; if not, logs it. */
 const withinLimit = async ({ userId, status, history }: Application, at: Date): Promise<boolean> => {
-  if (!OWN_STATUSES.includes(status) && !undoesWithdrawal(history, history.length - 1)) return true;
+  if (!OWN_STATUSES.includes(status) && !isUndo(history, history.length - 1)) return true;
   try {
     await limitRequests(OWN_MAILS, userId, at);
     return true;
@@ -40,8 +42,24 @@ const withinLimit = async ({ userId, status, history }: Application, at: Date): 
   }
 };
 
+/** Sends the mail of a notification once, to a user who wants such mail at that moment. */
+const sendNotification = async (
+  userId: string,
+  event: Extract<NotificationEvent, { kind: 'application' }>,
+  { id, at, allowed }: { id: string; at: Date; allowed: () => Promise<boolean> },
+): Promise<void> => {
+  const mail = notificationMail(event);
+  const account = mail && (await recipientOf(userId, mail.preference.name));
+  const { opportunityId } = event;
+  if (!account || !canSendMail('mail about an application', account.email, { userId, opportunityId })) return;
+  await once(id, at, async () => {
+    if (await allowed())
+      await sendMail({ to: account.email }, notificationMailText(account.firstName, mail, env('SITE_URL')));
+  });
+};
+
 /**
- * Mails an applicant the notification of a new status of an application: once, however often its record is delivered,
+ * Mails an applicant the notification of a new status of an application that they made themselves: once, however often its record is delivered,
  * only to a confirmed address whose user wants such mail at that moment, and within a limit for what users do
  * themselves. Throws when it could not be sent.
  */
@@ -50,13 +68,26 @@ export const mailApplicant: Effect = async ({ before, after, at }) => {
   const application = applicationSchema.parse(after);
   const { userId, opportunityId, status, updatedAt, opportunity, history } = application;
   if (before?.updatedAt === updatedAt || at.getTime() - Date.parse(updatedAt) > RECENT_MS) return;
+  // What employers decide is mailed once it can no longer be undone: see below.
+  if (history.at(-1)?.by === 'employer') return;
   const { title, company } = opportunity;
-  const restored = undoesWithdrawal(history, history.length - 1) || undefined;
-  const mail = notificationMail({ kind: 'application', status, restored, opportunityId, title, company });
-  const account = mail && (await recipientOf(userId, mail.preference.name));
-  if (!account || !canSendMail('mail about an application', account.email, { userId, opportunityId })) return;
-  await once(`application-mail#${userId}#${opportunityId}#${updatedAt}#${status}`, at, async () => {
-    if (await withinLimit(application, at))
-      await sendMail({ to: account.email }, notificationMailText(account.firstName, mail, env('SITE_URL')));
-  });
+  const restored = isUndo(history, history.length - 1) || undefined;
+  await sendNotification(
+    userId,
+    { kind: 'application', status, restored, opportunityId, title, company },
+    {
+      id: `application-mail#${userId}#${opportunityId}#${updatedAt}#${status}`,
+      at,
+      allowed: () => withinLimit(application, at),
+    },
+  );
+};
+
+/** Mails an applicant a decision of the employer, once. */
+export const mailApplicationDecision: Effect = async ({ after, at }) => {
+  const request = mailRequestOf(after);
+  if (request?.event.kind !== 'application') return;
+  const { userId, event } = request;
+  const id = `application-decision#${userId}#${event.opportunityId}#${request.at}#${event.status}`;
+  await sendNotification(userId, event, { id, at, allowed: async () => true });
 };

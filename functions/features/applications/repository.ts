@@ -1,10 +1,23 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
-import { getItem, type Key, queryItems } from '#functions/core/table.ts';
+import { getItem, getItems, type Key, queryItems } from '#functions/core/table.ts';
+import { applicantCardSchema } from '#shared/features/applicant-card.ts';
 import { type Application, applicationSchema } from '#shared/features/applications.ts';
 
-/** An application as the table holds it: with the number of its moves, which records from before have not. */
-const storedSchema = applicationSchema.extend({ version: z.number().int().optional() });
+/** An application as the table holds it. */
+const storedSchema = applicationSchema.extend({
+  /** The number of its moves, which records from before have not. */
+  version: z.number().int().optional(),
+  history: z.array(
+    applicationSchema.shape.history.element.extend({
+      /** The member of the company who made the step. */
+      user: z.string().optional(),
+    }),
+  ),
+  /** What rows show of what was sent; missing in applications from before it was stored. */
+  card: applicantCardSchema.optional(),
+});
+export const storedApplicationSchema = storedSchema;
 export type StoredApplication = z.infer<typeof storedSchema>;
 
 /** There is at most one for a user and an opportunity: the key ensures it. */
@@ -12,10 +25,9 @@ export const applicationKey = (userId: string, opportunityId: string): Key =>
   keyOf('application', { userId, opportunityId });
 
 type Position = Pick<Application, 'appliedAt' | 'opportunityId'>;
-type ApplicantPosition = Pick<Application, 'appliedAt' | 'userId'>;
 
 /** The record of a new application, with its entries in the lists of the user and of the opportunity. */
-export const applicationItem = (application: Application) => ({
+export const applicationItem = (application: Application & Pick<StoredApplication, 'card'>) => ({
   ...itemOf('application', application),
   ...listKey('application', 'ofUser', application),
   ...listKey('application', 'ofOpportunity', application),
@@ -51,10 +63,18 @@ export const applicationsOf = async (
   return items;
 };
 
-const applicantSchema = applicationSchema.pick({ userId: true, status: true, appliedAt: true });
+const applicantSchema = applicationSchema
+  .pick({ userId: true, status: true, appliedAt: true })
+  .extend({ gsi2sk: z.string() });
+/** Where a list of a posting’s applicants goes on. */
+interface ApplicantPosition {
+  readonly userId: string;
+  /** In the index, by the latest change: one who moves meanwhile comes again at the end, and no one is passed over. */
+  readonly place: string;
+}
 
 /**
- * At most `count` applicants of an opportunity after a position, the first first, also those who withdrew, and the
+ * At most `count` applicants of an opportunity after a position, the longest unchanged first, also those who withdrew, and the
  * position of the last when more may follow. From an index: the latest may be missing for a moment.
  */
 export const applicantsOf = async (
@@ -70,13 +90,57 @@ export const applicantsOf = async (
     ...(after && {
       ExclusiveStartKey: {
         ...applicationKey(after.userId, opportunityId),
-        ...listKey('application', 'ofOpportunity', { opportunityId, ...after }),
+        gsi2pk: listPartition('application', 'ofOpportunity', { opportunityId }),
+        gsi2sk: after.place,
       },
     }),
   });
   const end = items.at(-1);
   return {
     applicants: items,
-    last: lastKey && end ? { appliedAt: end.appliedAt, userId: end.userId } : undefined,
+    last: lastKey && end ? { userId: end.userId, place: end.gsi2sk } : undefined,
   };
 };
+
+/** A change of an application for a posting after a moment, and where the list of changes goes on. */
+interface ChangesPage {
+  readonly items: StoredApplication[];
+  readonly next: Record<string, string> | undefined;
+}
+
+/**
+ * At most `count` applications for a posting that changed after a moment, in the order of their latest change or the other
+ * way round. From an index: the latest may be missing for a moment.
+ */
+export const changedSince = async (
+  opportunityId: string,
+  since: string,
+  count: number,
+  after?: ChangesPage['next'],
+  latestFirst = false,
+): Promise<ChangesPage> => {
+  const { items, lastKey } = await queryItems(storedSchema, {
+    IndexName: 'gsi2',
+    KeyConditionExpression: 'gsi2pk = :pk AND gsi2sk > :since',
+    ExpressionAttributeValues: {
+      ':pk': listPartition('application', 'ofOpportunity', { opportunityId }),
+      // Smaller than any place, where there is no moment to begin at.
+      ':since': since === '' ? ' ' : since,
+    },
+    ScanIndexForward: !latestFirst,
+    Limit: count,
+    ...(after && { ExclusiveStartKey: after }),
+  });
+  return { items, next: lastKey };
+};
+
+/** Those of at most 100 applications for a posting that exist, read consistently. */
+export const applicationsWith = (
+  opportunityId: string,
+  userIds: readonly string[],
+): Promise<StoredApplication[]> =>
+  getItems(
+    storedSchema,
+    userIds.map((userId) => applicationKey(userId, opportunityId)),
+    true,
+  );

@@ -23,7 +23,8 @@ export interface Sent {
   readonly file: StoredFile | undefined;
 }
 
-const postingOf = ({
+/** What of a posting a match looks at. */
+export const postingOf = ({
   type,
   title,
   description,
@@ -35,7 +36,7 @@ const postingOf = ({
   education,
   workMode,
   location,
-}: StoredOpportunity): Sent['snapshot']['posting'] => ({
+}: Pick<StoredOpportunity, keyof Sent['snapshot']['posting']>): Sent['snapshot']['posting'] => ({
   ...{ type, title, description, skills, requirements, niceToHave },
   ...{ experienceLevel, minYears, education, workMode, location },
 });
@@ -69,6 +70,8 @@ export const sentNow = async (account: Account, opportunity: StoredOpportunity, 
 const NOTHING: SentContent = { note: '', resume: null, receipt: null, snapshot: null };
 
 const storedSchema = z.object({
+  /** Under which the file is in the bucket. */
+  uploadId: z.string().optional(),
   content: z
     .instanceof(Uint8Array)
     .transform((bytes) => sentContentSchema.parse(JSON.parse(gunzipSync(bytes).toString('utf8')))),
@@ -99,5 +102,15 @@ export const storeSent = (
 };
 
 /** What was sent with an application. */
-export const getSent = async ({ userId, opportunityId }: Application): Promise<SentContent> =>
-  (await getItem(storedSchema, keyOf('sent-application', { userId, opportunityId })))?.content ?? NOTHING;
+export const getSent = async (application: Application): Promise<SentContent> =>
+  (await getSentFile(application)).content;
+
+/** The same, and under which id the resume’s file is in the bucket. */
+export const getSentFile = async ({
+  userId,
+  opportunityId,
+}: Pick<Application, 'userId' | 'opportunityId'>): Promise<{
+  content: SentContent;
+  uploadId?: string | undefined;
+}> =>
+  (await getItem(storedSchema, keyOf('sent-application', { userId, opportunityId }))) ?? { content: NOTHING };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transact } from '#functions/core/table.ts';
 import { incrementCounters } from '#functions/features/dashboard/repository.ts';
+import { countMoves } from '#functions/features/opportunities/applicant-counts.ts';
 import {
   applicationCount,
   apply,
@@ -29,6 +30,7 @@ const move = (person: Member, opportunityId: string, status: ApplicationStatus) 
       },
     },
     ...(status === 'interview_scheduled' ? [incrementCounters(person.id, { interviews: 1 })] : []),
+    ...countMoves(opportunityId, [{ userId: person.id, from: 'new', to: status }]),
   ]);
 
 describe('withdrawing', () => {

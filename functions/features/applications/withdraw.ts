@@ -1,18 +1,12 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { fieldsAfterMove, type Move, move } from '#functions/core/move.ts';
 import { retrying } from '#functions/core/retry.ts';
-import {
-  type ApplicationActor,
-  type ApplicationStatus,
-  applicationWorkflow,
-} from '#shared/features/application-rules.ts';
+import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import type { Application, applications } from '#shared/features/applications.ts';
 import { canMove, canUndo } from '#shared/workflow.ts';
-import { incrementCounters } from '../dashboard/repository.ts';
-import { countApplication } from '../opportunities/repository.ts';
 import { addMark, removeMark, withRoomFor } from '../saved/marks.ts';
-import { applicationKey, getApplication, type StoredApplication } from './repository.ts';
+import { moveApplication } from './moves.ts';
+import { getApplication, type StoredApplication } from './repository.ts';
 
 /** Throws 409 unless the application may be withdrawn. */
 const checkWithdrawable = ({ status }: Application): void => {
@@ -24,26 +18,12 @@ const checkWithdrawable = ({ status }: Application): void => {
 
 const attempt = async (from: StoredApplication, at: Date): Promise<Application> => {
   checkWithdrawable(from);
-  const { version: _, ...application } = from;
-  const { userId, opportunityId, status } = application;
-  const withdrawal: Move<ApplicationStatus, ApplicationActor> = {
-    key: applicationKey(userId, opportunityId),
-    from,
-    to: 'withdrawn',
-    by: 'applicant',
-    at,
-  };
-  await withRoomFor('applied', userId, at, () =>
-    move(applicationWorkflow, withdrawal, [
-      countApplication(opportunityId, -1),
-      incrementCounters(userId, {
-        applications: -1,
-        ...(status === 'interview_scheduled' && { interviews: -1 }),
-      }),
+  const { userId, opportunityId } = from;
+  return withRoomFor('applied', userId, at, () =>
+    moveApplication({ from, to: 'withdrawn', by: 'applicant', at }, [
       removeMark('applied', userId, opportunityId),
     ]),
   );
-  return { ...application, ...fieldsAfterMove(from, withdrawal) };
 };
 
 /** Whether the application was moved after it was read, so that another attempt may succeed. */
@@ -67,26 +47,15 @@ export const undoWithdrawal: Handler<typeof applications.undoWithdrawal, StoredA
   record,
   now,
 }) => {
-  const { version: _, ...application } = record;
-  const { userId, opportunityId, history } = application;
+  const { userId, opportunityId, history } = record;
   const to = history.at(-2)?.status;
   if (!to || !canUndo(applicationWorkflow, history, to, 'applicant', now))
     throw new AppError('conflict', {
       message: 'This withdrawal can no longer be undone. You can apply again while the opportunity is open.',
     });
-  const undo: Move<ApplicationStatus, ApplicationActor> = {
-    key: applicationKey(userId, opportunityId),
-    from: record,
-    to,
-    by: 'applicant',
-    at: now,
-  };
-  await withRoomFor('applied', userId, now, () =>
-    move(applicationWorkflow, undo, [
-      countApplication(opportunityId, 1),
-      incrementCounters(userId, { applications: 1, ...(to === 'interview_scheduled' && { interviews: 1 }) }),
+  return withRoomFor('applied', userId, now, () =>
+    moveApplication({ from: record, to, by: 'applicant', at: now }, [
       addMark('applied', userId, opportunityId, now),
     ]),
   );
-  return { ...application, ...fieldsAfterMove(record, undo) };
 };

@@ -26,7 +26,7 @@ To turn them off, go to your settings: ${settings}
     html: mailPage({
       title,
       firstName,
-      body: [`<strong>${escaped(about.title)}</strong> at ${escaped(about.company)}.<br>${next}`],
+      body: [`<strong>${escaped(about.title)}</strong> at ${escaped(about.company)}.`, escaped(next)],
       button: { label: 'Go to your dashboard', link: dashboard },
       notes: [`${because} To turn them off, go to ${mailLink(settings, 'your settings')}.`],
     }),

@@ -6,11 +6,8 @@ import { handler as runTasks } from '#functions/events/delayed/handler.ts';
 import { handler } from '#functions/events/stream/handler.ts';
 import { applicationItem } from '#functions/features/applications/repository.ts';
 import { notificationsOf } from '#functions/features/notifications/repository.ts';
-import {
-  countersItem,
-  opportunityItem,
-  opportunityKey,
-} from '#functions/features/opportunities/repository.ts';
+import { countsItem } from '#functions/features/opportunities/applicant-counts.ts';
+import { opportunityItem, opportunityKey } from '#functions/features/opportunities/repository.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { allItems, useOwnTable } from '#functions/testing/own-table.ts';
 import { opportunityRecord, streamRecord } from '#functions/testing/stream.ts';
@@ -19,7 +16,13 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/features/a
 import type { Opportunity } from '#shared/features/opportunities.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
-const UNDECIDED: readonly ApplicationStatus[] = ['new', 'reviewed', 'interview_scheduled'];
+const UNDECIDED: readonly ApplicationStatus[] = [
+  'new',
+  'reviewed',
+  'interview_scheduled',
+  'offered',
+  'offer_declined',
+];
 
 let removeTable: () => Promise<void>;
 beforeEach(async () => {
@@ -45,7 +48,7 @@ const closedWith = async (statuses: readonly ApplicationStatus[]) => {
     });
   });
   await putItem({ Item: opportunityItem(closed) });
-  await putItem({ Item: countersItem(opportunityId, statuses.length) });
+  await putItem({ Item: countsItem(opportunityId, { new: statuses.length }) });
   await batchWrite(applications.map((Item) => ({ PutRequest: { Item } })));
   return { open, closed, people: applications.map(({ userId }) => userId) };
 };

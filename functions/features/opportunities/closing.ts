@@ -24,7 +24,7 @@ const statusSchema = opportunitySchema.pick({ id: true, status: true });
 const historySchema = z.object({ history: z.array(stepSchema) });
 const namedSchema = opportunitySchema.pick({ status: true, title: true, company: true });
 
-const placeSchema = z.object({ appliedAt: z.string(), userId: z.string() });
+const placeSchema = z.object({ place: z.string(), userId: z.string() });
 /** The record of a closing, or of a change of the terms. */
 const closingSchema = z.object({
   opportunityId: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
-import { getItem, type Key, type Write } from '#functions/core/table.ts';
+import { getItem, type Key, updateItem } from '#functions/core/table.ts';
 import { dateSchema, line, momentSchema } from '#shared/contract.ts';
 import { type Opportunity, opportunitySchema } from '#shared/features/opportunities.ts';
 import {
@@ -11,6 +11,7 @@ import {
 import { typedPaySchema } from '#shared/features/pay-schema.ts';
 import { warningAnswerSchema } from '#shared/features/posting-fields.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';
+import { readCounts } from './applicant-counts.ts';
 
 const shape = opportunitySchema.shape;
 const day = z.union([z.literal(''), dateSchema]);
@@ -18,7 +19,7 @@ const statusSchema = z.enum(OPPORTUNITY_STATUSES);
 export const stepSchema = z.object({
   status: statusSchema,
   at: momentSchema,
-  by: z.enum(['poster', 'admin', 'schedule']).optional().catch(undefined),
+  by: z.enum(['poster', 'admin', 'schedule', 'applicant']).optional().catch(undefined),
   /** The member who made it; not recorded for admins, whom the audit log names. */
   user: z.string().optional(),
   reason: z.string().optional(),
@@ -51,6 +52,8 @@ export const storedOpportunitySchema = z
     changes: shape.changes.default([]),
     /** The user who posted it; none for most of the seed. */
     owner: z.string().optional(),
+    /** How many of its openings were taken by applicants who accepted an offer. */
+    hired: z.number().int().optional(),
     /** Raised by every edit and move. */
     version: z.number().int().default(1),
     /** When the draft was made; missing in records that are in no poster's list yet (`npm run backfill`). */
@@ -72,6 +75,7 @@ export type StoredOpportunity = z.infer<typeof storedOpportunitySchema>;
 /** What is stored of an opportunity and is not for everybody. */
 const PRIVATE = [
   'owner',
+  'hired',
   'version',
   'createdAt',
   'updatedAt',
@@ -114,18 +118,25 @@ export const opportunityItem = ({
 export const getOpportunity = (id: string): Promise<StoredOpportunity | undefined> =>
   getItem(storedOpportunitySchema, opportunityKey(id));
 
-const countersSchema = z.object({ applications: z.number().int().default(0) });
 export const countersKey = (id: string): Key => keyOf('opportunity-counters', { id });
 
-/** The counters of an opportunity that has some already: for records that are written with their history. */
-export const countersItem = (id: string, applications: number) => ({
-  ...itemOf('opportunity-counters', { id }),
-  applications,
-});
-
 /** How many applications an opportunity has that were not withdrawn. */
-export const applicationCountOf = async (id: string): Promise<number> =>
-  (await getItem(countersSchema, countersKey(id)))?.applications ?? 0;
+export const applicationCountOf = async (id: string): Promise<number> => (await readCounts(id)).counts.all;
+
+/**
+ * Brings the number of applications in the lists of the poster up to date. It follows the numbers by status, some seconds
+ * later.
+ */
+export const storeApplicationCount = async (id: string, applications: number): Promise<void> => {
+  await updateItem({
+    Key: countersKey(id),
+    UpdateExpression: 'SET entity = :entity, applications = :applications',
+    ExpressionAttributeValues: {
+      ':entity': itemOf('opportunity-counters', { id }).entity,
+      ':applications': applications,
+    },
+  });
+};
 
 /** The opportunity with its counters; undefined when there is none, when it was never published, and when it was removed. */
 export const getCountedOpportunity = async (id: string): Promise<Opportunity | undefined> => {
@@ -144,15 +155,3 @@ export const findOpportunity = async (id: string): Promise<Opportunity | 'remove
 
 const wasPublished = ({ history }: StoredOpportunity, before: OpportunityStatus): boolean =>
   isPublished(before) || history.some(({ status }) => status === 'open');
-
-/** The part of a transaction that changes an opportunity's number of applications. */
-export const countApplication = (opportunityId: string, by: 1 | -1): Write => ({
-  Update: {
-    Key: countersKey(opportunityId),
-    UpdateExpression: 'SET entity = :entity ADD applications :by',
-    ExpressionAttributeValues: {
-      ':by': by,
-      ':entity': itemOf('opportunity-counters', { id: opportunityId }).entity,
-    },
-  },
-});

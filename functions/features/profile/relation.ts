@@ -10,6 +10,9 @@ import type { Viewer } from '#shared/features/profile-rules.ts';
 
 type Person = Pick<Account, 'id' | 'role'>;
 
+/** In these, an applicant and who posted the opportunity have met or will. */
+const MEETS: readonly ApplicationStatus[] = ['interview_scheduled', 'offered', 'hired', 'offer_declined'];
+
 /** The most applications of a user that are read, the latest first. */
 const LATEST = 100;
 
@@ -48,7 +51,7 @@ export const viewerOf = async (viewer: Person, owner: Person): Promise<Viewer> =
   if (viewer.id === owner.id) return 'owner';
   const received = await appliedFor(owner, (status) => status !== 'withdrawn');
   if (await manages(viewer, received)) return 'work';
-  const interviews = await appliedFor(viewer, (status) => status === 'interview_scheduled');
+  const interviews = await appliedFor(viewer, (status) => MEETS.includes(status));
   const posted = interviews.filter((opportunity) => opportunity.owner === owner.id);
   return (await manages(owner, posted)) ? 'work' : 'everyone';
 };

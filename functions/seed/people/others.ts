@@ -13,6 +13,10 @@ const SHARES: Record<ApplicationStatus, number> = {
   new: 34,
   reviewed: 25,
   interview_scheduled: 14,
+  // Offers are for the demo employer’s applicants, who have something to read in them.
+  offered: 0,
+  hired: 0,
+  offer_declined: 0,
   rejected: 17,
   withdrawn: 10,
 };

@@ -6,6 +6,8 @@ import type { Outcome } from './runBulk.ts';
 interface BulkOutcomesProps<Item> {
   outcomes: readonly Outcome<Item>[];
   nameOf: (item: Item) => string;
+  /** Why an item failed, in words; the API's own without it. */
+  reasonOf?: (error: unknown) => string;
   /** The result in a sentence: '3 accounts suspended, 1 failed'. */
   summary: string;
 }
@@ -14,6 +16,7 @@ interface BulkOutcomesProps<Item> {
 export function BulkOutcomes<Item extends { id: string }>({
   outcomes,
   nameOf,
+  reasonOf = (error) => errorMessage(error, UNREACHABLE),
   summary,
 }: BulkOutcomesProps<Item>) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,9 +42,7 @@ export function BulkOutcomes<Item extends { id: string }>({
               )}
               <span className="min-w-0 wrap-anywhere">
                 <span className="block font-medium">{nameOf(item)}</span>
-                {error !== undefined && (
-                  <span className="block text-danger">{errorMessage(error, UNREACHABLE)}</span>
-                )}
+                {error !== undefined && <span className="block text-danger">{reasonOf(error)}</span>}
               </span>
             </li>
           ))}

@@ -13,6 +13,9 @@ const STEPS: Record<ApplicationStatus, string> = {
   new: 'Applied',
   reviewed: 'Reviewed',
   interview_scheduled: 'Invited',
+  offered: 'Offered',
+  hired: 'Hired',
+  offer_declined: 'Declined',
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
 };

@@ -8,6 +8,8 @@ import { ApplicationBadge } from './ApplicationBadge.tsx';
 
 const AppliedActions = lazyPart(() => import('./AppliedActions.tsx'));
 
+const Answer = lazyPart(() => import('./Answer.tsx'));
+
 const TermsChanged = lazyPart(() => import('./TermsChanged.tsx'));
 
 interface AppliedStateProps {
@@ -40,6 +42,9 @@ export function AppliedState({ application, changes, place }: AppliedStateProps)
       </div>
       <Suspense fallback={<Skeleton className="h-8 w-24 rounded-control" />}>
         <AppliedActions application={application} />
+      </Suspense>
+      <Suspense>
+        <Answer application={application} />
       </Suspense>
       {changed.length > 0 && (
         <Suspense>

@@ -95,8 +95,7 @@ export default function ApplySheet({ opportunity, onSend, onRefused, onClose }: 
       )}
       {screened && <ReviewChoice company={company} field={form.field('review')} />}
       <p className="text-small text-muted">
-        Employers can’t reply on this site yet. Your application is saved, and we’ll notify you when its
-        status changes.
+        {company} answers here. We’ll notify you of every change, and you can withdraw until it is decided.
       </p>
     </FormSheet>
   );

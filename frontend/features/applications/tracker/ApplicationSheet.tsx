@@ -3,14 +3,15 @@ import { api } from '#frontend/core/api/client.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { ReceiptView } from '#frontend/core/match/ReceiptView.tsx';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { SentParts } from '#frontend/core/profile/SentParts.tsx';
+import { sentParts } from '#frontend/core/profile/sentParts.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import type { Application } from '#shared/features/applications.ts';
 import type { SentContent } from '#shared/features/sent-application.ts';
-import { SentParts } from '../components/SentProfile.tsx';
-import { sentParts } from '../sentParts.ts';
+import Answer from '../components/Answer.tsx';
 import { type Entry, promiseWords } from './entries.ts';
 import { History } from './History.tsx';
 
@@ -42,6 +43,7 @@ export function ApplicationSheet({ entry, application, onClose }: ApplicationShe
             View posting
           </ButtonLink>
         </div>
+        <Answer application={data ?? application} />
         <History entry={entry} />
         {entry.promise && (
           <p className="text-small">

@@ -41,13 +41,18 @@ const HERE: Record<Application['status'], Pick<Entry, 'group' | 'column'>> = {
   new: { group: 'waiting', column: 'applied' },
   reviewed: { group: 'waiting', column: 'applied' },
   interview_scheduled: { group: 'needsYou', column: 'interview' },
+  offered: { group: 'needsYou', column: 'offer' },
+  hired: { group: 'closed', column: 'offer' },
+  offer_declined: { group: 'waiting', column: 'offer' },
   rejected: { group: 'closed', column: 'closed' },
   withdrawn: { group: 'closed', column: 'closed' },
 };
 
 /** What the applicant can do, or is waiting for. */
-const nextHere = ({ status, opportunity }: Application, state: ReplyState | undefined): string => {
+const nextHere = ({ status, opportunity, offer }: Application, state: ReplyState | undefined): string => {
   if (status === 'interview_scheduled') return 'Prepare for your interview; its date is to be agreed';
+  if (status === 'offered' && offer) return `Answer the offer by ${fullDate(offer.answerBy)}`;
+  if (status === 'hired' || status === 'offer_declined') return '';
   if (status === 'rejected' || status === 'withdrawn') return '';
   if (state === 'missed') return 'The answer is overdue';
   return state === 'open' && opportunity.replyBy

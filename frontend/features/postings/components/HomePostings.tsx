@@ -7,7 +7,7 @@ import { TaskList } from '#frontend/ui/data/TaskList.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { OPPORTUNITY_STATUS_LOOKS } from '#shared/features/opportunity-statuses.ts';
-import { usePostingSummary } from '../api.ts';
+import { usePostingSummary, useUnreadApplicants } from '../api.ts';
 import { wordsOf } from '../labels.ts';
 import { postingTasks } from '../tasks.tsx';
 
@@ -16,11 +16,14 @@ const SHOWN = 4;
 
 /** The next task of an employer. */
 export function NextPosting() {
-  const { role } = useCurrentUser();
+  const { role, status } = useCurrentUser();
   const { data, error, isFetching, refetch } = usePostingSummary();
+  const unread = useUnreadApplicants(status === 'active');
   return (
     <Card title="Next">
-      {data && <TaskList tasks={postingTasks({ role, counts: data.counts, company: data.company })} />}
+      {data && (
+        <TaskList tasks={postingTasks({ role, counts: data.counts, company: data.company, unread })} />
+      )}
       {!data && (!error || isFetching) && <Skeleton className="h-10 w-full" />}
       {!data && error && !isFetching && (
         <RetryNotice

@@ -13,6 +13,7 @@ import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Menu } from '#frontend/ui/overlays/Menu.tsx';
 import { MoreIcon } from '#frontend/ui/style/icons.ts';
 import { isPublished, OPPORTUNITY_STATUS_LOOKS } from '#shared/features/opportunity-statuses.ts';
+import { applicantsPlace } from '#shared/features/poster-notifications.ts';
 import type { PostingRow } from '#shared/features/postings.ts';
 import { type Move, movesOf } from '../moves.ts';
 import type { Undoable } from '../usePostingActions.ts';
@@ -142,10 +143,10 @@ function Numbers({ row, shown }: { row: PostingRow; shown: boolean }) {
   );
 }
 
-/** Leads to what there is about the applicants: their list, or for alumni the page that counts them. */
+/** Leads to the applicants of the posting. */
 function Applications({ id, title }: { id: string; title: string }) {
   const { role } = useCurrentUser();
-  const to = role === 'employer' ? '/dashboard/employer/applicants' : fillPath(PATHS.opportunity, { id });
+  const to = applicantsPlace(role === 'alumni' ? 'alumni' : 'employer', id);
   return (
     <ButtonLink to={to} size="small" variant="quiet">
       View Applications<span className="sr-only">: {title}</span>

@@ -1,0 +1,135 @@
+import type { RefCallback } from 'react';
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { SentParts } from '#frontend/core/profile/SentParts.tsx';
+import { sentParts } from '#frontend/core/profile/sentParts.ts';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { fullDate } from '#frontend/ui/data/dates.ts';
+import { Moment } from '#frontend/ui/data/Moment.tsx';
+import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
+import { Notice } from '#frontend/ui/layout/Notice.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import type { ApplicantDetail } from '#shared/features/applicants.ts';
+import { applicationWorkflow } from '#shared/features/application-rules.ts';
+import { REJECTION_REASONS } from '#shared/features/rejection-reasons.ts';
+import { idOf, type ListedApplicant, useApplicant } from '../api.ts';
+import { ResumeButton } from './ApplicantCard.tsx';
+import { type DecisionActions, Decisions } from './Decisions.tsx';
+import { Evidence } from './Evidence.tsx';
+import { Notes } from './Notes.tsx';
+
+interface ApplicantViewProps {
+  of: Pick<ListedApplicant, 'opportunityId' | 'userId'>;
+  headingRef: RefCallback<HTMLHeadingElement>;
+  actions: DecisionActions;
+}
+
+/** The open applicant: what can be decided, the evidence, what was sent, the notes and the history. */
+export default function ApplicantView({ of, headingRef, actions }: ApplicantViewProps) {
+  const { data, error, isError, isFetching, refetch } = useApplicant(of);
+  if (!data)
+    return isError && !isFetching ? (
+      <RetryNotice
+        error={error}
+        heading="h2"
+        title="We couldn’t load this applicant"
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <div role="status" aria-label="Loading the applicant…" className="flex flex-col gap-4">
+        <Skeleton className="h-8 w-56" />
+        <Skeleton className="h-64 w-full" />
+      </div>
+    );
+  const applicant = { ...data, id: idOf(data) };
+  const { name, status, title, appliedAt, replyBy, answered, unscored, receipt } = applicant;
+  return (
+    <div className="flex flex-col gap-6">
+      <header>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 ref={headingRef} tabIndex={-1} className="text-heading font-semibold wrap-anywhere">
+            {name}
+          </h2>
+          <StatusBadge {...applicationWorkflow.statuses[status]} />
+        </div>
+        <p className="mt-1 text-small text-muted wrap-anywhere">
+          {title} · Applied <Moment at={appliedAt} as="day" />
+          {replyBy && !answered && ` · reply promised by ${fullDate(replyBy)}`}
+        </p>
+        <div className="mt-4 flex flex-wrap items-center gap-2 empty:hidden">
+          <Decisions applicant={applicant} actions={actions} />
+          {status !== 'withdrawn' && (
+            <ButtonLink to={fillPath(PATHS.person, { id: data.userId })} size="small" variant="quiet">
+              View Profile
+            </ButtonLink>
+          )}
+          {applicant.resumeUrl && <ResumeButton applicant={applicant} />}
+        </div>
+      </header>
+      {status === 'withdrawn' && (
+        <Notice>This application was withdrawn. What was sent can’t be read any more.</Notice>
+      )}
+      {unscored && <Notice>{name} asked for a review without a number. Please read what was sent.</Notice>}
+      {receipt && (
+        <section className="flex flex-col gap-3">
+          <h3 className="text-lead font-semibold">What the posting asks for</h3>
+          <Evidence receipt={receipt} />
+        </section>
+      )}
+      <Sent applicant={applicant} />
+      <Notes key={applicant.id} applicant={applicant} />
+      <History applicant={applicant} />
+    </div>
+  );
+}
+
+function Sent({ applicant: { note, snapshot, resume } }: { applicant: ApplicantDetail }) {
+  if (!snapshot) return null;
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-lead font-semibold">What was sent</h3>
+      {note && <p className="text-small whitespace-pre-line wrap-anywhere">{note}</p>}
+      <p className="text-small text-muted wrap-anywhere">
+        {resume ? `Resume: ${resume.fileName}` : 'Without a resume file'}
+      </p>
+      <SentParts parts={sentParts(snapshot)} />
+    </section>
+  );
+}
+
+const reasonLabel = (code: string | undefined): string =>
+  REJECTION_REASONS.find((one) => one.code === code)?.label ?? '';
+
+function History({ applicant: { history, offer, rejection } }: { applicant: ApplicantDetail }) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="text-lead font-semibold">History</h3>
+      <ol className="flex flex-col gap-1.5 border-l border-line pl-4 text-small">
+        {history.map(({ status, at, by, name, reason, undo }) => (
+          <li key={at + status} className="flex flex-wrap justify-between gap-x-4">
+            <span>
+              <span className="font-medium">
+                {undo ? 'Undone: ' : ''}
+                {applicationWorkflow.statuses[status].label}
+              </span>
+              <span className="text-muted">
+                {by === 'employer' && name && ` by ${name}`}
+                {reasonLabel(reason) && ` · ${reasonLabel(reason)}`}
+              </span>
+            </span>
+            <span className="text-muted">
+              <Moment at={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {rejection?.message && <p className="text-small wrap-anywhere">“{rejection.message}”</p>}
+      {offer && (
+        <div className="rounded-card border border-line px-4 py-3 text-small">
+          <p className="text-muted">Offer, to be answered by {fullDate(offer.answerBy)}</p>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere">{offer.text}</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { Suspense, useState } from 'react';
+import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
+import { MorePages } from '#frontend/core/lists/MorePages.tsx';
+import { openNext } from '#frontend/core/lists/PaneList.tsx';
+import type { Selection } from '#frontend/core/lists/selection/useSelection.ts';
+import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
+import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
+import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import type { BulkDecision } from '#shared/features/applicant-rules.ts';
+import { idOf, type ListedApplicant, type useApplicants } from '../api.ts';
+import { mayDecide } from '../steps.ts';
+import type { Triage } from '../useTriage.ts';
+import { ApplicantCard } from './ApplicantCard.tsx';
+import { ApplicantRow } from './ApplicantRow.tsx';
+import type { DecisionActions } from './Decisions.tsx';
+
+const ApplicantView = lazyPart(() => import('./ApplicantView.tsx'));
+const loadDecision = async () => ({ default: (await import('./DecisionDialog.tsx')).DecisionDialog });
+const loadOffer = async () => ({ default: (await import('./OfferDialog.tsx')).OfferDialog });
+
+interface QueueProps {
+  list: ReturnType<typeof useApplicants>;
+  items: readonly ListedApplicant[];
+  open: OpenItem;
+  selection: Selection<ListedApplicant>;
+  triage: Triage;
+}
+
+const KEYS = [
+  ['a', 'Accept'],
+  ['v', 'Review: open the applicant'],
+  ['r', 'Reject with a reason'],
+  ['s', 'Schedule an interview'],
+  ['z', 'Undo the latest decision'],
+  ['x', 'Select'],
+] as const;
+
+/** The posting and the user in the id of an open applicant. */
+const partsOf = (id: string) => {
+  const [opportunityId = '', userId = ''] = id.split('.');
+  return { opportunityId, userId };
+};
+
+/** The applicants as cards, or as rows beside the open one, with the keys that decide. */
+export function Queue({ list, items, open, selection, triage }: QueueProps) {
+  const [rejecting, setRejecting] = useState<ListedApplicant>();
+  const [offering, setOffering] = useState<ListedApplicant>();
+  const Decision = useChunk(loadDecision, rejecting?.id, () => setRejecting(undefined));
+  const Offer = useChunk(loadOffer, offering?.id, () => setOffering(undefined));
+  const shown = open.shownId;
+  const next = () => {
+    if (open.shownId !== undefined) openNext(open, items);
+  };
+  const moveTo = (to: 'reviewed' | 'interview_scheduled') => (applicant: ListedApplicant) => {
+    if (!mayDecide(applicant.status, to)) return;
+    triage.move(applicant, to);
+    next();
+  };
+  const actions: DecisionActions = {
+    accept: moveTo('reviewed'),
+    schedule: moveTo('interview_scheduled'),
+    reject: (applicant) => mayDecide(applicant.status, 'rejected') && setRejecting(applicant),
+    offer: setOffering,
+    pending: triage.pending,
+  };
+  /** The open applicant, or the one whose row has the focus. */
+  const current = (): ListedApplicant | undefined => {
+    const focused = document.activeElement?.closest('[data-row]')?.getAttribute('data-row');
+    return items.find(({ id }) => id === (shown ?? focused));
+  };
+  const withCurrent = (act: (applicant: ListedApplicant) => void) => () => {
+    const applicant = current();
+    if (applicant) act(applicant);
+  };
+  useKeys({
+    a: withCurrent(actions.accept),
+    s: withCurrent(actions.schedule),
+    r: withCurrent(actions.reject),
+    v: withCurrent(({ id }) => open.select(id)),
+    z: triage.undo,
+  });
+  const decided = (applicant: ListedApplicant, to: BulkDecision, version: number) => {
+    triage.decided(applicant, to, version);
+    next();
+  };
+  const cards = (
+    <div>
+      <ul ref={open.rows} aria-label="Applicants" className="flex flex-col gap-4">
+        {items.map((applicant) => (
+          <ApplicantCard
+            key={applicant.id}
+            applicant={applicant}
+            open={open}
+            selection={selection}
+            actions={actions}
+          />
+        ))}
+      </ul>
+      <MorePages list={list} rows={open.rows} />
+    </div>
+  );
+  const rows = (
+    <div>
+      <ul
+        ref={open.rows}
+        aria-label="Applicants"
+        className="divide-y divide-line border-y border-line max-lg:-mx-4"
+      >
+        {items.map((applicant) => (
+          <ApplicantRow key={applicant.id} applicant={applicant} open={open} selection={selection} />
+        ))}
+      </ul>
+      <MorePages list={list} rows={open.rows} />
+    </div>
+  );
+  return (
+    <>
+      <ListWithDetail
+        open={open}
+        label="Selected applicant"
+        back="All applicants"
+        keys={KEYS}
+        list={shown === undefined ? cards : rows}
+        detail={
+          shown !== undefined && (
+            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+              <ApplicantView key={shown} of={partsOf(shown)} headingRef={open.headingRef} actions={actions} />
+            </Suspense>
+          )
+        }
+      />
+      {Decision && rejecting && (
+        <Decision
+          key={idOf(rejecting)}
+          to="rejected"
+          applicants={[rejecting]}
+          onDecided={decided}
+          onClose={() => setRejecting(undefined)}
+        />
+      )}
+      {Offer && offering && (
+        <Offer
+          applicant={offering}
+          onDecided={(applicant, version) => triage.decided(applicant, 'offered', version)}
+          onClose={() => setOffering(undefined)}
+        />
+      )}
+    </>
+  );
+}

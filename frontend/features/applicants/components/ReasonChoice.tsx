@@ -1,0 +1,48 @@
+import { useWatch } from 'react-hook-form';
+import type { ApiForm } from '#frontend/core/forms/useApiForm.ts';
+import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
+import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
+import { REJECTION_REASONS } from '#shared/features/rejection-reasons.ts';
+import { useReasonKeys } from '../useReasonKeys.ts';
+
+interface ReasonChoiceProps {
+  form: ApiForm<{ reason: string; message: string }, { reason: string; message: string }>;
+}
+
+/** Why an application is rejected: one of the numbered reasons, whose sentence the applicant reads, and a message. */
+export function ReasonChoice({ form }: ReasonChoiceProps) {
+  const chosen = useWatch({ control: form.control, name: 'reason' });
+  useReasonKeys((code) => form.form.setValue('reason', code, { shouldValidate: true }));
+  const sentence = REJECTION_REASONS.find(({ code }) => code === chosen)?.sentence;
+  return (
+    <>
+      <RadioGroup
+        {...form.field('reason')}
+        label="Reason"
+        mark="required"
+        value={chosen}
+        options={REJECTION_REASONS.map(({ code, label }, index) => ({
+          value: code,
+          label: (
+            <span className="flex justify-between gap-3 font-normal">
+              {label}
+              <span aria-hidden="true" className="text-muted tabular-nums max-md:hidden">
+                {index + 1}
+              </span>
+            </span>
+          ),
+        }))}
+      />
+      <p aria-live="polite" className="text-small text-muted">
+        {sentence && `They read: “${sentence}”`}
+      </p>
+      <TextArea
+        {...form.field('message')}
+        label="Message"
+        mark="optional"
+        rows={2}
+        hint="Added to the reason."
+      />
+    </>
+  );
+}

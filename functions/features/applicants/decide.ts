@@ -1,0 +1,85 @@
+import { AppError } from '#functions/core/errors.ts';
+import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { incrementCounters } from '#functions/features/dashboard/repository.ts';
+import { DECISION_UNDO_SECONDS } from '#shared/features/application-rules.ts';
+import {
+  type ApplicationMove,
+  afterMove,
+  applicationMoveWrite,
+  followingWrites,
+} from '../applications/moves.ts';
+import type { StoredApplication } from '../applications/repository.ts';
+
+/**
+ * Moves in one transaction: each is one write, and at most one more for the applicant’s figures and one for the numbers by
+ * status. A transaction takes a hundred.
+ */
+const AT_ONCE = 24;
+
+/** Whose figure of reviewed candidates a move changes, and by how many. */
+const reviewedBy = ({ from, to }: ApplicationMove): number =>
+  Number(from.status === 'new') - Number(to === 'new');
+
+const reviewerWrites = (userId: string, moves: readonly ApplicationMove[]): Write[] => {
+  const candidatesReviewed = moves.reduce((sum, move) => sum + reviewedBy(move), 0);
+  return candidatesReviewed === 0 ? [] : [incrementCounters(userId, { candidatesReviewed })];
+};
+
+/**
+ * Commits moves together, or without those that were moved in the meantime: each round leaves out at least one, and most
+ * need one round. Returns those that were committed.
+ */
+const commitTogether = async (
+  opportunityId: string,
+  userId: string,
+  moves: readonly ApplicationMove[],
+): Promise<readonly ApplicationMove[]> => {
+  if (moves.length === 0) return moves;
+  try {
+    await transact([
+      ...moves.map(applicationMoveWrite),
+      ...followingWrites(opportunityId, moves),
+      ...reviewerWrites(userId, moves),
+    ]);
+    return moves;
+  } catch (error) {
+    if (!(error instanceof TransactionFailed)) throw error;
+    const left = moves.filter((_, index) => error.failed[index] !== true);
+    if (left.length === moves.length) throw error;
+    return commitTogether(opportunityId, userId, left);
+  }
+};
+
+/**
+ * Makes one user’s moves of applications for a posting, each with all that follows from it. Returns those that succeeded,
+ * as they are now, by applicant; the others were moved by someone else meanwhile.
+ */
+export const commitMoves = async (
+  opportunityId: string,
+  userId: string,
+  moves: readonly ApplicationMove[],
+): Promise<ReadonlyMap<string, StoredApplication>> => {
+  const done = new Map<string, StoredApplication>();
+  for (let from = 0; from < moves.length; from += AT_ONCE) {
+    const committed = await commitTogether(opportunityId, userId, moves.slice(from, from + AT_ONCE));
+    for (const move of committed) done.set(move.from.userId, afterMove(move));
+  }
+  return done;
+};
+
+/** The same for one application. Throws `conflict` when it was moved meanwhile. */
+export const commitMove = async (userId: string, move: ApplicationMove): Promise<StoredApplication> => {
+  const { opportunityId, userId: applicant } = move.from;
+  const moved = (await commitMoves(opportunityId, userId, [move])).get(applicant);
+  if (!moved) throw changedMeanwhile();
+  return moved;
+};
+
+export const changedMeanwhile = (): AppError =>
+  new AppError('conflict', {
+    message: 'This application was changed in the meantime. Look at it again before you decide.',
+  });
+
+/** Until when a decision that was made now can be undone. */
+export const undoUntil = (at: string): string =>
+  new Date(Date.parse(at) + DECISION_UNDO_SECONDS * 1000).toISOString();

@@ -1,0 +1,110 @@
+import type * as z from 'zod';
+import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { inParallel } from '#functions/core/in-parallel.ts';
+import { companyIdOf } from '#functions/features/companies/membership.ts';
+import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import { rowPosition, rowsOf } from '#functions/features/opportunities/rows.ts';
+import { type Applicant, applicantSchema } from '#shared/features/applicant-card.ts';
+import { type ApplicantCounts, applicantCountsSchema, type applicants } from '#shared/features/applicants.ts';
+import { isPublished } from '#shared/features/opportunity-statuses.ts';
+import type { PostingRow } from '#shared/features/postings.ts';
+import { applicantsOfPosting } from './packed/read.ts';
+import { type ApplicantQuery, after, searchApplicants } from './search.ts';
+
+const placeSchema = applicantSchema.pick({
+  ...{ opportunityId: true, userId: true, appliedAt: true, status: true, name: true },
+  ...{ match: true, unscored: true, answered: true },
+});
+
+interface Asked extends ApplicantQuery {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** A page of what a list finds. A cursor is good for the same filters, order and caller. */
+const pageOfRows = (rows: readonly Applicant[], { cursor, limit, ...query }: Asked, scope: string) => {
+  const purpose = `${scope} ${JSON.stringify(query)}`;
+  const place = cursor === undefined ? undefined : decodeCursor(purpose, cursor, placeSchema);
+  const found = searchApplicants(rows, query);
+  const rest = after(found, place, query.sort);
+  return {
+    ...pageFrom(rest.slice(0, limit + 1), limit, (last) => encodeCursor(purpose, placeSchema.parse(last))),
+    found: found.length,
+    unscored: rows.filter(({ unscored, status }) => unscored && status !== 'withdrawn').length,
+  };
+};
+
+/** The applicants of one posting. */
+export const ofPosting: Handler<typeof applicants.ofPosting, StoredOpportunity> = async ({
+  record,
+  query,
+  account,
+  now,
+}) => {
+  const { rows, counts } = await applicantsOfPosting(record.id, now);
+  return { ...pageOfRows(rows, query, `applicants.ofPosting ${record.id} ${account.id}`), counts };
+};
+
+/** The postings that are looked through at most, the latest first. */
+const POSTINGS_AT_MOST = 200;
+const PAGE = 50;
+const AT_ONCE = 10;
+
+/** The postings of a poster that have applicants, as far as it is known: their numbers lag behind by some seconds. */
+const postingsOf = async (poster: string): Promise<PostingRow[]> => {
+  const postings: PostingRow[] = [];
+  let position: z.infer<typeof rowPosition> | undefined;
+  for (let read = 0; read < POSTINGS_AT_MOST; read += PAGE) {
+    const page = await rowsOf(poster, PAGE, position);
+    postings.push(...page);
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) break;
+    position = rowPosition.parse(last);
+  }
+  return postings.filter(
+    ({ status, applicationCount }) =>
+      isPublished(status) && (applicationCount > 0 || status === 'open' || status === 'paused'),
+  );
+};
+
+const NONE = applicantCountsSchema.parse(
+  Object.fromEntries(Object.keys(applicantCountsSchema.shape).map((status) => [status, 0])),
+);
+
+/** The numbers of several postings together. */
+const sumOf = (all: readonly ApplicantCounts[]): ApplicantCounts =>
+  applicantCountsSchema.parse(
+    Object.fromEntries(
+      Object.keys(NONE).map((name) => [
+        name,
+        all.reduce((sum, counts) => sum + (new Map(Object.entries(counts)).get(name) ?? 0), 0),
+      ]),
+    ),
+  );
+
+/** The applicants of all postings of the company, or of an alumnus; with `opportunityId`, of one of them. */
+export const list: Handler<typeof applicants.list> = async ({
+  account,
+  query: { opportunityId, ...query },
+  now,
+}) => {
+  const companyId = account.role === 'employer' ? await companyIdOf(account.id) : undefined;
+  const poster = companyId === undefined ? `user#${account.id}` : `company#${companyId}`;
+  const postings = await postingsOf(poster);
+  const read = await inParallel(postings, AT_ONCE, async (posting) => ({
+    posting,
+    ...(await applicantsOfPosting(posting.id, now)),
+  }));
+  const wanted =
+    opportunityId === undefined ? read : read.filter(({ posting }) => posting.id === opportunityId);
+  const rows = wanted.flatMap((one) => one.rows);
+  return {
+    ...pageOfRows(rows, query, `applicants.list ${poster} ${opportunityId ?? ''}`),
+    counts: sumOf(wanted.map(({ counts }) => counts)),
+    postings: read
+      .filter(({ counts }) => counts.all + counts.withdrawn > 0)
+      .sort((a, b) => b.counts.new - a.counts.new || b.counts.all - a.counts.all)
+      .map(({ posting: { id, title, status, replyBy }, counts }) => ({ id, title, status, replyBy, counts })),
+  };
+};

@@ -1,0 +1,60 @@
+import type { Account } from '#functions/core/account.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { namesOf } from '#functions/features/companies/names.ts';
+import { linkTo } from '#functions/features/resume/files.ts';
+import type { applicants } from '#shared/features/applicants.ts';
+import { isUndo } from '#shared/features/application-history.ts';
+import type { SentContent } from '#shared/features/sent-application.ts';
+import type { StoredApplication } from '../applications/repository.ts';
+import { getSentFile } from '../applications/sent.ts';
+import { undoUntil } from './decide.ts';
+import { notesOf } from './notes.ts';
+import type { LoadedApplicant } from './record.ts';
+import { rowOf } from './row.ts';
+import { undoTo } from './status.ts';
+
+const NOTHING: SentContent = { note: '', resume: null, receipt: null, snapshot: null };
+
+/** What was sent, with a link to the file. A withdrawn application is not read any more. */
+const contentOf = async ({ userId, opportunityId, status }: StoredApplication, now: Date) => {
+  if (status === 'withdrawn') return { ...NOTHING, resumeUrl: null };
+  const { content, uploadId } = await getSentFile({ userId, opportunityId });
+  const { resume } = content;
+  const resumeUrl =
+    resume && uploadId !== undefined
+      ? linkTo({ userId, uploadId, fileName: resume.fileName }, true, now)
+      : null;
+  return { ...content, resumeUrl };
+};
+
+const historyOf = async (
+  { posting: { companyId }, application: { history } }: LoadedApplicant,
+  account: Account,
+) => {
+  const names = await namesOf(
+    companyId,
+    history.flatMap(({ user }) => user ?? []),
+    account,
+  );
+  return history.map(({ user, ...step }, index) => {
+    const name = user === undefined ? undefined : names.get(user);
+    return { ...step, ...(name !== undefined && { name }), undo: isUndo(history, index) };
+  });
+};
+
+/** One applicant with what they sent, the history and the notes. */
+export const one: Handler<typeof applicants.one, LoadedApplicant> = async ({ record, account, now }) => {
+  const { application } = record;
+  const [content, history, notes] = await Promise.all([
+    contentOf(application, now),
+    historyOf(record, account),
+    notesOf(record, account),
+  ]);
+  const { offer, rejection, updatedAt } = application;
+  return {
+    ...rowOf(application),
+    ...content,
+    ...{ history, notes, offer, rejection },
+    undoUntil: undoTo(application, account.id, now) ? undoUntil(updatedAt) : null,
+  };
+};

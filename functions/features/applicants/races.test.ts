@@ -1,0 +1,110 @@
+import { beforeAll, expect, it } from 'vitest';
+import { getOpportunity } from '#functions/features/opportunities/repository.ts';
+import {
+  answer,
+  applied,
+  hiring,
+  numbersOf,
+  recordOfApplicant,
+  saidWith,
+  undo,
+} from '#functions/testing/applicants.ts';
+import { apply, withdraw } from '#functions/testing/applications.ts';
+import type { Member } from '#functions/testing/members.ts';
+import { rounds } from '#functions/testing/rounds.ts';
+import { asOperator } from '#functions/testing/stack.ts';
+import { BULK_DECISIONS, DECISIONS } from '#shared/features/applicant-rules.ts';
+import { isUndo } from '#shared/features/application-history.ts';
+import { applicationWorkflow } from '#shared/features/application-rules.ts';
+import { canMove } from '#shared/workflow.ts';
+
+beforeAll(asOperator);
+
+/** Numbers that follow from a seed: the same rounds again for the same seed. */
+const randomFrom = (seed: number) => {
+  let state = seed >>> 0;
+  return (below: number): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+};
+
+const CLIENTS = rounds(10, 200);
+const STEPS = rounds(6, 10);
+const ROUNDS = rounds(1, 5);
+const OPENINGS = 2;
+
+/** One client’s next request, sent once or twice. Whether it succeeds is up to the others. */
+const act = async (
+  pick: (below: number) => number,
+  id: string,
+  people: readonly Member[],
+  employers: readonly Member[],
+): Promise<void> => {
+  const person = people[pick(people.length)];
+  const employer = employers[pick(employers.length)];
+  if (!person || !employer) return;
+  const params = { id, userId: person.id };
+  const to = DECISIONS[pick(DECISIONS.length)] ?? 'reviewed';
+  const bulkTo = BULK_DECISIONS[pick(BULK_DECISIONS.length)] ?? 'reviewed';
+  const { version = 0 } = await recordOfApplicant(id, person.id);
+  const requests = [
+    () => employer.browser.call('applicants.setStatus', { params, body: { to, version, ...saidWith(to) } }),
+    () => employer.browser.call('applicants.setStatus', { params, body: { to, version, ...saidWith(to) } }),
+    () =>
+      employer.browser.call('applicants.setStatuses', {
+        params: { id },
+        body: {
+          items: people.slice(0, 4).map(({ id: userId }) => ({ userId, version })),
+          to: bulkTo,
+          ...saidWith(bulkTo),
+        },
+      }),
+    () => undo(employer, id, person.id),
+    () => withdraw(person, id),
+    () => apply(person, id),
+    () => answer(person, id, 'accept'),
+    () => answer(person, id, 'decline'),
+  ];
+  const request = requests[pick(requests.length)];
+  if (!request) return;
+  const answers = await Promise.all(pick(3) === 0 ? [request(), request()] : [request()]);
+  for (const { status } of answers) expect([200, 201, 400, 409, 503]).toContain(status);
+};
+
+it(`${CLIENTS} clients at once leave legal histories, counters that equal the rows, and one hire for an opening`, {
+  timeout: 600_000,
+}, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const seed = Number(process.env.SEED || Math.floor(Math.random() * 1e9));
+    console.log(`rounds of SEED=${seed}`);
+    const { employer, colleague, id } = await hiring({ openings: OPENINGS });
+    const people = await applied(id, Math.max(5, Math.floor(CLIENTS / 3)));
+    await Promise.all(
+      Array.from({ length: CLIENTS }, async (_, client) => {
+        const pick = randomFrom(seed + client);
+        for (let step = 0; step < STEPS; step += 1) await act(pick, id, people, [employer, colleague]);
+      }),
+    );
+    const { rows, counts } = await numbersOf(id, people);
+    expect(counts).toEqual(rows);
+    const opportunity = await getOpportunity(id);
+    expect(opportunity?.hired ?? 0).toBe(rows.hired ?? 0);
+    expect(rows.hired ?? 0).toBeLessThanOrEqual(OPENINGS);
+    for (const person of people) {
+      const { history } = await recordOfApplicant(id, person.id);
+      for (const [index, step] of history.entries()) {
+        const before = history[index - 1];
+        if (!before || !step.by) continue;
+        const legal = canMove(applicationWorkflow, before.status, step.status, step.by);
+        expect(legal || (isUndo(history, index) && history[index - 2]?.status === step.status)).toBe(true);
+      }
+      const figures = (await person.browser.call('dashboard.get', { params: { userId: person.id } })).body;
+      const { status } = await recordOfApplicant(id, person.id);
+      expect([figures.applications, figures.interviews]).toEqual([
+        status === 'withdrawn' ? 0 : 1,
+        status === 'interview_scheduled' ? 1 : 0,
+      ]);
+    }
+  }
+});

@@ -1,0 +1,100 @@
+import type * as z from 'zod';
+import type { Applicant } from '#shared/features/applicant-card.ts';
+import type { ApplicantOrder } from '#shared/features/applicant-rules.ts';
+import type { applicants } from '#shared/features/applicants.ts';
+import { allArePrefixes, queryWords, wordsOf } from '#shared/features/search-terms.ts';
+
+/** What a list asks for. */
+export type ApplicantQuery = Omit<z.output<typeof applicants.ofPosting.query>, 'cursor' | 'limit'>;
+
+/** The words by which an applicant is found, made once for each row that is held in memory. */
+const wordsByRow = new WeakMap<Applicant, readonly string[]>();
+const wordsOfRow = (row: Applicant): readonly string[] => {
+  const known = wordsByRow.get(row);
+  if (known) return known;
+  const { name, university, major, location, experience, skills } = row;
+  const words = wordsOf([name, university, major, location, experience, ...skills].join(' '));
+  wordsByRow.set(row, words);
+  return words;
+};
+
+const same = (a: string, b: string): boolean => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;
+
+const contains = (texts: readonly string[], q: string | undefined): boolean =>
+  q === undefined || allArePrefixes(queryWords(q), wordsOf(texts.join(' ')));
+
+const hasStatus = ({ status }: Applicant, wanted: ApplicantQuery['status']): boolean =>
+  wanted === undefined ? status !== 'withdrawn' : status === wanted;
+
+const hasMatch = ({ match, unscored }: Applicant, { minMatch, review }: ApplicantQuery): boolean => {
+  if (review === 'unscored' && !unscored) return false;
+  if (review === 'scored' && unscored) return false;
+  return minMatch === undefined || (typeof match === 'number' && match >= minMatch);
+};
+
+const isWithin = ({ appliedAt }: Applicant, { from, to }: ApplicantQuery): boolean => {
+  const day = appliedAt.slice(0, 10);
+  return (from === undefined || day >= from) && (to === undefined || day <= to);
+};
+
+/** Whether a row is what a list asks for. Without a status, those that were withdrawn are left out. */
+const isWanted = (query: ApplicantQuery) => {
+  const { status, q, skills = [], education, location, answered } = query;
+  const words = q === undefined ? [] : queryWords(q);
+  const nothingToFind = q !== undefined && words.length === 0;
+  return (row: Applicant): boolean =>
+    !nothingToFind &&
+    hasStatus(row, status) &&
+    hasMatch(row, query) &&
+    isWithin(row, query) &&
+    (answered === undefined || row.answered === (answered === 'yes')) &&
+    skills.every((skill) => row.skills.some((own) => same(own, skill))) &&
+    contains([row.university, row.major, row.graduationYear], education) &&
+    contains([row.location], location) &&
+    allArePrefixes(words, wordsOfRow(row));
+};
+
+/** What an order looks at. */
+export type Place = Pick<
+  Applicant,
+  'opportunityId' | 'userId' | 'appliedAt' | 'status' | 'name' | 'match' | 'unscored' | 'answered'
+>;
+
+/** Those who wait come before those who were answered, and these before those with whom all is over. */
+const waitingRank = ({ status, answered }: Place): number => {
+  if (status === 'new' || status === 'reviewed') return answered ? 1 : 0;
+  return status === 'rejected' || status === 'hired' || status === 'withdrawn' ? 2 : 1;
+};
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** Those without a number lead, as a group: no number is no low number. */
+const matchRank = ({ match, unscored }: Place): number => (unscored ? 101 : (match ?? -1));
+
+const ORDERS: Readonly<Record<ApplicantOrder, (a: Place, b: Place) => number>> = {
+  waiting: (a, b) => waitingRank(a) - waitingRank(b) || byText(a.appliedAt, b.appliedAt),
+  latest: (a, b) => byText(b.appliedAt, a.appliedAt),
+  match: (a, b) => matchRank(b) - matchRank(a) || byText(a.appliedAt, b.appliedAt),
+  name: (a, b) => a.name.localeCompare(b.name, 'en') || byText(a.appliedAt, b.appliedAt),
+};
+
+/** An order in which no two applications are alike. */
+const orderOf = (sort: ApplicantOrder = 'waiting') => {
+  const compare = ORDERS[sort];
+  return (a: Place, b: Place): number =>
+    compare(a, b) || byText(a.userId, b.userId) || byText(a.opportunityId, b.opportunityId);
+};
+
+/** What a list finds, in its order. */
+export const searchApplicants = (rows: readonly Applicant[], query: ApplicantQuery): Applicant[] =>
+  rows.filter(isWanted(query)).sort(orderOf(query.sort));
+
+/** What follows a place in what was found, also when its row is no longer there. */
+export const after = (
+  found: readonly Applicant[],
+  place: Place | undefined,
+  sort: ApplicantOrder | undefined,
+): readonly Applicant[] => {
+  if (!place) return found;
+  const compare = orderOf(sort);
+  const next = found.findIndex((row) => compare(row, place) > 0);
+  return next < 0 ? [] : found.slice(next);
+};

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { defineTask } from '#functions/core/delayed/task.ts';
+import { requestMail } from '#functions/core/mail/request.ts';
+import { isUndo, isUndone } from '#shared/features/application-history.ts';
+import { APPLICATION_STATUSES } from '#shared/features/application-rules.ts';
+import type { NotificationEvent } from '#shared/features/notification-kinds.ts';
+import { rejectionSentence } from '#shared/features/rejection-reasons.ts';
+import { notify } from '../notifications/repository.ts';
+import { getApplication, type StoredApplication } from './repository.ts';
+
+const dataSchema = z.object({
+  userId: z.string(),
+  opportunityId: z.string(),
+  status: z.enum(APPLICATION_STATUSES),
+  /** The moment of the step in the history. */
+  at: z.string(),
+});
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  timeZone: 'UTC',
+});
+
+/** What the mail says of a decision, in the words of whoever made it where there are some. */
+const explanationOf = ({ status, rejection, offer }: StoredApplication): string | undefined => {
+  if (status === 'offered' && offer)
+    return `Read the offer with your application, and accept or decline it by ${DAY.format(new Date(offer.answerBy))}.`;
+  const sentence = status === 'rejected' && rejection && rejectionSentence(rejection.reason);
+  if (!sentence) return undefined;
+  return [sentence, rejection.message, 'Your application shows what would have raised your match.']
+    .filter((text) => text !== '')
+    .join(' ');
+};
+
+/** Notifies an applicant of a decision, in the bell and by mail, unless it was undone while that was possible. */
+export const applicationDecided = defineTask(
+  'application-decided',
+  dataSchema,
+  async ({ userId, opportunityId, status, at }) => {
+    const application = await getApplication(userId, opportunityId);
+    if (!application) return;
+    const { history, opportunity } = application;
+    const index = history.findIndex((step) => step.status === status && step.at === at);
+    if (index < 0 || isUndo(history, index) || isUndone(history, index)) return;
+    const { title, company } = opportunity;
+    const about = { status, opportunityId, title, company };
+    const event: NotificationEvent = { kind: 'application', ...about };
+    await notify(userId, at, event);
+    // A later decision has an explanation of its own.
+    const explanation = application.status === status ? explanationOf(application) : undefined;
+    await requestMail(userId, at, { ...event, explanation });
+  },
+);

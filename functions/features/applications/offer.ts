@@ -1,0 +1,81 @@
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { retrying } from '#functions/core/retry.ts';
+import { TransactionFailed, type Write } from '#functions/core/table.ts';
+import type { applications } from '#shared/features/applications.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
+import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
+import { canMove } from '#shared/workflow.ts';
+import { commitChange, moveOpportunity } from '../opportunities/changes.ts';
+import { getOpportunity, opportunityItem, type StoredOpportunity } from '../opportunities/repository.ts';
+import {
+  type ApplicationMove,
+  afterMove,
+  applicationMoveWrite,
+  followingWrites,
+  moveApplication,
+} from './moves.ts';
+import type { StoredApplication } from './repository.ts';
+
+/** The posting changed between reading and writing: it is read again. */
+class PostingChanged extends Error {}
+
+const changed = () =>
+  new AppError('conflict', { message: 'This offer was changed in the meantime. Look at it again.' });
+
+/** Takes one of the openings, together with other writes; the last one fills the posting while it still takes applications. */
+const takeOpening = (before: StoredOpportunity, at: Date, also: readonly Write[]) => {
+  const hired = (before.hired ?? 0) + 1;
+  if (hired >= before.openings && canMove(opportunityWorkflow, before.status, 'filled', 'applicant'))
+    return moveOpportunity(before, { to: 'filled', by: 'applicant', at, set: { hired }, also });
+  const after = { ...before, hired, version: before.version + 1, updatedAt: at.toISOString() };
+  const write: Write = {
+    Put: {
+      Item: opportunityItem(after),
+      ConditionExpression: 'version = :version',
+      ExpressionAttributeValues: { ':version': before.version },
+    },
+  };
+  return commitChange({ before, after, write, also });
+};
+
+/** Accepts an offer: one of the posting’s openings goes with it, whoever else accepts or edits the posting at that moment. */
+const accept = (move: ApplicationMove): Promise<StoredApplication> => {
+  const { opportunityId } = move.from;
+  const writes = [applicationMoveWrite(move), ...followingWrites(opportunityId, [move])];
+  return retrying(
+    async () => {
+      const posting = await getOpportunity(opportunityId);
+      if (!posting || (posting.hired ?? 0) >= posting.openings)
+        throw new AppError('conflict', {
+          message: 'Someone else accepted the last opening before you. Please ask the employer.',
+        });
+      try {
+        await takeOpening(posting, move.at, writes);
+      } catch (error) {
+        if (error instanceof TransactionFailed) throw changed();
+        throw error instanceof AppError && error.code === 'conflict' ? new PostingChanged() : error;
+      }
+      return afterMove(move);
+    },
+    (error) => error instanceof PostingChanged,
+  );
+};
+
+/** Answers an offer. Accepting is possible to the end of the day that it names; declining always. */
+export const answerOffer: Handler<typeof applications.answerOffer, StoredApplication> = async ({
+  record,
+  body: { answer },
+  now,
+}) => {
+  const { status, offer } = record;
+  if (status !== 'offered' || !offer)
+    throw new AppError('illegal_transition', { message: 'There is no offer to answer.' });
+  if (answer === 'decline')
+    return moveApplication({ from: record, to: 'offer_declined', by: 'applicant', at: now });
+  if (offer.answerBy < dayOf(now))
+    throw new AppError('conflict', {
+      message: 'The day by which this offer could be accepted has passed. Please ask the employer.',
+    });
+  return accept({ from: record, to: 'hired', by: 'applicant', at: now });
+};

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
+import { queryItems, type Write } from '#functions/core/table.ts';
+import type { ApplicantCounts } from '#shared/features/applicants.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/features/application-rules.ts';
+
+/**
+ * The parts in which a posting's applications are counted. Users who apply at the same time meet on one item in 32, not on
+ * one for all (decision 0210); all parts together are one read unit.
+ */
+export const COUNT_SHARDS = 32;
+
+const shardOf = (userId: string): string => {
+  const [byte = 0] = createHash('sha256').update(userId).digest();
+  return String(byte % COUNT_SHARDS).padStart(2, '0');
+};
+
+const number = z.number().int().default(0);
+const shardSchema = z.object({
+  new: number,
+  reviewed: number,
+  interview_scheduled: number,
+  offered: number,
+  hired: number,
+  offer_declined: number,
+  rejected: number,
+  withdrawn: number,
+});
+export type Shard = z.infer<typeof shardSchema>;
+
+/** A status that an application leaves or gets. A new application leaves none. */
+export interface CountedMove {
+  readonly userId: string;
+  readonly from: ApplicationStatus | undefined;
+  readonly to: ApplicationStatus;
+}
+
+/** The writes that move applications of a posting between the numbers by status: one for each part that changes. */
+export const countMoves = (opportunityId: string, moves: readonly CountedMove[]): Write[] => {
+  const parts = new Map<string, Map<ApplicationStatus, number>>();
+  for (const { userId, from, to } of moves) {
+    const shard = shardOf(userId);
+    const part = parts.get(shard) ?? new Map<ApplicationStatus, number>();
+    if (from !== undefined) part.set(from, (part.get(from) ?? 0) - 1);
+    part.set(to, (part.get(to) ?? 0) + 1);
+    parts.set(shard, part);
+  }
+  return [...parts].flatMap(([shard, part]) => {
+    const changes = [...part].filter(([, by]) => by !== 0);
+    if (changes.length === 0) return [];
+    const { entity, pk, sk } = itemOf('applicant-counts', { opportunityId, shard });
+    return [
+      {
+        Update: {
+          Key: { pk, sk },
+          UpdateExpression: `SET entity = :entity ADD ${changes.map((_, i) => `#n${i} :n${i}`).join(', ')}`,
+          ExpressionAttributeNames: Object.fromEntries(changes.map(([status], i) => [`#n${i}`, status])),
+          ExpressionAttributeValues: {
+            ':entity': entity,
+            ...Object.fromEntries(changes.map(([, by], i) => [`:n${i}`, by])),
+          },
+        },
+      },
+    ];
+  });
+};
+
+/** The numbers of all parts. Those that are written one after the other never show less than none. */
+export const sumOf = (shards: readonly Shard[]): ApplicantCounts => {
+  const counts = Object.fromEntries(
+    APPLICATION_STATUSES.map((status) => [
+      status,
+      Math.max(
+        0,
+        shards.reduce((sum, shard) => sum + shard[status], 0),
+      ),
+    ]),
+  );
+  const summed = shardSchema.parse(counts);
+  const all = APPLICATION_STATUSES.filter((status) => status !== 'withdrawn').reduce(
+    (sum, status) => sum + summed[status],
+    0,
+  );
+  return { all, ...summed };
+};
+
+/** What stands beside the parts in their partition: which packed list is the latest. */
+const partSchema = z.union([
+  z.object({ sk: z.literal('list'), key: z.string(), earlier: z.string().nullable(), upTo: z.string() }),
+  shardSchema.extend({ sk: z.string() }),
+]);
+/** The latest packed list of a posting’s applicants: its object, the one before, and the moment up to which it is complete. */
+export interface ListPointer {
+  readonly key: string;
+  readonly earlier: string | null;
+  readonly upTo: string;
+}
+
+/** The numbers of a posting’s applications by status, and its packed list: one query of one read unit. */
+export const readCounts = async (
+  opportunityId: string,
+  ConsistentRead = false,
+): Promise<{ counts: ApplicantCounts; list: ListPointer | undefined }> => {
+  const { pk } = keyOf('applicant-list', { opportunityId });
+  const { items } = await queryItems(partSchema, {
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk },
+    Limit: COUNT_SHARDS + 1,
+    ConsistentRead,
+  });
+  const shards: Shard[] = [];
+  let list: ListPointer | undefined;
+  for (const item of items)
+    if ('key' in item) list = item;
+    else shards.push(item);
+  return { counts: sumOf(shards), list };
+};
+
+/** The record of a posting’s numbers that come with it: for records that are written with their history. */
+export const countsItem = (opportunityId: string, counts: Partial<Shard>) => ({
+  ...itemOf('applicant-counts', { opportunityId, shard: '00' }),
+  ...counts,
+});

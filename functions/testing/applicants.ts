@@ -1,0 +1,76 @@
+import { applicationsWith } from '#functions/features/applications/repository.ts';
+import { readCounts } from '#functions/features/opportunities/applicant-counts.ts';
+import type { Decision } from '#shared/features/applicant-rules.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import { apply } from './applications.ts';
+import { stored, storedCompany } from './companies.ts';
+import { type Member, manyUsers, member } from './members.ts';
+import { someOpportunity } from './opportunities.ts';
+import { asOperator } from './stack.ts';
+
+/** Two members of a company, with an open posting of theirs. */
+export const hiring = async (given: Partial<Opportunity> = {}) => {
+  const [employer, colleague] = await Promise.all([
+    member({ role: 'employer', firstName: 'Erin' }),
+    member({ role: 'employer', firstName: 'Col' }),
+  ]);
+  const company = await storedCompany([employer, colleague]);
+  const posting = await stored(someOpportunity({ companyId: company.id, ...given }), employer.id);
+  return { employer, colleague, company, id: posting.id };
+};
+
+/** So many users who applied for a posting. */
+export const applied = async (id: string, size: number): Promise<Member[]> => {
+  const people = await manyUsers(size);
+  await Promise.all(people.map((person) => apply(person, id)));
+  return people;
+};
+
+/** What a decision needs to be allowed. */
+export const saidWith = (to: Decision) => ({
+  ...(to === 'rejected' && { reason: 'experience' as const }),
+  ...(to === 'offered' && { offer: { text: 'Join us.', answerBy: '2999-01-01' } }),
+});
+
+/** An application as the table holds it. */
+export const recordOfApplicant = async (id: string, userId: string) => {
+  asOperator();
+  const [found] = await applicationsWith(id, [userId]);
+  if (!found) throw new Error('There is no such application.');
+  return found;
+};
+
+/** Decides about an applicant, at the version that the application has. */
+export const decide = async ({ browser }: Member, id: string, userId: string, to: Decision) => {
+  const { version = 0 } = await recordOfApplicant(id, userId);
+  return browser.call('applicants.setStatus', {
+    params: { id, userId },
+    body: { to, version, ...saidWith(to) },
+  });
+};
+
+/** Brings an application to an offer. */
+export const offer = async (employer: Member, id: string, userId: string): Promise<void> => {
+  for (const to of ['reviewed', 'interview_scheduled', 'offered'] as const)
+    (await decide(employer, id, userId, to)).body;
+};
+
+export const answer = ({ browser }: Member, opportunityId: string, given: 'accept' | 'decline') =>
+  browser.call('applications.answerOffer', { params: { opportunityId }, body: { answer: given } });
+
+export const undo = ({ browser }: Member, id: string, userId: string) =>
+  browser.call('applicants.undo', { params: { id, userId }, body: {} });
+
+/** The numbers of a posting as its rows and its counters have them. */
+export const numbersOf = async (id: string, people: readonly Member[]) => {
+  asOperator();
+  const rows: Record<string, number> = {};
+  for (let from = 0; from < people.length; from += 100)
+    for (const { status } of await applicationsWith(
+      id,
+      people.slice(from, from + 100).map((person) => person.id),
+    ))
+      rows[status] = (rows[status] ?? 0) + 1;
+  const { all: _, ...counts } = (await readCounts(id)).counts;
+  return { rows, counts: Object.fromEntries(Object.entries(counts).filter(([, number]) => number !== 0)) };
+};
