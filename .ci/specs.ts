@@ -9,6 +9,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['dashboard'],
   google: ['google'],
   inbox: ['conversations', 'notifications'],
+  meetings: ['meetings'],
   invitations: ['admin-forms', 'admin-users'],
   notifications: ['notifications'],
   onboarding: ['onboarding', 'joining'],

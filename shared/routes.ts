@@ -10,6 +10,7 @@ import { dashboard } from './features/dashboard.ts';
 import { google } from './features/google.ts';
 import { inbox } from './features/inbox.ts';
 import { invitations } from './features/invitations.ts';
+import { meetings } from './features/meetings.ts';
 import { notifications } from './features/notifications.ts';
 import { opportunities } from './features/opportunities.ts';
 import { pages } from './features/pages.ts';
@@ -38,6 +39,7 @@ export const routes = {
   notifications,
   conversations,
   inbox,
+  meetings,
   contact,
   admin,
   invitations,

@@ -29,6 +29,9 @@ export const PATHS = {
   person: '/people/:id',
   settings: '/dashboard/settings',
   messages: '/dashboard/messages',
+  calendar: '/dashboard/calendar',
+  availability: '/dashboard/calendar/availability',
+  meeting: '/dashboard/meetings/:id',
 } as const;
 export type ScreenPath = (typeof PATHS)[keyof typeof PATHS];
 

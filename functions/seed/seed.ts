@@ -10,6 +10,7 @@ import { storeCompanies, storeMembers } from './companies.ts';
 import { storeConversations } from './conversations.ts';
 import { COMPANIES } from './data.ts';
 import { alumnusPostings, employerPostings, storeDemoPostings } from './demo-postings.ts';
+import { storeDemoMeetings } from './meetings.ts';
 import { storeNotes } from './notes.ts';
 import { noticed } from './notifications.ts';
 import { opportunityFor } from './opportunities.ts';
@@ -138,6 +139,11 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     tell,
     () => storeConversations(anchor),
     (count) => `The demo accounts have ${count} conversations`,
+  );
+  await step(
+    tell,
+    () => patiently(() => storeDemoMeetings(anchor)),
+    (stored) => `${stored} meetings of the demo accounts are new`,
   );
   const stillOpen = (one: Opportunity) => isOpenOn(dayOf(options.now), one);
   await step(

@@ -5,6 +5,7 @@ import type { RouteId, RouteOf } from '#shared/routes.ts';
 import { apply } from './applications.ts';
 import { stored, storedCompany } from './companies.ts';
 import { contact } from './conversations.ts';
+import { applicantOf, inDays, offer } from './meetings.ts';
 import { type Member, member } from './members.ts';
 import { someOpportunity } from './opportunities.ts';
 import { published } from './publish.ts';
@@ -98,6 +99,13 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
     const [one, other] = [await member(), await member({ role: 'alumni' })];
     const { conversation } = (await contact(one, other)).body;
     return { params: { id: conversation.id, number: '1' }, parties: [['participant', one]] };
+  },
+  meeting: async () => {
+    const { guest, host, reason } = await applicantOf();
+    await offer(host);
+    const body = { with: host.id, reason, start: (await inDays(2)).at('10:00'), minutes: 30, topic: 'Hello' };
+    const { id } = (await guest.browser.call('meetings.create', { body })).body;
+    return { params: { id }, parties: [['participant', guest]] };
   },
   'resume-upload': async () => {
     const owner = await member();

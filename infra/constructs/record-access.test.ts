@@ -10,7 +10,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|delayed|saved|searches|notifications|conversations|inbox|contact|admin|invitations|resume|stream|mail|deadlines|passwordchanged)Role/;
+  /(?:Api|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|resume|stream|mail|deadlines|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -54,6 +54,7 @@ const EVERY = [
   'google',
   'inbox',
   'invitations',
+  'meetings',
   'notifications',
   'opportunities',
   'postings',
@@ -84,7 +85,7 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
   [
     'message',
     {
-      get: ['conversations'],
+      get: ['conversations', 'meetings'],
       query: ['conversations'],
       batchGet: ['conversations'],
       put: ['conversations'],
@@ -151,6 +152,7 @@ describe('lists', () => {
       'applications',
       'conversations',
       'delayed',
+      'meetings',
       'opportunities',
       'profile',
       'saved',

@@ -6,7 +6,7 @@ import { cx } from '#frontend/ui/style/cx.ts';
 import type { Role } from '#shared/contract.ts';
 import { mayApply } from '#shared/features/applicant-roles.ts';
 import { ACCOUNT_SCREENS } from '../registry/account.ts';
-import { DASHBOARD_HOME } from '../registry/home.ts';
+import { CALENDAR, DASHBOARD_HOME } from '../registry/home.ts';
 import { loaderFor } from '../registry/roles.ts';
 import type { DashboardScreen } from '../registry/screen.ts';
 import { EXPLORE_LINK } from '../registry/shared.ts';
@@ -28,7 +28,7 @@ export function SidebarLinks({ role, expanded, onChoose }: SidebarLinksProps) {
   return (
     <nav aria-label="Dashboard">
       <ul className="flex flex-col gap-1">
-        {[...linksBefore(role), ...screens, ...ACCOUNT_SCREENS].map(
+        {[...linksBefore(role), ...screens, CALENDAR, ...ACCOUNT_SCREENS].map(
           ({ label, path, icon, drawing = [], load, badge }) =>
             icon && (
               <li key={path}>

@@ -8,7 +8,8 @@ export type TaskName =
   | 'terms-changed'
   | 'pack-applicants'
   | 'application-decided'
-  | 'message-unread';
+  | 'message-unread'
+  | 'meeting-reminder';
 
 /** SQS delays a message for a quarter of an hour at most. */
 const LONGEST_DELAY_SECONDS = 900;
