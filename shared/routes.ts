@@ -19,6 +19,7 @@ import { profile } from './features/profile.ts';
 import { resume } from './features/resume.ts';
 import { review } from './features/review.ts';
 import { saved } from './features/saved.ts';
+import { searches } from './features/searches.ts';
 import { system } from './features/system.ts';
 import { users } from './features/users.ts';
 
@@ -36,6 +37,7 @@ export const routes = {
   applications,
   applicants,
   saved,
+  searches,
   notifications,
   conversations,
   inbox,

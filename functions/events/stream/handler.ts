@@ -12,6 +12,7 @@ import {
   notifyApplicantsOfTerms,
 } from '#functions/features/opportunities/closing.ts';
 import { followOpportunity } from '#functions/features/opportunities/effects.ts';
+import { announceOpening } from '#functions/features/searches/opened.ts';
 import { notifyDecided } from '#functions/features/users/effects.ts';
 
 /**
@@ -23,7 +24,10 @@ const AT_ONCE = 16;
 /** Updates the search and writes notifications. Mail has a consumer of its own (functions/events/mail). */
 export const handler = consumeStream<'stream'>(
   {
-    opportunity: followOpportunity,
+    opportunity: async (change) => {
+      await followOpportunity(change);
+      await announceOpening(change);
+    },
     'search-build': takeRequested,
     closing: notifyApplicantsOfClosing,
     'terms-change': notifyApplicantsOfTerms,
