@@ -67,6 +67,7 @@ const WRITTEN = ['INSERT', 'MODIFY'] as const;
 
 const ACCOUNT_DATA = { inCopy: true, describedAs: 'Account, profile, applications' } as const;
 const DIRECTORY_DATA = { ...ACCOUNT_DATA, inCopy: false } as const;
+const CALENDAR_DATA = { inCopy: true, describedAs: 'Your availability and meetings' } as const;
 const REDRIVE_DATA = {
   inCopy: true,
   describedAs: 'Changes that could not be processed',
@@ -193,6 +194,24 @@ export const RECORDS = {
     retention: { until: 'deletion' },
     personal: { inCopy: true, describedAs: 'Opportunities that you saved or hid' },
   },
+  /** A user's saved searches, and what they found that the user was not mailed about yet. */
+  'saved-searches': {
+    pk: 'searches#{userId}',
+    sk: 'searches',
+    /** From when on the hourly run looks at it; only while something is pending. */
+    lists: { pending: { index: 'openDeadlines', pk: 'digests', sk: '{dueAt}' } },
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: { inCopy: true, describedAs: 'Searches that you saved, with their alerts' },
+  },
+  /** A saved search with an alert, as a new opening finds it: under something that every opening it finds has. */
+  'search-alert': {
+    pk: 'alerts#{token}',
+    sk: '{userId}#{id}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: { inCopy: false, describedAs: 'Searches that you saved, with their alerts' },
+  },
   /** What was sent with an application: the profile, the note, the resume's file, and the receipt of the match. */
   'sent-application': {
     pk: 'user#{userId}',
@@ -233,6 +252,56 @@ export const RECORDS = {
     stream: { stream: ['MODIFY'] },
     retention: { until: 'deletion' },
     personal: ACCOUNT_DATA,
+  },
+  /** When a user can be met. In a partition of its own with the user's weeks, for the policy of those who read them. */
+  availability: {
+    pk: 'calendar#{userId}',
+    sk: 'availability',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: CALENDAR_DATA,
+  },
+  /** What is booked in one week of a user's calendar (in UTC): what keeps two meetings from taking the same time. */
+  'calendar-week': {
+    pk: 'calendar#{userId}',
+    sk: 'week#{monday}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: CALENDAR_DATA,
+  },
+  /** That a meeting waits for its guest to pick a time: in the calendar of each of its parties. */
+  'meeting-proposal': {
+    pk: 'calendar#{userId}',
+    sk: 'proposal#{meetingId}',
+    owner: 'user',
+    retention: { until: 'done' },
+    personal: CALENDAR_DATA,
+  },
+  /** The token in the private address of a user's calendar. */
+  'calendar-link': {
+    pk: 'calendar#{userId}',
+    sk: 'link',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: CALENDAR_DATA,
+  },
+  /** Whose calendar an address shows, by the hash of its token. */
+  'calendar-feed': {
+    pk: 'calendar-feed#{tokenHash}',
+    sk: 'calendar-feed',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: CALENDAR_DATA,
+  },
+  meeting: {
+    pk: 'meeting#{id}',
+    sk: 'meeting',
+    /** Until its last reminder. */
+    lists: { reminders: { index: 'openDeadlines', pk: 'meeting-reminders', sk: '{remindAt}' } },
+    owner: 'user',
+    stream: { stream: WRITTEN },
+    retention: { until: 'deletion' },
+    personal: CALENDAR_DATA,
   },
   /** The user's resume: where its file is in the bucket, and which earlier files are still there. */
   resume: {

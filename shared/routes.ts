@@ -8,6 +8,7 @@ import { contact } from './features/contact.ts';
 import { dashboard } from './features/dashboard.ts';
 import { google } from './features/google.ts';
 import { invitations } from './features/invitations.ts';
+import { meetings } from './features/meetings.ts';
 import { notifications } from './features/notifications.ts';
 import { opportunities } from './features/opportunities.ts';
 import { pages } from './features/pages.ts';
@@ -16,6 +17,7 @@ import { profile } from './features/profile.ts';
 import { resume } from './features/resume.ts';
 import { review } from './features/review.ts';
 import { saved } from './features/saved.ts';
+import { searches } from './features/searches.ts';
 import { system } from './features/system.ts';
 import { users } from './features/users.ts';
 
@@ -33,7 +35,9 @@ export const routes = {
   applications,
   applicants,
   saved,
+  searches,
   notifications,
+  meetings,
   contact,
   admin,
   invitations,

@@ -19,6 +19,7 @@ export const PATHS = {
   auth: '/auth',
   confirmEmail: '/auth/confirm',
   acceptInvitation: '/auth/accept-invitation',
+  unsubscribe: '/unsubscribe',
   forgotPassword: '/auth/forgot-password',
   getStarted: '/get-started',
   onboarding: '/onboarding/:role',
@@ -28,6 +29,9 @@ export const PATHS = {
   printProfile: '/dashboard/profile/print',
   person: '/people/:id',
   settings: '/dashboard/settings',
+  calendar: '/dashboard/calendar',
+  availability: '/dashboard/calendar/availability',
+  meeting: '/dashboard/meetings/:id',
 } as const;
 export type ScreenPath = (typeof PATHS)[keyof typeof PATHS];
 

@@ -9,6 +9,11 @@ import { anchorOf } from './anchor.ts';
 import { storeCompanies, storeMembers } from './companies.ts';
 import { COMPANIES } from './data.ts';
 import { alumnusPostings, employerPostings, storeDemoPostings } from './demo-postings.ts';
+
+import { storeKept } from './kept.ts';
+
+import { storeDemoMeetings } from './meetings.ts';
+
 import { storeNotes } from './notes.ts';
 import { noticed } from './notifications.ts';
 import { opportunityFor } from './opportunities.ts';
@@ -116,6 +121,11 @@ export const seed = async (options: SeedOptions): Promise<void> => {
       return `${came.length} people are new, of ${people.length}, with ${applications} applications`;
     },
   );
+  await step(
+    tell,
+    () => storeKept(choice, anchor),
+    (saved) => `The demo student has saved ${saved} more opportunities`,
+  );
   let demo: readonly Opportunity[] = [];
   await step(
     tell,
@@ -132,6 +142,11 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     tell,
     () => assignOwners(people, choice, PATIENCE_MS, waiting('lists of employers')),
     (count) => `Employers have the ${count} postings of their companies`,
+  );
+  await step(
+    tell,
+    () => patiently(() => storeDemoMeetings(anchor)),
+    (stored) => `${stored} meetings of the demo accounts are new`,
   );
   const stillOpen = (one: Opportunity) => isOpenOn(dayOf(options.now), one);
   await step(

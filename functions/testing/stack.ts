@@ -49,9 +49,13 @@ export const throttle = async (
 
 export interface Mail {
   to: string;
+  /** Those that the sender added, one in each line. */
+  headers: string;
   subject: string;
   text: string;
   html: string;
+  /** The text of the attached file; empty without one. */
+  attached: string;
   at: string;
 }
 

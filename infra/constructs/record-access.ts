@@ -9,6 +9,7 @@ export type TableFunction =
   | 'mail'
   | 'delayed'
   | 'deadlines'
+  | 'digest'
   | 'password-changed'
   | 'resume-upload';
 
@@ -42,6 +43,7 @@ const POSTING = ['postings', 'companies', 'review'] as const;
  */
 export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   account: {
+    get: ['digest'],
     read: [...WITH_SESSION, 'google', 'mail', 'stream'],
     write: [...REGISTERING, 'users', 'profile', 'resume', 'admin', 'review', 'password-changed'],
   },
@@ -65,7 +67,10 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   google: { get: ['google', 'auth'], write: ['google', 'auth'] },
   'google-link': { read: ['google', 'auth'], write: ['google', 'auth', 'password-changed'] },
   application: {
-    read: ['applications', 'applicants', 'saved', 'opportunities', 'profile', 'stream', 'delayed'],
+    read: [
+      ...(['applications', 'applicants', 'saved', 'opportunities', 'profile', 'meetings'] as const),
+      ...(['stream', 'delayed', 'digest'] as const),
+    ],
     write: ['applications', 'applicants'],
   },
   'applicant-note': { read: ['applicants'], write: ['applicants'] },
@@ -74,9 +79,24 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     write: ['applications', 'applicants'],
   },
   'applicant-list': { read: ['applicants', 'delayed'], write: ['delayed'] },
-  marks: { read: ['saved', 'applications', 'opportunities'], write: ['saved', 'applications', 'auth'] },
+  marks: {
+    get: ['digest'],
+    read: ['saved', 'applications', 'opportunities'],
+    write: ['saved', 'applications', 'auth'],
+  },
+  'saved-searches': {
+    get: ['searches', 'digest', 'auth'],
+    write: ['searches', 'digest', 'delayed', 'auth'],
+  },
+  'search-alert': { read: ['delayed'], write: ['searches', 'auth'] },
   'sent-application': { get: ['applications', 'applicants'], write: ['applications'] },
   'outside-application': { read: ['applications', 'auth'], write: ['applications', 'auth', 'deadlines'] },
+  availability: { read: ['meetings'], write: ['meetings'] },
+  'calendar-week': { read: ['meetings'], write: ['meetings'] },
+  'meeting-proposal': { read: ['meetings'], write: ['meetings'] },
+  'calendar-link': { read: ['meetings'], write: ['meetings'] },
+  'calendar-feed': { read: ['meetings'], write: ['meetings'] },
+  meeting: { get: ['delayed', 'mail'], read: ['meetings', 'deadlines'], write: ['meetings', 'delayed'] },
   resume: { get: ['resume', 'auth', 'applications'], write: ['resume', 'auth', 'applications'] },
   'resume-upload': { get: ['resume', 'resume-upload'], write: ['resume', 'resume-upload', 'auth'] },
   session: { get: [...WITH_SESSION, 'google'], write: ['auth', 'google'] },
@@ -89,7 +109,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     read: ['notifications', 'dashboard', 'stream'],
     write: ['notifications', 'stream', 'delayed'],
   },
-  'mail-request': { write: ['stream', 'delayed'] },
+  'mail-request': { write: ['stream', 'delayed', 'digest'] },
   'contact-message': { read: ['contact'], write: ['contact'] },
   'directory-state': { read: DIRECTORY, write: DIRECTORY },
   'directory-row': { read: ['admin'], write: DIRECTORY },
@@ -104,22 +124,16 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   effect: { write: ['mail'] },
   'rate-attempts': { get: ['auth', 'invitations'], write: ['auth', 'invitations'] },
   'rate-counter': {
-    write: [...REGISTERING, 'applications', 'postings', 'companies', 'contact', 'mail', 'resume'],
+    write: [...REGISTERING, 'applications', 'postings', 'companies', 'contact', 'mail', 'resume', 'meetings'],
   },
   'password-lock': { write: ['auth', 'google'] },
   'google-flow': { write: ['google'] },
   opportunity: {
     get: ['delayed'],
     read: [
-      'opportunities',
-      'pages',
-      'applications',
-      'applicants',
-      'saved',
-      'profile',
+      ...(['opportunities', 'pages', 'applications', 'applicants', 'saved', 'profile', 'meetings'] as const),
       ...POSTING,
-      'stream',
-      'deadlines',
+      ...(['stream', 'deadlines', 'digest'] as const),
     ],
     write: ['applications', ...POSTING, 'deadlines'],
   },
@@ -140,7 +154,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     read: ['companies', 'review', 'stream', 'mail'],
     write: ['companies'],
   },
-  membership: { get: ['postings', 'applicants', 'companies', 'profile'], write: ['companies'] },
+  membership: { get: ['postings', 'applicants', 'companies', 'profile', 'meetings'], write: ['companies'] },
   'company-invitation': { get: ['companies'], write: ['companies'] },
   poster: { get: ['postings'], write: [...POSTING, 'applications', 'deadlines'] },
   posting: { read: ['opportunities'], write: ['stream'] },

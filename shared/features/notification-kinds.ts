@@ -1,6 +1,7 @@
 import type { StatusTone } from '../workflow.ts';
 import { ACCOUNT_NOTIFICATIONS, type AccountNotificationData } from './account-notifications.ts';
 import { APPLICATION_NOTIFICATIONS, type ApplicationNotificationData } from './application-notifications.ts';
+import { MEETING_NOTIFICATIONS, type MeetingNotificationData } from './meeting-notifications.ts';
 import type {
   NotificationEntries,
   NotificationEntry,
@@ -8,11 +9,14 @@ import type {
   NotificationText,
 } from './notification-entries.ts';
 import { POSTER_NOTIFICATIONS, type PosterNotificationData } from './poster-notifications.ts';
+import { SEARCH_NOTIFICATIONS, type SearchNotificationData } from './search-notifications.ts';
 
 /** What can happen, with the data that its text needs: the kinds of each feature. */
 export interface NotificationData
   extends ApplicationNotificationData,
     PosterNotificationData,
+    SearchNotificationData,
+    MeetingNotificationData,
     AccountNotificationData {}
 
 export type NotificationKind = keyof NotificationData;
@@ -25,7 +29,9 @@ export type NotificationEvent = {
 /** Every kind of notification with its id, texts, link and mail. */
 const KINDS: NotificationEntries<NotificationData> = {
   ...APPLICATION_NOTIFICATIONS,
+  ...SEARCH_NOTIFICATIONS,
   ...POSTER_NOTIFICATIONS,
+  ...MEETING_NOTIFICATIONS,
   ...ACCOUNT_NOTIFICATIONS,
 };
 

@@ -3,6 +3,7 @@ import { defineFeature, momentSchema, pageOf, pageQuery } from '../contract.ts';
 import { APPLICANT_ROLES } from './applicant-roles.ts';
 import { APPLICATION_STATUSES } from './application-rules.ts';
 import { decisionSchema } from './decisions.ts';
+import { MEETING_NEWS } from './meeting-rules.ts';
 import type { NotificationEvent } from './notification-kinds.ts';
 import { MARKED_AT_ONCE, UNREAD_COUNTED } from './notification-rules.ts';
 import { opportunitySummarySchema } from './opportunities.ts';
@@ -49,6 +50,7 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
     status: z.enum(['member', 'declined', 'removed']),
     ...ofCompany,
   }),
+  z.object({ kind: z.literal('search_match'), search: z.string(), ...about }),
   z.object({ kind: z.literal('terms_changed'), ...about }),
   z.object({
     kind: z.literal('reminder'),
@@ -56,6 +58,14 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
     title: z.string(),
     company: z.string(),
     role: z.enum(APPLICANT_ROLES),
+  }),
+  z.object({
+    kind: z.literal('meeting'),
+    meetingId: z.string(),
+    news: z.enum(MEETING_NEWS),
+    person: z.string(),
+    topic: z.string(),
+    sequence: z.number().int(),
   }),
   z.object({ kind: z.literal('account_approved') }),
   z.object({ kind: z.literal('account_rejected'), reason: decisionSchema.shape.reason }),

@@ -4,12 +4,14 @@ import { packChanged } from '#functions/features/applicants/packed/changed.ts';
 import { notifyApplicant } from '#functions/features/applications/effects.ts';
 import { notifyReminded } from '#functions/features/applications/outside/reminders.ts';
 import { notifyMember, notifyMembers } from '#functions/features/companies/effects.ts';
+import { notifyParties } from '#functions/features/meetings/effects.ts';
 import { takeRequested } from '#functions/features/opportunities/catalog/requested.ts';
 import {
   notifyApplicantsOfClosing,
   notifyApplicantsOfTerms,
 } from '#functions/features/opportunities/closing.ts';
 import { followOpportunity } from '#functions/features/opportunities/effects.ts';
+import { announceOpening } from '#functions/features/searches/opened.ts';
 import { notifyDecided } from '#functions/features/users/effects.ts';
 
 /**
@@ -21,7 +23,10 @@ const AT_ONCE = 16;
 /** Updates the search and writes notifications. Mail has a consumer of its own (functions/events/mail). */
 export const handler = consumeStream<'stream'>(
   {
-    opportunity: followOpportunity,
+    opportunity: async (change) => {
+      await followOpportunity(change);
+      await announceOpening(change);
+    },
     'search-build': takeRequested,
     closing: notifyApplicantsOfClosing,
     'terms-change': notifyApplicantsOfTerms,
@@ -36,6 +41,7 @@ export const handler = consumeStream<'stream'>(
       await notifyApplicant(change);
     },
     'outside-application': notifyReminded,
+    meeting: notifyParties,
     'company-member': notifyMembers,
     membership: notifyMember,
   },

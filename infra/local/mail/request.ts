@@ -16,6 +16,20 @@ const sendEmail = z.object({
       Body: z
         .object({ Text: part.optional(), Html: part.optional() })
         .refine(({ Text, Html }) => Text ?? Html, 'Text or Html is required'),
+      /** SES takes ASCII only. */
+      Headers: z
+        .array(
+          z.object({
+            Name: z.string().regex(/^[\x21-\x39\x3b-\x7e]{1,126}$/),
+            Value: z.string().regex(/^[\x20-\x7e]{1,870}$/),
+          }),
+        )
+        .max(15)
+        .default([]),
+      Attachments: z
+        .array(z.object({ FileName: z.string(), ContentType: z.string(), RawContent: z.base64() }))
+        .max(1)
+        .default([]),
     }),
   }),
 });
@@ -39,13 +53,15 @@ export const parseSendEmail = (body: unknown) => {
   for (const address of [from, ...recipients, ...replyTo]) {
     if (!ADDRESS.test(address)) throw bad(`Missing or malformed address: '${address}'`);
   }
-  const { Subject, Body } = Content.Simple;
+  const { Subject, Body, Headers, Attachments } = Content.Simple;
   return {
     from,
     recipients,
     replyTo: replyTo.join(', '),
+    headers: Headers.map(({ Name, Value }) => `${Name}: ${Value}`).join('\n'),
     subject: Subject.Data,
     text: Body.Text?.Data ?? '',
     html: Body.Html?.Data ?? '',
+    attached: Buffer.from(Attachments[0]?.RawContent ?? '', 'base64').toString(),
   };
 };
