@@ -72,7 +72,9 @@ const inTurn = async (): Promise<void> => {
  * Sends a mail, not faster than the stage may. SES makes the headers out of separate fields, so that no text can become
  * one. Throws when it could not be sent.
  */
-export const sendMail = async ({ to, replyTo }: Addresses, { subject, text, html, calendar }: MailText & { readonly calendar?: CalendarEntry },
+export const sendMail = async (
+  { to, replyTo }: Addresses,
+  { subject, text, html, calendar }: MailText & { readonly calendar?: CalendarEntry },
 ) => {
   await inTurn();
   await client.send(
