@@ -194,6 +194,24 @@ export const RECORDS = {
     retention: { until: 'deletion' },
     personal: { inCopy: true, describedAs: 'Opportunities that you saved or hid' },
   },
+  /** A user's saved searches, and what they found that the user was not mailed about yet. */
+  'saved-searches': {
+    pk: 'searches#{userId}',
+    sk: 'searches',
+    /** From when on the hourly run looks at it; only while something is pending. */
+    lists: { pending: { index: 'openDeadlines', pk: 'digests', sk: '{dueAt}' } },
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: { inCopy: true, describedAs: 'Searches that you saved, with their alerts' },
+  },
+  /** A saved search with an alert, as a new opening finds it: under something that every opening it finds has. */
+  'search-alert': {
+    pk: 'alerts#{token}',
+    sk: '{userId}#{id}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: { inCopy: false, describedAs: 'Searches that you saved, with their alerts' },
+  },
   /** What was sent with an application: the profile, the note, the resume's file, and the receipt of the match. */
   'sent-application': {
     pk: 'user#{userId}',

@@ -17,6 +17,7 @@ import { profile } from './features/profile.ts';
 import { resume } from './features/resume.ts';
 import { review } from './features/review.ts';
 import { saved } from './features/saved.ts';
+import { searches } from './features/searches.ts';
 import { system } from './features/system.ts';
 import { users } from './features/users.ts';
 
@@ -34,6 +35,7 @@ export const routes = {
   applications,
   applicants,
   saved,
+  searches,
   notifications,
   meetings,
   contact,

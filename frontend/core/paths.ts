@@ -19,6 +19,7 @@ export const PATHS = {
   auth: '/auth',
   confirmEmail: '/auth/confirm',
   acceptInvitation: '/auth/accept-invitation',
+  unsubscribe: '/unsubscribe',
   forgotPassword: '/auth/forgot-password',
   getStarted: '/get-started',
   onboarding: '/onboarding/:role',

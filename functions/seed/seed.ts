@@ -9,7 +9,11 @@ import { anchorOf } from './anchor.ts';
 import { storeCompanies, storeMembers } from './companies.ts';
 import { COMPANIES } from './data.ts';
 import { alumnusPostings, employerPostings, storeDemoPostings } from './demo-postings.ts';
+
+import { storeKept } from './kept.ts';
+
 import { storeDemoMeetings } from './meetings.ts';
+
 import { storeNotes } from './notes.ts';
 import { noticed } from './notifications.ts';
 import { opportunityFor } from './opportunities.ts';
@@ -116,6 +120,11 @@ export const seed = async (options: SeedOptions): Promise<void> => {
       const applications = came.reduce((sum, number) => sum + number, 0);
       return `${came.length} people are new, of ${people.length}, with ${applications} applications`;
     },
+  );
+  await step(
+    tell,
+    () => storeKept(choice, anchor),
+    (saved) => `The demo student has saved ${saved} more opportunities`,
   );
   let demo: readonly Opportunity[] = [];
   await step(

@@ -55,6 +55,12 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
     const { id } = (await owner.browser.call('applications.addOutside', { body })).body;
     return { params: { id }, parties: [['owner', owner]] };
   },
+  'saved-search': async () => {
+    const owner = await member();
+    const body = { name: 'Bridges', query: { q: 'bridge' }, alert: 'none' } as const;
+    const { id } = (await owner.browser.call('searches.add', { body })).body;
+    return { params: { id }, parties: [['owner', owner]] };
+  },
   posting: async () => {
     const [owner, author, colleague, admin] = await Promise.all([
       member({ role: 'employer' }),

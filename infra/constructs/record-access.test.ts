@@ -10,7 +10,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|delayed|saved|searches|meetings|notifications|contact|admin|invitations|resume|stream|mail|deadlines|passwordchanged)Role/;
+  /(?:Api|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|delayed|saved|searches|meetings|notifications|contact|admin|invitations|resume|stream|mail|deadlines|digest|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -60,6 +60,7 @@ const EVERY = [
   'resume',
   'review',
   'saved',
+  'searches',
   'users',
 ];
 
@@ -130,6 +131,7 @@ describe('lists', () => {
       'applicants',
       'applications',
       'delayed',
+      'digest',
       'meetings',
       'opportunities',
       'profile',

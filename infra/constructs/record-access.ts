@@ -9,6 +9,7 @@ export type TableFunction =
   | 'mail'
   | 'delayed'
   | 'deadlines'
+  | 'digest'
   | 'password-changed'
   | 'resume-upload';
 
@@ -42,6 +43,7 @@ const POSTING = ['postings', 'companies', 'review'] as const;
  */
 export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   account: {
+    get: ['digest'],
     read: [...WITH_SESSION, 'google', 'mail', 'stream'],
     write: [...REGISTERING, 'users', 'profile', 'resume', 'admin', 'review', 'password-changed'],
   },
@@ -66,14 +68,8 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'google-link': { read: ['google', 'auth'], write: ['google', 'auth', 'password-changed'] },
   application: {
     read: [
-      'applications',
-      'applicants',
-      'saved',
-      'opportunities',
-      'profile',
-      'meetings',
-      'stream',
-      'delayed',
+      ...(['applications', 'applicants', 'saved', 'opportunities', 'profile', 'meetings'] as const),
+      ...(['stream', 'delayed', 'digest'] as const),
     ],
     write: ['applications', 'applicants'],
   },
@@ -83,7 +79,16 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     write: ['applications', 'applicants'],
   },
   'applicant-list': { read: ['applicants', 'delayed'], write: ['delayed'] },
-  marks: { read: ['saved', 'applications', 'opportunities'], write: ['saved', 'applications', 'auth'] },
+  marks: {
+    get: ['digest'],
+    read: ['saved', 'applications', 'opportunities'],
+    write: ['saved', 'applications', 'auth'],
+  },
+  'saved-searches': {
+    get: ['searches', 'digest', 'auth'],
+    write: ['searches', 'digest', 'delayed', 'auth'],
+  },
+  'search-alert': { read: ['delayed'], write: ['searches', 'auth'] },
   'sent-application': { get: ['applications', 'applicants'], write: ['applications'] },
   'outside-application': { read: ['applications', 'auth'], write: ['applications', 'auth', 'deadlines'] },
   availability: { read: ['meetings'], write: ['meetings'] },
@@ -104,7 +109,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     read: ['notifications', 'dashboard', 'stream'],
     write: ['notifications', 'stream', 'delayed'],
   },
-  'mail-request': { write: ['stream', 'delayed'] },
+  'mail-request': { write: ['stream', 'delayed', 'digest'] },
   'contact-message': { read: ['contact'], write: ['contact'] },
   'directory-state': { read: DIRECTORY, write: DIRECTORY },
   'directory-row': { read: ['admin'], write: DIRECTORY },
@@ -126,16 +131,9 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   opportunity: {
     get: ['delayed'],
     read: [
-      'opportunities',
-      'pages',
-      'applications',
-      'applicants',
-      'saved',
-      'profile',
-      'meetings',
+      ...(['opportunities', 'pages', 'applications', 'applicants', 'saved', 'profile', 'meetings'] as const),
       ...POSTING,
-      'stream',
-      'deadlines',
+      ...(['stream', 'deadlines', 'digest'] as const),
     ],
     write: ['applications', ...POSTING, 'deadlines'],
   },

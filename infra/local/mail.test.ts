@@ -63,6 +63,7 @@ test('lists a mail by its address, in any case', async () => {
     {
       to: 'ada@example.org',
       replyTo: '',
+      headers: '',
       subject: 'Confirm your address ✓',
       text: 'Hello',
       html: '<p>Hello</p>',

@@ -6,6 +6,7 @@ import { env } from '../env.ts';
 export type TaskName =
   | 'opportunity-ended'
   | 'terms-changed'
+  | 'opportunity-opened'
   | 'pack-applicants'
   | 'application-decided'
   | 'meeting-reminder';

@@ -9,6 +9,7 @@ import { mailJoinRequest, mailMembership } from '#functions/features/companies/m
 import { mailContactMessage } from '#functions/features/contact/mail.ts';
 import { mailMeeting } from '#functions/features/meetings/mail.ts';
 import { mailPostingDecision } from '#functions/features/postings/mail.ts';
+import { mailDigest } from '#functions/features/searches/mail.ts';
 
 /** Sends the mails that follow from changes of the table, at the rate that the stage may send. */
 export const handler = consumeStream<'mail'>({
@@ -24,6 +25,7 @@ export const handler = consumeStream<'mail'>({
   'mail-request': async (change) => {
     await mailJoinRequest(change);
     await mailPostingDecision(change);
+    await mailDigest(change);
     await mailMeeting(change);
     await mailApplicationDecision(change);
   },

@@ -11,6 +11,7 @@ import {
   notifyApplicantsOfTerms,
 } from '#functions/features/opportunities/closing.ts';
 import { followOpportunity } from '#functions/features/opportunities/effects.ts';
+import { announceOpening } from '#functions/features/searches/opened.ts';
 import { notifyDecided } from '#functions/features/users/effects.ts';
 
 /**
@@ -22,7 +23,10 @@ const AT_ONCE = 16;
 /** Updates the search and writes notifications. Mail has a consumer of its own (functions/events/mail). */
 export const handler = consumeStream<'stream'>(
   {
-    opportunity: followOpportunity,
+    opportunity: async (change) => {
+      await followOpportunity(change);
+      await announceOpening(change);
+    },
     'search-build': takeRequested,
     closing: notifyApplicantsOfClosing,
     'terms-change': notifyApplicantsOfTerms,
