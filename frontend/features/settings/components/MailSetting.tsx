@@ -54,7 +54,10 @@ function ApplicationMail() {
         checked={chosen ?? data.mail.applications}
         onChange={({ target: { checked } }) => {
           setChosen(checked);
-          mutate({ mail: { applications: checked } }, { onError: () => setChosen(undefined) });
+          mutate(
+            { ...data, mail: { ...data.mail, applications: checked } },
+            { onError: () => setChosen(undefined) },
+          );
         }}
       />
     );
