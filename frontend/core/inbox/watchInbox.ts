@@ -10,9 +10,10 @@ export const inboxQuery = api.query('inbox.changes');
 
 /** What is loaded again when a topic changed. */
 const LOADED: Readonly<Record<InboxTopic, readonly FeatureName[]>> = {
-  bell: ['notifications', 'dashboard'],
+  // A meeting that the other side changed is in the bell, too.
+  bell: ['notifications', 'dashboard', 'meetings'],
   messages: ['conversations'],
-  meetings: [],
+  meetings: ['meetings'],
 };
 
 /** A conversation counts as open for so long after a tab said so. */

@@ -37,9 +37,9 @@ interface Following {
 
 /**
  * Keeps a thread at its end while the user is there. Further up it stays as it is: arrivals wait behind a button, and earlier
- * messages that are loaded above do not move what is being read.
+ * messages that are loaded above do not move what is being read. `shown`: the thread is on screen, not its skeleton.
  */
-export const useFollowing = (newest: number, own: number, oldest: number): Following => {
+export const useFollowing = (shown: boolean, newest: number, own: number, oldest: number): Following => {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const before = useRef({ newest: 0, own: 0, oldest: 0, height: 0 });
@@ -51,13 +51,13 @@ export const useFollowing = (newest: number, own: number, oldest: number): Follo
   }, []);
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element) return;
+    if (!shown || !element) return;
     const was = before.current;
     if (was.newest === 0 || atEnd.current || own !== was.own) toEnd();
     else if (oldest < was.oldest) element.scrollTop += element.scrollHeight - was.height;
     else if (newest > was.newest) setWaiting((count) => count + newest - was.newest);
     before.current = { newest, own, oldest, height: element.scrollHeight };
-  }, [newest, own, oldest, toEnd]);
+  }, [shown, newest, own, oldest, toEnd]);
   const onScroll = () => {
     const element = box.current;
     if (!element) return;

@@ -18,12 +18,14 @@ export function RequestAnswer({ conversation: { id, with: other } }: { conversat
       <p className="min-w-48 flex-1 text-small">
         {other.firstName} would like to get in touch. Answering accepts the request.
       </p>
-      <Button size="small" pending={isPending} onClick={() => mutate('decline')}>
-        Decline
-      </Button>
-      <Button size="small" variant="primary" pending={isPending} onClick={() => mutate('accept')}>
-        Accept
-      </Button>
+      <div className="flex gap-3">
+        <Button size="small" pending={isPending} onClick={() => mutate('decline')}>
+          Decline
+        </Button>
+        <Button size="small" variant="primary" pending={isPending} onClick={() => mutate('accept')}>
+          Accept
+        </Button>
+      </div>
       {error && (
         <p role="alert" className="w-full text-small text-danger">
           <Problem error={error} fallback={UNREACHABLE} />

@@ -51,7 +51,12 @@ export function Thread({ id, wide, headingRef }: ThreadProps) {
   const latestFirst = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const messages = latestFirst.toReversed();
   const newest = latestFirst[0]?.number ?? 0;
-  const { box, waiting, toEnd, onScroll } = useFollowing(newest, unsent.length, messages[0]?.number ?? 0);
+  const { box, waiting, toEnd, onScroll } = useFollowing(
+    Boolean(conversation && list.data),
+    newest,
+    unsent.length,
+    messages[0]?.number ?? 0,
+  );
   useMarkRead(id, newest, conversation?.unread ?? 0);
 
   const failure = error ?? list.error;
