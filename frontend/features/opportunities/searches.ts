@@ -63,9 +63,6 @@ export const useChangeSearches = () => {
     scope,
     mutationFn: ({ id, to }: { id: string; to: Alert }) =>
       api.call('searches.change', { params: { id }, body: { alert: to } }),
-    onMutate: ({ id, to }) => {
-      set((items) => items.map((one) => (one.id === id ? { ...one, alert: to } : one)));
-    },
     onError: say('We couldn’t change this alert'),
   });
   const remove = useMutation({
@@ -80,5 +77,10 @@ export const useChangeSearches = () => {
     onSuccess: (restored, { id }) => set((items) => items.map((one) => (one.id === id ? restored : one))),
     onError: say('We couldn’t restore this search'),
   });
-  return { setAlert: alert.mutate, remove: remove.mutate, restore: restore.mutate };
+  const setAlert = (change: { id: string; to: Alert }) => {
+    // Before the request begins, so that the switch moves with the press.
+    set((items) => items.map((one) => (one.id === change.id ? { ...one, alert: change.to } : one)));
+    alert.mutate(change);
+  };
+  return { setAlert, remove: remove.mutate, restore: restore.mutate };
 };

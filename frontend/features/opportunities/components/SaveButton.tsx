@@ -1,5 +1,4 @@
 import { useSession } from '#frontend/core/session/useSession.ts';
-import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { HeartIcon } from '#frontend/ui/style/icons.ts';
 import { mayApply } from '#shared/features/applicant-roles.ts';
@@ -27,6 +26,7 @@ export function SaveButton({ opportunity: { id, title }, listed, place }: SaveBu
   return (
     <button
       type="button"
+      aria-label={`Save ${title}`}
       aria-pressed={saved}
       data-mark="save"
       onClick={() => setMark({ opportunityId: id, list: 'saved', on: !saved })}
@@ -42,7 +42,6 @@ export function SaveButton({ opportunity: { id, title }, listed, place }: SaveBu
           {saved ? 'Saved' : 'Save'}
         </span>
       )}
-      <VisuallyHidden>Save {title}</VisuallyHidden>
     </button>
   );
 }
