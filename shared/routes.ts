@@ -5,8 +5,10 @@ import { applications } from './features/applications.ts';
 import { auth } from './features/auth.ts';
 import { companies } from './features/companies.ts';
 import { contact } from './features/contact.ts';
+import { conversations } from './features/conversations.ts';
 import { dashboard } from './features/dashboard.ts';
 import { google } from './features/google.ts';
+import { inbox } from './features/inbox.ts';
 import { invitations } from './features/invitations.ts';
 import { meetings } from './features/meetings.ts';
 import { notifications } from './features/notifications.ts';
@@ -37,6 +39,8 @@ export const routes = {
   saved,
   searches,
   notifications,
+  conversations,
+  inbox,
   meetings,
   contact,
   admin,

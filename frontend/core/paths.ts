@@ -29,6 +29,7 @@ export const PATHS = {
   printProfile: '/dashboard/profile/print',
   person: '/people/:id',
   settings: '/dashboard/settings',
+  messages: '/dashboard/messages',
   calendar: '/dashboard/calendar',
   availability: '/dashboard/calendar/availability',
   meeting: '/dashboard/meetings/:id',

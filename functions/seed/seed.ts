@@ -8,6 +8,7 @@ import { isPublished } from '#shared/features/opportunity-statuses.ts';
 import { anchorOf } from './anchor.ts';
 import { reviewedByDemo } from './applications.ts';
 import { storeCompanies, storeMembers } from './companies.ts';
+import { storeConversations } from './conversations.ts';
 import { COMPANIES } from './data.ts';
 import { alumnusPostings, employerPostings, storeDemoPostings } from './demo-postings.ts';
 
@@ -147,6 +148,11 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     tell,
     () => assignOwners(people, choice, PATIENCE_MS, waiting('lists of employers')),
     (count) => `Employers have the ${count} postings of their companies`,
+  );
+  await step(
+    tell,
+    () => storeConversations(anchor),
+    (count) => `The demo accounts have ${count} conversations`,
   );
   await step(
     tell,

@@ -59,7 +59,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'profile-view': { write: ['profile'] },
   // Every function with a session also writes it: the grant `table:record-activity`.
   activity: { read: DIRECTORY, write: ['auth', 'google'] },
-  preferences: { read: ['users', 'mail'], write: ['users'] },
+  preferences: { read: ['users', 'mail', 'conversations'], write: ['users'] },
   dashboard: {
     read: ['users', 'dashboard', 'admin'],
     write: [...REGISTERING, 'users', 'profile', 'resume', 'applications', 'applicants', 'admin', 'stream'],
@@ -69,7 +69,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   application: {
     read: [
       ...(['applications', 'applicants', 'saved', 'opportunities', 'profile', 'meetings'] as const),
-      ...(['stream', 'delayed', 'digest'] as const),
+      ...(['conversations', 'stream', 'delayed', 'digest'] as const),
     ],
     write: ['applications', 'applicants'],
   },
@@ -110,6 +110,18 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     write: ['notifications', 'stream', 'delayed'],
   },
   'mail-request': { write: ['stream', 'delayed', 'digest'] },
+  inbox: {
+    get: ['inbox'],
+    read: ['auth'],
+    write: ['conversations', 'notifications', 'stream', 'delayed', 'auth'],
+  },
+  conversation: { get: ['meetings'], read: ['conversations'], write: ['conversations'] },
+  message: { read: ['conversations'], write: ['conversations'] },
+  'sent-message': { read: ['conversations'], write: ['conversations'] },
+  'conversation-entry': { get: ['delayed'], read: ['conversations'], write: ['conversations', 'delayed'] },
+  'unread-mail': { write: ['delayed'] },
+  'contact-requests': { read: ['conversations'], write: ['conversations'] },
+  block: { read: ['conversations', 'meetings'], write: ['conversations'] },
   'contact-message': { read: ['contact'], write: ['contact'] },
   'directory-state': { read: DIRECTORY, write: DIRECTORY },
   'directory-row': { read: ['admin'], write: DIRECTORY },
@@ -124,12 +136,22 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   effect: { write: ['mail'] },
   'rate-attempts': { get: ['auth', 'invitations'], write: ['auth', 'invitations'] },
   'rate-counter': {
-    write: [...REGISTERING, 'applications', 'postings', 'companies', 'contact', 'mail', 'resume', 'meetings'],
+    write: [
+      ...REGISTERING,
+      'applications',
+      'postings',
+      'companies',
+      'contact',
+      'conversations',
+      'mail',
+      'meetings',
+      'resume',
+    ],
   },
   'password-lock': { write: ['auth', 'google'] },
   'google-flow': { write: ['google'] },
   opportunity: {
-    get: ['delayed'],
+    get: ['delayed', 'conversations'],
     read: [
       ...(['opportunities', 'pages', 'applications', 'applicants', 'saved', 'profile', 'meetings'] as const),
       ...POSTING,
@@ -151,10 +173,13 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   },
   'company-member': {
     get: ['postings', 'applicants'],
-    read: ['companies', 'review', 'stream', 'mail'],
+    read: ['companies', 'review', 'conversations', 'stream', 'mail'],
     write: ['companies'],
   },
-  membership: { get: ['postings', 'applicants', 'companies', 'profile', 'meetings'], write: ['companies'] },
+  membership: {
+    get: ['postings', 'applicants', 'companies', 'profile', 'conversations', 'meetings'],
+    write: ['companies'],
+  },
   'company-invitation': { get: ['companies'], write: ['companies'] },
   poster: { get: ['postings'], write: [...POSTING, 'applications', 'deadlines'] },
   posting: { read: ['opportunities'], write: ['stream'] },

@@ -67,6 +67,7 @@ test('lists a mail by its address, in any case', async () => {
       subject: 'Confirm your address ✓',
       text: 'Hello',
       html: '<p>Hello</p>',
+      attached: '',
       at: '2030-01-01T00:01:00.000Z',
     },
   ]);

@@ -9,6 +9,7 @@ export type TaskName =
   | 'opportunity-opened'
   | 'pack-applicants'
   | 'application-decided'
+  | 'message-unread'
   | 'meeting-reminder';
 
 /** SQS delays a message for a quarter of an hour at most. */

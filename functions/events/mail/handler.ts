@@ -7,6 +7,7 @@ import { mailAccountSecurity, mailNewBrowser } from '#functions/features/auth/se
 import { mailCompanyDecision, mailCompanyInvitation } from '#functions/features/companies/mail.ts';
 import { mailJoinRequest, mailMembership } from '#functions/features/companies/membership-mail.ts';
 import { mailContactMessage } from '#functions/features/contact/mail.ts';
+import { mailUnread } from '#functions/features/conversations/mail.ts';
 import { mailMeeting } from '#functions/features/meetings/mail.ts';
 import { mailPostingDecision } from '#functions/features/postings/mail.ts';
 import { mailDigest } from '#functions/features/searches/mail.ts';
@@ -32,4 +33,5 @@ export const handler = consumeStream<'mail'>({
   company: mailCompanyDecision,
   membership: mailMembership,
   'company-invitation': mailCompanyInvitation,
+  'unread-mail': mailUnread,
 });

@@ -4,6 +4,7 @@ import { packChanged } from '#functions/features/applicants/packed/changed.ts';
 import { notifyApplicant } from '#functions/features/applications/effects.ts';
 import { notifyReminded } from '#functions/features/applications/outside/reminders.ts';
 import { notifyMember, notifyMembers } from '#functions/features/companies/effects.ts';
+import { watchUnread } from '#functions/features/conversations/unread.ts';
 import { notifyParties } from '#functions/features/meetings/effects.ts';
 import { takeRequested } from '#functions/features/opportunities/catalog/requested.ts';
 import {
@@ -44,6 +45,7 @@ export const handler = consumeStream<'stream'>(
     meeting: notifyParties,
     'company-member': notifyMembers,
     membership: notifyMember,
+    'conversation-entry': watchUnread,
   },
   AT_ONCE,
 );

@@ -41,6 +41,7 @@ export const deleteUserRecords = async (id: string, now: Date): Promise<void> =>
   await deleteSearches(id);
   const directory = keyOf('directory-state', { userId: id });
   await deletePartition(keyOf('outside-application', { userId: id, id: '' }).pk);
+  await deletePartition(keyOf('inbox', { userId: id }).pk);
   // What the directory holds of it is removed with the stream's record of the account.
   await deletePartition(directory.pk, directory.sk);
 };
