@@ -1,3 +1,4 @@
+import { demoEmail } from '#shared/demo.ts';
 import type { ApplicationStatus } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
 import type { Dashboard } from '#shared/features/dashboard.ts';
@@ -171,6 +172,26 @@ export const demoApplicationFor = (
     return first >= last && (way.length > 1 || posting.status === 'open');
   });
   return fits.length === 0 ? [] : [applicationFor(random, userId, random.pick(fits), way, now)];
+};
+
+/**
+ * How many applications for their postings the demo employer and the demo alumnus have reviewed, by email: all that are no
+ * longer new, but for those that were withdrawn before.
+ */
+export const reviewedByDemo = (
+  people: readonly Person[],
+  postings: readonly Opportunity[],
+  now: Date,
+): ReadonlyMap<string, number> => {
+  const ofCompanies = new Set(postings.filter(({ companyId }) => companyId !== null).map(({ id }) => id));
+  const reviewed = people
+    .flatMap((person) => demoApplicationFor(person, '', postings, now))
+    .filter(({ history }) => history.some(({ status }) => status !== 'new' && status !== 'withdrawn'));
+  const own = reviewed.filter(({ opportunityId }) => ofCompanies.has(opportunityId)).length;
+  return new Map([
+    [demoEmail('employer'), own],
+    [demoEmail('alumni'), reviewed.length - own],
+  ]);
 };
 
 /** The applications that count: for the person's dashboard and for the opportunity. */

@@ -144,7 +144,9 @@ test('when it is done, what it made is found by searching, and the demo accounts
   expect((await ownedBy(employer.id, 50, undefined)).map(({ id }) => id).sort()).toEqual(
     own.map(({ id }) => id).sort(),
   );
-  expect(await getDashboard(employer.id)).toMatchObject({ jobPostings: own.length });
+  const figures = await getDashboard(employer.id);
+  expect(figures).toMatchObject({ jobPostings: own.length });
+  expect(figures?.candidatesReviewed).toBeGreaterThan(0);
   const { browser: atWork } = await signIn(demoEmail('employer'), DEMO_PASSWORD);
   const mine = (await atWork.call('postings.mine', { query: { limit: '50' } })).body;
   expect(mine.company).toMatchObject({ status: 'verified', plan: 'growth' });

@@ -6,6 +6,7 @@ import type { Opportunity } from '#shared/features/opportunities.ts';
 import { dayOf, isOpenOn } from '#shared/features/opportunity-days.ts';
 import { isPublished } from '#shared/features/opportunity-statuses.ts';
 import { anchorOf } from './anchor.ts';
+import { reviewedByDemo } from './applications.ts';
 import { storeCompanies, storeMembers } from './companies.ts';
 import { storeConversations } from './conversations.ts';
 import { COMPANIES } from './data.ts';
@@ -113,9 +114,13 @@ export const seed = async (options: SeedOptions): Promise<void> => {
   const forApplicants = [...employerPostings(anchor), ...alumnusPostings(anchor)].filter(({ status }) =>
     isPublished(status),
   );
+  const reviewed = reviewedByDemo(people, forApplicants, anchor);
   await step(
     tell,
-    () => inParallel(people, AT_ONCE, (person) => storePerson(person, choice, forApplicants, anchor)),
+    () =>
+      inParallel(people, AT_ONCE, (person) =>
+        storePerson(person, choice, forApplicants, reviewed.get(person.account.email) ?? 0, anchor),
+      ),
     (joined) => {
       const came = joined.filter((applications) => applications !== undefined);
       const applications = came.reduce((sum, number) => sum + number, 0);

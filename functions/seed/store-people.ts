@@ -43,6 +43,7 @@ export const storePerson = async (
   person: Person,
   opportunities: readonly Opportunity[],
   demoPostings: readonly Opportunity[],
+  candidatesReviewed: number,
   now: Date,
 ): Promise<number | undefined> => {
   if ((await userIdOf(person.account.email)) !== undefined) return undefined;
@@ -62,7 +63,12 @@ export const storePerson = async (
             ConditionExpression: 'attribute_not_exists(pk)',
           },
         },
-        ...newUserWrites(account, person.profile, figuresOf(applications), person.sections),
+        ...newUserWrites(
+          account,
+          person.profile,
+          { ...figuresOf(applications), candidatesReviewed },
+          person.sections,
+        ),
         ...activityOf(account, now),
         ...(account.role === 'admin' && statusOf(account) === 'active' ? [addActiveAdmin(account.id)] : []),
         ...applications.map((application) => ({ Put: { Item: applicationItem(application) } })),
