@@ -8,6 +8,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   contact: ['contact', 'messages'],
   dashboard: ['dashboard'],
   google: ['google'],
+  meetings: ['meetings'],
   invitations: ['admin-forms', 'admin-users'],
   notifications: ['notifications'],
   onboarding: ['onboarding', 'joining'],

@@ -39,17 +39,14 @@ const reachable = (graph: Graph, root: string, without: ReadonlySet<string> = ne
 /** What the fields and every form need of `core`. */
 const FORM_RULES = ['core/api/fieldErrors.ts', 'core/api/waiting.ts'];
 
-/** The icons of the kinds of opportunity, and the check mark: pages without opportunities show them, too. */
-const KIND_ICONS = /lucide-react\/dist\/esm\/icons\/(briefcase|check|folder-kanban|graduation-cap)\.mjs/;
-
 /** What only lists and pages of opportunities show. */
 const OPPORTUNITY_PARTS = /\/frontend\/ui\/data\/AskedSkills\.tsx$/;
 
 /** What the forms of several screens check with. */
 const SCHEMAS = /\/shared\/(contract|features\/(users|choices|seasons))\.ts/;
-/** The statuses of applications and opportunities, with what shows them: several screens do, and the first page does not. */
+/** Statuses and kinds of opportunities, with what shows them: several screens do, and the first page does not. */
 const STATUSES =
-  /\/shared\/(workflow|features\/(application-rules|opportunity-statuses|terms))\.ts|\/frontend\/ui\/data\/(StatusBadge|opportunityTypeLabels)\.tsx?$/;
+  /\/shared\/(workflow|features\/(application-rules|opportunity-statuses|terms))\.ts|\/frontend\/ui\/data\/(Badge|Moment|StatusBadge|opportunityTypeLabels)\.tsx?$|lucide-react\/dist\/esm\/icons\/(briefcase|folder-kanban|graduation-cap)\.mjs/;
 const LISTS = /\/frontend\/core\/lists\/[^/]+$/;
 const ICONS = /lucide-react\/dist\/esm\/icons\//;
 
@@ -94,7 +91,7 @@ const ourGroups = () => {
  * - `vendor`: React, the router, react-query.
  * - `shell`: what is there whatever the screen (start.tsx and all that it imports), and the parts of the design system
  *   that the dashboard's home shows, as most screens do.
- * - `statuses`: the rules and looks of statuses.
+ * - `statuses`: the rules and looks of statuses, badges, and the icons of the kinds of opportunity.
  * - `opportunities`: what the recommendations and /explore have in common.
  * - `zod`, `react-hook-form`: for screens with forms, which several share.
  * - `admin`: the admins' navigation, with the paths that their screens link to.
@@ -106,11 +103,7 @@ export const chunkGroups = () => {
   const groupsOf = ourGroups();
   const group = (name: GroupName, priority: number) => ({
     name: (id: string, graph: Graph) =>
-      groupsOf(graph)[name].has(id) ||
-      (name === 'early' && PRELOAD_HELPER.test(id)) ||
-      (name === 'shell' && KIND_ICONS.test(id))
-        ? name
-        : null,
+      groupsOf(graph)[name].has(id) || (name === 'early' && PRELOAD_HELPER.test(id)) ? name : null,
     priority,
   });
   // A group takes along what its modules import, so the order matters.

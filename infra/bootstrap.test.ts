@@ -199,7 +199,18 @@ describe('the runbook', () => {
 
   it('says how to prepare an account, and how to let GitHub in', () => expect(lines).toHaveLength(3));
 
-  it.each(lines)(
+  const [toolkit = '', production = '', previews = ''] = lines;
+
+  it('says what an account for previews is for, too', () => {
+    const context = [...previews.matchAll(/ -c (\w+)=(\S+)/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]);
+    expect(settings(Object.fromEntries(context))).toMatchObject({ purposes: ['previews'] });
+    expect(previews.replace(/ +#.*/, '')).toBe(production.replace('for=production', 'for=previews'));
+  });
+
+  it.each([toolkit, production])(
     '%s gets as far as AWS',
     async (line) => {
       const command = line.replace(/ +#.*/, '').replace('ACCOUNT/REGION', '123456789012/eu-central-1');

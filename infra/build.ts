@@ -21,13 +21,15 @@ const FRONTEND = join(import.meta.dirname, '..', 'frontend');
 
 /**
  * Functions that load a large part only when they need it: `auth` the dictionary of passwords, `invitations` the
- * reading of CSV files, `opportunities` the matching, `applications` both, `postings` the linter. The others are one file, since splitting
+ * reading of CSV files, `opportunities` the matching, `applications` both, `postings` the linter, `meetings` time zones and
+ * calendar files. The others are one file, since splitting
  * also separates what the AWS SDK imports on demand.
  */
 export const SPLIT: ReadonlySet<string> = new Set([
   'applications',
   'auth',
   'invitations',
+  'meetings',
   'opportunities',
   'postings',
 ]);

@@ -67,8 +67,8 @@ export interface RecordAccess {
   readonly relations: readonly [Relation, ...Relation[]];
 }
 
-/** The kinds of documents that routes answer with, besides JSON: a page, a feed, a site map. */
-export type DocumentKind = 'html' | 'atom' | 'xml';
+/** The kinds of documents that routes answer with, besides JSON: a page, a feed, a site map, a calendar. */
+export type DocumentKind = 'html' | 'atom' | 'xml' | 'calendar';
 
 /**
  * One route of the API, declared once. The Lambda's validation and authorisation, the CDK routes and IAM

@@ -5,4 +5,5 @@ export const DOCUMENT_TYPES: Readonly<Record<DocumentKind, string>> = {
   html: 'text/html; charset=utf-8',
   atom: 'application/atom+xml; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
+  calendar: 'text/calendar; charset=utf-8',
 };

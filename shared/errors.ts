@@ -27,6 +27,7 @@ export const ERRORS = {
   },
   already_applied: { status: 409, message: 'You’ve already applied for this opportunity.' },
   opportunity_closed: { status: 409, message: 'This opportunity is closed.' },
+  slot_taken: { status: 409, message: 'This time is no longer free. Choose another one.' },
   illegal_transition: { status: 409, message: 'This isn’t possible in the current status.' },
   plan_limit: { status: 409, message: 'Your plan doesn’t include more open postings.' },
   already_in_company: { status: 409, message: 'You already belong to a company.' },

@@ -67,6 +67,7 @@ const WRITTEN = ['INSERT', 'MODIFY'] as const;
 
 const ACCOUNT_DATA = { inCopy: true, describedAs: 'Account, profile, applications' } as const;
 const DIRECTORY_DATA = { ...ACCOUNT_DATA, inCopy: false } as const;
+const CALENDAR_DATA = { inCopy: true, describedAs: 'Your availability and meetings' } as const;
 const REDRIVE_DATA = {
   inCopy: true,
   describedAs: 'Changes that could not be processed',
@@ -233,6 +234,56 @@ export const RECORDS = {
     stream: { stream: ['MODIFY'] },
     retention: { until: 'deletion' },
     personal: ACCOUNT_DATA,
+  },
+  /** When a user can be met. In a partition of its own with the user's weeks, for the policy of those who read them. */
+  availability: {
+    pk: 'calendar#{userId}',
+    sk: 'availability',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: CALENDAR_DATA,
+  },
+  /** What is booked in one week of a user's calendar (in UTC): what keeps two meetings from taking the same time. */
+  'calendar-week': {
+    pk: 'calendar#{userId}',
+    sk: 'week#{monday}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: CALENDAR_DATA,
+  },
+  /** That a meeting waits for its guest to pick a time: in the calendar of each of its parties. */
+  'meeting-proposal': {
+    pk: 'calendar#{userId}',
+    sk: 'proposal#{meetingId}',
+    owner: 'user',
+    retention: { until: 'done' },
+    personal: CALENDAR_DATA,
+  },
+  /** The token in the private address of a user's calendar. */
+  'calendar-link': {
+    pk: 'calendar#{userId}',
+    sk: 'link',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: CALENDAR_DATA,
+  },
+  /** Whose calendar an address shows, by the hash of its token. */
+  'calendar-feed': {
+    pk: 'calendar-feed#{tokenHash}',
+    sk: 'calendar-feed',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: CALENDAR_DATA,
+  },
+  meeting: {
+    pk: 'meeting#{id}',
+    sk: 'meeting',
+    /** Until its last reminder. */
+    lists: { reminders: { index: 'openDeadlines', pk: 'meeting-reminders', sk: '{remindAt}' } },
+    owner: 'user',
+    stream: { stream: WRITTEN },
+    retention: { until: 'deletion' },
+    personal: CALENDAR_DATA,
   },
   /** The user's resume: where its file is in the bucket, and which earlier files are still there. */
   resume: {

@@ -8,6 +8,7 @@ import { contact } from './features/contact.ts';
 import { dashboard } from './features/dashboard.ts';
 import { google } from './features/google.ts';
 import { invitations } from './features/invitations.ts';
+import { meetings } from './features/meetings.ts';
 import { notifications } from './features/notifications.ts';
 import { opportunities } from './features/opportunities.ts';
 import { pages } from './features/pages.ts';
@@ -34,6 +35,7 @@ export const routes = {
   applicants,
   saved,
   notifications,
+  meetings,
   contact,
   admin,
   invitations,

@@ -5,7 +5,7 @@ import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { DashboardLayout, PublicLayout } from './layouts/DashboardLayout.tsx';
 import { roleRoute } from './RoleScreens.tsx';
 import { ACCOUNT_SCREENS } from './registry/account.ts';
-import { DASHBOARD_HOME } from './registry/home.ts';
+import { CALENDAR, DASHBOARD_HOME } from './registry/home.ts';
 import { loaderFor, ROLES_WITH_SCREENS } from './registry/roles.ts';
 import { COMPANY, EXPLORE, OPPORTUNITY, PERSON } from './registry/shared.ts';
 import { preloadRoutes, routeOf, type ScreenRoute } from './routes.tsx';
@@ -35,7 +35,7 @@ const ROUTES: ScreenRoute[] = [
     element: <DashboardLayout />,
     preload: preloadNavigation,
     children: [
-      ...[DASHBOARD_HOME, ...ACCOUNT_SCREENS].map((screen) => routeOf(screen)),
+      ...[DASHBOARD_HOME, CALENDAR, ...ACCOUNT_SCREENS].map((screen) => routeOf(screen)),
       ...ROLES_WITH_SCREENS.map(roleRoute),
     ],
   },

@@ -28,6 +28,9 @@ export const PATHS = {
   printProfile: '/dashboard/profile/print',
   person: '/people/:id',
   settings: '/dashboard/settings',
+  calendar: '/dashboard/calendar',
+  availability: '/dashboard/calendar/availability',
+  meeting: '/dashboard/meetings/:id',
 } as const;
 export type ScreenPath = (typeof PATHS)[keyof typeof PATHS];
 

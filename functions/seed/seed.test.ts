@@ -12,6 +12,7 @@ import { applicationCountOf, getOpportunity } from '#functions/features/opportun
 import { Browser } from '#functions/testing/api.ts';
 import { localStack } from '#functions/testing/context.ts';
 import { signIn } from '#functions/testing/people.ts';
+import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually } from '#functions/testing/stack.ts';
 import { ROLES } from '#shared/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
@@ -73,9 +74,10 @@ beforeAll(() => asOperator());
 test('killed half-way and begun again, it ends with counters that equal the rows', {
   timeout: 240_000,
 }, async () => {
-  await killSeedWhen('some opportunities stand', () =>
-    eventually('an opportunity', () => getOpportunity(opportunityId(30)), START_MS),
-  );
+  if (rounds(1, 2) > 1)
+    await killSeedWhen('some opportunities stand', () =>
+      eventually('an opportunity', () => getOpportunity(opportunityId(30)), START_MS),
+    );
   await killSeedWhen('some people stand', () =>
     eventually('a person', async () => userIdOf((await everyone())[25]?.account.email ?? ''), START_MS),
   );

@@ -9,6 +9,7 @@ import { anchorOf } from './anchor.ts';
 import { storeCompanies, storeMembers } from './companies.ts';
 import { COMPANIES } from './data.ts';
 import { alumnusPostings, employerPostings, storeDemoPostings } from './demo-postings.ts';
+import { storeDemoMeetings } from './meetings.ts';
 import { storeNotes } from './notes.ts';
 import { noticed } from './notifications.ts';
 import { opportunityFor } from './opportunities.ts';
@@ -132,6 +133,11 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     tell,
     () => assignOwners(people, choice, PATIENCE_MS, waiting('lists of employers')),
     (count) => `Employers have the ${count} postings of their companies`,
+  );
+  await step(
+    tell,
+    () => patiently(() => storeDemoMeetings(anchor)),
+    (stored) => `${stored} meetings of the demo accounts are new`,
   );
   const stillOpen = (one: Opportunity) => isOpenOn(dayOf(options.now), one);
   await step(

@@ -4,6 +4,7 @@ import type { Relation } from '#shared/contract.ts';
 import type { RouteId, RouteOf } from '#shared/routes.ts';
 import { apply } from './applications.ts';
 import { stored, storedCompany } from './companies.ts';
+import { applicantOf, inDays, offer } from './meetings.ts';
 import { type Member, member } from './members.ts';
 import { someOpportunity } from './opportunities.ts';
 import { published } from './publish.ts';
@@ -92,6 +93,13 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
       message: 'Is there something for people who build engines?',
     });
     return { params: { id }, parties: [['admin', await member({ role: 'admin' })]] };
+  },
+  meeting: async () => {
+    const { guest, host, reason } = await applicantOf();
+    await offer(host);
+    const body = { with: host.id, reason, start: (await inDays(2)).at('10:00'), minutes: 30, topic: 'Hello' };
+    const { id } = (await guest.browser.call('meetings.create', { body })).body;
+    return { params: { id }, parties: [['participant', guest]] };
   },
   'resume-upload': async () => {
     const owner = await member();

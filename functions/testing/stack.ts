@@ -52,6 +52,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The text of the attached file; empty without one. */
+  attached: string;
   at: string;
 }
 

@@ -51,8 +51,10 @@ export class DelayedTasks extends Construct {
       statements: [
         ...statementsFor('delayed', GRANTS, granted),
         new PolicyStatement({ actions: POLLING, resources: [queueArn] }),
+        // A task whose time has not come waits once more.
+        ...this.statements,
       ],
-      environment: { ...environment, ...environmentFor(GRANTS, granted) },
+      environment: { ...environment, ...environmentFor(GRANTS, granted), ...this.variables },
       timeout: TIMEOUT,
     });
     this.lambda = lambda;

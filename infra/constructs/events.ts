@@ -158,8 +158,13 @@ export class Events extends Construct {
       statements: [
         ...statementsFor('deadlines', DEADLINES_GRANTS, granted),
         this.reportFailures(deadLetters),
+        ...this.delayed.statements,
       ],
-      environment: { ...environment, ...environmentFor(DEADLINES_GRANTS, granted) },
+      environment: {
+        ...environment,
+        ...environmentFor(DEADLINES_GRANTS, granted),
+        ...this.delayed.variables,
+      },
       timeout: Duration.minutes(2),
     });
     new RegularRun(this, 'Hourly', {

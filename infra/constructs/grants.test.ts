@@ -210,9 +210,16 @@ describe('the environment', () => {
       'TABLE_NAME',
       'VERSION',
     ]);
-    expect(variables('delayed')).toEqual(['SEARCH_BUCKET', 'SEARCH_URL', 'STAGE', 'TABLE_NAME', 'VERSION']);
-    for (const name of ['deadlines', 'password-changed'])
-      expect(variables(name)).toEqual(['STAGE', 'TABLE_NAME', 'VERSION']);
+    expect(variables('delayed')).toEqual([
+      'DELAYED_TASKS_URL',
+      'SEARCH_BUCKET',
+      'SEARCH_URL',
+      'STAGE',
+      'TABLE_NAME',
+      'VERSION',
+    ]);
+    expect(variables('deadlines')).toEqual(['DELAYED_TASKS_URL', 'STAGE', 'TABLE_NAME', 'VERSION']);
+    expect(variables('password-changed')).toEqual(['STAGE', 'TABLE_NAME', 'VERSION']);
     expect(variables('random')).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|delayed|saved|searches|notifications|contact|admin|invitations|resume|stream|mail|deadlines|passwordchanged)Role/;
+  /(?:Api|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|delayed|saved|searches|meetings|notifications|contact|admin|invitations|resume|stream|mail|deadlines|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -52,6 +52,7 @@ const EVERY = [
   'dashboard',
   'google',
   'invitations',
+  'meetings',
   'notifications',
   'opportunities',
   'postings',
@@ -129,6 +130,7 @@ describe('lists', () => {
       'applicants',
       'applications',
       'delayed',
+      'meetings',
       'opportunities',
       'profile',
       'saved',

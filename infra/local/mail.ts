@@ -15,6 +15,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The text of the attached file; empty without one. */
+  readonly attached: string;
   readonly at: string;
 }
 
@@ -32,7 +34,9 @@ export interface MailSink {
   /** SESv2 over HTTP. Call it after the authority has let the request through. */
   handle(request: AwsRequest): AwsAnswer;
   /** Stores a mail at once; what Cognito sends comes this way. */
-  deliver(mail: Omit<Mail, 'at' | 'replyTo'> & Partial<Pick<Mail, 'replyTo'>>): void;
+  deliver(
+    mail: Omit<Mail, 'at' | 'replyTo' | 'attached'> & Partial<Pick<Mail, 'replyTo' | 'attached'>>,
+  ): void;
   /** What was sent to an address, whatever its case, newest first. */
   list(to: string): Mail[];
   close(): void;
@@ -46,10 +50,10 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS mail_by_recipient ON mail (recipient, id);
 `;
 
-/** Mails of earlier versions have no reply-to. */
-const addReplyTo = (database: DatabaseSync): void => {
-  const known = database.prepare("SELECT 1 FROM pragma_table_info('mail') WHERE name = 'reply_to'").get();
-  if (!known) database.exec("ALTER TABLE mail ADD COLUMN reply_to TEXT NOT NULL DEFAULT ''");
+/** Mails of earlier versions have no reply-to, and no attachment. */
+const addColumn = (database: DatabaseSync, name: 'reply_to' | 'attached'): void => {
+  const known = database.prepare("SELECT 1 FROM pragma_table_info('mail') WHERE name = ?").get(name);
+  if (!known) database.exec(`ALTER TABLE mail ADD COLUMN ${name} TEXT NOT NULL DEFAULT ''`);
 };
 
 const covers = (identity: string, from: string): boolean =>
@@ -58,16 +62,17 @@ const covers = (identity: string, from: string): boolean =>
 /** The local stand-in for SES: keeps every mail in `dataDir`, so that `GET /__local/mail` can show it after a restart too. */
 export const createMailSink = ({ dataDir, now, identity, region = 'local' }: MailOptions): MailSink => {
   const database = openDatabase(join(dataDir, 'mail.sqlite'), SCHEMA);
-  addReplyTo(database);
+  addColumn(database, 'reply_to');
+  addColumn(database, 'attached');
   const insert = database.prepare(
-    'INSERT INTO mail (recipient, "to", reply_to, subject, text, html, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO mail (recipient, "to", reply_to, subject, text, html, attached, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const select = database.prepare(
-    'SELECT "to", reply_to AS replyTo, subject, text, html, at FROM mail WHERE recipient = ? ORDER BY id DESC',
+    'SELECT "to", reply_to AS replyTo, subject, text, html, attached, at FROM mail WHERE recipient = ? ORDER BY id DESC',
   );
 
-  const deliver: MailSink['deliver'] = ({ to, replyTo = '', subject, text, html }) => {
-    insert.run(addressOf(to), to, replyTo, subject, text, html, new Date(now()).toISOString());
+  const deliver: MailSink['deliver'] = ({ to, replyTo = '', subject, text, html, attached = '' }) => {
+    insert.run(addressOf(to), to, replyTo, subject, text, html, attached, new Date(now()).toISOString());
   };
 
   const send = (request: AwsRequest): AwsAnswer => {

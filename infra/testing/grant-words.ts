@@ -59,6 +59,7 @@ export const OTHERS: Record<string, string[]> = {
     'sqs:SendMessage D',
     'sqs:SendMessage Q',
   ],
+  // It queues a task again whose time has not come.
   delayed: [
     ...(WORDS['table:read'] ?? []),
     ...(WORDS['table:write'] ?? []),
@@ -68,6 +69,7 @@ export const OTHERS: Record<string, string[]> = {
     'sqs:DeleteMessage D',
     'sqs:GetQueueAttributes D',
     'sqs:ReceiveMessage D',
+    'sqs:SendMessage D',
   ],
   mail: [
     ...(WORDS['table:read'] ?? []),
@@ -82,6 +84,7 @@ export const OTHERS: Record<string, string[]> = {
     'dynamodb:GetItem',
     'dynamodb:Query T/index/openDeadlines',
     'dynamodb:UpdateItem',
+    'sqs:SendMessage D',
     'sqs:SendMessage Q',
   ],
   'password-changed': WORDS['table:write'] ?? [],

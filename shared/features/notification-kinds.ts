@@ -1,6 +1,7 @@
 import type { StatusTone } from '../workflow.ts';
 import { ACCOUNT_NOTIFICATIONS, type AccountNotificationData } from './account-notifications.ts';
 import { APPLICATION_NOTIFICATIONS, type ApplicationNotificationData } from './application-notifications.ts';
+import { MEETING_NOTIFICATIONS, type MeetingNotificationData } from './meeting-notifications.ts';
 import type {
   NotificationEntries,
   NotificationEntry,
@@ -13,6 +14,7 @@ import { POSTER_NOTIFICATIONS, type PosterNotificationData } from './poster-noti
 export interface NotificationData
   extends ApplicationNotificationData,
     PosterNotificationData,
+    MeetingNotificationData,
     AccountNotificationData {}
 
 export type NotificationKind = keyof NotificationData;
@@ -26,6 +28,7 @@ export type NotificationEvent = {
 const KINDS: NotificationEntries<NotificationData> = {
   ...APPLICATION_NOTIFICATIONS,
   ...POSTER_NOTIFICATIONS,
+  ...MEETING_NOTIFICATIONS,
   ...ACCOUNT_NOTIFICATIONS,
 };
 

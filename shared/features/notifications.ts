@@ -3,6 +3,7 @@ import { defineFeature, momentSchema, pageOf, pageQuery } from '../contract.ts';
 import { APPLICANT_ROLES } from './applicant-roles.ts';
 import { APPLICATION_STATUSES } from './application-rules.ts';
 import { decisionSchema } from './decisions.ts';
+import { MEETING_NEWS } from './meeting-rules.ts';
 import type { NotificationEvent } from './notification-kinds.ts';
 import { MARKED_AT_ONCE, UNREAD_COUNTED } from './notification-rules.ts';
 import { opportunitySummarySchema } from './opportunities.ts';
@@ -56,6 +57,14 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
     title: z.string(),
     company: z.string(),
     role: z.enum(APPLICANT_ROLES),
+  }),
+  z.object({
+    kind: z.literal('meeting'),
+    meetingId: z.string(),
+    news: z.enum(MEETING_NEWS),
+    person: z.string(),
+    topic: z.string(),
+    sequence: z.number().int(),
   }),
   z.object({ kind: z.literal('account_approved') }),
   z.object({ kind: z.literal('account_rejected'), reason: decisionSchema.shape.reason }),

@@ -2,7 +2,7 @@ import { PATHS } from '#frontend/core/paths.ts';
 import type { Theme } from '#frontend/core/theme/theme.ts';
 import type { IconNode } from '#frontend/ui/style/createIcon.ts';
 import { ACCOUNT_SCREENS } from '../registry/account.ts';
-import { DASHBOARD_HOME } from '../registry/home.ts';
+import { CALENDAR, DASHBOARD_HOME } from '../registry/home.ts';
 import { PUBLIC_SCREENS } from '../registry/public.ts';
 import type { DashboardScreen, PublicScreen } from '../registry/screen.ts';
 
@@ -76,12 +76,13 @@ export const commandsFor = (
       { heading: 'Actions', commands: THEMES },
     ];
   // A path with a parameter is reached from another screen only.
-  const own = screens.filter(({ path }) => !path.includes(':'));
+  const listed = (all: readonly DashboardScreen[]) =>
+    all.filter(({ path }) => !path.includes(':')).map(commandFor);
   return [
     { heading: 'Your applications', commands: applications, most: 5 },
     {
       heading: 'Go to',
-      commands: [...[DASHBOARD_HOME, ...own].map(commandFor), ...EXPLORE, ...ACCOUNT_SCREENS.map(commandFor)],
+      commands: [...listed([DASHBOARD_HOME, ...screens, CALENDAR]), ...EXPLORE, ...listed(ACCOUNT_SCREENS)],
     },
     found,
     {

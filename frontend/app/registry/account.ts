@@ -22,6 +22,17 @@ export const ACCOUNT_SCREENS: readonly DashboardScreen[] = [
     load: () => import('#frontend/features/profile/pages/PrintPage.tsx'),
   },
   {
+    path: PATHS.availability,
+    label: 'Availability',
+    keywords: ['hours', 'book'],
+    load: () => import('#frontend/features/meetings/pages/AvailabilityPage.tsx'),
+  },
+  {
+    path: PATHS.meeting,
+    label: 'Meeting',
+    load: () => import('#frontend/features/meetings/pages/MeetingPage.tsx'),
+  },
+  {
     path: PATHS.settings,
     // An admin's sidebar has settings, too: those of the platform.
     label: 'Account settings',

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { useCachedFigures } from '#frontend/features/dashboard/api.ts';
-import { UpcomingEvents } from '#frontend/features/dashboard/components/UpcomingEvents.tsx';
 import { HomePage } from '#frontend/features/dashboard/pages/HomePage.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { useMedia } from '#frontend/ui/hooks/useMedia.ts';
@@ -25,7 +24,7 @@ const Recommendations = lazyPart(() => import('./Recommendations.tsx'));
 const MyApplications = lazyPart(
   () => import('#frontend/features/applications/components/MyApplications.tsx'),
 );
-const Interviews = lazyPart(() => import('./Interviews.tsx'));
+const Upcoming = lazyPart(() => import('./Upcoming.tsx'));
 const ResumeHealth = lazyPart(() => import('#frontend/features/dashboard/components/ResumeHealth.tsx'));
 const RecentActivity = lazyPart(
   () => import('#frontend/features/notifications/components/RecentActivity.tsx'),
@@ -45,6 +44,11 @@ export default function DashboardHome() {
   );
   // There is little room above the fold: what the user has under way comes first.
   const onPhone = useMedia(PHONE, false);
+  const upcoming = (
+    <Later>
+      <Upcoming />
+    </Later>
+  );
   const recommendations = (
     <Later key="recommendations" className="h-96">
       <Recommendations />
@@ -57,7 +61,7 @@ export default function DashboardHome() {
   );
   if (!mayApply(role))
     return (
-      <HomePage next={<NextTask person={person} />} aside={<UpcomingEvents />}>
+      <HomePage next={<NextTask person={person} />} aside={upcoming}>
         {role === 'employer' && (
           <Later>
             <HomePostings />
@@ -77,9 +81,7 @@ export default function DashboardHome() {
             </Later>
           )}
           {activity}
-          <Later>
-            <Interviews />
-          </Later>
+          {upcoming}
         </>
       }
     >

@@ -3,7 +3,12 @@ import * as z from 'zod';
 import { env } from '../env.ts';
 
 /** The tasks that the function `delayed` runs (functions/events/delayed): one that is missing there does not compile. */
-export type TaskName = 'opportunity-ended' | 'terms-changed' | 'pack-applicants' | 'application-decided';
+export type TaskName =
+  | 'opportunity-ended'
+  | 'terms-changed'
+  | 'pack-applicants'
+  | 'application-decided'
+  | 'meeting-reminder';
 
 /** SQS delays a message for a quarter of an hour at most. */
 const LONGEST_DELAY_SECONDS = 900;

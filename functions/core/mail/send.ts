@@ -11,6 +11,12 @@ export interface MailText {
   readonly html?: string;
 }
 
+/** An entry for the recipient's calendar, as a file that mail programs offer to add. */
+interface CalendarEntry {
+  readonly method: string;
+  readonly content: string;
+}
+
 interface Addresses {
   readonly to: string;
   /** Where an answer goes, when not to the sender. */
@@ -22,6 +28,13 @@ const client = new SESv2Client({
   maxAttempts: 2,
   // Without the last, the time of a request is only warned about.
   requestHandler: { connectionTimeout: 2000, requestTimeout: 5000, throwOnRequestTimeout: true },
+});
+
+const attachment = ({ method, content }: CalendarEntry) => ({
+  FileName: 'meeting.ics',
+  ContentType: `text/calendar; charset=utf-8; method=${method}`,
+  ContentTransferEncoding: 'BASE64' as const,
+  RawContent: Buffer.from(content),
 });
 
 const part = (Data: string) => ({ Data, Charset: 'UTF-8' });
@@ -59,7 +72,8 @@ const inTurn = async (): Promise<void> => {
  * Sends a mail, not faster than the stage may. SES makes the headers out of separate fields, so that no text can become
  * one. Throws when it could not be sent.
  */
-export const sendMail = async ({ to, replyTo }: Addresses, { subject, text, html }: MailText) => {
+export const sendMail = async ({ to, replyTo }: Addresses, { subject, text, html, calendar }: MailText & { readonly calendar?: CalendarEntry },
+) => {
   await inTurn();
   await client.send(
     new SendEmailCommand({
@@ -70,6 +84,7 @@ export const sendMail = async ({ to, replyTo }: Addresses, { subject, text, html
         Simple: {
           Subject: part(subject),
           Body: { Text: part(text), ...(html !== undefined && { Html: part(html) }) },
+          ...(calendar && { Attachments: [attachment(calendar)] }),
         },
       },
     }),

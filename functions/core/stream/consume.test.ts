@@ -38,6 +38,7 @@ describe('a batch of the stream', () => {
               account: ignore,
               profile: ignore,
               activity: ignore,
+              meeting: ignore,
               'company-member': async () => undefined,
               membership: async () => undefined,
               application: async ({ after }) => {

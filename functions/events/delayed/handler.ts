@@ -1,6 +1,7 @@
 import { consumeTasks } from '#functions/core/delayed/consume.ts';
 import { packApplicants } from '#functions/features/applicants/packed/pack.ts';
 import { applicationDecided } from '#functions/features/applications/decided.ts';
+import { meetingReminder } from '#functions/features/meetings/reminders.ts';
 import { opportunityEnded, termsChanged } from '#functions/features/opportunities/closing.ts';
 
 /** Does what was put off, for example until a change can no longer be undone (docs/decisions/0148). */
@@ -9,4 +10,5 @@ export const handler = consumeTasks({
   'terms-changed': termsChanged,
   'pack-applicants': packApplicants,
   'application-decided': applicationDecided,
+  'meeting-reminder': meetingReminder,
 });

@@ -4,6 +4,7 @@ import { packChanged } from '#functions/features/applicants/packed/changed.ts';
 import { notifyApplicant } from '#functions/features/applications/effects.ts';
 import { notifyReminded } from '#functions/features/applications/outside/reminders.ts';
 import { notifyMember, notifyMembers } from '#functions/features/companies/effects.ts';
+import { notifyParties } from '#functions/features/meetings/effects.ts';
 import { takeRequested } from '#functions/features/opportunities/catalog/requested.ts';
 import {
   notifyApplicantsOfClosing,
@@ -36,6 +37,7 @@ export const handler = consumeStream<'stream'>(
       await notifyApplicant(change);
     },
     'outside-application': notifyReminded,
+    meeting: notifyParties,
     'company-member': notifyMembers,
     membership: notifyMember,
   },

@@ -41,6 +41,13 @@ const manages = async ({ id, role }: Person, posted: readonly Posted[]): Promise
   return posted.some(({ owner, companyId }) => (companyId ? companyId === company : owner === id));
 };
 
+const received = (status: ApplicationStatus): boolean => status !== 'withdrawn';
+
+/** Whether one of two users has an application with an employer or alumnus that the other is, or whose company they belong to. */
+export const haveApplication = async (one: Person, other: Person): Promise<boolean> =>
+  (await manages(one, await appliedFor(other, received))) ||
+  (await manages(other, await appliedFor(one, received)));
+
 /**
  * What a viewer is to the owner of a profile. All members of a company work with those who have applied to it, as applying
  * is choosing to be seen by it. An applicant works with who posted an opportunity, as long as they manage it, once an
@@ -49,8 +56,7 @@ const manages = async ({ id, role }: Person, posted: readonly Posted[]): Promise
  */
 export const viewerOf = async (viewer: Person, owner: Person): Promise<Viewer> => {
   if (viewer.id === owner.id) return 'owner';
-  const received = await appliedFor(owner, (status) => status !== 'withdrawn');
-  if (await manages(viewer, received)) return 'work';
+  if (await manages(viewer, await appliedFor(owner, received))) return 'work';
   const interviews = await appliedFor(viewer, (status) => MEETS.includes(status));
   const posted = interviews.filter((opportunity) => opportunity.owner === owner.id);
   return (await manages(owner, posted)) ? 'work' : 'everyone';

@@ -2,6 +2,7 @@ import { DASHBOARD_SCREENS } from '#frontend/app/registry/all.ts';
 import { PUBLIC_SCREENS } from '#frontend/app/registry/public.ts';
 import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { demoMeetingId } from '#functions/seed/meeting-ids.ts';
 import { opportunityFor } from '#functions/seed/opportunities.ts';
 import { ROLES, type Role } from '#shared/contract.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
@@ -30,6 +31,7 @@ const FILLED: Readonly<Record<string, string>> = {
   // The same of companies.
   [PATHS.company]: fillPath(PATHS.company, { id: 'nobody' }),
   [PATHS.person]: fillPath(PATHS.person, { id: 'nobody' }),
+  [PATHS.meeting]: fillPath(PATHS.meeting, { id: demoMeetingId('student', 1) }),
   [PATHS.onboarding]: fillPath(PATHS.onboarding, { role: 'student' }),
 };
 

@@ -16,6 +16,10 @@ const sendEmail = z.object({
       Body: z
         .object({ Text: part.optional(), Html: part.optional() })
         .refine(({ Text, Html }) => Text ?? Html, 'Text or Html is required'),
+      Attachments: z
+        .array(z.object({ FileName: z.string(), ContentType: z.string(), RawContent: z.base64() }))
+        .max(1)
+        .default([]),
     }),
   }),
 });
@@ -39,7 +43,7 @@ export const parseSendEmail = (body: unknown) => {
   for (const address of [from, ...recipients, ...replyTo]) {
     if (!ADDRESS.test(address)) throw bad(`Missing or malformed address: '${address}'`);
   }
-  const { Subject, Body } = Content.Simple;
+  const { Subject, Body, Attachments } = Content.Simple;
   return {
     from,
     recipients,
@@ -47,5 +51,6 @@ export const parseSendEmail = (body: unknown) => {
     subject: Subject.Data,
     text: Body.Text?.Data ?? '',
     html: Body.Html?.Data ?? '',
+    attached: Buffer.from(Attachments[0]?.RawContent ?? '', 'base64').toString(),
   };
 };

@@ -8,7 +8,7 @@ export const NO_EVENTS = (
   </p>
 );
 
-/** The user's events. Only invitations to interviews exist so far, for those who may apply. */
-export function UpcomingEvents({ children = NO_EVENTS }: { children?: ReactNode }) {
+/** The user's events: meetings, and invitations to interviews. */
+export function UpcomingEvents({ children }: { children: ReactNode }) {
   return <Card title="Upcoming events">{children}</Card>;
 }

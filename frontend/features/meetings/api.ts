@@ -1,0 +1,61 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { api } from '#frontend/core/api/client.ts';
+import { toast } from '#frontend/ui/overlays/toast.ts';
+import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
+import { addDays } from './time.ts';
+
+/** The meetings of some days, and those that wait for an answer. A day more at each end: zones differ by that much. */
+export const useMeetings = (from: string, days: number) =>
+  useQuery({
+    ...api.query('meetings.list', {
+      query: { from: `${addDays(from, -1)}T00:00:00Z`, to: `${addDays(from, days + 1)}T00:00:00Z` },
+    }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const useMeeting = (id: string) =>
+  useQuery({ ...api.query('meetings.get', { params: { id } }), staleTime: 0 });
+
+export const useAvailability = () => useQuery({ ...api.query('meetings.availability'), staleTime: 0 });
+
+/** The free slots of a user, from a date on. */
+export const useSlots = (userId: string, from: string, days: number, minutes: number) =>
+  useQuery({
+    ...api.query('meetings.slots', {
+      params: { id: userId },
+      query: {
+        from: `${addDays(from, -1)}T00:00:00Z`,
+        to: `${addDays(from, days + 1)}T00:00:00Z`,
+        minutes: String(minutes),
+      },
+    }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** Loads meetings and slots again. */
+export const useRefreshMeetings = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: api.key('meetings') });
+};
+
+type Answer = Promise<ShownMeeting>;
+
+/** A change of one meeting by a button: says what went wrong, and shows the meeting as it is then. */
+export const useChange = <Given = void>(send: (given: Given) => Answer, said: string) => {
+  const refresh = useRefreshMeetings();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: () => toast({ title: said }),
+    onError: (error) =>
+      toast({
+        title: 'That didn’t work',
+        description: errorMessage(error, UNREACHABLE),
+        variant: 'destructive',
+        reference: referenceOf(error),
+      }),
+    onSettled: refresh,
+  });
+};

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod';
+import { errorCode } from '#frontend/core/api/ApiError.ts';
+import { api } from '#frontend/core/api/client.ts';
+import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
+import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
+import { Select } from '#frontend/ui/forms/Select.tsx';
+import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { toast } from '#frontend/ui/overlays/toast.ts';
+import { meetingPath } from '#shared/features/meeting-notifications.ts';
+import { TOPIC_MAX } from '#shared/features/meeting-rules.ts';
+import type { Reason } from '#shared/features/reason-rules.ts';
+import { useRefreshMeetings } from '../api.ts';
+import { momentIn, useTimeZone } from '../time.ts';
+import { SlotPicker } from './SlotPicker.tsx';
+
+const schema = z.object({
+  topic: z.string().trim().min(1, 'Say what the meeting is about').max(TOPIC_MAX),
+  minutes: z.string(),
+  start: z.string().min(1, 'Choose a time'),
+});
+const LENGTHS = ['15', '30', '45', '60', '90'].map((value) => ({ value, label: `${value} minutes` }));
+
+interface BookSheetProps {
+  userId: string;
+  name: string;
+  reason: Reason;
+  onClose: () => void;
+}
+
+/** Books a free time of another user. */
+export function BookSheet({ userId, name, reason, onClose }: BookSheetProps) {
+  const zone = useTimeZone();
+  const refresh = useRefreshMeetings();
+  const navigate = useNavigate();
+  // The same for every attempt: an answer that was lost does not book twice.
+  const [clientId] = useState(() => crypto.randomUUID());
+  const form = useApiForm({
+    schema,
+    defaultValues: { topic: '', minutes: '30', start: '' },
+    draft: { name: `book:${userId}`, fields: ['topic', 'minutes'] },
+    send: ({ topic, minutes, start }) =>
+      api.call('meetings.create', {
+        body: { with: userId, reason, topic, minutes: Number(minutes), start, clientId },
+      }),
+    onSent: async ({ id, start = '' }) => {
+      await refresh();
+      toast({ title: 'Meeting booked', description: momentIn(start, zone) });
+      await navigate(meetingPath(id));
+    },
+    onError: async (error) => {
+      if (errorCode(error) === 'slot_taken') {
+        form.form.setValue('start', '');
+        await refresh();
+      }
+    },
+  });
+  const [start, minutes] = form.form.watch(['start', 'minutes']);
+  const { error } = form.field('start');
+  return (
+    <FormSheet
+      title={`Meet ${name}`}
+      form={form}
+      submit={{ label: 'Book meeting', pending: 'Booking…' }}
+      onClose={onClose}
+    >
+      <TextField {...form.field('topic')} label="Topic" mark="required" maxLength={TOPIC_MAX} />
+      <Select {...form.field('minutes')} label="Length" options={LENGTHS} />
+      <SlotPicker
+        userId={userId}
+        name={name}
+        minutes={Number(minutes)}
+        value={start || undefined}
+        onChange={(slot) => form.form.setValue('start', slot, { shouldValidate: true })}
+      />
+      {error && (
+        <p role="alert" className="text-small text-danger">
+          {error}
+        </p>
+      )}
+    </FormSheet>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { buttonClass } from '#frontend/ui/actions/buttonClass.ts';
+import { canJoin, joinsAt } from '#shared/features/meeting-rules.ts';
+import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
+import { clockIn, useTimeZone } from '../time.ts';
+
+const EVERY_MS = 15_000;
+
+/** The time, again every quarter of a minute: Join appears while the page is open. */
+export const useNow = (): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+};
+
+/** Leads to the room from 15 minutes before the meeting; earlier it says when that will be, where there is room for it. */
+export function JoinButton({ meeting, small = false }: { meeting: ShownMeeting; small?: boolean }) {
+  const zone = useTimeZone();
+  const now = useNow();
+  if (meeting.status !== 'confirmed' || meeting.link === '') return null;
+  if (canJoin(meeting, now))
+    return (
+      <a
+        href={meeting.link}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass('primary', small ? 'small' : 'large', false)}
+      >
+        Join
+      </a>
+    );
+  if (small || now > joinsAt(meeting)) return null;
+  return <p className="text-small text-muted">Join opens at {clockIn(joinsAt(meeting), zone)}</p>;
+}

@@ -1,0 +1,40 @@
+import { Card } from '#frontend/ui/layout/Card.tsx';
+import type { Availability } from '#shared/features/availability-rules.ts';
+import { slotsOf } from '#shared/features/slots.ts';
+import { clockIn, dateIn, dateInWords, zoneInWords } from '../time.ts';
+
+const DAYS = 10;
+const DAY_MS = 86_400_000;
+/** So many times of a day are shown. */
+const SHOWN = 8;
+
+/** What guests see of the next days, as the rules are being written. Booked meetings are not taken into account. */
+export default function Preview({ rules }: { rules: Availability }) {
+  const now = Date.now();
+  const slots = slotsOf(rules, {
+    ...{ start: now, end: now + DAYS * DAY_MS, minutes: rules.slotMinutes, now, busy: [], taken: [] },
+  });
+  const days = Map.groupBy(slots, (slot) => dateIn(slot, rules.timeZone));
+  return (
+    <Card title="What guests see" description={`The next ${DAYS} days, in ${zoneInWords(rules.timeZone)}`}>
+      {days.size === 0 && <p className="text-small text-muted">No free times. Switch on a day.</p>}
+      <dl className="flex flex-col gap-3 text-small">
+        {[...days].map(([date, list]) => (
+          <div key={date}>
+            <dt className="font-medium">{dateInWords(date)}</dt>
+            <dd className="mt-1 flex flex-wrap gap-1.5 tabular-nums">
+              {list.slice(0, SHOWN).map((slot) => (
+                <span key={slot} className="rounded-control border border-line px-2 py-0.5 text-fine">
+                  {clockIn(slot, rules.timeZone)}
+                </span>
+              ))}
+              {list.length > SHOWN && (
+                <span className="px-1 py-0.5 text-fine text-muted">and {list.length - SHOWN} more</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

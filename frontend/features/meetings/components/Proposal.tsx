@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import { api } from '#frontend/core/api/client.ts';
+import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
+import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { Form } from '#frontend/ui/forms/Form.tsx';
+import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
+import { Card } from '#frontend/ui/layout/Card.tsx';
+import { toast } from '#frontend/ui/overlays/toast.ts';
+import { MAX_PROPOSED, MEETING_REASON_MAX } from '#shared/features/meeting-rules.ts';
+import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
+import { useChange, useRefreshMeetings } from '../api.ts';
+import { momentIn, useTimeZone } from '../time.ts';
+import { TimeFields, toMoment } from './TimeFields.tsx';
+
+/** The times of a meeting that was not picked yet: the guest picks one or asks for others, the host proposes others. */
+export function Proposal({ meeting }: { meeting: ShownMeeting }) {
+  const { id, proposed, asked, side } = meeting;
+  const zone = useTimeZone();
+  const accept = useChange(
+    (start: string) => api.call('meetings.accept', { params: { id }, body: { start } }),
+    'Meeting booked',
+  );
+  const isGuest = side === 'guest';
+  return (
+    <Card title={isGuest ? 'Pick a time' : 'Proposed times'}>
+      {asked && (
+        <p className="mb-4 text-small">
+          {isGuest ? 'You asked' : 'The guest asks'} for other times:{' '}
+          <q className="text-muted wrap-anywhere">{asked}</q>
+        </p>
+      )}
+      <ul className="flex flex-col gap-2">
+        {proposed.map((start) => (
+          <li
+            key={start}
+            className="flex flex-wrap items-center justify-between gap-3 text-small tabular-nums"
+          >
+            {momentIn(start, zone)}
+            {isGuest && (
+              <Button
+                size="small"
+                pending={accept.isPending && accept.variables === start}
+                disabled={Date.parse(start) <= Date.now()}
+                onClick={() => accept.mutate(start)}
+              >
+                Pick<span className="sr-only"> {momentIn(start, zone)}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 border-t border-line pt-5">
+        {isGuest ? <Ask id={id} /> : <Propose meeting={meeting} />}
+      </div>
+    </Card>
+  );
+}
+
+const askSchema = z.object({
+  note: z.string().trim().min(1, 'Say when you have time').max(MEETING_REASON_MAX),
+});
+
+function Ask({ id }: { id: string }) {
+  const refresh = useRefreshMeetings();
+  const form = useApiForm({
+    schema: askSchema,
+    defaultValues: { note: '' },
+    draft: { name: `ask:${id}`, fields: ['note'] },
+    send: (body) => api.call('meetings.ask', { params: { id }, body }),
+    onSent: async () => {
+      form.form.reset({ note: '' });
+      await refresh();
+      toast({ title: 'Request sent' });
+    },
+  });
+  return (
+    <Form form={form.form} label="Ask for other times" onSubmit={form.submit}>
+      <FormFailure failure={form.failure} />
+      <TextArea {...form.field('note')} label="None of these?" hint="Say when you have time." />
+      <div>
+        <Button type="submit" pending={form.pending}>
+          Ask for other times
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const proposeSchema = z.object({
+  date: z.string().min(1, 'Choose a date'),
+  clock: z.string().min(1, 'Choose a time'),
+});
+
+function Propose({ meeting: { id, proposed, asked } }: { meeting: ShownMeeting }) {
+  const zone = useTimeZone();
+  const refresh = useRefreshMeetings();
+  // The guest could take none of the old times: they are replaced.
+  const kept = asked === undefined ? proposed : [];
+  const form = useApiForm({
+    schema: proposeSchema,
+    defaultValues: { date: '', clock: '' },
+    send: async ({ date, clock }) => {
+      const start = await toMoment(date, clock, zone);
+      return api.call('meetings.propose', { params: { id }, body: { proposed: [...kept, start] } });
+    },
+    onSent: async () => {
+      form.form.reset({ date: '', clock: '' });
+      await refresh();
+      toast({ title: 'Time proposed' });
+    },
+  });
+  if (kept.length >= MAX_PROPOSED) return <p className="text-small text-muted">Six times are proposed.</p>;
+  return (
+    <Form form={form.form} label="Propose a time" onSubmit={form.submit}>
+      <FormFailure failure={form.failure} />
+      <TimeFields date={form.field('date')} clock={form.field('clock')} />
+      <div>
+        <Button type="submit" pending={form.pending}>
+          {asked === undefined ? 'Propose one more' : 'Propose instead'}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
+import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { isOver } from '#shared/features/meeting-rules.ts';
+import { useMeetings } from '../api.ts';
+import { dateIn, useTimeZone } from '../time.ts';
+import { JoinButton } from './JoinButton.tsx';
+import { MeetingCard } from './MeetingCard.tsx';
+
+/** How many the home shows. */
+const SHOWN = 3;
+const DAYS = 28;
+
+/** The next meetings of the user, those that wait for an answer first; `none` if there are none. */
+export function UpcomingMeetings({ none }: { none: ReactNode }) {
+  const zone = useTimeZone();
+  const now = Date.now();
+  const { data, error, isFetching, refetch } = useMeetings(dateIn(now, zone), DAYS);
+  if (!data && error)
+    return (
+      <RetryNotice
+        error={error}
+        fallback="We couldn’t load your meetings."
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton className="h-16 w-full" />;
+  const waiting = data.items.filter(({ status }) => status === 'proposed');
+  const next = data.items.filter((meeting) => meeting.status === 'confirmed' && !isOver(meeting, now));
+  const meetings = [...waiting, ...next];
+  if (meetings.length === 0) return none;
+  return (
+    <>
+      <ul className="-mt-3 divide-y divide-line">
+        {meetings.slice(0, SHOWN).map((meeting) => (
+          <li key={meeting.id}>
+            <MeetingCard meeting={meeting} withDay action={<JoinButton meeting={meeting} small />} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-small">
+        <TextLink to={PATHS.calendar}>
+          {meetings.length > SHOWN ? `All ${meetings.length} in your calendar` : 'Open your calendar'}
+        </TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { keyOf } from '#functions/core/keys.ts';
+import { queryItems } from '#functions/core/table.ts';
+import { SLOT_DAYS } from '#shared/features/availability-rules.ts';
+import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
+import type { meetings } from '#shared/features/meetings.ts';
+import { getMeetings } from './repository.ts';
+import { shown } from './view.ts';
+import { spanOf, weeksOf } from './weeks.ts';
+
+/** The most meetings that wait for an answer in one answer of the list. */
+const PROPOSALS = 50;
+
+/** The meetings of a user that wait for their guest to pick a time. */
+const proposalsOf = async (userId: string): Promise<string[]> => {
+  const { pk, sk } = keyOf('meeting-proposal', { userId, meetingId: '' });
+  const { items } = await queryItems(z.object({ meetingId: z.string() }), {
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: { ':pk': pk, ':prefix': sk },
+    ConsistentRead: true,
+    Limit: PROPOSALS,
+  });
+  return items.map(({ meetingId }) => meetingId);
+};
+
+/** The user's meetings within a time, in order, and after them those without a time. */
+export const list: Handler<typeof meetings.list> = async ({ account, query, now }) => {
+  const span = { start: Date.parse(query.from), end: Date.parse(query.to) };
+  if (span.end <= span.start || span.end - span.start > SLOT_DAYS * 86_400_000)
+    throw new AppError('invalid_input', { fields: { to: `Ask for at most ${SLOT_DAYS} days` } });
+  const [weeks, waiting] = await Promise.all([weeksOf(account.id, span), proposalsOf(account.id)]);
+  const booked = weeks
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => spanOf(entry).start < span.end && spanOf(entry).end > span.start)
+    .map(({ id }) => id);
+  const found = await getMeetings([...new Set([...booked, ...waiting])]);
+  const orderOf = ({ start, createdAt }: StoredMeeting) => start ?? `~${createdAt}`;
+  return {
+    items: found
+      .sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+      .map((meeting) => shown(meeting, account.id, now)),
+  };
+};
+
+/** One meeting of the user. */
+export const get: Handler<typeof meetings.get, StoredMeeting> = async ({ record, account, now }) =>
+  shown(record, account.id, now);

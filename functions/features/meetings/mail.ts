@@ -1,0 +1,113 @@
+import { ICalCalendarMethod } from 'ical-generator';
+import { getAccount, timeZoneOf } from '#functions/core/account.ts';
+import { env } from '#functions/core/env.ts';
+import { escaped, greeting, mailPage } from '#functions/core/mail/page.ts';
+import { mailRequestOf } from '#functions/core/mail/request.ts';
+import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
+import type { Effect } from '#functions/core/stream/change.ts';
+import { once } from '#functions/core/stream/once.ts';
+import { meetingPath, meetingText } from '#shared/features/meeting-notifications.ts';
+import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
+import type { NotificationEvent } from '#shared/features/notification-kinds.ts';
+import { PRODUCT } from '#shared/product.ts';
+import { calendarFile } from './calendar-file.ts';
+import { getMeeting } from './repository.ts';
+import { nameOf } from './view.ts';
+
+type MeetingEvent = Extract<NotificationEvent, { kind: 'meeting' }>;
+
+/** The time of a meeting as its reader's clock shows it: `Thursday 3 December 2026 at 14:00 GMT+1`. */
+const timeIn = (start: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone },
+  }).format(new Date(start));
+
+const NEXT: Readonly<Record<MeetingEvent['news'], string>> = {
+  proposed: 'Pick one of the times, or ask for others.',
+  asked: 'Propose other times on the meeting’s page.',
+  booked: 'An entry for your calendar is attached.',
+  rescheduled: 'An update for your calendar is attached.',
+  cancelled: 'The time is free again. A cancellation for your calendar is attached.',
+  tomorrow: 'You can still move or cancel it on its page.',
+  soon: 'You can join from its page 15 minutes before it begins.',
+};
+
+/** What the mail says. The user who did it gets the calendar's entry too. */
+const textOf = (event: MeetingEvent, isOwn: boolean): string => {
+  const { lead, title } = meetingText(isOwn ? { ...event, person: 'You' } : event);
+  return `${lead.replace(/^You (proposes|asks)/, (_, verb: string) => `You ${verb.slice(0, -1)}`)} ${title}`;
+};
+
+/** The mail about a meeting, without its calendar's entry. Every text of users is escaped in its HTML. */
+export const meetingMail = (
+  firstName: string,
+  event: MeetingEvent,
+  { meeting, timeZone, isOwn }: { meeting: StoredMeeting; timeZone: string; isOwn: boolean },
+): Required<Pick<MailText, 'subject' | 'text' | 'html'>> => {
+  const { heading } = meetingText(event);
+  const link = `${env('SITE_URL')}${meetingPath(meeting.id)}`;
+  const what = textOf(event, isOwn);
+  const when = meeting.start === undefined ? '' : timeIn(meeting.start, timeZone);
+  const reason = meeting.history.at(-1)?.reason ?? '';
+  const because =
+    reason === '' || event.news === 'tomorrow' || event.news === 'soon' ? '' : `Reason: ${reason}`;
+  const lines = [`${what}.`, when, because, NEXT[event.news]].filter((line) => line !== '');
+  return {
+    subject: `${heading}: ${event.topic} · ${PRODUCT}`,
+    text: `${greeting(firstName)}\n\n${lines.join('\n')}\n\n${link}\n`,
+    html: mailPage({
+      title: heading,
+      firstName,
+      body: lines.map(escaped),
+      button: { label: 'Open the meeting', link },
+      notes: [],
+    }),
+  };
+};
+
+/** Which entry for calendars goes with what happened; none for a meeting without a time. */
+const methodOf = ({ news }: MeetingEvent): ICalCalendarMethod | undefined => {
+  if (news === 'booked' || news === 'rescheduled') return ICalCalendarMethod.REQUEST;
+  return news === 'cancelled' ? ICalCalendarMethod.CANCEL : undefined;
+};
+
+/**
+ * Mails a party of a meeting what happened to it, once, with the entry for their calendar. What has been overtaken by a
+ * later change is not mailed: that one has a mail of its own.
+ */
+export const mailMeeting: Effect = async ({ after, at }) => {
+  const request = mailRequestOf(after);
+  if (request?.event.kind !== 'meeting') return;
+  const { userId, event } = request;
+  const [account, meeting] = await Promise.all([getAccount(userId), getMeeting(event.meetingId)]);
+  if (!account?.emailConfirmed || account.suspended || !meeting) return;
+  if (meeting.sequence > event.sequence) return;
+  const isOwn = meeting.history.at(-1)?.user === userId && event.news !== 'tomorrow' && event.news !== 'soon';
+  const method = methodOf(event);
+  // Users know what they did themselves, unless their calendars are to know it, too.
+  if (isOwn && (method === undefined || meeting.start === undefined)) return;
+  if (!canSendMail('mail about a meeting', account.email, { meetingId: meeting.id })) return;
+  const mail = meetingMail(account.firstName, event, { meeting, timeZone: timeZoneOf(account), isOwn });
+  const calendar =
+    method &&
+    meeting.start !== undefined &&
+    ({
+      method,
+      content: calendarFile(
+        [
+          {
+            ...{ id: meeting.id, minutes: meeting.minutes, sequence: meeting.sequence, link: meeting.link },
+            start: Date.parse(meeting.start),
+            summary: meeting.topic,
+            cancelled: method === ICalCalendarMethod.CANCEL,
+            invitation: { from: env('MAIL_FROM'), to: account.email, name: nameOf(account) },
+          },
+        ],
+        { siteUrl: env('SITE_URL'), stamp: new Date(request.at), method },
+      ),
+    } as const);
+  await once(`meeting-mail#${meeting.id}#${event.news}#${request.at}#${userId}`, at, () =>
+    sendMail({ to: account.email }, { ...mail, ...(calendar && { calendar }) }),
+  );
+};

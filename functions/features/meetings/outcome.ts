@@ -1,0 +1,46 @@
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { transact, type Write } from '#functions/core/table.ts';
+import { canRate, canRecord, meetingWorkflow } from '#shared/features/meeting-rules.ts';
+import type { Rating, StoredMeeting } from '#shared/features/meeting-schema.ts';
+import type { meetings } from '#shared/features/meetings.ts';
+import { canMove } from '#shared/workflow.ts';
+import { changeWrite, changing, sideOfCaller } from './change.ts';
+import { meetingKey, reminderFields } from './repository.ts';
+
+/** Adds a rating to a meeting whose status stays as it is. */
+const rateWrite = ({ id, version }: StoredMeeting, ratings: readonly Rating[]): Write => ({
+  Update: {
+    Key: meetingKey(id),
+    UpdateExpression: 'SET ratings = :ratings ADD version :one',
+    ConditionExpression: 'version = :version',
+    ExpressionAttributeValues: { ':ratings': ratings, ':one': 1, ':version': version },
+  },
+});
+
+/** Records what became of a meeting, and the caller's rating. A user rates once. */
+export const outcome: Handler<typeof meetings.outcome, StoredMeeting> = (call) => {
+  const { record, body, account, now } = call;
+  return changing(record, call, async (meeting) => {
+    const side = sideOfCaller(meeting, account.id);
+    if (!canRecord(meeting, now.getTime()))
+      throw new AppError('conflict', { message: 'This can be recorded once the meeting has begun.' });
+    const { outcome: to, missedBy, stars, note = '' } = body;
+    const isNew = meeting.status !== to;
+    if (isNew && !canMove(meetingWorkflow, meeting.status, to, side))
+      throw new AppError('conflict', { message: 'The other side has recorded this differently.' });
+    const hasRated = meeting.ratings.some(({ by }) => by === account.id);
+    const rates = stars !== undefined && !hasRated;
+    if (rates && !canRate({ ...meeting, status: to }, now.getTime()))
+      throw new AppError('conflict', { message: 'This meeting can no longer be rated.' });
+    const ratings = rates ? [...meeting.ratings, { by: account.id, side, stars, note }] : meeting.ratings;
+    if (isNew) {
+      const { set, remove } = reminderFields([]);
+      const change = {
+        set: { ...set, ratings, ...(missedBy && { missedBy }) },
+        remove: missedBy ? remove : [...remove, 'missedBy'],
+      };
+      await transact([changeWrite(meeting, call, { to, ...change })]);
+    } else if (rates) await transact([rateWrite(meeting, ratings)]);
+  });
+};

@@ -1,0 +1,156 @@
+import { expect, it } from 'vitest';
+import { newId } from '#functions/core/ids.ts';
+import { apply } from '#functions/testing/applications.ts';
+import { applicantOf, inDays, offer } from '#functions/testing/meetings.ts';
+import { type Member, manyUsers } from '#functions/testing/members.ts';
+import { rounds } from '#functions/testing/rounds.ts';
+import { itemAt, itemsOf, throttle } from '#functions/testing/stack.ts';
+
+/*
+ * Clients book, propose, accept, move and cancel the same few hours of the same few people, each request sometimes twice,
+ * while hosts change their hours and the table throttles. Whatever succeeded, no one has two meetings at a time, and the
+ * calendars of all parties say the same as the meetings do.
+ */
+
+const CLIENTS = rounds(10, 200);
+const STEPS = 6;
+const SEED = Number(process.env.FLEDGE_SEED ?? 20_261_123);
+
+/** A small generator of numbers: the same for the same seed (mulberry32). */
+const randomFrom = (seed: number) => {
+  let state = seed;
+  return (below: number): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+};
+
+interface Entry {
+  id: string;
+  at: number;
+  minutes: number;
+  seq: number;
+}
+
+interface Stored {
+  status: string;
+  start?: string;
+  minutes: number;
+  sequence: number;
+  host: { id: string };
+  panel: { id: string }[];
+  guest: { id: string };
+}
+
+const entriesOf = async ({ id }: Member): Promise<Entry[]> =>
+  (await itemsOf(`calendar#${id}`)).flatMap((item) => (item.entries ?? []) as Entry[]);
+
+const meetingOf = async (id: string) => (await itemAt(`meeting#${id}`, 'meeting')) as unknown as Stored;
+
+/** Checks everyone's calendar against the meetings. */
+const check = async (people: readonly Member[], ids: ReadonlySet<string>): Promise<void> => {
+  const meetings = new Map(await Promise.all([...ids].map(async (id) => [id, await meetingOf(id)] as const)));
+  for (const person of people) {
+    const entries = (await entriesOf(person)).sort((one, other) => one.at - other.at);
+    for (const [index, entry] of entries.entries()) {
+      const next = entries[index + 1];
+      if (next) expect(entry.at + entry.minutes).toBeLessThanOrEqual(next.at);
+    }
+    const expected = [...meetings].filter(
+      ([, { status, host, panel, guest }]) =>
+        status === 'confirmed' && [host, ...panel, guest].some(({ id }) => id === person.id),
+    );
+    expect(entries.map(({ id, at, minutes, seq }) => [id, at * 60_000, minutes, seq]).sort()).toEqual(
+      expected.map(([id, one]) => [id, Date.parse(one.start ?? ''), one.minutes, one.sequence]).sort(),
+    );
+  }
+};
+
+it(`${CLIENTS} clients double-book no one (seed ${SEED})`, async () => {
+  const { guest, host, colleague, reason } = await applicantOf();
+  const guests = [guest, ...(await manyUsers(3))];
+  for (const other of guests.slice(1)) (await apply(other, reason.opportunityId)).body;
+  const hosts = [host, colleague];
+  for (const one of hosts) await offer(one, { bufferMinutes: 15 });
+  const { at } = await inDays(3);
+  const known = new Set<string>();
+  const cancelled = new Set<string>();
+  const proposals = new Map<string, { guest: Member; times: string[] }>();
+
+  const client = async (number: number): Promise<void> => {
+    const random = randomFrom(SEED + number * 7919);
+    const one = <T>(list: readonly T[]): T => list[random(list.length)] as T;
+    const time = () => at(`${String(8 + random(4)).padStart(2, '0')}:${one(['00', '15', '30', '45'])}`);
+    /** Sends a request once or twice at the same time. */
+    const send = async (who: Member, id: string, what: string, body: Record<string, unknown>) => {
+      const call = () =>
+        who.browser.call(`meetings.${what}` as 'meetings.reschedule', { params: { id }, body });
+      const answers = await Promise.all(random(3) === 0 ? [call(), call()] : [call()]);
+      for (const { status } of answers) expect([200, 201, 403, 404, 409, 503]).toContain(status);
+      return answers.find(({ status }) => status < 300);
+    };
+    for (let step = 0; step < STEPS; step++) {
+      const [who, of] = [one(guests), one(hosts)];
+      const about = { ...reason, userId: who.id };
+      const common = { reason: about, minutes: one([30, 45]), topic: 'Race', clientId: newId() };
+      const id = one([...known, '']);
+      const choice = random(10);
+      if (choice < 4 || id === '') {
+        const answer = await send(who, '', 'create', { ...common, with: of.id, start: time() });
+        if (answer) known.add(answer.body.id);
+      } else if (choice < 6) {
+        const stored = await meetingOf(id);
+        const party = [...guests, ...hosts].find((person) =>
+          [stored.host.id, stored.guest.id].includes(person.id),
+        );
+        if (party) await send(party, id, 'reschedule', { start: time() });
+      } else if (choice < 7) {
+        const stored = await meetingOf(id);
+        const party = guests.find((person) => person.id === stored.guest.id);
+        if (party && (await send(party, id, 'cancel', {}))) cancelled.add(id);
+      } else if (choice < 9) {
+        const times = [time(), time()];
+        const others = hosts.filter((person) => person !== of && random(2) === 0).map((person) => person.id);
+        const body = { ...common, with: who.id, proposed: times, panel: others };
+        const answer = await send(of, '', 'create', body);
+        if (answer) {
+          known.add(answer.body.id);
+          proposals.set(answer.body.id, { guest: who, times });
+        }
+        const [open, proposal] = one([...proposals]) ?? [];
+        if (open && proposal) await send(proposal.guest, open, 'accept', { start: one(proposal.times) });
+      } else {
+        await offer(of, { bufferMinutes: one([0, 15]), slotMinutes: one([15, 30]) });
+        await throttle({ partition: `calendar#${of.id}` }, 2);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number)));
+  expect(known.size).toBeGreaterThan(0);
+  await check([...guests, ...hosts], known);
+  for (const id of cancelled) expect((await meetingOf(id)).status).toBe('cancelled');
+}, 600_000);
+
+it('two bookings at once of times that a buffer keeps apart cannot both succeed', async () => {
+  const { guest, host, reason } = await applicantOf();
+  const others = await manyUsers(5);
+  for (const other of others) (await apply(other, reason.opportunityId)).body;
+  await offer(host, { bufferMinutes: 30, slotMinutes: 30, maxPerDay: 2 });
+  const { at } = await inDays(3);
+  const answers = await Promise.all(
+    [guest, ...others].map(({ browser, id }, index) =>
+      browser.call('meetings.create', {
+        body: {
+          ...{ with: host.id, reason: { ...reason, userId: id }, minutes: 30, topic: 'Race' },
+          start: at(['09:00', '09:30', '10:00', '14:00', '14:30', '18:00'][index] ?? ''),
+        },
+      }),
+    ),
+  );
+  const starts = (await entriesOf(host)).map((entry) => entry.at).sort();
+  expect(starts).toHaveLength(2);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+  expect((starts[1] ?? 0) - (starts[0] ?? 0)).toBeGreaterThanOrEqual(60);
+});

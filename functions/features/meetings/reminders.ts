@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { defineTask, type Task } from '#functions/core/delayed/task.ts';
+import { listPartition } from '#functions/core/keys.ts';
+import { requestMail } from '#functions/core/mail/request.ts';
+import { ConditionFailed, getItem, queryItems, updateItem } from '#functions/core/table.ts';
+import { INDEXES } from '#shared/records.ts';
+import { notify } from '../notifications/repository.ts';
+import { meetingKey, newsOf, reminderFields } from './repository.ts';
+
+/*
+ * A reminder is due to the minute, and the only schedule runs once an hour, because one that runs more often costs more than
+ * a stage without users may. So the run queues what is due before the next one, and so does a booking. A task waits for at
+ * most a quarter of an hour, and then queues itself again until its time has come (docs/decisions/0202).
+ */
+
+const HOUR_MS = 3_600_000;
+/** More than an hour, so that a run that begins late leaves nothing out. */
+const AHEAD_MS = 75 * 60_000;
+const LONGEST_SECONDS = 900;
+const PAGE = 50;
+const { pk: LIST, sk: AT } = INDEXES.openDeadlines;
+
+const personSchema = z.object({ id: z.string(), name: z.string() });
+/** All that a reminder needs of a meeting. */
+const remindedSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  topic: z.string(),
+  sequence: z.number(),
+  start: z.string().optional(),
+  host: personSchema,
+  panel: z.array(personSchema),
+  guest: personSchema,
+  reminders: z.array(z.string()),
+  remindAt: z.string().optional(),
+});
+type Reminded = z.infer<typeof remindedSchema>;
+
+/** Notifies everyone who takes part, with the name of whom they meet, and has each of them mailed. */
+const notifyAll = async (meeting: Reminded, start: string, at: string): Promise<void> => {
+  const { host, panel, guest } = meeting;
+  const news = Date.parse(start) - Date.parse(at) > HOUR_MS ? 'tomorrow' : 'soon';
+  for (const person of [host, ...panel, guest]) {
+    const met = person.id === guest.id ? host : guest;
+    const { event } = newsOf(meeting, news, met, new Date(at));
+    await notify(person.id, at, event);
+    await requestMail(person.id, at, event);
+  }
+};
+
+/** Takes a reminder out of the list, unless the meeting was moved meanwhile: then it has others. */
+const markDone = async ({ id, reminders }: Reminded, at: string): Promise<void> => {
+  const { set, remove } = reminderFields(reminders.filter((one) => one > at));
+  const names = Object.keys(set);
+  try {
+    await updateItem({
+      Key: meetingKey(id),
+      UpdateExpression: `SET ${names.map((name) => `${name} = :${name}`).join(', ')}${
+        remove.length > 0 ? ` REMOVE ${remove.join(', ')}` : ''
+      }`,
+      ConditionExpression: 'remindAt = :at',
+      ExpressionAttributeValues: {
+        ':at': at,
+        ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
+};
+
+const dataSchema = z.object({ meetingId: z.string(), at: z.string() });
+
+/** Reminds the parties of a meeting at a moment; before it, waits on. A meeting that was moved or cancelled is left alone. */
+export const meetingReminder: Task<'meeting-reminder', z.input<typeof dataSchema>> = defineTask(
+  'meeting-reminder',
+  dataSchema,
+  async (data, now) => {
+    const { meetingId, at } = data;
+    const seconds = (Date.parse(at) - now.getTime()) / 1000;
+    if (seconds > 1) return meetingReminder.queue(data, Math.min(seconds, LONGEST_SECONDS));
+    const meeting = await getItem(remindedSchema, meetingKey(meetingId));
+    if (meeting?.status !== 'confirmed' || meeting.remindAt !== at || meeting.start === undefined) return;
+    if (Date.parse(meeting.start) > now.getTime()) await notifyAll(meeting, meeting.start, at);
+    await markDone(meeting, at);
+  },
+);
+
+/** Queues a reminder that is due before the next hourly run has seen it. */
+export const queueSoon = async (meetingId: string, at: string, now: Date): Promise<void> => {
+  const waitMs = Date.parse(at) - now.getTime();
+  if (waitMs <= AHEAD_MS)
+    await meetingReminder.queue({ meetingId, at }, Math.max(0, Math.min(waitMs / 1000, LONGEST_SECONDS)));
+};
+
+const dueSchema = z.object({ pk: z.string(), [AT]: z.string() });
+
+/** Queues all reminders that are due before the next run, those that are overdue included, and returns how many. */
+export const queueReminders = async (now: Date, hasTime: () => boolean): Promise<number> => {
+  let queued = 0;
+  let after: Record<string, string> | undefined;
+  do {
+    const { items, lastKey } = await queryItems(dueSchema, {
+      IndexName: 'openDeadlines',
+      KeyConditionExpression: `${LIST} = :list AND ${AT} <= :until`,
+      ExpressionAttributeValues: {
+        ':list': listPartition('meeting', 'reminders', {}),
+        ':until': new Date(now.getTime() + AHEAD_MS).toISOString(),
+      },
+      Limit: PAGE,
+      ...(after && { ExclusiveStartKey: after }),
+    });
+    await Promise.all(
+      items.map(({ pk, [AT]: at }) => queueSoon(pk.slice(meetingKey('').pk.length), String(at), now)),
+    );
+    queued += items.length;
+    after = lastKey;
+  } while (after && hasTime());
+  return queued;
+};

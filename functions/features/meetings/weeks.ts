@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
+import { queryItems, type Write } from '#functions/core/table.ts';
+import { MEETING_MINUTES } from '#shared/features/availability-rules.ts';
+import type { Span } from '#shared/features/slots.ts';
+
+/*
+ * What is booked of each user is in one record for each week (of UTC) in which something is. A booking reads the weeks that
+ * matter to it, decides, and writes in a transaction that fails when one of them has changed since: no two meetings can take
+ * the same time, whatever races, and neither can two that break a buffer or a limit together (docs/decisions/0201).
+ */
+
+const MINUTE_MS = 60_000;
+const WEEK_MS = 7 * 86_400_000;
+/** 1 January 1970 was a Thursday. */
+const FIRST_MONDAY_MS = -3 * 86_400_000;
+
+/** A meeting in a week's record. Short names: a feed reads 500 of them (docs/decisions/0203). */
+const entrySchema = z.object({
+  id: z.string(),
+  /** Minutes since 1970. */
+  at: z.number().int(),
+  minutes: z.number().int(),
+  seq: z.number().int(),
+  /** The beginning of the topic. */
+  text: z.string(),
+});
+export type Entry = z.infer<typeof entrySchema>;
+
+const weekSchema = z.object({ sk: z.string(), entries: z.array(entrySchema), version: z.number().int() });
+
+/** A week as it was read; version 0 when nothing was ever booked in it. */
+export interface Week {
+  readonly userId: string;
+  /** The date of its Monday. */
+  readonly monday: string;
+  readonly entries: readonly Entry[];
+  readonly version: number;
+}
+
+/** So many meetings of a user fit into a week: a record has a limited size. */
+export const MOST_IN_WEEK = 150;
+
+const mondayOf = (ms: number): string =>
+  new Date(Math.floor((ms - FIRST_MONDAY_MS) / WEEK_MS) * WEEK_MS + FIRST_MONDAY_MS)
+    .toISOString()
+    .slice(0, 10);
+
+const mondaysIn = ({ start, end }: Span): string[] => {
+  const mondays: string[] = [];
+  for (let at = Date.parse(mondayOf(start)); at <= end; at += WEEK_MS) mondays.push(mondayOf(at));
+  return mondays;
+};
+
+const PREFIX = keyOf('calendar-week', { userId: '', monday: '' }).sk;
+
+/**
+ * The weeks of a user that a span touches, those without meetings included, and the one before when a meeting that began in
+ * it can reach into the span. One query.
+ */
+export const weeksOf = async (userId: string, span: Span, ConsistentRead = true): Promise<Week[]> => {
+  const mondays = mondaysIn({ start: span.start - MEETING_MINUTES.max * MINUTE_MS, end: span.end });
+  const stored = new Map<string, z.infer<typeof weekSchema>>();
+  const { pk } = keyOf('calendar-week', { userId, monday: '' });
+  let after: Record<string, string> | undefined;
+  do {
+    const { items, lastKey } = await queryItems(weekSchema, {
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: {
+        ':pk': pk,
+        ':first': `${PREFIX}${mondays[0]}`,
+        ':last': `${PREFIX}${mondays.at(-1)}`,
+      },
+      ConsistentRead,
+      Limit: 100,
+      ...(after && { ExclusiveStartKey: after }),
+    });
+    for (const item of items) stored.set(item.sk.slice(PREFIX.length), item);
+    after = lastKey;
+  } while (after);
+  return mondays.map((monday) => {
+    const { entries = [], version = 0 } = stored.get(monday) ?? {};
+    return { userId, monday, entries, version };
+  });
+};
+
+/** When a meeting is. */
+export const spanOf = ({ at, minutes }: Pick<Entry, 'at' | 'minutes'>): Span => ({
+  start: at * MINUTE_MS,
+  end: (at + minutes) * MINUTE_MS,
+});
+
+/** All that is booked in weeks, without one meeting if it is given. */
+export const bookedIn = (weeks: readonly Week[], except?: string): Span[] =>
+  weeks.flatMap(({ entries }) => entries.filter(({ id }) => id !== except).map(spanOf));
+
+/** That a week is as it was read. */
+const unchanged = ({ version }: Week) =>
+  version === 0
+    ? { ConditionExpression: 'attribute_not_exists(pk)' }
+    : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': version } };
+
+/**
+ * The writes that bring the weeks of one user to what they are without a meeting (`gone`) and with another entry of it
+ * (`entry`). Those in which nothing changes are checked only: what was decided from them must still hold.
+ */
+export const weekWrites = (
+  weeks: readonly Week[],
+  { gone, entry }: { gone?: string; entry?: Entry },
+): Write[] =>
+  weeks.map((week): Write => {
+    const { userId, monday, entries, version } = week;
+    const key = { userId, monday };
+    const kept = entries.filter(({ id }) => id !== gone);
+    const added = entry && mondayOf(entry.at * MINUTE_MS) === monday ? [entry] : [];
+    if (kept.length === entries.length && added.length === 0)
+      return { ConditionCheck: { Key: keyOf('calendar-week', key), ...unchanged(week) } };
+    const next = [...kept, ...added].sort((one, other) => one.at - other.at);
+    return {
+      Put: {
+        Item: { ...itemOf('calendar-week', key), entries: next, version: version + 1 },
+        ...unchanged(week),
+      },
+    };
+  });
