@@ -64,7 +64,7 @@ test('from three applicants to one hire, by two colleagues: keys, undo, an offer
   await theirs.goto(`${APPLICANTS}?open=${id}.${(await userOf(mia)).id}`);
   await theirs.getByRole('button', { name: 'Make offer…' }).click();
   const offer = theirs.getByRole('dialog', { name: /an offer$/ });
-  await offer.getByLabel('Offer').fill('Pilot our ferries.');
+  await offer.getByRole('textbox', { name: 'Offer' }).fill('Pilot our ferries.');
   await offer.getByRole('button', { name: 'Send offer' }).click();
   await expect(offer).toBeHidden();
 
