@@ -82,6 +82,7 @@ test('from three applicants to one hire, by two colleagues: keys, undo, an offer
     await page.getByRole('checkbox', { name: `Select ${name} Byron` }).check();
   await page.getByRole('button', { name: 'Reject…' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Reject 2 applicants?' });
+  await expect(dialog.getByRole('radio').first()).toBeVisible();
   await page.keyboard.press('8');
   await expect(dialog.getByRole('radio', { name: /The position is filled/ })).toBeChecked();
   await expectAccessible(page, 'the reasons');
