@@ -21,7 +21,7 @@ test.describe('messages of the contact form', { tag: '@local' }, () => {
     await sendMessage(baseURL, { subject: `Second ${mark}`, firstName: 'Karl' });
     await asAdmin(page);
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Messages', exact: true }).click();
+    await page.getByRole('link', { name: 'Contact messages', exact: true }).click();
     await expect(rows(page, mark)).toHaveCount(2);
     await expect(rows(page, mark).first()).toContainText(`Second ${mark}`);
     const pane = page.getByRole('region', { name: 'Selected message' });

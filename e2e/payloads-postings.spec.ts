@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { expect, test } from './support/fixtures.ts';
-import { PAYLOADS, watchForHits } from './support/payloads.ts';
+import { PAYLOADS, SHOWN, watchForHits } from './support/payloads.ts';
 import { signIn } from './support/people.ts';
 
 // Scripts in each field of a posting and of its company: some here, five hundred in `npm run soak`.
@@ -64,14 +64,19 @@ test.describe('scripts in a posting and its company', { tag: '@local' }, () => {
     expect(decided.map((answer) => answer.status())).toEqual([200, 200]);
     const admin = await otherDevice.newPage();
     const hits = [await watchForHits(page), await watchForHits(admin)];
-    const atOnce = 20;
+    // A list takes twenty: two of them show all.
+    const atOnce = 25;
     for (let start = 0; start < PAYLOADS.length; start += atOnce) {
       const payloads = PAYLOADS.slice(start, start + atOnce);
       const [first = ''] = payloads;
       const { id, version } = await post('/api/opportunities', {
         ...{ title: first, department: first, location: first, education: first },
         description: payloads.join('\n\n'),
-        ...{ requirements: payloads, benefits: payloads, niceToHave: payloads },
+        ...{
+          requirements: payloads.slice(0, 20),
+          benefits: payloads.slice(-20),
+          niceToHave: payloads.slice(0, 20),
+        },
         skills: payloads.slice(0, 10).map((payload) => payload.slice(0, 50)),
         employmentType: 'full-time',
         aiScreening: false,
@@ -132,26 +137,21 @@ test.describe('scripts in a posting and its company', { tag: '@local' }, () => {
     };
     for (const payload of PAYLOADS) {
       const text = payload.slice(0, 80);
+      const entered = { ...fields, title: `Pilot ${text}`, company: text, salary: text };
       const made = await page.request.post('/api/opportunities', {
-        data: { ...fields, title: `Pilot ${text}`, company: text, salary: text },
+        data: { ...entered, howToApply: payload },
       });
       expect(made.status(), await made.text()).toBe(201);
       const { id, version } = await made.json();
-      const refused = await page.request.put(`/api/opportunities/${id}`, {
-        data: { ...fields, title: 'Pilot', company: text, howToApply: payload, version },
-      });
       const wrong = await page.request.post(`/api/opportunities/${id}/status`, {
-        data: { to: 'open', version: version + 1 },
+        data: { to: 'open', version },
       });
-      expect([refused.status(), wrong.status(), Object.keys((await wrong.json()).fields)]).toEqual([
-        200,
-        400,
-        ['howToApply'],
-      ]);
-      const data = { ...fields, title: `Pilot ${text}`, company: text, salary: text, version: version + 1 };
+      expect([wrong.status(), Object.keys((await wrong.json()).fields)]).toEqual([400, ['howToApply']]);
+      if (!SHOWN.includes(payload)) continue;
+      const data = { ...entered, version };
       expect((await page.request.put(`/api/opportunities/${id}`, { data })).status()).toBe(200);
       const sent = await page.request.post(`/api/opportunities/${id}/status`, {
-        data: { to: 'open', version: version + 2 },
+        data: { to: 'open', version: version + 1 },
       });
       expect(sent.status(), await sent.text()).toBe(200);
       // The first waits for a review; the others go out at once.

@@ -5,7 +5,7 @@ import type { Role } from '#shared/contract.ts';
 import { ALL_SCREENS, pageModule } from './app/registry/all.ts';
 
 /** The most that a browser loads to show /dashboard, whatever the role, and that a screen adds of its own; KB, gzip. */
-export const APP_LIMITS = { dashboard: 112, screen: 16 } as const;
+export const APP_LIMITS = { dashboard: 112, screen: 16.5 } as const;
 
 /** Screens that are one large form, as a whole; KB, gzip. Only the users who write in them load them. */
 export const EDITOR_LIMITS: Readonly<Record<string, number>> = {

@@ -35,6 +35,7 @@ describe('functionEntries', () => {
       ...Object.keys(routes),
       'deadlines',
       'delayed',
+      'digest',
       'mail',
       'password-changed',
       'resume-upload',

@@ -127,7 +127,7 @@ describe('the queue of delayed tasks', () => {
 
 describe('the schedule', () => {
   const template = templateOf('dev');
-  const { Properties: schedule } = onlyOf(template, 'AWS::Scheduler::Schedule').resource;
+  const { Properties: schedule } = onlyOf(template, 'AWS::Scheduler::Schedule', 'EventsHourly').resource;
   const target = schedule.Target as Record<string, unknown>;
   const queue = `\${${onlyOf(template, 'AWS::SQS::Queue', 'EventsDeadLetters').id}.Arn}`;
   const idOf = (arn: unknown) => rendered(arn).replace(/^\$\{(\w+)\.Arn\}$/, '$1');

@@ -67,6 +67,10 @@ const WRITTEN = ['INSERT', 'MODIFY'] as const;
 
 const ACCOUNT_DATA = { inCopy: true, describedAs: 'Account, profile, applications' } as const;
 const DIRECTORY_DATA = { ...ACCOUNT_DATA, inCopy: false } as const;
+const MESSAGE_DATA = {
+  inCopy: true,
+  describedAs: 'Conversations with other users, and whom you block',
+} as const;
 const CALENDAR_DATA = { inCopy: true, describedAs: 'Your availability and meetings' } as const;
 const REDRIVE_DATA = {
   inCopy: true,
@@ -193,6 +197,24 @@ export const RECORDS = {
     owner: 'user',
     retention: { until: 'deletion' },
     personal: { inCopy: true, describedAs: 'Opportunities that you saved or hid' },
+  },
+  /** A user's saved searches, and what they found that the user was not mailed about yet. */
+  'saved-searches': {
+    pk: 'searches#{userId}',
+    sk: 'searches',
+    /** From when on the hourly run looks at it; only while something is pending. */
+    lists: { pending: { index: 'openDeadlines', pk: 'digests', sk: '{dueAt}' } },
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: { inCopy: true, describedAs: 'Searches that you saved, with their alerts' },
+  },
+  /** A saved search with an alert, as a new opening finds it: under something that every opening it finds has. */
+  'search-alert': {
+    pk: 'alerts#{token}',
+    sk: '{userId}#{id}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: { inCopy: false, describedAs: 'Searches that you saved, with their alerts' },
   },
   /** What was sent with an application: the profile, the note, the resume's file, and the receipt of the match. */
   'sent-application': {
@@ -373,6 +395,72 @@ export const RECORDS = {
     stream: { mail: ['INSERT'] },
     retention: days(REDRIVE_DAYS),
     personal: { inCopy: false, describedAs: 'Notifications that are also mailed' },
+  },
+  /** The numbers of changes that a user's browsers ask for, by topic, and the number of unread messages. */
+  inbox: {
+    pk: 'inbox#{userId}',
+    sk: 'inbox',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: { ...MESSAGE_DATA, inCopy: false },
+  },
+  /** A conversation of two users for a reason. */
+  conversation: {
+    pk: 'conversation#{id}',
+    sk: 'conversation',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: MESSAGE_DATA,
+  },
+  message: {
+    pk: 'conversation#{id}',
+    sk: 'message#{number}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: MESSAGE_DATA,
+  },
+  /** Which message a user sent with a client id: sending it again changes nothing. */
+  'sent-message': {
+    pk: 'conversation#{id}',
+    sk: 'sent#{userId}#{clientId}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: { ...MESSAGE_DATA, inCopy: false },
+  },
+  /** A conversation in the list of one of its users. */
+  'conversation-entry': {
+    pk: 'inbox#{userId}',
+    sk: 'with#{otherId}#{id}',
+    lists: { ofUser: { index: 'gsi1', pk: 'user#{userId}#conversations', sk: '{lastAt}#{id}' } },
+    owner: 'user',
+    stream: { stream: WRITTEN },
+    retention: { until: 'deletion' },
+    personal: MESSAGE_DATA,
+  },
+  /** A mail that a user is to receive about messages that they have not read. */
+  'unread-mail': {
+    pk: 'user#{userId}',
+    sk: 'unread-mail#{id}#{at}',
+    owner: 'user',
+    stream: { mail: ['INSERT'] },
+    retention: days(REDRIVE_DAYS),
+    personal: { inCopy: false, describedAs: 'Notifications that are also mailed' },
+  },
+  /** How many first contacts a user began in a week. */
+  'contact-requests': {
+    pk: 'inbox#{userId}',
+    sk: 'requests#{week}',
+    owner: 'user',
+    retention: { until: 'ttl', after: 'two weeks after the week' },
+    personal: LIMIT_DATA,
+  },
+  /** That a user blocked another. */
+  block: {
+    pk: 'blocks#{userId}',
+    sk: '{blockedId}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: MESSAGE_DATA,
   },
   'contact-message': {
     pk: 'contact#{id}',

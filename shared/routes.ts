@@ -5,8 +5,10 @@ import { applications } from './features/applications.ts';
 import { auth } from './features/auth.ts';
 import { companies } from './features/companies.ts';
 import { contact } from './features/contact.ts';
+import { conversations } from './features/conversations.ts';
 import { dashboard } from './features/dashboard.ts';
 import { google } from './features/google.ts';
+import { inbox } from './features/inbox.ts';
 import { invitations } from './features/invitations.ts';
 import { meetings } from './features/meetings.ts';
 import { notifications } from './features/notifications.ts';
@@ -17,6 +19,7 @@ import { profile } from './features/profile.ts';
 import { resume } from './features/resume.ts';
 import { review } from './features/review.ts';
 import { saved } from './features/saved.ts';
+import { searches } from './features/searches.ts';
 import { system } from './features/system.ts';
 import { users } from './features/users.ts';
 
@@ -34,7 +37,10 @@ export const routes = {
   applications,
   applicants,
   saved,
+  searches,
   notifications,
+  conversations,
+  inbox,
   meetings,
   contact,
   admin,

@@ -1,25 +1,24 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRERENDERED, pageFile, VARIANTS } from '#frontend/app/registry/prerendered.ts';
 import { PAGE_LIMITS, weigh } from './weigh.ts';
 
-const CONFIG = join(import.meta.dirname, '..', 'vite.config.ts');
+/** Builds the site as `npm start` does, which finds it built then. */
+const STEP = join(import.meta.dirname, '..', '..', 'infra', 'local', 'build', 'step.ts');
 const PAGES = PRERENDERED.map(({ path }) => pageFile(path));
 
-let site: string;
+const buildDir = mkdtempSync(join(tmpdir(), 'fledge-site-'));
+const site = join(buildDir, 'site');
 beforeAll(async () => {
-  // As in a real build: vitest's own value would bring React's development version.
-  vi.stubEnv('NODE_ENV', 'production');
-  site = mkdtempSync(join(tmpdir(), 'site-'));
-  await build({ configFile: CONFIG, logLevel: 'silent', build: { outDir: site } });
+  // Vitest's own value would bring React's development version.
+  const env = { ...process.env, NODE_ENV: '' };
+  await promisify(execFile)(process.execPath, [STEP, 'site', buildDir], { env });
 }, 120_000);
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(site, { recursive: true });
-});
+afterAll(() => rmSync(buildDir, { recursive: true }));
 
 const textOf = (file: string) => readFileSync(join(site, file), 'utf8');
 

@@ -4,6 +4,7 @@ import { APPLICATION_STATUSES } from '#shared/features/application-rules.ts';
 import { INTERESTS, PROGRAMS, SKILLS } from '#shared/features/choices.ts';
 import { profileDataSchema } from '#shared/features/users.ts';
 import companies from './data/companies.json' with { type: 'json' };
+import conversations from './data/conversations.json' with { type: 'json' };
 import occupations from './data/occupations.json' with { type: 'json' };
 import people from './data/people.json' with { type: 'json' };
 
@@ -116,3 +117,12 @@ export const PEOPLE = z
     tracks: z.array(track).min(1),
   })
   .parse(people);
+
+const lines = z
+  .array(z.strictObject({ by: z.int().min(0).max(1), daysAgo: z.number().positive(), text }))
+  .min(1);
+
+/** What is said in the conversations of the demo accounts; `by` is 0 for who began. */
+export const CONVERSATIONS = z
+  .strictObject({ contact: lines, asked: lines, application: lines })
+  .parse(conversations);

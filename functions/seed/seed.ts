@@ -7,9 +7,14 @@ import { dayOf, isOpenOn } from '#shared/features/opportunity-days.ts';
 import { isPublished } from '#shared/features/opportunity-statuses.ts';
 import { anchorOf } from './anchor.ts';
 import { storeCompanies, storeMembers } from './companies.ts';
+import { storeConversations } from './conversations.ts';
 import { COMPANIES } from './data.ts';
 import { alumnusPostings, employerPostings, storeDemoPostings } from './demo-postings.ts';
+
+import { storeKept } from './kept.ts';
+
 import { storeDemoMeetings } from './meetings.ts';
+
 import { storeNotes } from './notes.ts';
 import { noticed } from './notifications.ts';
 import { opportunityFor } from './opportunities.ts';
@@ -117,6 +122,11 @@ export const seed = async (options: SeedOptions): Promise<void> => {
       return `${came.length} people are new, of ${people.length}, with ${applications} applications`;
     },
   );
+  await step(
+    tell,
+    () => storeKept(choice, anchor),
+    (saved) => `The demo student has saved ${saved} more opportunities`,
+  );
   let demo: readonly Opportunity[] = [];
   await step(
     tell,
@@ -133,6 +143,11 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     tell,
     () => assignOwners(people, choice, PATIENCE_MS, waiting('lists of employers')),
     (count) => `Employers have the ${count} postings of their companies`,
+  );
+  await step(
+    tell,
+    () => storeConversations(anchor),
+    (count) => `The demo accounts have ${count} conversations`,
   );
   await step(
     tell,

@@ -4,6 +4,7 @@ import type { Relation } from '#shared/contract.ts';
 import type { RouteId, RouteOf } from '#shared/routes.ts';
 import { apply } from './applications.ts';
 import { stored, storedCompany } from './companies.ts';
+import { contact } from './conversations.ts';
 import { applicantOf, inDays, offer } from './meetings.ts';
 import { type Member, member } from './members.ts';
 import { someOpportunity } from './opportunities.ts';
@@ -55,6 +56,12 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
     const { id } = (await owner.browser.call('applications.addOutside', { body })).body;
     return { params: { id }, parties: [['owner', owner]] };
   },
+  'saved-search': async () => {
+    const owner = await member();
+    const body = { name: 'Bridges', query: { q: 'bridge' }, alert: 'none' } as const;
+    const { id } = (await owner.browser.call('searches.add', { body })).body;
+    return { params: { id }, parties: [['owner', owner]] };
+  },
   posting: async () => {
     const [owner, author, colleague, admin] = await Promise.all([
       member({ role: 'employer' }),
@@ -93,6 +100,11 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
       message: 'Is there something for people who build engines?',
     });
     return { params: { id }, parties: [['admin', await member({ role: 'admin' })]] };
+  },
+  conversation: async () => {
+    const [one, other] = [await member(), await member({ role: 'alumni' })];
+    const { conversation } = (await contact(one, other)).body;
+    return { params: { id: conversation.id, number: '1' }, parties: [['participant', one]] };
   },
   meeting: async () => {
     const { guest, host, reason } = await applicantOf();

@@ -49,6 +49,8 @@ export const throttle = async (
 
 export interface Mail {
   to: string;
+  /** Those that the sender added, one in each line. */
+  headers: string;
   subject: string;
   text: string;
   html: string;

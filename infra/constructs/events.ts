@@ -56,6 +56,12 @@ const STREAM_PARALLELISM = 10;
 /** An update of the account, which ends its sessions, and the deletion of its link to Google. */
 const PASSWORD_CHANGED_GRANTS = ['table:write'] as const satisfies readonly FunctionGrant[];
 
+const DIGEST_GRANTS = [
+  'table:read',
+  'table:write',
+  'table:open-deadlines',
+] as const satisfies readonly FunctionGrant[];
+
 const DEADLINES_GRANTS = ['table:close-overdue'] as const satisfies readonly FunctionGrant[];
 
 /** Everything that no request waits for: the consumers of the table's stream, the schedule, and Cognito's trigger. */
@@ -72,6 +78,8 @@ export class Events extends Construct {
   readonly delayed: DelayedTasks;
   /** Lets opportunities past their deadline expire. */
   readonly deadlines: LambdaFunction;
+  /** Requests the morning mails about new openings. */
+  readonly digest: LambdaFunction;
   /** Ends sessions after a password reset. */
   readonly passwordChanged: LambdaFunction;
   private readonly props: EventsProps;
@@ -98,6 +106,7 @@ export class Events extends Construct {
       mapping: { batchSize: 10, parallelizationFactor: 1, retryAttempts: 5 },
     });
     this.deadlines = this.closeOverdue();
+    this.digest = this.mailInTheMorning();
     this.passwordChanged = this.endSessionsOnNewPassword();
   }
 
@@ -171,6 +180,29 @@ export class Events extends Construct {
       lambda,
       expression: ScheduleExpression.rate(Duration.hours(1)),
       description: 'Lets opportunities past their deadline expire',
+      deadLetters,
+      worthwhile: Duration.hours(1),
+    });
+    return lambda;
+  }
+
+  /**
+   * It is morning somewhere in every hour. A run that failed is repeated by the next one, while it is still morning
+   * there.
+   */
+  private mailInTheMorning(): LambdaFunction {
+    const { granted, environment } = this.props;
+    const { deadLetters } = this;
+    const { lambda } = new ServiceFunction(this, 'digest', {
+      ...this.common('digest', 'requests the morning mails about new openings'),
+      statements: [...statementsFor('digest', DIGEST_GRANTS, granted), this.reportFailures(deadLetters)],
+      environment: { ...environment, ...environmentFor(DIGEST_GRANTS, granted) },
+      timeout: Duration.minutes(2),
+    });
+    new RegularRun(this, 'Mornings', {
+      lambda,
+      expression: ScheduleExpression.rate(Duration.hours(1)),
+      description: 'Requests the morning mails about new openings',
       deadLetters,
       worthwhile: Duration.hours(1),
     });

@@ -50,6 +50,7 @@ export class Monitoring extends Construct {
       events.mail,
       events.delayed.lambda,
       events.deadlines,
+      events.digest,
       events.passwordChanged,
       parser,
     ];

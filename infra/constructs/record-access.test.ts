@@ -10,7 +10,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|delayed|saved|searches|meetings|notifications|contact|admin|invitations|resume|stream|mail|deadlines|passwordchanged)Role/;
+  /(?:Api|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|resume|stream|mail|deadlines|digest|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -49,8 +49,10 @@ const EVERY = [
   'auth',
   'companies',
   'contact',
+  'conversations',
   'dashboard',
   'google',
+  'inbox',
   'invitations',
   'meetings',
   'notifications',
@@ -60,6 +62,7 @@ const EVERY = [
   'resume',
   'review',
   'saved',
+  'searches',
   'users',
 ];
 
@@ -78,6 +81,17 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
       put: ['contact'],
       update: ['contact'],
       delete: ['contact'],
+    },
+  ],
+  [
+    'message',
+    {
+      get: ['conversations', 'meetings'],
+      query: ['conversations'],
+      batchGet: ['conversations'],
+      put: ['conversations'],
+      update: ['conversations'],
+      delete: ['conversations'],
     },
   ],
   // What nobody may change is tested in audit-log.test.ts.
@@ -102,7 +116,15 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
 describe('what companies have', () => {
   it('is read and changed by the functions of postings', () => {
     const { get, update, put } = requests('company');
-    expect(mayDo(get)).toEqual(['applicants', 'companies', 'mail', 'postings', 'review', 'stream']);
+    expect(mayDo(get)).toEqual([
+      'applicants',
+      'companies',
+      'conversations',
+      'mail',
+      'postings',
+      'review',
+      'stream',
+    ]);
     // An applicant who takes the last opening fills the posting.
     expect(mayDo(update)).toEqual(['applications', 'companies', 'deadlines', 'postings', 'review']);
     expect(mayDo(put)).toEqual(['applications', 'companies', 'postings', 'review']);
@@ -129,7 +151,9 @@ describe('lists', () => {
     expect(query('gsi1', 'user#x#applications')).toEqual([
       'applicants',
       'applications',
+      'conversations',
       'delayed',
+      'digest',
       'meetings',
       'opportunities',
       'profile',

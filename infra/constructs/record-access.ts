@@ -9,6 +9,7 @@ export type TableFunction =
   | 'mail'
   | 'delayed'
   | 'deadlines'
+  | 'digest'
   | 'password-changed'
   | 'resume-upload';
 
@@ -42,6 +43,7 @@ const POSTING = ['postings', 'companies', 'review'] as const;
  */
 export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   account: {
+    get: ['digest'],
     read: [...WITH_SESSION, 'google', 'mail', 'stream'],
     write: [...REGISTERING, 'users', 'profile', 'resume', 'admin', 'review', 'password-changed'],
   },
@@ -57,7 +59,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'profile-view': { write: ['profile'] },
   // Every function with a session also writes it: the grant `table:record-activity`.
   activity: { read: DIRECTORY, write: ['auth', 'google'] },
-  preferences: { read: ['users', 'mail'], write: ['users'] },
+  preferences: { read: ['users', 'mail', 'conversations'], write: ['users'] },
   dashboard: {
     read: ['users', 'dashboard', 'admin'],
     write: [...REGISTERING, 'users', 'profile', 'resume', 'applications', 'applicants', 'admin', 'stream'],
@@ -66,14 +68,8 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'google-link': { read: ['google', 'auth'], write: ['google', 'auth', 'password-changed'] },
   application: {
     read: [
-      'applications',
-      'applicants',
-      'saved',
-      'opportunities',
-      'profile',
-      'meetings',
-      'stream',
-      'delayed',
+      ...(['applications', 'applicants', 'saved', 'opportunities', 'profile', 'meetings'] as const),
+      ...(['conversations', 'stream', 'delayed', 'digest'] as const),
     ],
     write: ['applications', 'applicants'],
   },
@@ -83,7 +79,16 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     write: ['applications', 'applicants'],
   },
   'applicant-list': { read: ['applicants', 'delayed'], write: ['delayed'] },
-  marks: { read: ['saved', 'applications', 'opportunities'], write: ['saved', 'applications', 'auth'] },
+  marks: {
+    get: ['digest'],
+    read: ['saved', 'applications', 'opportunities'],
+    write: ['saved', 'applications', 'auth'],
+  },
+  'saved-searches': {
+    get: ['searches', 'digest', 'auth'],
+    write: ['searches', 'digest', 'delayed', 'auth'],
+  },
+  'search-alert': { read: ['delayed'], write: ['searches', 'auth'] },
   'sent-application': { get: ['applications', 'applicants'], write: ['applications'] },
   'outside-application': { read: ['applications', 'auth'], write: ['applications', 'auth', 'deadlines'] },
   availability: { read: ['meetings'], write: ['meetings'] },
@@ -104,7 +109,19 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     read: ['notifications', 'dashboard', 'stream'],
     write: ['notifications', 'stream', 'delayed'],
   },
-  'mail-request': { write: ['stream', 'delayed'] },
+  'mail-request': { write: ['stream', 'delayed', 'digest'] },
+  inbox: {
+    get: ['inbox'],
+    read: ['auth'],
+    write: ['conversations', 'notifications', 'stream', 'delayed', 'auth'],
+  },
+  conversation: { get: ['meetings'], read: ['conversations'], write: ['conversations'] },
+  message: { read: ['conversations'], write: ['conversations'] },
+  'sent-message': { read: ['conversations'], write: ['conversations'] },
+  'conversation-entry': { get: ['delayed'], read: ['conversations'], write: ['conversations', 'delayed'] },
+  'unread-mail': { write: ['delayed'] },
+  'contact-requests': { read: ['conversations'], write: ['conversations'] },
+  block: { read: ['conversations', 'meetings'], write: ['conversations'] },
   'contact-message': { read: ['contact'], write: ['contact'] },
   'directory-state': { read: DIRECTORY, write: DIRECTORY },
   'directory-row': { read: ['admin'], write: DIRECTORY },
@@ -119,23 +136,26 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   effect: { write: ['mail'] },
   'rate-attempts': { get: ['auth', 'invitations'], write: ['auth', 'invitations'] },
   'rate-counter': {
-    write: [...REGISTERING, 'applications', 'postings', 'companies', 'contact', 'mail', 'resume', 'meetings'],
+    write: [
+      ...REGISTERING,
+      'applications',
+      'postings',
+      'companies',
+      'contact',
+      'conversations',
+      'mail',
+      'meetings',
+      'resume',
+    ],
   },
   'password-lock': { write: ['auth', 'google'] },
   'google-flow': { write: ['google'] },
   opportunity: {
-    get: ['delayed'],
+    get: ['delayed', 'conversations'],
     read: [
-      'opportunities',
-      'pages',
-      'applications',
-      'applicants',
-      'saved',
-      'profile',
-      'meetings',
+      ...(['opportunities', 'pages', 'applications', 'applicants', 'saved', 'profile', 'meetings'] as const),
       ...POSTING,
-      'stream',
-      'deadlines',
+      ...(['stream', 'deadlines', 'digest'] as const),
     ],
     write: ['applications', ...POSTING, 'deadlines'],
   },
@@ -153,10 +173,13 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   },
   'company-member': {
     get: ['postings', 'applicants'],
-    read: ['companies', 'review', 'stream', 'mail'],
+    read: ['companies', 'review', 'conversations', 'stream', 'mail'],
     write: ['companies'],
   },
-  membership: { get: ['postings', 'applicants', 'companies', 'profile', 'meetings'], write: ['companies'] },
+  membership: {
+    get: ['postings', 'applicants', 'companies', 'profile', 'conversations', 'meetings'],
+    write: ['companies'],
+  },
   'company-invitation': { get: ['companies'], write: ['companies'] },
   poster: { get: ['postings'], write: [...POSTING, 'applications', 'deadlines'] },
   posting: { read: ['opportunities'], write: ['stream'] },

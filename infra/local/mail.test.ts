@@ -63,9 +63,11 @@ test('lists a mail by its address, in any case', async () => {
     {
       to: 'ada@example.org',
       replyTo: '',
+      headers: '',
       subject: 'Confirm your address ✓',
       text: 'Hello',
       html: '<p>Hello</p>',
+      attached: '',
       at: '2030-01-01T00:01:00.000Z',
     },
   ]);

@@ -12,6 +12,8 @@ export interface Mail {
   readonly to: string;
   /** Where an answer goes; empty when that is the sender. */
   readonly replyTo: string;
+  /** The headers that the sender added, one in each line. */
+  readonly headers: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -35,7 +37,8 @@ export interface MailSink {
   handle(request: AwsRequest): AwsAnswer;
   /** Stores a mail at once; what Cognito sends comes this way. */
   deliver(
-    mail: Omit<Mail, 'at' | 'replyTo' | 'attached'> & Partial<Pick<Mail, 'replyTo' | 'attached'>>,
+    mail: Omit<Mail, 'at' | 'replyTo' | 'headers' | 'attached'> &
+      Partial<Pick<Mail, 'replyTo' | 'headers' | 'attached'>>,
   ): void;
   /** What was sent to an address, whatever its case, newest first. */
   list(to: string): Mail[];
@@ -50,8 +53,8 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS mail_by_recipient ON mail (recipient, id);
 `;
 
-/** Mails of earlier versions have no reply-to, and no attachment. */
-const addColumn = (database: DatabaseSync, name: 'reply_to' | 'attached'): void => {
+/** Mails of earlier versions have no reply-to, no headers, and no attachment. */
+const addColumn = (database: DatabaseSync, name: 'reply_to' | 'headers' | 'attached'): void => {
   const known = database.prepare("SELECT 1 FROM pragma_table_info('mail') WHERE name = ?").get(name);
   if (!known) database.exec(`ALTER TABLE mail ADD COLUMN ${name} TEXT NOT NULL DEFAULT ''`);
 };
@@ -63,16 +66,19 @@ const covers = (identity: string, from: string): boolean =>
 export const createMailSink = ({ dataDir, now, identity, region = 'local' }: MailOptions): MailSink => {
   const database = openDatabase(join(dataDir, 'mail.sqlite'), SCHEMA);
   addColumn(database, 'reply_to');
+  addColumn(database, 'headers');
   addColumn(database, 'attached');
   const insert = database.prepare(
-    'INSERT INTO mail (recipient, "to", reply_to, subject, text, html, attached, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO mail (recipient, "to", reply_to, headers, subject, text, html, attached, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const select = database.prepare(
-    'SELECT "to", reply_to AS replyTo, subject, text, html, attached, at FROM mail WHERE recipient = ? ORDER BY id DESC',
+    'SELECT "to", reply_to AS replyTo, headers, subject, text, html, attached, at FROM mail WHERE recipient = ? ORDER BY id DESC',
   );
 
-  const deliver: MailSink['deliver'] = ({ to, replyTo = '', subject, text, html, attached = '' }) => {
-    insert.run(addressOf(to), to, replyTo, subject, text, html, attached, new Date(now()).toISOString());
+  const deliver: MailSink['deliver'] = (mail) => {
+    const { to, replyTo = '', headers = '', subject, text, html, attached = '' } = mail;
+    const at = new Date(now()).toISOString();
+    insert.run(addressOf(to), to, replyTo, headers, subject, text, html, attached, at);
   };
 
   const send = (request: AwsRequest): AwsAnswer => {

@@ -87,6 +87,12 @@ export const OTHERS: Record<string, string[]> = {
     'sqs:SendMessage D',
     'sqs:SendMessage Q',
   ],
+  digest: [
+    ...(WORDS['table:read'] ?? []),
+    ...(WORDS['table:write'] ?? []),
+    ...(WORDS['table:open-deadlines'] ?? []),
+    'sqs:SendMessage Q',
+  ],
   'password-changed': WORDS['table:write'] ?? [],
   // It reads the record of an upload by its key only.
   'resume-upload': [

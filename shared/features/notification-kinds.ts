@@ -9,11 +9,13 @@ import type {
   NotificationText,
 } from './notification-entries.ts';
 import { POSTER_NOTIFICATIONS, type PosterNotificationData } from './poster-notifications.ts';
+import { SEARCH_NOTIFICATIONS, type SearchNotificationData } from './search-notifications.ts';
 
 /** What can happen, with the data that its text needs: the kinds of each feature. */
 export interface NotificationData
   extends ApplicationNotificationData,
     PosterNotificationData,
+    SearchNotificationData,
     MeetingNotificationData,
     AccountNotificationData {}
 
@@ -27,6 +29,7 @@ export type NotificationEvent = {
 /** Every kind of notification with its id, texts, link and mail. */
 const KINDS: NotificationEntries<NotificationData> = {
   ...APPLICATION_NOTIFICATIONS,
+  ...SEARCH_NOTIFICATIONS,
   ...POSTER_NOTIFICATIONS,
   ...MEETING_NOTIFICATIONS,
   ...ACCOUNT_NOTIFICATIONS,

@@ -50,6 +50,7 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
     status: z.enum(['member', 'declined', 'removed']),
     ...ofCompany,
   }),
+  z.object({ kind: z.literal('search_match'), search: z.string(), ...about }),
   z.object({ kind: z.literal('terms_changed'), ...about }),
   z.object({
     kind: z.literal('reminder'),

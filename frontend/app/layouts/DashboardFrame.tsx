@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PATHS } from '#frontend/core/paths.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Logo, Mark } from '#frontend/ui/layout/Logo.tsx';
@@ -20,8 +20,6 @@ import { useSidebar } from './useSidebar.ts';
 /** Sidebar and top bar around a dashboard screen. Widths are the spec's (point 9): 16rem, 3rem, 18rem as a sheet. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   const person = useCurrentUser();
-  // The dashboard's own poll reports what is unread.
-  const polls = useLocation().pathname !== PATHS.dashboard;
   const { expanded, chosen, sheetOpen, setSheetOpen, toggle } = useSidebar();
   const home = (
     <Link to={PATHS.home} aria-label={`${PRODUCT} home`} className="rounded-control">
@@ -78,7 +76,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
           <PaletteButton />
           <div className="ml-auto flex items-center gap-1">
             <ThemeToggle />
-            <BellSlot live={polls} />
+            <BellSlot live />
             <AccountMenu user={person} />
           </div>
         </header>

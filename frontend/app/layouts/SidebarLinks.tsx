@@ -5,6 +5,7 @@ import { Drawing } from '#frontend/ui/style/createIcon.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
 import type { Role } from '#shared/contract.ts';
 import { mayApply } from '#shared/features/applicant-roles.ts';
+import { ACCOUNT_SCREENS } from '../registry/account.ts';
 import { CALENDAR, DASHBOARD_HOME } from '../registry/home.ts';
 import { loaderFor } from '../registry/roles.ts';
 import type { DashboardScreen } from '../registry/screen.ts';
@@ -27,7 +28,7 @@ export function SidebarLinks({ role, expanded, onChoose }: SidebarLinksProps) {
   return (
     <nav aria-label="Dashboard">
       <ul className="flex flex-col gap-1">
-        {[...linksBefore(role), ...screens, CALENDAR].map(
+        {[...linksBefore(role), ...screens, CALENDAR, ...ACCOUNT_SCREENS].map(
           ({ label, path, icon, drawing = [], load, badge }) =>
             icon && (
               <li key={path}>

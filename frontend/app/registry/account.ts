@@ -1,8 +1,16 @@
 import { PATHS } from '#frontend/core/paths.ts';
 import type { DashboardScreen } from './screen.ts';
 
-/** The dashboard screens that every role has and that the account menu leads to. */
+/** The dashboard screens that every role has; those with an icon are in every sidebar. */
 export const ACCOUNT_SCREENS: readonly DashboardScreen[] = [
+  {
+    path: PATHS.messages,
+    label: 'Messages',
+    keywords: ['conversations', 'inbox'],
+    icon: 'messages-square',
+    load: () => import('#frontend/features/conversations/pages/MessagesPage.tsx'),
+    badge: () => import('#frontend/features/conversations/components/UnreadBadge.tsx'),
+  },
   {
     path: PATHS.profile,
     label: 'Profile',

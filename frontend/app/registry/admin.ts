@@ -42,7 +42,7 @@ const screens: readonly DashboardScreen[] = [
   },
   {
     path: ADMIN_PATHS.messages,
-    label: 'Messages',
+    label: 'Contact messages',
     icon: 'mail',
     load: () => import('#frontend/features/contact/pages/MessagesPage.tsx'),
   },

@@ -167,6 +167,13 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     load: () => import('#frontend/features/auth/pages/AcceptInvitationPage.tsx'),
   },
   {
+    path: PATHS.unsubscribe,
+    label: 'Turn off alerts',
+    unlisted: true,
+    layout: 'bare',
+    load: () => import('#frontend/features/auth/pages/UnsubscribePage.tsx'),
+  },
+  {
     path: PATHS.getStarted,
     label: 'Get started',
     unlisted: true,

@@ -4,12 +4,15 @@ import { NO_EVENTS, UpcomingEvents } from '#frontend/features/dashboard/componen
 import { UpcomingMeetings } from '#frontend/features/meetings/components/UpcomingMeetings.tsx';
 import { mayApply } from '#shared/features/applicant-roles.ts';
 
-/** The upcoming events of the home: the user's meetings, or else the interviews that they are invited to. */
+/** The upcoming events of the home: the user's meetings, and the interviews that they are invited to. */
 export default function Upcoming() {
   const { role } = useCurrentUser();
   return (
     <UpcomingEvents>
-      <UpcomingMeetings none={mayApply(role) ? <Invitations none={NO_EVENTS} /> : NO_EVENTS} />
+      <UpcomingMeetings
+        none={mayApply(role) ? <Invitations none={NO_EVENTS} /> : NO_EVENTS}
+        also={mayApply(role) && <Invitations none={null} />}
+      />
     </UpcomingEvents>
   );
 }

@@ -60,11 +60,11 @@ export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(da
 export const dateInWords = (date: string): string => dayIn(date, 'UTC');
 /** `Thursday 3 December 2026`. */
 export const fullDateInWords = (date: string): string => fullDayIn(date, 'UTC');
-/** `30 Nov – 6 Dec 2026`. */
-export const weekInWords = (monday: string): string =>
+/** `30 Nov – 6 Dec 2026`: so many days from a date on. */
+export const daysInWords = (from: string, days: number): string =>
   formatIn('UTC', { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(
-    at(monday),
-    at(addDays(monday, 6)),
+    at(from),
+    at(addDays(from, days - 1)),
   );
 
 /** `Europe/Lisbon` as people read it. */

@@ -30,10 +30,10 @@ export const useNotifications = () => {
 };
 
 /**
- * The same, refetched for the bell, of which a page has one: on mount and on focus once half a minute has passed; with
- * `live` every half minute; and every second while a notification of the user's own action is expected.
+ * The same, refetched for the bell, of which a page has one: on mount and on focus once half a minute has passed; and every
+ * second while a notification of the user's own action is expected. What others do the inbox reports (core/inbox).
  */
-export const useFreshNotifications = (live: boolean) => {
+export const useFreshNotifications = () => {
   const { user } = useSession();
   const queryClient = useQueryClient();
   return useInfiniteQuery({
@@ -41,10 +41,8 @@ export const useFreshNotifications = (live: boolean) => {
     enabled: Boolean(user),
     staleTime: DASHBOARD_REFRESH_MS,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state: { data } }) => {
-      if (isNotificationExpected(queryClient, data?.pages[0]?.items[0]?.at)) return PENDING_REFRESH_MS;
-      return live && DASHBOARD_REFRESH_MS;
-    },
+    refetchInterval: ({ state: { data } }) =>
+      isNotificationExpected(queryClient, data?.pages[0]?.items[0]?.at) && PENDING_REFRESH_MS,
     refetchIntervalInBackground: false,
   });
 };

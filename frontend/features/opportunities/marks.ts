@@ -18,11 +18,6 @@ interface Change {
   readonly on: boolean;
 }
 
-const FAILED: Record<Change['list'], string> = {
-  saved: 'We couldn’t change your saved opportunities',
-  hidden: 'We couldn’t change what is hidden',
-};
-
 const markQuery = (opportunityId: string) => api.query('saved.get', { params: { opportunityId } });
 
 const send = ({ opportunityId, list, on }: Change): Promise<Marked> => {
@@ -68,11 +63,16 @@ export const useSetMark = () => {
         [list]: on,
       });
     },
+    onSuccess: (marked, { opportunityId }) => {
+      // An answer to an earlier press would undo the latest.
+      if (queryClient.isMutating({ mutationKey }) === 1)
+        queryClient.setQueryData(markQuery(opportunityId).queryKey, marked);
+    },
     onError: (error, { opportunityId, list, on }) => {
       const { queryKey } = markQuery(opportunityId);
       queryClient.setQueryData(queryKey, (now) => now && { ...now, [list]: !on });
       toast({
-        title: FAILED[list],
+        title: 'We couldn’t save your choice',
         description: errorMessage(error, UNREACHABLE),
         variant: 'destructive',
         reference: referenceOf(error),
@@ -80,17 +80,17 @@ export const useSetMark = () => {
     },
     onSettled: (_, __, { list }) => {
       if (queryClient.isMutating({ mutationKey }) > 1) return;
-      // What is on the screen stays: the saved list keeps a removed one, with its undo, until the next visit.
-      const isShownList = (key: readonly unknown[]) => key.at(-1) === 'pages';
-      const of = (prefix: readonly unknown[]) => ({ queryKey: prefix });
-      void queryClient.invalidateQueries({
-        ...of(api.key('saved.list')),
-        predicate: ({ queryKey }) => !isShownList(queryKey),
+      const queryKey = api.key('saved.list');
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+      // The counts follow; the list stays as it is, with its undo, until the next visit.
+      void queryClient.refetchQueries({
+        queryKey,
+        type: 'active',
+        predicate: (query) => query.queryKey.at(-1) !== 'pages',
       });
-      void queryClient.invalidateQueries({ ...of(api.key('saved.list')), refetchType: 'none' });
       if (list === 'hidden')
         void queryClient.invalidateQueries({
-          ...of(api.key('opportunities.recommended')),
+          queryKey: api.key('opportunities.recommended'),
           refetchType: 'none',
         });
     },

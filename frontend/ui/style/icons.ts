@@ -35,6 +35,7 @@ export {
   LogOut as LogOutIcon,
   Mail as MailIcon,
   Menu as MenuIcon,
+  MessagesSquare as MessagesIcon,
   Monitor as MonitorIcon,
   Moon as MoonIcon,
   PanelLeft as PanelIcon,

@@ -16,6 +16,8 @@ it('runs each task of a batch with its data, and reports those that failed, are 
       done.push([id, now.toISOString()]);
     }),
     'terms-changed': defineTask('terms-changed', z.never(), async () => undefined),
+    'message-unread': defineTask('message-unread', z.never(), async () => undefined),
+    'opportunity-opened': defineTask('opportunity-opened', z.never(), async () => undefined),
     'meeting-reminder': defineTask('meeting-reminder', z.never(), async () => undefined),
     'pack-applicants': defineTask('pack-applicants', z.never(), async () => undefined),
     'application-decided': defineTask('application-decided', z.never(), async () => undefined),

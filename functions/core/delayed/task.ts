@@ -6,8 +6,10 @@ import { env } from '../env.ts';
 export type TaskName =
   | 'opportunity-ended'
   | 'terms-changed'
+  | 'opportunity-opened'
   | 'pack-applicants'
   | 'application-decided'
+  | 'message-unread'
   | 'meeting-reminder';
 
 /** SQS delays a message for a quarter of an hour at most. */

@@ -21,6 +21,8 @@ interface Addresses {
   readonly to: string;
   /** Where an answer goes, when not to the sender. */
   readonly replyTo?: string;
+  /** The address to which mail programs post to unsubscribe its receiver (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** Both attempts give up well before the lease on the effect ends (core/stream/once.ts). */
@@ -68,11 +70,18 @@ const inTurn = async (): Promise<void> => {
   if (at > now) await wait(at - now);
 };
 
+const unsubscribeHeaders = (address: string) => [
+  { Name: 'List-Unsubscribe', Value: `<${address}>` },
+  { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+];
+
 /**
  * Sends a mail, not faster than the stage may. SES makes the headers out of separate fields, so that no text can become
  * one. Throws when it could not be sent.
  */
-export const sendMail = async ({ to, replyTo }: Addresses, { subject, text, html, calendar }: MailText & { readonly calendar?: CalendarEntry },
+export const sendMail = async (
+  { to, replyTo, unsubscribe }: Addresses,
+  { subject, text, html, calendar }: MailText & { readonly calendar?: CalendarEntry },
 ) => {
   await inTurn();
   await client.send(
@@ -84,6 +93,7 @@ export const sendMail = async ({ to, replyTo }: Addresses, { subject, text, html
         Simple: {
           Subject: part(subject),
           Body: { Text: part(text), ...(html !== undefined && { Html: part(html) }) },
+          ...(unsubscribe !== undefined && { Headers: unsubscribeHeaders(unsubscribe) }),
           ...(calendar && { Attachments: [attachment(calendar)] }),
         },
       },

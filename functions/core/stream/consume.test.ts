@@ -41,6 +41,7 @@ describe('a batch of the stream', () => {
               meeting: ignore,
               'company-member': async () => undefined,
               membership: async () => undefined,
+              'conversation-entry': ignore,
               application: async ({ after }) => {
                 const number = Number(after?.number);
                 // Later ones take less time.

@@ -1,13 +1,17 @@
 import { consumeTasks } from '#functions/core/delayed/consume.ts';
 import { packApplicants } from '#functions/features/applicants/packed/pack.ts';
 import { applicationDecided } from '#functions/features/applications/decided.ts';
+import { messageUnread } from '#functions/features/conversations/unread.ts';
 import { meetingReminder } from '#functions/features/meetings/reminders.ts';
 import { opportunityEnded, termsChanged } from '#functions/features/opportunities/closing.ts';
+import { opportunityOpened } from '#functions/features/searches/alert.ts';
 
 /** Does what was put off, for example until a change can no longer be undone (docs/decisions/0148). */
 export const handler = consumeTasks({
   'opportunity-ended': opportunityEnded,
   'terms-changed': termsChanged,
+  'message-unread': messageUnread,
+  'opportunity-opened': opportunityOpened,
   'pack-applicants': packApplicants,
   'application-decided': applicationDecided,
   'meeting-reminder': meetingReminder,

@@ -7,8 +7,10 @@ import { mailAccountSecurity, mailNewBrowser } from '#functions/features/auth/se
 import { mailCompanyDecision, mailCompanyInvitation } from '#functions/features/companies/mail.ts';
 import { mailJoinRequest, mailMembership } from '#functions/features/companies/membership-mail.ts';
 import { mailContactMessage } from '#functions/features/contact/mail.ts';
+import { mailUnread } from '#functions/features/conversations/mail.ts';
 import { mailMeeting } from '#functions/features/meetings/mail.ts';
 import { mailPostingDecision } from '#functions/features/postings/mail.ts';
+import { mailDigest } from '#functions/features/searches/mail.ts';
 
 /** Sends the mails that follow from changes of the table, at the rate that the stage may send. */
 export const handler = consumeStream<'mail'>({
@@ -24,10 +26,12 @@ export const handler = consumeStream<'mail'>({
   'mail-request': async (change) => {
     await mailJoinRequest(change);
     await mailPostingDecision(change);
+    await mailDigest(change);
     await mailMeeting(change);
     await mailApplicationDecision(change);
   },
   company: mailCompanyDecision,
   membership: mailMembership,
   'company-invitation': mailCompanyInvitation,
+  'unread-mail': mailUnread,
 });

@@ -4,6 +4,7 @@ import { packChanged } from '#functions/features/applicants/packed/changed.ts';
 import { notifyApplicant } from '#functions/features/applications/effects.ts';
 import { notifyReminded } from '#functions/features/applications/outside/reminders.ts';
 import { notifyMember, notifyMembers } from '#functions/features/companies/effects.ts';
+import { watchUnread } from '#functions/features/conversations/unread.ts';
 import { notifyParties } from '#functions/features/meetings/effects.ts';
 import { takeRequested } from '#functions/features/opportunities/catalog/requested.ts';
 import {
@@ -11,6 +12,7 @@ import {
   notifyApplicantsOfTerms,
 } from '#functions/features/opportunities/closing.ts';
 import { followOpportunity } from '#functions/features/opportunities/effects.ts';
+import { announceOpening } from '#functions/features/searches/opened.ts';
 import { notifyDecided } from '#functions/features/users/effects.ts';
 
 /**
@@ -22,7 +24,10 @@ const AT_ONCE = 16;
 /** Updates the search and writes notifications. Mail has a consumer of its own (functions/events/mail). */
 export const handler = consumeStream<'stream'>(
   {
-    opportunity: followOpportunity,
+    opportunity: async (change) => {
+      await followOpportunity(change);
+      await announceOpening(change);
+    },
     'search-build': takeRequested,
     closing: notifyApplicantsOfClosing,
     'terms-change': notifyApplicantsOfTerms,
@@ -40,6 +45,7 @@ export const handler = consumeStream<'stream'>(
     meeting: notifyParties,
     'company-member': notifyMembers,
     membership: notifyMember,
+    'conversation-entry': watchUnread,
   },
   AT_ONCE,
 );

@@ -7,7 +7,7 @@ import { TransactionFailed, transact } from '#functions/core/table.ts';
 import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
 import type { meetings } from '#shared/features/meetings.ts';
 import { remindersOf } from '#shared/features/slots.ts';
-import { checkContact } from '../conversations/parties.ts';
+import { checkContact, type FoundReason } from '../conversations/parties.ts';
 import { getAvailability } from './availability-repository.ts';
 import { takeTime } from './booking.ts';
 import { getMeeting, newMeeting, newsOf, proposalWrites } from './repository.ts';
@@ -42,6 +42,12 @@ export const remindersFrom = (start: string, timeZone: string, now: Date): strin
     .filter((at) => at > now.getTime())
     .map((at) => new Date(at).toISOString());
 
+/** What a meeting is about, in a line. */
+const aboutText = (about: FoundReason['about']): string => {
+  if (!about) return 'First contact';
+  return about.company === '' ? about.title : `${about.title} at ${about.company}`;
+};
+
 /** The meeting that a request describes, before it has taken any time. */
 const described = async (account: Account, body: Body, now: Date): Promise<StoredMeeting> => {
   const { reason, minutes, topic, start, proposed, link, clientId } = body;
@@ -57,7 +63,7 @@ const described = async (account: Account, body: Body, now: Date): Promise<Store
   return {
     id: clientId === undefined ? newId() : idFrom(`meeting\n${account.id}\n${clientId}`),
     ...{ reason, topic, minutes, timeZone, status, start },
-    about: about.company === '' ? about.title : `${about.title} at ${about.company}`,
+    about: aboutText(about),
     host: personOf(host),
     panel: panel.map(personOf),
     guest: personOf(guest),

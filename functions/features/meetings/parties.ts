@@ -1,9 +1,18 @@
 import type { Account } from '#functions/core/account.ts';
 import { haveApplication } from '#functions/features/profile/relation.ts';
+import { requestIdOf } from '#shared/features/reason-rules.ts';
+import { findReason } from '../conversations/parties.ts';
+
+/** Whether the first contact of two users was accepted. */
+const haveContact = async (one: string, other: string): Promise<boolean> =>
+  (await findReason({ kind: 'request', id: requestIdOf(one, other) }))?.status === 'open';
 
 /**
- * Whether two users have a reason to meet: an application that goes on. Those without one learn nothing of each other's
- * time.
+ * Whether two users have a reason to meet: an application that goes on, or a first contact that was accepted. Those without
+ * one learn nothing of each other's time.
  */
 export const mayMeet = async (one: Account, other: Account): Promise<boolean> =>
-  one.approved && other.approved && !other.suspended && (await haveApplication(one, other));
+  one.approved &&
+  other.approved &&
+  !other.suspended &&
+  ((await haveApplication(one, other)) || (await haveContact(one.id, other.id)));

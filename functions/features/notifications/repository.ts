@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
 import { ConditionFailed, getItems, putItem, queryItems, updateItem } from '#functions/core/table.ts';
+import { inboxChange } from '#functions/features/inbox/repository.ts';
 import {
   isOwnAction,
   type NotificationEvent,
@@ -61,6 +62,8 @@ export const notify = async (userId: string, at: string, event: NotificationEven
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
   }
+  // Also after one that exists: its first delivery may have ended before this.
+  if (!isOwnAction(event)) await updateItem(inboxChange(userId, 'bell').Update);
 };
 
 /** Of how many of these events the user has a notification that is still stored. Half a read unit each. */
@@ -158,9 +161,13 @@ const markRead = async (userId: string, id: string, now: Date): Promise<boolean>
   }
 };
 
-/** Marks these as read, and returns how many of them were unread. */
-export const markAllRead = async (userId: string, ids: readonly string[], now: Date): Promise<number> =>
-  (await Promise.all([...new Set(ids)].map((id) => markRead(userId, id, now)))).filter(Boolean).length;
+/** Marks these as read, tells the user's other browsers, and returns how many of them were unread. */
+export const markAllRead = async (userId: string, ids: readonly string[], now: Date): Promise<number> => {
+  const outcomes = await Promise.all([...new Set(ids)].map((id) => markRead(userId, id, now)));
+  const marked = outcomes.filter(Boolean).length;
+  if (marked > 0) await updateItem(inboxChange(userId, 'bell').Update);
+  return marked;
+};
 
 /** The number of latest ones that are read from the table itself, since the index may lack them. */
 const LATEST = 20;

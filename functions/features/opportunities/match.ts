@@ -5,17 +5,22 @@ import { type Profile, match as receiptFor } from '#shared/features/matching.ts'
 import type { opportunities } from '#shared/features/opportunities.ts';
 import { dayOf } from '#shared/features/opportunity-days.ts';
 import { sectionsOf } from '#shared/features/profile-answers.ts';
+import { visibleSections } from '#shared/features/profile-visibility.ts';
 import { getStoredSections } from '../profile/repository.ts';
+import { audiencesIn } from '../profile/views.ts';
 import { getProfile } from '../users/repository.ts';
 import { getCountedOpportunity } from './repository.ts';
 
-/** The sections of a user's profile, as a match takes them: two reads. */
+/**
+ * What a match rests on: the sections of a user's profile that those see with whom they work, so that every number is the
+ * one that an employer gets with an application (decision 0186). Two reads.
+ */
 export const profileToMatch = async (account: Account): Promise<Profile> => {
-  const [{ sections: _, ...answers }, stored] = await Promise.all([
+  const [{ sections: states = {}, ...answers }, stored] = await Promise.all([
     getProfile(account.id),
     getStoredSections(account.id),
   ]);
-  return sectionsOf({ ...account, ...answers }, stored);
+  return visibleSections(sectionsOf({ ...account, ...answers }, stored), audiencesIn(states), 'work');
 };
 
 /** The receipt of the signed-in user and one opportunity that was published, as of today. */

@@ -13,7 +13,10 @@ import { readUntil, startReading } from './reading.ts';
 // The search without a catalog, from the table's lists: while no snapshot can be read, and before there is the first.
 
 /** Whether the opportunity of a posting is what the question asks for, and can still be applied for on `day`. */
-export const matcher = (question: Question, day: string): ((posting: Posting) => boolean) => {
+export const matcher = (
+  question: Question,
+  day: string,
+): ((posting: Pick<Posting, 'summary' | 'more'>) => boolean) => {
   const { fields, skills, words, payFrom, duration } = question;
   const { type, location, company, workMode, employmentType, level, season } = fields;
   return ({ summary, more }) => {

@@ -8,6 +8,7 @@ import { deleteGoogleLink } from '#functions/features/google/link.ts';
 import { removeAccepted } from '#functions/features/resume/files.ts';
 import { getResume } from '#functions/features/resume/repository.ts';
 import { marksKey } from '#functions/features/saved/marks.ts';
+import { deleteSearches } from '#functions/features/searches/repository.ts';
 import { profileKey } from './repository.ts';
 
 /**
@@ -37,8 +38,10 @@ export const deleteUserRecords = async (id: string, now: Date): Promise<void> =>
   await deleteGoogleLink(id);
   await deleteItem({ Key: activityKey(id) });
   await deleteItem({ Key: marksKey(id) });
+  await deleteSearches(id);
   const directory = keyOf('directory-state', { userId: id });
   await deletePartition(keyOf('outside-application', { userId: id, id: '' }).pk);
+  await deletePartition(keyOf('inbox', { userId: id }).pk);
   // What the directory holds of it is removed with the stream's record of the account.
   await deletePartition(directory.pk, directory.sk);
 };

@@ -16,6 +16,16 @@ const sendEmail = z.object({
       Body: z
         .object({ Text: part.optional(), Html: part.optional() })
         .refine(({ Text, Html }) => Text ?? Html, 'Text or Html is required'),
+      /** SES takes ASCII only. */
+      Headers: z
+        .array(
+          z.object({
+            Name: z.string().regex(/^[\x21-\x39\x3b-\x7e]{1,126}$/),
+            Value: z.string().regex(/^[\x20-\x7e]{1,870}$/),
+          }),
+        )
+        .max(15)
+        .default([]),
       Attachments: z
         .array(z.object({ FileName: z.string(), ContentType: z.string(), RawContent: z.base64() }))
         .max(1)
@@ -43,11 +53,12 @@ export const parseSendEmail = (body: unknown) => {
   for (const address of [from, ...recipients, ...replyTo]) {
     if (!ADDRESS.test(address)) throw bad(`Missing or malformed address: '${address}'`);
   }
-  const { Subject, Body, Attachments } = Content.Simple;
+  const { Subject, Body, Headers, Attachments } = Content.Simple;
   return {
     from,
     recipients,
     replyTo: replyTo.join(', '),
+    headers: Headers.map(({ Name, Value }) => `${Name}: ${Value}`).join('\n'),
     subject: Subject.Data,
     text: Body.Text?.Data ?? '',
     html: Body.Html?.Data ?? '',

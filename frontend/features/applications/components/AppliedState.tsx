@@ -6,7 +6,7 @@ import type { Application } from '#shared/features/applications.ts';
 import { type TermsChange, termsChangedSince } from '#shared/features/terms.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
 
-const WithdrawButton = lazyPart(() => import('./WithdrawButton.tsx'));
+const AppliedActions = lazyPart(() => import('./AppliedActions.tsx'));
 
 const Answer = lazyPart(() => import('./Answer.tsx'));
 
@@ -41,7 +41,7 @@ export function AppliedState({ application, changes, place }: AppliedStateProps)
         {applied}
       </div>
       <Suspense fallback={<Skeleton className="h-8 w-24 rounded-control" />}>
-        <WithdrawButton application={application} />
+        <AppliedActions application={application} />
       </Suspense>
       <Suspense>
         <Answer application={application} />

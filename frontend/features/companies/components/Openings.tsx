@@ -51,7 +51,7 @@ function Opening({ opening }: { opening: OpportunitySummary }) {
   return (
     <li className="relative flex min-h-22 flex-col justify-center px-4 py-3 transition-colors hover:bg-raised">
       <h3 className="font-semibold wrap-anywhere">
-        <TextLink quiet to={fillPath(PATHS.opportunity, { id })}>
+        <TextLink quiet to={`${fillPath(PATHS.opportunity, { id })}?from=company`}>
           {title}
         </TextLink>
       </h3>

@@ -19,7 +19,7 @@ export default function MessagesPage() {
   return (
     <>
       <PageHeader
-        title="Messages"
+        title="Contact messages"
         description="Messages sent through the contact form, newest first. They are deleted after a year."
       />
       <ListStates

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '#frontend/ui/actions/buttonClass.ts';
 import { canJoin, joinsAt } from '#shared/features/meeting-rules.ts';
 import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
-import { clockIn, useTimeZone } from '../time.ts';
+import { clockIn, dateIn, momentIn, useTimeZone } from '../time.ts';
 
 const EVERY_MS = 15_000;
 
@@ -33,5 +33,7 @@ export function JoinButton({ meeting, small = false }: { meeting: ShownMeeting; 
       </a>
     );
   if (small || now > joinsAt(meeting)) return null;
-  return <p className="text-small text-muted">Join opens at {clockIn(joinsAt(meeting), zone)}</p>;
+  const at = joinsAt(meeting);
+  const when = dateIn(at, zone) === dateIn(now, zone) ? clockIn(at, zone) : momentIn(at, zone);
+  return <p className="text-small text-muted tabular-nums">Join opens at {when}</p>;
 }

@@ -29,7 +29,7 @@ export function Place({ meeting }: { meeting: ShownMeeting }) {
   return (
     <Card title="Place">
       {link !== '' && (
-        <p className="mb-3 text-small wrap-anywhere">
+        <p className="text-small not-last:mb-3 wrap-anywhere">
           Online: <span className="text-muted">{new URL(link).hostname}</span>
         </p>
       )}

@@ -9,9 +9,9 @@ import {
   clockIn,
   dateIn,
   dateInWords,
+  daysInWords,
   momentIn,
   useTimeZone,
-  weekInWords,
   zoneInWords,
 } from '../time.ts';
 
@@ -47,7 +47,7 @@ export function SlotPicker({ userId, name, minutes, value, onChange }: SlotPicke
           Earlier
         </Button>
         <p className="text-small text-muted" aria-live="polite">
-          {weekInWords(from)}
+          {daysInWords(from, DAYS)}
         </p>
         <Button size="small" onClick={() => setFrom(addDays(from, DAYS))}>
           Later

@@ -13,8 +13,8 @@ import { MeetingCard } from './MeetingCard.tsx';
 const SHOWN = 3;
 const DAYS = 28;
 
-/** The next meetings of the user, those that wait for an answer first; `none` if there are none. */
-export function UpcomingMeetings({ none }: { none: ReactNode }) {
+/** The next meetings of the user, those that wait for an answer first, and `also` below them; `none` if there are none. */
+export function UpcomingMeetings({ none, also }: { none: ReactNode; also: ReactNode }) {
   const zone = useTimeZone();
   const now = Date.now();
   const { data, error, isFetching, refetch } = useMeetings(dateIn(now, zone), DAYS);
@@ -46,6 +46,7 @@ export function UpcomingMeetings({ none }: { none: ReactNode }) {
           {meetings.length > SHOWN ? `All ${meetings.length} in your calendar` : 'Open your calendar'}
         </TextLink>
       </p>
+      {also && <div className="mt-4 border-t border-line pt-4 empty:hidden">{also}</div>}
     </>
   );
 }

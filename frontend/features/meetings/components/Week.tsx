@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { meetingPath } from '#shared/features/meeting-notifications.ts';
 import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
-import { addDays, clockIn, dateIn, dateInWords, minuteIn, spanIn } from '../time.ts';
+import { addDays, dateIn, dateInWords, minuteIn, spanIn } from '../time.ts';
 import { othersOf } from './MeetingCard.tsx';
 
 const HOUR_PX = 48;
@@ -127,16 +127,13 @@ export function Week({ from, days, zone, meetings, blocks, cell, onCell, onChoos
           {/* biome-ignore lint/a11y/useFocusableInteractive: a heading */}
           {/* biome-ignore lint/a11y/useSemanticElements: part of the grid */}
           <span role="rowheader" className="-mt-2 pr-2 text-right text-fine text-muted tabular-nums">
-            {hour === 0 ? '' : clockOf(hour)}
+            {hour === 0 ? <span className="sr-only">{clockOf(hour)}</span> : clockOf(hour)}
           </span>
           {dates.map((date) => {
             const found = inHour(date, hour);
             const isCurrent = cell.date === date && cell.hour === hour;
             const blocked = blocks.some(
               (one) => one.date === date && one.from < (hour + 1) * 60 && one.to > hour * 60,
-            );
-            const said = found.map(
-              (one) => `${clockIn(one.start ?? '', zone)} ${one.topic} with ${othersOf(one)}`,
             );
             return (
               // biome-ignore lint/a11y/useSemanticElements: part of the grid
@@ -145,7 +142,6 @@ export function Week({ from, days, zone, meetings, blocks, cell, onCell, onChoos
                 role="gridcell"
                 data-cell={`${date} ${hour}`}
                 tabIndex={isCurrent ? 0 : -1}
-                aria-label={`${dateInWords(date)}, ${clockOf(hour)}: ${said.join(', ') || (blocked ? 'blocked' : 'nothing booked')}`}
                 className={cx(
                   'relative border-t border-l border-line focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-brand',
                   blocked && 'bg-neutral-soft',
@@ -153,11 +149,10 @@ export function Week({ from, days, zone, meetings, blocks, cell, onCell, onChoos
                 onKeyDown={press}
                 onFocus={() => !isCurrent && onCell({ date, hour })}
               >
-                {blocked && found.length === 0 && (
-                  <span aria-hidden="true" className="px-2 text-fine text-muted">
-                    Blocked
-                  </span>
-                )}
+                <span className="sr-only">
+                  {dateInWords(date)}, {clockOf(hour)}: {found.length === 0 && !blocked && 'nothing booked'}
+                </span>
+                {blocked && found.length === 0 && <span className="px-2 text-fine text-muted">Blocked</span>}
                 {found.map((meeting) => (
                   <Event key={meeting.id} meeting={meeting} zone={zone} />
                 ))}
@@ -170,7 +165,7 @@ export function Week({ from, days, zone, meetings, blocks, cell, onCell, onChoos
   );
 }
 
-/** A meeting at its place in its column. The cell says it, too, and opens it. */
+/** A meeting at its place in its column. Its cell opens it, too. */
 function Event({ meeting, zone }: { meeting: ShownMeeting; zone: string }) {
   const { id, topic, start = '', minutes, status } = meeting;
   return (

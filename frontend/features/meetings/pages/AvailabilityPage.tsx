@@ -55,8 +55,8 @@ const zones = (own: string) =>
 const NUMBERS = [
   ['slotMinutes', 'Length of a meeting', 'minutes'],
   ['bufferMinutes', 'Break between meetings', 'minutes'],
-  ['noticeHours', 'Booked at least so long before', 'hours'],
-  ['horizonDays', 'Booked at most so long before', 'days'],
+  ['noticeHours', 'Minimum notice', 'hours'],
+  ['horizonDays', 'Bookable ahead', 'days'],
   ['maxPerDay', 'Meetings a day', 'at most'],
   ['maxPerWeek', 'Meetings a week', 'at most'],
 ] as const;

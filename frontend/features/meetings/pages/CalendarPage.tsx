@@ -22,10 +22,10 @@ import {
   addDays,
   dateIn,
   dateInWords,
+  daysInWords,
   minuteIn,
   mondayOf,
   useTimeZone,
-  weekInWords,
   zoneInWords,
 } from '../time.ts';
 
@@ -117,7 +117,7 @@ export default function CalendarPage() {
             ? dateInWords(date)
             : view === 'agenda'
               ? `From ${dateInWords(from)}`
-              : weekInWords(mondayOf(from))}
+              : daysInWords(from, days)}
         </p>
       </div>
       {waiting.length > 0 && (

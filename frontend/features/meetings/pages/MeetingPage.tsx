@@ -134,9 +134,7 @@ function When({ meeting, children }: { meeting: ShownMeeting; children: React.Re
         <p className="text-heading font-semibold">{minutes} minutes, time to be agreed</p>
       ) : (
         <time dateTime={start}>
-          <span className="block text-heading font-semibold tabular-nums">
-            {spanIn(start, minutes, zone)}
-          </span>
+          <span className="block text-heading font-semibold">{spanIn(start, minutes, zone)}</span>
           <span className="block text-lead">{fullDayIn(start, zone)}</span>
           <span className="block text-small text-muted">
             {zoneInWords(zone)}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWatchedInbox } from '#frontend/core/inbox/useInbox.ts';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { usePhone } from '#frontend/ui/hooks/usePhone.ts';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
@@ -24,7 +25,8 @@ interface BellProps {
 
 /** The bell of a signed-in user, with a dot while something is unread. The list is loaded on press. */
 export default function Bell({ live = false }: BellProps) {
-  const { data } = useFreshNotifications(live);
+  const { data } = useFreshNotifications();
+  useWatchedInbox(live);
   const phone = usePhone();
   const unread = unreadCount(data);
   const trigger = (

@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 
-/** The most that are shown: those that find the most. */
+/** How many are shown at first: those that find the most. */
 const SHOWN = 8;
 
 interface Choice {
@@ -23,10 +23,12 @@ interface CountedChoicesProps {
 /** The most frequent values of a filter, with how many opportunities each would find. */
 export function CountedChoices({ label, choices, chosen, onToggle }: CountedChoicesProps) {
   const id = useId();
+  const [all, setAll] = useState(false);
   const taken = new Set(chosen.map((value) => value.toLowerCase()));
   const shown = choices.filter(
-    ({ value }, index) => value !== '' && (index < SHOWN || taken.has(value.toLowerCase())),
+    ({ value }, index) => value !== '' && (all || index < SHOWN || taken.has(value.toLowerCase())),
   );
+  const more = choices.filter(({ value }) => value !== '').length - shown.length;
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -58,6 +60,17 @@ export function CountedChoices({ label, choices, chosen, onToggle }: CountedChoi
             </li>
           );
         })}
+        {more > 0 && (
+          <li className="flex">
+            <button
+              type="button"
+              onClick={() => setAll(true)}
+              className="min-h-9 rounded-full px-3 text-small font-medium text-brand underline-offset-4 hover:underline"
+            >
+              {more} more
+            </button>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -17,7 +17,7 @@ export function SeasonTabs({ filters }: SeasonTabsProps) {
   const searchFor = (season: string) =>
     `?${EXPLORE_FILTERS.write({ ...(filters ?? EXPLORE_FILTERS.none), season })}`;
   return (
-    <LinkTabs label="Internships">
+    <LinkTabs label="Seasons">
       {['', ...seasonsFrom(today, OFFERED)].map((season) => (
         <LinkTab
           key={season}

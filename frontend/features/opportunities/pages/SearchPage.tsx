@@ -18,14 +18,15 @@ import { CountLine } from '../components/CountLine.tsx';
 import { DetailSkeleton } from '../components/DetailSkeleton.tsx';
 import { FilterBar } from '../components/FilterBar.tsx';
 import { Results } from '../components/Results.tsx';
+import type { SearchToolsProps } from '../components/SearchTools.tsx';
 import { SortSelect } from '../components/SortSelect.tsx';
 import { EXPLORE_FILTERS, type Filters, isFiltered } from '../filters.ts';
 import { MARK_KEYS, useMarkKeys } from '../marks.ts';
 import type { Action } from '../slots.ts';
 import { useMatchable, useOpportunities, useSort } from '../useOpportunities.ts';
 
-const SavedLink = lazyPart<{ only: OpportunityType | undefined }>(async () => ({
-  default: (await import('../components/SavedLink.tsx')).SavedLink,
+const SearchTools = lazyPart<SearchToolsProps>(async () => ({
+  default: (await import('../components/SearchTools.tsx')).SearchTools,
 }));
 
 /** The pane is beside the list on wide screens only, and never there at first. */
@@ -75,9 +76,9 @@ export function SearchPage({ title, description, only, Action, notice, tabs }: S
   useMarkKeys(open);
   // On a phone they come after the results, which begin near the top of the window.
   const onPhone = useMedia('(width < 48rem)', false);
-  const tools = !tabs && (
+  const tools = (
     <Suspense>
-      <SavedLink only={only} />
+      <SearchTools filters={filters} only={only} withoutSaved={tabs !== undefined} />
     </Suspense>
   );
 
@@ -139,7 +140,7 @@ export function SearchPage({ title, description, only, Action, notice, tabs }: S
           )
         }
       />
-      {onPhone && tools && <div className="flex flex-wrap gap-3 border-t border-line pt-4">{tools}</div>}
+      {onPhone && <div className="pt-4">{tools}</div>}
     </div>
   );
 }

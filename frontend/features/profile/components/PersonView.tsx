@@ -11,7 +11,7 @@ import type { ViewedProfile } from '#shared/features/profile.ts';
 import type { Basics, LookingFor } from '#shared/features/profile-sections.ts';
 
 /** A profile as its viewer may see it: a section that is not there has nothing, or is not for the viewer. */
-export function PersonView({ person }: { person: ViewedProfile }) {
+export function PersonView({ person, action }: { person: ViewedProfile; action?: ReactNode }) {
   const { firstName, lastName, role, sections } = person;
   const { basics: [basics = {}] = [], lookingFor: [lookingFor] = [] } = sections;
   const entries = entriesOf(sections);
@@ -38,6 +38,7 @@ export function PersonView({ person }: { person: ViewedProfile }) {
           </p>
           <Links basics={basics} />
         </div>
+        {action}
       </header>
       {basics.summary && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{basics.summary}</p>}
       {lookingFor && (

@@ -3,6 +3,7 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { MessageButton } from '#frontend/core/messages/MessageButton.tsx';
 import { PATHS } from '#frontend/core/paths.ts';
 import { authPath } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
@@ -13,6 +14,8 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { UserIcon } from '#frontend/ui/style/icons.ts';
+import type { ViewedProfile } from '#shared/features/profile.ts';
+import { mayRequest, requestIdOf } from '#shared/features/reason-rules.ts';
 import { PersonView } from '../components/PersonView.tsx';
 
 /** `/people/:id`: a profile as the viewer may see it; one's own as others do. */
@@ -43,6 +46,20 @@ function SignInFirst() {
     >
       Profiles are visible to people with an account.
     </EmptyState>
+  );
+}
+
+/** Begins a first contact, for those who may. Where the two have another reason, the conversation is in Messages. */
+function Contact({ id, person }: { id: string; person: Pick<ViewedProfile, 'firstName' | 'role'> }) {
+  const { user } = useSession();
+  if (!user || !mayRequest(user.role, person.role)) return null;
+  return (
+    <MessageButton
+      variant="primary"
+      with={id}
+      reason={{ kind: 'request', id: requestIdOf(user.id, id) }}
+      name={person.firstName}
+    />
   );
 }
 
@@ -83,7 +100,7 @@ function Person({ id, isOwn }: { id: string; isOwn: boolean }) {
           </Notice>
         </div>
       )}
-      {data && <PersonView person={data} />}
+      {data && <PersonView person={data} action={!isOwn && <Contact id={id} person={data} />} />}
       {!data && error && !isFetching && errorCode(error) === 'not_found' && (
         <EmptyState heading="h1" icon={<UserIcon />} title="We couldn’t find this profile">
           It doesn’t exist, or is no longer shown.

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { PATHS } from '#frontend/core/paths.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
+import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { FormSection } from '#frontend/ui/forms/FormSection.tsx';
 import { Switch } from '#frontend/ui/forms/Switch.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
@@ -24,7 +26,15 @@ export function MailSetting() {
         </>
       }
     >
-      {mayApply(role) && <ApplicationMail />}
+      {mayApply(role) && (
+        <>
+          <ApplicationMail />
+          <p className="text-small text-muted">
+            Emails about new openings come from alerts, which you turn on and off for each of{' '}
+            <TextLink to={`${PATHS.explore}?searches=list`}>your saved searches</TextLink>.
+          </p>
+        </>
+      )}
       <p className="text-small text-muted">
         We always send emails that your account needs, such as confirmation links and password reset codes.
       </p>
@@ -54,7 +64,10 @@ function ApplicationMail() {
         checked={chosen ?? data.mail.applications}
         onChange={({ target: { checked } }) => {
           setChosen(checked);
-          mutate({ mail: { applications: checked } }, { onError: () => setChosen(undefined) });
+          mutate(
+            { ...data, mail: { ...data.mail, applications: checked } },
+            { onError: () => setChosen(undefined) },
+          );
         }}
       />
     );

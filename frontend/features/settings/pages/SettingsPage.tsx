@@ -1,5 +1,6 @@
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { MailSetting } from '../components/MailSetting.tsx';
+import { MessagesSetting } from '../components/MessagesSetting.tsx';
 import { PasswordForm } from '../components/PasswordForm.tsx';
 import { SessionsSetting } from '../components/SessionsSetting.tsx';
 import { ThemeSetting } from '../components/ThemeSetting.tsx';
@@ -17,6 +18,7 @@ export default function SettingsPage() {
         <ThemeSetting />
         <TimeZoneSetting />
         <MailSetting />
+        <MessagesSetting />
         <PasswordForm />
         <SessionsSetting />
       </div>

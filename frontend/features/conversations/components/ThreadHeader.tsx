@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Ref, useState } from 'react';
+import { errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { api } from '#frontend/core/api/client.ts';
+import type { AnswerOf } from '#frontend/core/api/types.ts';
+import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
+import { Avatar } from '#frontend/ui/data/Avatar.tsx';
+import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
+import { Menu } from '#frontend/ui/overlays/Menu.tsx';
+import { toast } from '#frontend/ui/overlays/toast.ts';
+import { MoreIcon } from '#frontend/ui/style/icons.ts';
+import { aboutText, nameOf } from '../words.ts';
+
+interface ThreadHeaderProps {
+  conversation: AnswerOf<'conversations.get'>;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** Who the other user is and what the conversation is about, and the menu with Block. */
+export function ThreadHeader({ conversation, headingRef }: ThreadHeaderProps) {
+  const { with: other, reason, blockedByMe } = conversation;
+  const [asking, setAsking] = useState(false);
+  const setBlocked = useSetBlocked(other.id);
+  return (
+    <header className="flex items-center gap-3 border-b border-line px-4 py-3">
+      <Avatar {...other} />
+      <div className="min-w-0 flex-1">
+        <h2 ref={headingRef} tabIndex={-1} className="truncate text-lead font-semibold">
+          <TextLink to={fillPath(PATHS.person, { id: other.id })} quiet>
+            {nameOf(other)}
+          </TextLink>
+        </h2>
+        <p className="truncate text-small text-muted">
+          {reason.kind === 'application' ? (
+            <TextLink to={fillPath(PATHS.opportunity, { id: reason.opportunityId })} quiet>
+              {aboutText(conversation)}
+            </TextLink>
+          ) : (
+            aboutText(conversation)
+          )}
+        </p>
+      </div>
+      <Menu
+        trigger={
+          <>
+            <MoreIcon aria-hidden="true" className="size-5" />
+            <span className="sr-only">More</span>
+          </>
+        }
+        triggerClass="flex size-10 flex-none items-center justify-center rounded-control text-muted hover:bg-neutral-soft aria-expanded:bg-neutral-soft"
+        items={[
+          blockedByMe
+            ? { label: 'Unblock', onSelect: () => void setBlocked(false) }
+            : { label: 'Block', onSelect: () => setAsking(true) },
+        ]}
+      />
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Block ${nameOf(other)}?`}
+        description="Neither of you will see the other’s messages or be able to write. Applications go on through the company."
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>Cancel</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setAsking(false);
+                void setBlocked(true);
+              }}
+            >
+              Block
+            </Button>
+          </>
+        }
+      />
+    </header>
+  );
+}
+
+const useSetBlocked = (userId: string) => {
+  const client = useQueryClient();
+  return async (blocked: boolean): Promise<void> => {
+    try {
+      await api.call(blocked ? 'conversations.block' : 'conversations.unblock', { params: { userId } });
+      await client.invalidateQueries({ queryKey: api.key('conversations') });
+    } catch (error) {
+      toast({
+        title: 'That didn’t work',
+        description: errorMessage(error, UNREACHABLE),
+        variant: 'destructive',
+      });
+    }
+  };
+};

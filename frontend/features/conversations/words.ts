@@ -1,0 +1,32 @@
+import type { Conversation, Person } from '#shared/features/conversations.ts';
+
+/** How a user is called. */
+export const nameOf = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** What a conversation is about, in a line. */
+export const aboutText = ({
+  about,
+  status,
+  begun,
+}: Pick<Conversation, 'about' | 'status' | 'begun'>): string => {
+  if (about) return `${about.title} · ${about.company}`;
+  if (status !== 'asked') return 'First contact';
+  return begun ? 'Waiting for an answer' : 'Wants to get in touch';
+};
+
+/** Why nothing can be written, for `closed` of a conversation. */
+export const CLOSED: Readonly<Record<'ended' | 'blocked' | 'waiting' | 'declined', string>> = {
+  ended:
+    'This conversation has ended, because the application was withdrawn or someone left the company. You can still read it.',
+  blocked: 'You can’t write to each other any more. Messages from the other side are hidden.',
+  waiting: 'You can write more once your request is accepted.',
+  declined: 'This request was declined.',
+};
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+/** `14:05`, in the reader's time zone. */
+export const timeOf = (at: string): string => time.format(new Date(at));
+
+/** The day of a moment in the reader's time zone, to group by. */
+export const dayKey = (at: string): string => new Date(at).toDateString();

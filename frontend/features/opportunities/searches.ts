@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { api } from '#frontend/core/api/client.ts';
+import {
+  EMPLOYMENT_LABELS,
+  EXPERIENCE_LABELS,
+  WORK_MODE_LABELS,
+} from '#frontend/ui/data/opportunityLabels.ts';
+import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
+import { toast } from '#frontend/ui/overlays/toast.ts';
+import type { Alert } from '#shared/features/search-rules.ts';
+import type { SavedSearch } from '#shared/features/searches.ts';
+import { CURRENCIES, DURATION_LABELS, EXPLORE_FILTERS, type Filters, seasonInWords } from './filters.ts';
+
+const listQuery = api.query('searches.list');
+
+/** The user's saved searches, latest first. */
+export const useSearches = () => useQuery(listQuery);
+
+/** What filters ask for, in words. */
+export const filtersInWords = (filters: Filters): string[] => {
+  const { type, q, skills, location, workMode, employmentType, level, company } = filters;
+  const { payFrom, payCurrency, season, duration } = filters;
+  return [
+    q && `“${q}”`,
+    type && OPPORTUNITY_TYPE_LABELS[type],
+    ...skills,
+    location,
+    workMode && WORK_MODE_LABELS[workMode],
+    employmentType && EMPLOYMENT_LABELS[employmentType],
+    level && EXPERIENCE_LABELS[level],
+    payFrom && `from ${Number(payFrom).toLocaleString('en')} ${payCurrency || CURRENCIES[0]} a year`,
+    season && seasonInWords(season),
+    duration && DURATION_LABELS[duration],
+    company,
+  ].filter((part) => part !== '');
+};
+
+/** The filters of a saved search. */
+export const filtersOf = ({ query }: Pick<SavedSearch, 'query'>): Filters =>
+  EXPLORE_FILTERS.read(new URLSearchParams(query));
+
+/** What of filters is saved: the parameters of their address. */
+export const queryToSave = (filters: Filters): Record<string, string> =>
+  Object.fromEntries(EXPLORE_FILTERS.write(filters));
+
+/** Changes to saved searches that need no form. They show at once, and go back when they could not be stored. */
+export const useChangeSearches = () => {
+  const queryClient = useQueryClient();
+  const set = (change: (items: readonly SavedSearch[]) => SavedSearch[]) =>
+    queryClient.setQueryData(listQuery.queryKey, (now) => now && { items: change(now.items) });
+  const say = (title: string) => (error: Error) => {
+    void queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
+    toast({
+      title,
+      description: errorMessage(error, UNREACHABLE),
+      variant: 'destructive',
+      reference: referenceOf(error),
+    });
+  };
+  const scope = { id: 'searches' };
+  const alert = useMutation({
+    scope,
+    mutationFn: ({ id, to }: { id: string; to: Alert }) =>
+      api.call('searches.change', { params: { id }, body: { alert: to } }),
+    onMutate: ({ id, to }) => {
+      set((items) => items.map((one) => (one.id === id ? { ...one, alert: to } : one)));
+    },
+    onError: say('We couldn’t change this alert'),
+  });
+  const remove = useMutation({
+    scope,
+    mutationFn: ({ id }: SavedSearch) => api.call('searches.remove', { params: { id } }),
+    onError: say('We couldn’t delete this search'),
+  });
+  const restore = useMutation({
+    scope,
+    mutationFn: ({ name, query, alert: to }: SavedSearch) =>
+      api.call('searches.add', { body: { name, query, alert: to } }),
+    onSuccess: (restored, { id }) => set((items) => items.map((one) => (one.id === id ? restored : one))),
+    onError: say('We couldn’t restore this search'),
+  });
+  return { setAlert: alert.mutate, remove: remove.mutate, restore: restore.mutate };
+};

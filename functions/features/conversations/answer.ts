@@ -1,0 +1,70 @@
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { move } from '#functions/core/move.ts';
+import type { Write } from '#functions/core/table.ts';
+import { inboxChange } from '#functions/features/inbox/repository.ts';
+import { type ConversationStatus, conversationWorkflow } from '#shared/features/conversation-rules.ts';
+import type { conversations } from '#shared/features/conversations.ts';
+import { conversationKey, entryKey } from './keys.ts';
+import { getEntry, otherOf, type StoredConversation, shownEntry } from './repository.ts';
+
+const notYours = () =>
+  new AppError('illegal_transition', { message: 'Only the user who was contacted can answer a request.' });
+
+const entryStatus = (
+  { id, people }: StoredConversation,
+  userId: string,
+  status: ConversationStatus,
+): Write => ({
+  Update: {
+    Key: entryKey(userId, otherOf({ people }, userId).id, id),
+    UpdateExpression: 'SET #status = :status',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':status': status },
+  },
+});
+
+/** Moves a conversation to another status, for the user who was contacted. */
+export const changeStatus = async (
+  conversation: StoredConversation,
+  userId: string,
+  to: ConversationStatus,
+  now: Date,
+): Promise<void> => {
+  const other = otherOf(conversation, userId).id;
+  if (conversation.people[1].id !== userId) throw notYours();
+  if (conversation.status !== to)
+    await move(
+      conversationWorkflow,
+      { key: conversationKey(conversation.id), from: conversation, to, by: 'contacted', at: now },
+      [
+        entryStatus(conversation, userId, to),
+        entryStatus(conversation, other, to),
+        inboxChange(userId, 'messages'),
+        inboxChange(other, 'messages'),
+      ],
+    );
+};
+
+const answered = async (
+  conversation: StoredConversation,
+  userId: string,
+  to: 'open' | 'declined',
+  now: Date,
+) => {
+  await changeStatus(conversation, userId, to, now);
+  const entry = await getEntry(userId, conversation);
+  if (!entry) throw new AppError('not_found');
+  return shownEntry(entry, userId);
+};
+
+/** Accepts a first contact. Repeating it changes nothing. */
+export const accept: Handler<typeof conversations.accept, StoredConversation> = ({ record, account, now }) =>
+  answered(record, account.id, 'open', now);
+
+/** Declines a first contact. Repeating it changes nothing. */
+export const decline: Handler<typeof conversations.decline, StoredConversation> = ({
+  record,
+  account,
+  now,
+}) => answered(record, account.id, 'declined', now);

@@ -1,0 +1,86 @@
+import { getAccount } from '#functions/core/account.ts';
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { itemOf } from '#functions/core/keys.ts';
+import { retrying } from '#functions/core/retry.ts';
+import { deleteItem, putItem, TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { inboxChange } from '#functions/features/inbox/repository.ts';
+import type { conversations } from '#shared/features/conversations.ts';
+import { blockKey, conversationKey, entryKey } from './keys.ts';
+import {
+  conversationsWith,
+  getConversation,
+  getEntry,
+  otherOf,
+  type StoredConversation,
+} from './repository.ts';
+
+/** The entry in the list of a user, closed or open. A closed one has nothing unread. */
+const entryWrites = async (
+  conversation: StoredConversation,
+  userId: string,
+  blocked: boolean,
+): Promise<Write[]> => {
+  const { unread = 0 } = (await getEntry(userId, conversation)) ?? {};
+  return [
+    {
+      Update: {
+        Key: entryKey(userId, otherOf(conversation, userId).id, conversation.id),
+        UpdateExpression: `SET blocked = :blocked${blocked ? ', unread = :none' : ''}`,
+        ConditionExpression: 'unread = :unread',
+        ExpressionAttributeValues: {
+          ...{ ':blocked': blocked, ':unread': unread },
+          ...(blocked && { ':none': 0 }),
+        },
+      },
+    },
+    inboxChange(userId, 'messages', blocked ? -unread : 0),
+  ];
+};
+
+const markOne = async (id: string, userId: string, otherId: string, blocked: boolean): Promise<void> => {
+  const conversation = await getConversation(id);
+  if (!conversation) return;
+  const stays = blocked || conversation.blockedBy.has(otherId);
+  await transact([
+    {
+      Update: {
+        Key: conversationKey(id),
+        UpdateExpression: `${blocked ? 'ADD' : 'DELETE'} blockedBy :users`,
+        ExpressionAttributeValues: { ':users': new Set([userId]) },
+      },
+    },
+    ...(await entryWrites(conversation, userId, stays)),
+    ...(await entryWrites(conversation, otherId, stays)),
+  ]);
+};
+
+/**
+ * Closes or opens the conversations of two users. A conversation that begins at the same time checks the record of the block,
+ * and is found here if it came first.
+ */
+const mark = async (userId: string, otherId: string, blocked: boolean): Promise<void> => {
+  for (const id of await conversationsWith(userId, otherId))
+    await retrying(
+      () => markOne(id, userId, otherId, blocked),
+      // A message came first.
+      (error) => error instanceof TransactionFailed,
+    );
+};
+
+/** Blocks a user. */
+export const block: Handler<typeof conversations.block> = async ({ account, params: { userId }, now }) => {
+  if (userId === account.id || !(await getAccount(userId)))
+    throw new AppError('not_found', { message: 'This user doesn’t exist.' });
+  const parts = { userId: account.id, blockedId: userId };
+  await putItem({ Item: { ...itemOf('block', parts), ...parts, at: now.toISOString() } });
+  await mark(account.id, userId, true);
+  return { blocked: true };
+};
+
+/** Takes a block back. */
+export const unblock: Handler<typeof conversations.unblock> = async ({ account, params: { userId } }) => {
+  await deleteItem({ Key: blockKey(account.id, userId) });
+  await mark(account.id, userId, false);
+  return { blocked: false };
+};

@@ -1,0 +1,82 @@
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { inboxChange } from '#functions/features/inbox/repository.ts';
+import { EDIT_SECONDS, mayChangeMessage } from '#shared/features/conversation-rules.ts';
+import type { conversations, Message } from '#shared/features/conversations.ts';
+import { entryKey, messageKey } from './keys.ts';
+import { getMessage, otherOf, previewOf, type StoredConversation } from './repository.ts';
+
+const tooLate = () =>
+  new AppError('forbidden', {
+    message: `Messages can be edited and deleted for ${EDIT_SECONDS / 60} minutes.`,
+  });
+
+/** The caller's message, if it can still be changed. Others' and missing ones have the same answer. */
+const ownMessage = async (id: string, number: number, userId: string, now: Date): Promise<Message> => {
+  const message = await getMessage(id, number);
+  if (!message || message.by !== userId) throw new AppError('not_found');
+  if (message.deleted || !mayChangeMessage(message, now)) throw tooLate();
+  return message;
+};
+
+/** The text of a message as the lists show it, where it is the latest. */
+const previewWrite = ({ id, people }: StoredConversation, userId: string, { text }: Message): Write => ({
+  Update: {
+    Key: entryKey(userId, otherOf({ people }, userId).id, id),
+    UpdateExpression: 'SET preview = :preview',
+    ExpressionAttributeValues: { ':preview': previewOf(text) },
+  },
+});
+
+const store = async (conversation: StoredConversation, message: Message): Promise<Message> => {
+  const { text, editedAt, deleted } = message;
+  const [one, other] = conversation.people;
+  const isLatest = message.number === conversation.count;
+  try {
+    await transact([
+      {
+        Update: {
+          Key: messageKey(conversation.id, message.number),
+          UpdateExpression: `SET #text = :text${editedAt ? ', editedAt = :editedAt' : ''}${deleted ? ', deleted = :deleted' : ''}`,
+          ConditionExpression: 'attribute_not_exists(deleted)',
+          ExpressionAttributeNames: { '#text': 'text' },
+          ExpressionAttributeValues: {
+            ':text': text,
+            ...(editedAt && { ':editedAt': editedAt }),
+            ...(deleted && { ':deleted': true }),
+          },
+        },
+      },
+      ...(isLatest ? [one, other].map(({ id }) => previewWrite(conversation, id, message)) : []),
+      inboxChange(one.id, 'messages'),
+      inboxChange(other.id, 'messages'),
+    ]);
+    return message;
+  } catch (error) {
+    throw error instanceof TransactionFailed ? tooLate() : error;
+  }
+};
+
+/** Changes the text of the caller's own message. */
+export const edit: Handler<typeof conversations.edit, StoredConversation> = async ({
+  record,
+  account,
+  params,
+  body,
+  now,
+}) => {
+  const message = await ownMessage(record.id, params.number, account.id, now);
+  return store(record, { ...message, text: body.text, editedAt: now.toISOString() });
+};
+
+/** Deletes the text of the caller's own message. */
+export const remove: Handler<typeof conversations.remove, StoredConversation> = async ({
+  record,
+  account,
+  params,
+  now,
+}) => {
+  const message = await ownMessage(record.id, params.number, account.id, now);
+  return store(record, { ...message, text: '', deleted: true });
+};

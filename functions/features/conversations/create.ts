@@ -1,0 +1,141 @@
+import { type Account, getAccount } from '#functions/core/account.ts';
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { itemOf } from '#functions/core/keys.ts';
+import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { inboxChange } from '#functions/features/inbox/repository.ts';
+import { REQUEST_MAX, weekOf } from '#shared/features/conversation-rules.ts';
+import type { conversations, Message } from '#shared/features/conversations.ts';
+import { mayRequest, type Reason, requestBudget, requestIdOf } from '#shared/features/reason-rules.ts';
+import { blockKey, conversationIdOf } from './keys.ts';
+import { checkContact, contactError, userFor } from './parties.ts';
+import {
+  conversationItem,
+  entryItem,
+  getConversation,
+  getEntry,
+  isParticipant,
+  requestsKey,
+  type StoredConversation,
+  sentMessage,
+  shownEntry,
+} from './repository.ts';
+import { messageWrites, sendMessage } from './send.ts';
+
+const WEEK_SECONDS = 7 * 86_400;
+
+const personOf = ({ id, firstName, lastName, role }: Account) => ({ id, firstName, lastName, role });
+
+/** Throws 429 for a user who has begun as many first contacts as a week allows. */
+const spent = (account: Account, now: Date): AppError => {
+  const until = Date.parse(weekOf(now)) + WEEK_SECONDS * 1000;
+  return new AppError('too_many_requests', {
+    message: `You’ve sent ${requestBudget(account.role)} requests this week, which is the most. You can send more from Monday.`,
+    headers: { 'retry-after': String(Math.ceil((until - now.getTime()) / 1000)) },
+  });
+};
+
+/** Counts a first contact within the budget of the week. It fails when there is none left. */
+const budgetWrite = ({ id, role }: Account, now: Date): Write => ({
+  Update: {
+    Key: requestsKey(id, weekOf(now)),
+    UpdateExpression: 'SET entity = :entity, #ttl = :ttl ADD used :one',
+    ConditionExpression: 'attribute_not_exists(used) OR used < :most',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: {
+      ...{ ':entity': itemOf('contact-requests', { userId: id, week: '' }).entity, ':one': 1 },
+      ':most': requestBudget(role),
+      ':ttl': Date.parse(weekOf(now)) / 1000 + 2 * WEEK_SECONDS,
+    },
+  },
+});
+
+/** Throws unless a user may contact another one who has no other reason to talk to them. */
+const checkRequest = (from: Account, to: Account, text: string): void => {
+  if (!mayRequest(from.role, to.role))
+    throw new AppError('forbidden', {
+      message: 'You can’t contact this user without a reason, such as an application.',
+    });
+  if (text.length > REQUEST_MAX)
+    throw new AppError('invalid_input', { fields: { text: `Use at most ${REQUEST_MAX} characters` } });
+};
+
+const notBlocked = (userId: string, blockedId: string): Write => ({
+  ConditionCheck: { Key: blockKey(userId, blockedId), ConditionExpression: 'attribute_not_exists(pk)' },
+});
+
+/** What is needed to begin a conversation. */
+interface Beginning {
+  readonly id: string;
+  readonly reason: Reason;
+  readonly from: Account;
+  readonly to: Account;
+  readonly message: Message;
+}
+
+const conversationOf = async ({ id, reason, from, to, message }: Beginning) => {
+  const about = reason.kind === 'request' ? null : (await checkContact(reason, from.id, to.id)).about;
+  if (reason.kind === 'request') checkRequest(from, to, message.text);
+  const status = reason.kind === 'request' ? ('asked' as const) : ('open' as const);
+  return {
+    ...{ id, reason, about, status, version: 1, count: 1, readUpTo: {} },
+    people: [personOf(from), personOf(to)] satisfies StoredConversation['people'],
+    history: [{ status, at: message.at }],
+  };
+};
+
+/** Begins a conversation with its first message. Returns whether another request has begun it meanwhile. */
+const begin = async (beginning: Beginning, now: Date): Promise<boolean> => {
+  const { id, from, to, message, reason } = beginning;
+  const conversation = await conversationOf(beginning);
+  const writes: Write[] = [
+    { Put: { Item: conversationItem(conversation), ConditionExpression: 'attribute_not_exists(pk)' } },
+    notBlocked(from.id, to.id),
+    notBlocked(to.id, from.id),
+    ...messageWrites(id, message),
+    { Put: { Item: entryItem(conversation, from.id, message) } },
+    { Put: { Item: entryItem(conversation, to.id, message) } },
+    inboxChange(from.id, 'messages'),
+    inboxChange(to.id, 'messages', 1),
+    ...(reason.kind === 'request' ? [budgetWrite(from, now)] : []),
+  ];
+  try {
+    await transact(writes);
+    return true;
+  } catch (error) {
+    if (!(error instanceof TransactionFailed)) throw error;
+    const [exists, blocks, isBlocked] = error.failed;
+    if (exists) return false;
+    if (blocks || isBlocked) throw contactError('blocked');
+    throw error.failed.at(-1) && reason.kind === 'request' ? spent(from, now) : error;
+  }
+};
+
+const noUser = () => new AppError('not_found', { message: 'This user doesn’t exist.' });
+
+/** A first contact has the id that follows from its two users, whatever id the request names. */
+const reasonOf = (reason: Reason, from: string, to: string): Reason =>
+  reason.kind === 'request' ? { kind: 'request', id: requestIdOf(from, to) } : reason;
+
+/** Begins a conversation, or goes on with the one that exists for the reason. */
+export const create: Handler<typeof conversations.create> = async ({ account, body, now }) => {
+  if (!account.emailConfirmed) throw new AppError('email_unconfirmed');
+  const { text, clientId } = body;
+  const toId = await userFor(body.reason, body.with);
+  if (toId === account.id) throw noUser();
+  const reason = reasonOf(body.reason, account.id, toId);
+  const id = conversationIdOf(reason, account.id, toId);
+  const [existing, to] = await Promise.all([getConversation(id), getAccount(toId)]);
+  if (!to || to.suspended) throw noUser();
+  const message: Message = { number: 1, clientId, by: account.id, text, at: now.toISOString() };
+  const begun = !existing && (await begin({ id, reason, from: account, to, message }, now));
+  const conversation = existing ?? (await getConversation(id));
+  if (!conversation || !isParticipant(conversation, account.id)) throw noUser();
+  const sent = begun
+    ? message
+    : ((await sentMessage(id, account.id, clientId)) ??
+      (await sendMessage(conversation, account.id, { text, clientId }, now)));
+  const entry = await getEntry(account.id, conversation);
+  if (!entry) throw noUser();
+  return { conversation: shownEntry(entry, account.id), message: sent };
+};

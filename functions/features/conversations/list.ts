@@ -1,0 +1,45 @@
+import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { weekOf } from '#shared/features/conversation-rules.ts';
+import type { Conversation, conversations } from '#shared/features/conversations.ts';
+import { requestBudget } from '#shared/features/reason-rules.ts';
+import { entriesOf, positionSchema, requestsIn, shownEntry } from './repository.ts';
+
+/** Conversations that a search reads at most for a page. */
+const LOOKED_THROUGH = 100;
+
+const wanted =
+  (q: string | undefined) =>
+  ({ with: { firstName, lastName }, about, preview }: Conversation): boolean =>
+    q === undefined ||
+    [`${firstName} ${lastName}`, about?.title ?? '', about?.company ?? '', preview].some((text) =>
+      text.toLowerCase().includes(q.toLowerCase()),
+    );
+
+/**
+ * My conversations, the one with the latest message first. A page of a search may have fewer than asked for, or none, and
+ * yet go on.
+ */
+export const list: Handler<typeof conversations.list> = async ({
+  account,
+  query: { q, cursor, limit },
+  now,
+}) => {
+  const purpose = `conversations.list ${account.id} ${q ?? ''}`;
+  const after = cursor === undefined ? undefined : decodeCursor(purpose, cursor, positionSchema);
+  const most = q === undefined ? limit + 1 : LOOKED_THROUGH;
+  const budget = requestBudget(account.role);
+  const [read, used] = await Promise.all([
+    entriesOf(account.id, most, after),
+    budget === 0 ? 0 : requestsIn(account.id, weekOf(now)),
+  ]);
+  const found = read.map((entry) => shownEntry(entry, account.id)).filter(wanted(q));
+  const items = found.slice(0, limit);
+  const last = found.length > limit ? items.at(-1) : read.length === most ? read.at(-1) : undefined;
+  const position = last && { lastAt: last.lastAt, id: last.id, otherId: last.with.id };
+  return {
+    items,
+    nextCursor: position ? encodeCursor(purpose, position) : null,
+    requestsLeft: budget === 0 ? null : Math.max(0, budget - used),
+  };
+};

@@ -1,0 +1,68 @@
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { retrying } from '#functions/core/retry.ts';
+import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { inboxChange } from '#functions/features/inbox/repository.ts';
+import { getPreferences } from '#functions/features/users/repository.ts';
+import type { conversations } from '#shared/features/conversations.ts';
+import { conversationKey, entryKey } from './keys.ts';
+import { getEntry, otherOf, type StoredConversation } from './repository.ts';
+
+/** A message arrived meanwhile. */
+class Outdated extends Error {}
+
+/** Remembers how far a user has read for the other one to see; or that this user has switched that off. */
+const receiptWrite = (id: string, userId: string, upTo: number, receipts: boolean): Write => ({
+  Update: {
+    Key: conversationKey(id),
+    UpdateExpression: receipts
+      ? 'SET readUpTo.#user = :upTo DELETE withoutReceipts :users'
+      : 'REMOVE readUpTo.#user ADD withoutReceipts :users',
+    ExpressionAttributeNames: { '#user': userId },
+    ExpressionAttributeValues: { ':users': new Set([userId]), ...(receipts && { ':upTo': upTo }) },
+  },
+});
+
+/**
+ * Marks everything up to a number as read: with the latest message, nothing is unread. An older number than was read before,
+ * and one that newer messages follow, change nothing.
+ */
+const markRead = async (conversation: StoredConversation, userId: string, upTo: number): Promise<number> => {
+  const entry = await getEntry(userId, conversation);
+  if (!entry) throw new AppError('not_found');
+  const isKnown = (conversation.readUpTo[userId] ?? 0) >= upTo || conversation.withoutReceipts.has(userId);
+  if (upTo < entry.count || (entry.unread === 0 && isKnown)) return entry.unread;
+  const { receipts = true } = await getPreferences(userId);
+  const other = otherOf(conversation, userId).id;
+  try {
+    await transact([
+      {
+        Update: {
+          Key: entryKey(userId, other, conversation.id),
+          UpdateExpression: 'SET unread = :none REMOVE mailedAt',
+          ConditionExpression: 'unread = :unread AND #count = :count',
+          ExpressionAttributeNames: { '#count': 'count' },
+          ExpressionAttributeValues: { ':none': 0, ':unread': entry.unread, ':count': entry.count },
+        },
+      },
+      receiptWrite(conversation.id, userId, entry.count, receipts),
+      inboxChange(userId, 'messages', -entry.unread),
+      ...(receipts ? [inboxChange(other, 'messages')] : []),
+    ]);
+    return 0;
+  } catch (error) {
+    throw error instanceof TransactionFailed ? new Outdated('', { cause: error }) : error;
+  }
+};
+
+/** Marks messages as read. */
+export const read: Handler<typeof conversations.read, StoredConversation> = async ({
+  record,
+  account,
+  body,
+}) => ({
+  unread: await retrying(
+    () => markRead(record, account.id, body.upTo),
+    (error) => error instanceof Outdated,
+  ),
+});

@@ -1,0 +1,142 @@
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { itemOf, listKey } from '#functions/core/keys.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
+import { retrying } from '#functions/core/retry.ts';
+import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { inboxChange } from '#functions/features/inbox/repository.ts';
+import type { conversations, Message } from '#shared/features/conversations.ts';
+import { changeStatus } from './answer.ts';
+import { conversationKey, entryKey, messageKey } from './keys.ts';
+import { checkConversation } from './parties.ts';
+import { getConversation, otherOf, previewOf, type StoredConversation, sentMessage } from './repository.ts';
+
+/** A limit against programs; nobody types so fast. */
+const MESSAGES = { name: 'messages', limit: 120, windowSeconds: 60 };
+
+/** Another message came first, or something else changed since the conversation was read. */
+class Outdated extends Error {}
+
+/** Puts a message, and notes its client id: the second write fails when it was sent before. */
+export const messageWrites = (id: string, message: Message): Write[] => [
+  {
+    Put: {
+      Item: {
+        ...itemOf('sent-message', { id, userId: message.by, clientId: message.clientId }),
+        number: message.number,
+      },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  },
+  {
+    Put: {
+      Item: {
+        ...itemOf('message', { id, number: messageKey(id, message.number).sk.slice(-10) }),
+        ...message,
+      },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  },
+];
+
+/** Brings a conversation to the top of a user's list. */
+const entryWrite = (
+  { id, people }: StoredConversation,
+  userId: string,
+  { text, by, at, number }: Message,
+): Write => {
+  const { gsi1sk } = listKey('conversation-entry', 'ofUser', { userId, lastAt: at, id });
+  return {
+    Update: {
+      Key: entryKey(userId, otherOf({ people }, userId).id, id),
+      UpdateExpression:
+        'SET gsi1sk = :sort, lastAt = :at, preview = :preview, previewBy = :by, #count = :number ADD unread :one',
+      ExpressionAttributeNames: { '#count': 'count' },
+      ExpressionAttributeValues: {
+        ...{ ':sort': gsi1sk, ':at': at, ':preview': previewOf(text), ':by': by, ':number': number },
+        ':one': by === userId ? 0 : 1,
+      },
+    },
+  };
+};
+
+/** The write that takes the next number of a conversation. It fails when another message took it, and after a block. */
+const numberWrite = (id: string, number: number): Write => ({
+  Update: {
+    Key: conversationKey(id),
+    UpdateExpression: 'SET #count = :number',
+    ConditionExpression: '#count = :before AND #status = :open AND attribute_not_exists(blockedBy)',
+    ExpressionAttributeNames: { '#count': 'count', '#status': 'status' },
+    ExpressionAttributeValues: { ':number': number, ':before': number - 1, ':open': 'open' },
+  },
+});
+
+const attempt = async (
+  conversation: StoredConversation,
+  sender: string,
+  { text, clientId }: Pick<Message, 'text' | 'clientId'>,
+  now: Date,
+): Promise<Message> => {
+  const number = conversation.count + 1;
+  const message: Message = { number, clientId, by: sender, text, at: now.toISOString() };
+  const other = otherOf(conversation, sender).id;
+  try {
+    await transact([
+      numberWrite(conversation.id, number),
+      ...messageWrites(conversation.id, message),
+      entryWrite(conversation, sender, message),
+      entryWrite(conversation, other, message),
+      inboxChange(sender, 'messages'),
+      inboxChange(other, 'messages', 1),
+    ]);
+    return message;
+  } catch (error) {
+    if (!(error instanceof TransactionFailed)) throw error;
+    const before = await sentMessage(conversation.id, sender, clientId);
+    if (before) return before;
+    throw new Outdated('', { cause: error });
+  }
+};
+
+/** It was accepted, or declined, at the same time: reading it again tells which. */
+const unlessAnswered = (error: unknown): void => {
+  if (!(error instanceof AppError && error.code === 'conflict')) throw error;
+};
+
+/** Sends a message once for its client id, with the next number. Reads the conversation again when another came first. */
+export const sendMessage = (
+  read: StoredConversation,
+  sender: string,
+  given: Pick<Message, 'text' | 'clientId'>,
+  now: Date,
+): Promise<Message> => {
+  let current: StoredConversation | undefined = read;
+  return retrying(
+    async () => {
+      const conversation = current ?? (await getConversation(read.id)) ?? read;
+      current = undefined;
+      await checkConversation(conversation, sender);
+      if (conversation.status === 'asked') {
+        await changeStatus(conversation, sender, 'open', now).catch(unlessAnswered);
+        throw new Outdated();
+      }
+      return attempt(conversation, sender, given, now);
+    },
+    (error) => error instanceof Outdated,
+  ).catch((error: unknown) => {
+    throw error instanceof Outdated ? new AppError('conflict', { cause: error }) : error;
+  });
+};
+
+/** Sends a message in a conversation. */
+export const send: Handler<typeof conversations.send, StoredConversation> = async ({
+  record,
+  account,
+  body,
+  now,
+}) => {
+  const before = await sentMessage(record.id, account.id, body.clientId);
+  if (before) return before;
+  await limitRequests(MESSAGES, account.id, now);
+  return sendMessage(record, account.id, body, now);
+};

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { defineTask } from '#functions/core/delayed/task.ts';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
+import type { Effect } from '#functions/core/stream/change.ts';
+import { getItem, TransactionFailed, transact } from '#functions/core/table.ts';
+import { REDRIVE_DAYS } from '#shared/retention.ts';
+
+// Without the rest of the conversations: the consumer `stream` carries it.
+
+/** A user is mailed about messages that were not read for so long. */
+const UNREAD_SECONDS = 600;
+
+const unreadSchema = z.object({
+  id: z.string(),
+  unread: z.number().int(),
+  with: z.object({ id: z.string(), firstName: z.string(), lastName: z.string() }),
+  blocked: z.boolean().optional(),
+  mailedAt: z.string().optional(),
+});
+const ownedSchema = unreadSchema.extend({ pk: z.string() });
+const taskSchema = z.object({ userId: z.string(), otherId: z.string(), id: z.string() });
+
+/**
+ * When a user has something unread in a conversation, and was not mailed about it since the last reading, looks again ten
+ * minutes later.
+ */
+export const watchUnread: Effect = async ({ before, after }) => {
+  const entry = ownedSchema.safeParse(after).data;
+  if (!entry || entry.unread === 0 || entry.blocked || entry.mailedAt !== undefined) return;
+  if ((unreadSchema.safeParse(before).data?.unread ?? 0) > 0) return;
+  const userId = entry.pk.slice(keyOf('inbox', { userId: '' }).pk.length);
+  await messageUnread.queue({ userId, otherId: entry.with.id, id: entry.id }, UNREAD_SECONDS);
+};
+
+/**
+ * Has a user mailed about a conversation in which something is still unread: once until it is read, which the entry notes in
+ * the same transaction.
+ */
+export const messageUnread = defineTask(
+  'message-unread',
+  taskSchema,
+  async ({ userId, otherId, id }, now) => {
+    const Key = keyOf('conversation-entry', { userId, otherId, id });
+    const entry = await getItem(unreadSchema, Key);
+    if (!entry || entry.unread === 0 || entry.blocked || entry.mailedAt !== undefined) return;
+    const at = now.toISOString();
+    const { firstName, lastName } = entry.with;
+    try {
+      await transact([
+        {
+          Update: {
+            Key,
+            UpdateExpression: 'SET mailedAt = :at',
+            ConditionExpression: 'attribute_not_exists(mailedAt) AND unread > :none',
+            ExpressionAttributeValues: { ':at': at, ':none': 0 },
+          },
+        },
+        {
+          Put: {
+            Item: {
+              ...itemOf('unread-mail', { userId, id, at }),
+              ...{ userId, id, at, from: `${firstName} ${lastName}`.trim() },
+              ttl: Math.floor(now.getTime() / 1000) + REDRIVE_DAYS * 86_400,
+            },
+          },
+        },
+      ]);
+    } catch (error) {
+      // It was read, or mailed about, meanwhile.
+      if (!(error instanceof TransactionFailed)) throw error;
+    }
+  },
+);

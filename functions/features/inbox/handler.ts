@@ -1,0 +1,6 @@
+import { serve } from '#functions/core/serve.ts';
+import { inbox } from '#shared/features/inbox.ts';
+import { changes } from './changes.ts';
+
+/** Tells browsers what is new: the route that they ask again and again. */
+export const handler = serve(inbox, { handlers: { changes } });

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { defineTask } from '#functions/core/delayed/task.ts';
+import { inParallel } from '#functions/core/in-parallel.ts';
+import { listKey } from '#functions/core/keys.ts';
+import { log } from '#functions/core/log.ts';
+import { ConditionFailed, updateItem } from '#functions/core/table.ts';
+import { dayOf, isOpenOn } from '#shared/features/opportunity-days.ts';
+import { BELL_AT_MOST, PENDING_AT_MOST } from '#shared/features/search-rules.ts';
+import { INDEXES } from '#shared/records.ts';
+import { notify } from '../notifications/repository.ts';
+import { getOpportunity, type StoredOpportunity } from '../opportunities/repository.ts';
+import { matcher } from '../opportunities/search.ts';
+import { summaryOf } from '../opportunities/summary.ts';
+import {
+  alertsUnder,
+  questionOfSearch,
+  type StoredAlert,
+  searchesKey,
+  searchesSchema,
+} from './repository.ts';
+import { tokensOf } from './tokens.ts';
+
+/** How many users one opening is announced to: some seconds' work. */
+const MOST_USERS = 5_000;
+const AT_ONCE = 20;
+
+const { pk: LIST, sk: DUE } = INDEXES.openDeadlines;
+
+/** The alerts that find an opening, one for each user: some 30 queries, and what they find is compared here. */
+const alertsFor = async (opening: StoredOpportunity, day: string): Promise<StoredAlert[]> => {
+  const found = new Map<string, StoredAlert>();
+  const isFound = ({ query }: StoredAlert): boolean => {
+    const question = questionOfSearch({ query });
+    return question !== undefined && matcher(question, day)({ summary: summaryOf(opening), more: opening });
+  };
+  for (const token of tokensOf(opening))
+    for await (const alerts of alertsUnder(token)) {
+      for (const alert of alerts)
+        if (!found.has(alert.userId) && isFound(alert)) found.set(alert.userId, alert);
+      if (found.size >= MOST_USERS) {
+        log('warn', 'an opening was not announced to all whose searches find it', {
+          opportunity: opening.id,
+        });
+        return [...found.values()].slice(0, MOST_USERS);
+      }
+    }
+  return [...found.values()];
+};
+
+/**
+ * Puts an opening into the next mail of a user, and the user into the list that the hourly run reads. Returns how many
+ * wait for that mail, this one included; undefined when there is no room for it, or no such alert any more.
+ */
+const addPending = async (
+  { userId, id }: StoredAlert,
+  opportunityId: string,
+  now: Date,
+): Promise<number | undefined> => {
+  const due = listKey('saved-searches', 'pending', { dueAt: now.toISOString() });
+  try {
+    const after = await updateItem({
+      Key: searchesKey(userId),
+      UpdateExpression: `SET pending.#opening = :id, ${LIST} = :list, ${DUE} = if_not_exists(${DUE}, :due)`,
+      ConditionExpression:
+        'searches.#id.alert = :daily AND attribute_not_exists(settled.#opening) AND (attribute_exists(pending.#opening) OR size(pending) < :most)',
+      ExpressionAttributeNames: { '#opening': opportunityId, '#id': id },
+      ExpressionAttributeValues: {
+        ...{ ':id': id, ':daily': 'daily', ':most': PENDING_AT_MOST },
+        ...{ ':list': due[LIST], ':due': due[DUE] },
+      },
+      ReturnValues: 'ALL_NEW',
+    });
+    return Object.keys(searchesSchema.parse(after).pending).length;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * Announces a new opening to the users whose alerts find it: in the bell at once, and in their next mail. Done again, it
+ * changes nothing.
+ */
+export const opportunityOpened = defineTask(
+  'opportunity-opened',
+  z.object({ opportunityId: z.string() }),
+  async ({ opportunityId }, now) => {
+    const opening = await getOpportunity(opportunityId);
+    if (!opening || opening.removed || !isOpenOn(dayOf(now), opening)) return;
+    const { title, company, postedAt } = opening;
+    await inParallel(await alertsFor(opening, dayOf(now)), AT_ONCE, async (alert) => {
+      const waiting = await addPending(alert, opportunityId, now);
+      if (waiting !== undefined && waiting <= BELL_AT_MOST)
+        await notify(alert.userId, postedAt, {
+          kind: 'search_match',
+          search: alert.name,
+          ...{ opportunityId, title, company },
+        });
+    });
+  },
+);

@@ -1,0 +1,179 @@
+import * as z from 'zod';
+import { newId, newToken } from '#functions/core/ids.ts';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
+import {
+  ConditionFailed,
+  getItem,
+  type Key,
+  putItem,
+  queryItems,
+  transact,
+  type Write,
+} from '#functions/core/table.ts';
+import { type OpportunityQuery, opportunityQuery } from '#shared/features/opportunity-query.ts';
+import { SEARCHES_AT_MOST } from '#shared/features/search-rules.ts';
+import { type SavedSearch, savedSearchSchema } from '#shared/features/searches.ts';
+import type { Question } from '../opportunities/catalog/marking.ts';
+import { questionOf } from '../opportunities/catalog/question.ts';
+import { tokenOf } from './tokens.ts';
+
+const storedSchema = savedSearchSchema.omit({ id: true });
+
+/** The saved searches of a user, with what waits for the next mail about them. */
+export const searchesSchema = z.object({
+  userId: z.string(),
+  /** By id. */
+  searches: z.record(z.string(), storedSchema),
+  /** Turns the alerts off, in the links of mails. It allows nothing else, so it is stored as it is. */
+  stopToken: z.string(),
+  /** The new openings that the next mail names, each with the search that found it. */
+  pending: z.record(z.string(), z.string()),
+  /** What was pending before, so that it is not announced again. */
+  settled: z.record(z.string(), z.string()).default({}),
+  /** The day of the latest mail, where the user lives. */
+  mailedOn: z.string().optional(),
+  /** From when on the hourly run looks at it; while something is pending. */
+  deadlineOn: z.string().optional(),
+});
+export type Searches = z.infer<typeof searchesSchema>;
+
+export const searchesKey = (userId: string): Key => keyOf('saved-searches', { userId });
+
+/** The searches of a user, as of now; undefined while there was never one. */
+export const getSearches = (userId: string): Promise<Searches | undefined> =>
+  getItem(searchesSchema, searchesKey(userId));
+
+/** Makes the record that the first search needs; another request may have made it. */
+const begin = async (userId: string): Promise<void> => {
+  try {
+    await putItem({
+      Item: {
+        ...itemOf('saved-searches', { userId }),
+        ...{ userId, searches: {}, pending: {}, stopToken: newToken() },
+      },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    });
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
+};
+
+/** A stored query with its types; one of an older version that is not valid any more asks for what is left of it. */
+const readQuery = (query: SavedSearch['query']): OpportunityQuery | undefined =>
+  opportunityQuery.safeParse(query).data;
+
+/** What a saved search asks for. */
+export const questionOfSearch = ({ query }: Pick<SavedSearch, 'query'>): Question | undefined => {
+  const read = readQuery(query);
+  if (!read) return undefined;
+  const { cursor: _, limit: __, sort: ___, counts: ____, ...filters } = read;
+  return questionOf(filters);
+};
+
+const alertKey = (userId: string, { id, query }: Pick<SavedSearch, 'id' | 'query'>): Key | undefined => {
+  const question = questionOfSearch({ query });
+  return question && keyOf('search-alert', { token: tokenOf(question), userId, id });
+};
+
+/** The write that makes an alert found, or not any more. */
+const alertWrite = (userId: string, search: SavedSearch): Write[] => {
+  const key = alertKey(userId, search);
+  if (!key) return [];
+  const { id, name, query, alert } = search;
+  return alert === 'none'
+    ? [{ Delete: { Key: key } }]
+    : [{ Put: { Item: { ...key, entity: 'search-alert', ...{ userId, id, name, query } } } }];
+};
+
+/** Stores a new search. Throws `TransactionFailed` when there are as many as there may be. */
+export const addSearch = async (
+  userId: string,
+  given: Omit<SavedSearch, 'id' | 'createdAt'>,
+  now: Date,
+): Promise<SavedSearch> => {
+  if (!(await getSearches(userId))) await begin(userId);
+  const search = { id: newId(), ...given, createdAt: now.toISOString() };
+  await transact([
+    {
+      Update: {
+        Key: searchesKey(userId),
+        UpdateExpression: 'SET searches.#id = :search',
+        ConditionExpression: 'attribute_exists(pk) AND size(searches) < :most',
+        ExpressionAttributeNames: { '#id': search.id },
+        ExpressionAttributeValues: { ':search': storedSchema.parse(search), ':most': SEARCHES_AT_MOST },
+      },
+    },
+    ...alertWrite(userId, search),
+  ]);
+  return search;
+};
+
+/** Stores the alerts of searches that are still there; throws `TransactionFailed` when one is not. */
+export const storeAlerts = (userId: string, searches: readonly SavedSearch[]): Promise<void> =>
+  transact([
+    {
+      Update: {
+        Key: searchesKey(userId),
+        UpdateExpression: `SET ${searches.map((_, i) => `searches.#id${i}.alert = :alert${i}`).join(', ')}`,
+        ConditionExpression: searches.map((_, i) => `attribute_exists(searches.#id${i})`).join(' AND '),
+        ExpressionAttributeNames: Object.fromEntries(searches.map(({ id }, i) => [`#id${i}`, id])),
+        ExpressionAttributeValues: Object.fromEntries(searches.map(({ alert }, i) => [`:alert${i}`, alert])),
+      },
+    },
+    ...searches.flatMap((search) => alertWrite(userId, search)),
+  ]);
+
+/** Deletes a search with its alert. */
+export const deleteSearch = (userId: string, search: SavedSearch): Promise<void> =>
+  transact([
+    {
+      Update: {
+        Key: searchesKey(userId),
+        UpdateExpression: 'REMOVE searches.#id',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#id': search.id },
+      },
+    },
+    ...alertWrite(userId, { ...search, alert: 'none' }),
+  ]);
+
+/** The searches of a record, latest first. */
+export const searchesIn = ({ searches }: Searches): SavedSearch[] =>
+  Object.entries(searches)
+    .map(([id, search]) => ({ id, ...search }))
+    .sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : a.id < b.id ? -1 : 1));
+
+/** Deletes all that there is of a user's searches. */
+export const deleteSearches = async (userId: string): Promise<void> => {
+  const found = await getSearches(userId);
+  if (!found) return;
+  for (const search of searchesIn(found)) await deleteSearch(userId, search);
+  await transact([{ Delete: { Key: searchesKey(userId) } }]);
+};
+
+const alertSchema = z.object({
+  userId: z.string(),
+  id: z.string(),
+  name: z.string(),
+  query: savedSearchSchema.shape.query,
+});
+/** An alert as an opening finds it. */
+export type StoredAlert = z.infer<typeof alertSchema>;
+
+/** How many alerts are read at once. */
+const PAGE = 500;
+
+/** The alerts under a token, page by page. */
+export async function* alertsUnder(token: string): AsyncGenerator<StoredAlert[]> {
+  let after: Record<string, string> | undefined;
+  do {
+    const { items, lastKey } = await queryItems(alertSchema, {
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': keyOf('search-alert', { token, userId: '', id: '' }).pk },
+      Limit: PAGE,
+      ...(after && { ExclusiveStartKey: after }),
+    });
+    yield items;
+    after = lastKey;
+  } while (after);
+}
