@@ -152,26 +152,38 @@ const detailsOf = (
   };
 };
 
+/** How many of the demo postings a person applies for: most for one, some for two. */
+const SECOND = 0.4;
+
 /**
- * The application of a person of the seed for a posting of the demo employer, so that there are applicants in all
- * statuses to look at. Demo accounts, which have applications of their own, and suspended users have none.
+ * The applications of a person of the seed for postings of the demo employer and the demo alumnus, so that there are
+ * applicants in all statuses to look at: for those that suit them best. Demo accounts, which have applications of their own,
+ * and suspended users have none.
  */
-export const demoApplicationFor = (
+export const demoApplicationsFor = (
   person: Person,
   userId: string,
   postings: readonly Opportunity[],
   now: Date,
 ): Application[] => {
-  const { account, password } = person;
+  const { account, password, profile } = person;
   const canApply = account.role === 'student' || account.role === 'alumni';
   if (!canApply || account.suspended || password !== undefined) return [];
   const random = randomFor('demo application', account.email);
-  const way = random.pick(WAYS[random.pick(HEARD)]);
-  const fits = postings.filter((posting) => {
-    const { first, last } = window(posting, way.length, now);
-    return first >= last && (way.length > 1 || posting.status === 'open');
+  const facts = factsOf({ skills: profile.profileData.skills.map((name) => ({ name })) }, dayOf(now));
+  const left = new Set(postings);
+  return Array.from({ length: random.chance(SECOND) ? 2 : 1 }).flatMap(() => {
+    const way = random.pick(WAYS[random.pick(HEARD)]);
+    const fits = [...left].filter((posting) => {
+      const { first, last } = window(posting, way.length, now);
+      return first >= last && (way.length > 1 || posting.status === 'open');
+    });
+    const suitable = rankByMatch(fits, facts).slice(0, 3);
+    if (suitable.length === 0) return [];
+    const { candidate: posting } = random.pick(suitable);
+    left.delete(posting);
+    return [applicationFor(random, userId, posting, way, now)];
   });
-  return fits.length === 0 ? [] : [applicationFor(random, userId, random.pick(fits), way, now)];
 };
 
 /**

@@ -10,7 +10,7 @@ import { countMoves } from '#functions/features/opportunities/applicant-counts.t
 import { newUserWrites } from '#functions/features/users/repository.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { dayOf } from '#shared/features/opportunity-days.ts';
-import { applicationsFor, demoApplicationFor, figuresOf } from './applications.ts';
+import { applicationsFor, demoApplicationsFor, figuresOf } from './applications.ts';
 import { patiently } from './patiently.ts';
 import type { Person } from './people/person.ts';
 import { idFor, randomFor } from './random.ts';
@@ -51,7 +51,7 @@ export const storePerson = async (
   const byId = new Map([...opportunities, ...demoPostings].map((one) => [one.id, one]));
   const sent = [
     ...applicationsFor(person, account.id, opportunities, now),
-    ...demoApplicationFor(person, account.id, demoPostings, now),
+    ...demoApplicationsFor(person, account.id, demoPostings, now),
   ].map((application) => withSent(application, person, byId.get(application.opportunityId)));
   const applications = sent.map(({ application }) => application);
   try {

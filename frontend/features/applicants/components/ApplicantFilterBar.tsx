@@ -30,7 +30,7 @@ export function ApplicantFilterBar({ values, postings, onChange, onClear }: Appl
         />
         <Select
           label="Order"
-          className="w-48 max-sm:hidden [&>label]:sr-only"
+          className="w-60 max-md:hidden [&>label]:sr-only"
           placeholder="Longest waiting first"
           options={ORDERS}
           value={values.sort}

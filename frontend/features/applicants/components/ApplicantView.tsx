@@ -3,6 +3,7 @@ import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { SentParts } from '#frontend/core/profile/SentParts.tsx';
 import { sentParts } from '#frontend/core/profile/sentParts.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
@@ -21,11 +22,13 @@ import { Notes } from './Notes.tsx';
 interface ApplicantViewProps {
   of: Pick<ListedApplicant, 'opportunityId' | 'userId'>;
   headingRef: RefCallback<HTMLHeadingElement>;
+  /** Leaves the pane for the cards; undefined where the way back is above the applicant. */
+  onClose: (() => void) | undefined;
   actions: DecisionActions;
 }
 
 /** The open applicant: what can be decided, the evidence, what was sent, the notes and the history. */
-export default function ApplicantView({ of, headingRef, actions }: ApplicantViewProps) {
+export default function ApplicantView({ of, headingRef, onClose, actions }: ApplicantViewProps) {
   const { data, error, isError, isFetching, refetch } = useApplicant(of);
   if (!data)
     return isError && !isFetching ? (
@@ -51,6 +54,13 @@ export default function ApplicantView({ of, headingRef, actions }: ApplicantView
             {name}
           </h2>
           <StatusBadge {...applicationWorkflow.statuses[status]} />
+          {onClose && (
+            <span className="ml-auto">
+              <Button size="small" variant="quiet" onClick={onClose}>
+                Close
+              </Button>
+            </span>
+          )}
         </div>
         <p className="mt-1 text-small text-muted wrap-anywhere">
           {title} · Applied <Moment at={appliedAt} as="day" />

@@ -32,6 +32,9 @@ export function Evidence({ receipt }: { receipt: Receipt }) {
   );
 }
 
+/** Receipts are written to the applicant. */
+const toEmployer = (claim: string): string => claim.replaceAll('your profile', 'the profile');
+
 interface PartProps {
   label: string;
   score: number | null;
@@ -50,7 +53,7 @@ function Part({ label, score, evidence }: PartProps) {
       <ul className="mt-1.5 divide-y divide-line rounded-card border border-line text-small">
         {evidence.map(({ claim, profile, posting }) => (
           <li key={claim + posting} className="px-3 py-2">
-            <p>{claim}</p>
+            <p>{toEmployer(claim)}</p>
             <p className="text-fine text-muted wrap-anywhere">
               {profile === '' ? 'The profile has nothing about it' : `Profile: ${profile}`} · Posting:{' '}
               {posting}

@@ -26,28 +26,27 @@ export function MatchWords({ applicant }: { applicant: Applicant }) {
 export function MatchParts({ applicant: { parts } }: { applicant: Applicant }) {
   if (!parts) return null;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
+    <ul aria-label="Parts of the match" className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
       {MATCH_PARTS.map((part) => {
         const score = parts[part];
         return (
-          <div key={part}>
+          <li key={part}>
             <div className="flex justify-between gap-2 text-fine">
-              <dt className="text-muted">{LABELS[part]}</dt>
-              <dd className="tabular-nums">{score === null ? 'Unknown' : score}</dd>
+              <span className="text-muted">{LABELS[part]}</span>
+              <span className="tabular-nums">{score === null ? 'Unknown' : score}</span>
             </div>
-            <meter
+            <progress
               aria-hidden="true"
-              min={0}
               max={100}
               value={score ?? 0}
               className={cx(
-                'mt-1 block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-neutral-soft [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-neutral-soft [&::-webkit-meter-optimum-value]:bg-brand [&::-moz-meter-bar]:bg-brand',
-                score === null && 'outline outline-line-strong outline-dashed',
+                'mt-1 block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-neutral-soft [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-neutral-soft [&::-webkit-progress-value]:bg-brand',
+                score === null && 'opacity-50',
               )}
             />
-          </div>
+          </li>
         );
       })}
-    </dl>
+    </ul>
   );
 }

@@ -126,7 +126,13 @@ export function Queue({ list, items, open, selection, triage }: QueueProps) {
         detail={
           shown !== undefined && (
             <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-              <ApplicantView key={shown} of={partsOf(shown)} headingRef={open.headingRef} actions={actions} />
+              <ApplicantView
+                key={shown}
+                of={partsOf(shown)}
+                headingRef={open.headingRef}
+                onClose={open.wide ? open.close : undefined}
+                actions={actions}
+              />
             </Suspense>
           )
         }

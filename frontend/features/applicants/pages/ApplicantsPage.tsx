@@ -42,7 +42,10 @@ export default function ApplicantsPage() {
     scope: APPLICANT_FILTERS.write(values).toString(),
   });
   const active = activeFilters(values, filters.set);
+  // On a narrow screen the open applicant is in place of everything else.
+  const alone = open.named !== null && !open.wide;
   const clear = () => filters.set({ ...APPLICANT_FILTERS.none, opportunityId: values.opportunityId });
+  const queue = <Queue list={list} items={items} open={open} selection={selection} triage={triage} />;
   const content = (
     <div className="flex flex-col gap-4">
       <BulkBar selection={selection} triage={triage}>
@@ -81,7 +84,7 @@ export default function ApplicantsPage() {
           )
         }
       >
-        {() => <Queue list={list} items={items} open={open} selection={selection} triage={triage} />}
+        {() => queue}
       </ListStates>
     </div>
   );
@@ -91,12 +94,19 @@ export default function ApplicantsPage() {
     ...(counts && { count: counts[value] }),
     content,
   });
+  if (alone && list.data)
+    return (
+      <>
+        <PageHeader title="Applicants" />
+        {queue}
+        <UndoBar triage={triage} />
+      </>
+    );
   return (
     <>
       <PageHeader
         title="Applicants"
         description="Everyone who applied, the longest waiting first. Every answer counts for the reply you promised."
-        compact
       />
       <div className="flex flex-col gap-6 pb-16">
         <UnknownFilters {...filters.unknown} />
