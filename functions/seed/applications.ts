@@ -197,7 +197,7 @@ export const reviewedByDemo = (
 ): ReadonlyMap<string, number> => {
   const ofCompanies = new Set(postings.filter(({ companyId }) => companyId !== null).map(({ id }) => id));
   const reviewed = people
-    .flatMap((person) => demoApplicationFor(person, '', postings, now))
+    .flatMap((person) => demoApplicationsFor(person, '', postings, now))
     .filter(({ history }) => history.some(({ status }) => status !== 'new' && status !== 'withdrawn'));
   const own = reviewed.filter(({ opportunityId }) => ofCompanies.has(opportunityId)).length;
   return new Map([
