@@ -1,5 +1,6 @@
 import type { RefCallback } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { MessageButton } from '#frontend/core/messages/MessageButton.tsx';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { SentParts } from '#frontend/core/profile/SentParts.tsx';
 import { sentParts } from '#frontend/core/profile/sentParts.ts';
@@ -69,9 +70,18 @@ export default function ApplicantView({ of, headingRef, onClose, actions }: Appl
         <div className="mt-4 flex flex-wrap items-center gap-2 empty:hidden">
           <Decisions applicant={applicant} actions={actions} />
           {status !== 'withdrawn' && (
-            <ButtonLink to={fillPath(PATHS.person, { id: data.userId })} size="small" variant="quiet">
-              View Profile
-            </ButtonLink>
+            <>
+              <ButtonLink to={fillPath(PATHS.person, { id: data.userId })} size="small" variant="quiet">
+                View Profile
+              </ButtonLink>
+              <MessageButton
+                with={of.userId}
+                name={name}
+                reason={{ kind: 'application', opportunityId: of.opportunityId, userId: of.userId }}
+                size="small"
+                variant="quiet"
+              />
+            </>
           )}
           {applicant.resumeUrl && <ResumeButton applicant={applicant} />}
         </div>
