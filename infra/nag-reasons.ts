@@ -146,7 +146,7 @@ const WITH_MAIL: readonly Reason[] = [
 
 /** The functions that use the bucket of resumes, whose name has the stage's in it. */
 const ofResumes = (stage: string): Reason[] =>
-  ['Api/resume/Role', 'Api/auth/Role', 'Resumes/resume-upload/Role'].map((at) => ({
+  ['Api/resume/Role', 'Api/auth/Role', 'Api/applicants/Role', 'Resumes/resume-upload/Role'].map((at) => ({
     at,
     rules: iam5(
       'Resource',
@@ -159,15 +159,23 @@ const ofResumes = (stage: string): Reason[] =>
       'One part of the bucket has the uploads, the other the accepted files: the key of a file is made with it.',
   }));
 
-/** The functions that use the snapshots of the search. */
+/** The functions that use the bucket of the search, and the part of it that each uses. */
+const OF_SEARCH = [
+  ['Api/opportunities/Role', 'snapshots'],
+  ['Events/stream/Role', 'snapshots'],
+  ['Api/applicants/Role', 'applicants'],
+  ['Events/Delayed/delayed/Role', 'applicants'],
+] as const;
+
+/** The snapshots of the search, and the packed lists of applicants (decision 0211). */
 const ofSearch = (stage: string): Reason[] =>
-  ['Api/opportunities/Role', 'Events/stream/Role'].map((at) => ({
+  OF_SEARCH.map(([at, part]) => ({
     at,
     rules: iam5(
       'Resource',
-      `arn:<AWS::Partition>:s3:::fledge-${stage}-search-<AWS::AccountId>-<AWS::Region>/snapshots/*`,
+      `arn:<AWS::Partition>:s3:::fledge-${stage}-search-<AWS::AccountId>-<AWS::Region>/${part}/*`,
     ),
-    because: 'Each snapshot has a key of its own, which is made with it.',
+    because: 'Each file has a key of its own, which is made with it.',
   }));
 
 /** Why each finding in the stack of a stage is accepted. */

@@ -452,7 +452,7 @@ export const RECORDS = {
     sk: 'requests#{week}',
     owner: 'user',
     retention: { until: 'ttl', after: 'two weeks after the week' },
-    personal: LIMIT_DATA,
+    personal: { inCopy: false, describedAs: 'How many users you contacted for the first time in a week' },
   },
   /** That a user blocked another. */
   block: {

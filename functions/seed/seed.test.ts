@@ -12,6 +12,7 @@ import { applicationCountOf, getOpportunity } from '#functions/features/opportun
 import { Browser } from '#functions/testing/api.ts';
 import { localStack } from '#functions/testing/context.ts';
 import { signIn } from '#functions/testing/people.ts';
+import { walk } from '#functions/testing/publish.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually } from '#functions/testing/stack.ts';
 import { ROLES } from '#shared/contract.ts';
@@ -185,8 +186,10 @@ test('when it is done, what it made is found by searching, and the demo accounts
 
 test('long after the last deadline, one command posts all opportunities again', async () => {
   const now = await advanceClock(200 * 86_400_000);
-  const list = () => new Browser().call('opportunities.list', { query: { limit: '1' } });
-  expect((await list()).body.items).toEqual([]);
+  const seeded = new Set(Array.from({ length: COUNT }, (_, index) => opportunityId(index)));
+  // Other tests of this worker may have left opportunities that are open for longer.
+  const found = async () => (await walk({})).filter(({ id }) => seeded.has(id));
+  expect(await found()).toEqual([]);
   const [count, { owner } = {}] = [
     await applicationCountOf(opportunityId(0)),
     await getOpportunity(opportunityId(0)),
@@ -196,7 +199,7 @@ test('long after the last deadline, one command posts all opportunities again', 
     code: 0,
     output: `  ${COUNT} of ${COUNT} opportunities were past their deadlines and are posted again\n`,
   });
-  expect((await list()).body.items).toHaveLength(1);
+  expect((await found()).length).toBeGreaterThan(0);
   expect((await getOpportunity(opportunityId(0)))?.owner).toBe(owner);
   expect(await applicationCountOf(opportunityId(0))).toBe(count);
   // The opportunities whose companies have closed them look as such on that day, too.

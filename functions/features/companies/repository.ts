@@ -34,16 +34,19 @@ export const postingCountersSchema = z.object({
   expiredPostings: count,
 });
 
-/** The numbers of postings by status. A removal never makes them negative for readers. */
-export const countsOf = (counters: z.infer<typeof postingCountersSchema>): PostingCounts => ({
-  draft: counters.draftPostings,
-  in_review: counters.in_reviewPostings,
-  open: counters.openPostings,
-  paused: counters.pausedPostings,
-  closed: counters.closedPostings,
-  filled: counters.filledPostings,
-  expired: counters.expiredPostings,
-});
+/** The numbers of postings by status: never negative for readers, whatever a record from before the counters has. */
+export const countsOf = (counters: z.infer<typeof postingCountersSchema>): PostingCounts => {
+  const atLeastNone = (counted: number): number => Math.max(0, counted);
+  return {
+    draft: atLeastNone(counters.draftPostings),
+    in_review: atLeastNone(counters.in_reviewPostings),
+    open: atLeastNone(counters.openPostings),
+    paused: atLeastNone(counters.pausedPostings),
+    closed: atLeastNone(counters.closedPostings),
+    filled: atLeastNone(counters.filledPostings),
+    expired: atLeastNone(counters.expiredPostings),
+  };
+};
 
 /** A company as the table holds it. */
 export const storedCompanySchema = z.object({
