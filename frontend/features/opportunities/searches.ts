@@ -78,7 +78,6 @@ export const useChangeSearches = () => {
     onError: say('We couldn’t restore this search'),
   });
   const setAlert = (change: { id: string; to: Alert }) => {
-    // Before the request begins, so that the switch moves with the press.
     set((items) => items.map((one) => (one.id === change.id ? { ...one, alert: change.to } : one)));
     alert.mutate(change);
   };

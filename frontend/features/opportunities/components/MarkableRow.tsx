@@ -13,6 +13,9 @@ const GoneRow = lazyPart<{ title: string; what: string; onUndo: () => void }>(as
   default: (await import('./GoneRow.tsx')).GoneRow,
 }));
 
+/** As wide as the menu, so that nothing moves when the user is known. */
+const NO_MENU = <span className="size-9" />;
+
 interface MarkableRowProps extends Omit<ComponentProps<typeof OpportunityRow>, 'tools'> {
   /** In the list of the saved ones: a removed one leaves it, and nothing is hidden from it. */
   ofSaved?: boolean;
@@ -39,12 +42,14 @@ export function MarkableRow({ ofSaved = false, ...row }: MarkableRowProps) {
       {...row}
       tools={
         <>
-          <SaveButton opportunity={row.opportunity} listed={saved} place="row" />
-          {!ofSaved && user && mayApply(user.role) && (
-            <Suspense fallback={<span className="size-9" />}>
+          {ofSaved ? null : user && mayApply(user.role) ? (
+            <Suspense fallback={NO_MENU}>
               <RowMenu id={id} title={title} />
             </Suspense>
+          ) : (
+            NO_MENU
           )}
+          <SaveButton opportunity={row.opportunity} listed={saved} place="row" />
         </>
       }
     />

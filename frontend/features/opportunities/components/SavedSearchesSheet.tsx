@@ -9,6 +9,7 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { SearchIcon } from '#frontend/ui/style/icons.ts';
+import type { Alert } from '#shared/features/search-rules.ts';
 import type { SavedSearch } from '#shared/features/searches.ts';
 import { EXPLORE_FILTERS } from '../filters.ts';
 import { filtersInWords, filtersOf, useChangeSearches, useSearches } from '../searches.ts';
@@ -78,17 +79,7 @@ function Searches({ items }: { items: readonly SavedSearch[] }) {
               </p>
             </div>
             <div className="flex items-center justify-between gap-4">
-              <Switch
-                label={
-                  <>
-                    Alert<VisuallyHidden> for {search.name}</VisuallyHidden>
-                  </>
-                }
-                checked={search.alert === 'daily'}
-                onChange={({ target: { checked } }) =>
-                  setAlert({ id: search.id, to: checked ? 'daily' : 'none' })
-                }
-              />
+              <AlertSwitch search={search} onSet={(to) => setAlert({ id: search.id, to })} />
               <Button
                 size="small"
                 variant="quiet"
@@ -104,5 +95,30 @@ function Searches({ items }: { items: readonly SavedSearch[] }) {
         ),
       )}
     </ul>
+  );
+}
+
+/** Moves with the press: the list is drawn anew a moment later, and as it was if the change could not be stored. */
+function AlertSwitch({ search, onSet }: { search: SavedSearch; onSet: (to: Alert) => void }) {
+  const [listed, setListed] = useState(search.alert);
+  const [shown, setShown] = useState(search.alert);
+  if (listed !== search.alert) {
+    setListed(search.alert);
+    setShown(search.alert);
+  }
+  return (
+    <Switch
+      label={
+        <>
+          Alert<VisuallyHidden> for {search.name}</VisuallyHidden>
+        </>
+      }
+      checked={shown === 'daily'}
+      onChange={({ target: { checked } }) => {
+        const to = checked ? 'daily' : 'none';
+        setShown(to);
+        onSet(to);
+      }}
+    />
   );
 }
