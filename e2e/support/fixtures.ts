@@ -106,10 +106,11 @@ export const expectAccessible = async (page: Page, key = base.info().title): Pro
 
 /** The page fits the window: nothing has to be scrolled to sideways. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const [content, window] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
+  const [content, window] = await page.evaluate(async () => {
+    // The styles of a new width hold once it has been drawn.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return [document.documentElement.scrollWidth, document.documentElement.clientWidth];
+  });
   expect(content).toBeLessThanOrEqual(window ?? 0);
 };
 

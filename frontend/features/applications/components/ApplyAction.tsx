@@ -46,7 +46,9 @@ export function ApplyAction({ opportunity, place, source = 'link' }: ApplyAction
   // Until it is known who the user is, the button could do nothing.
   if (isLoading || (user === undefined && !failed))
     return (
-      <Skeleton className={place === 'row' ? 'h-8 w-24 rounded-control' : 'h-12 w-36 rounded-control'} />
+      <Skeleton
+        className={place === 'row' ? 'h-8 w-24 rounded-control' : 'h-12 w-36 max-w-full rounded-control'}
+      />
     );
   const label = status
     ? `Your application for ${opportunity.title}: ${applicationWorkflow.statuses[status].label}`
