@@ -12,7 +12,7 @@ import { companyId, DEMO_COMPANY } from './companies.ts';
 import type { Person } from './people/person.ts';
 import { randomFor } from './random.ts';
 
-/** One in so many asks for a review without a number. */
+/** One in this many asks for a review without a number. */
 const UNSCORED = 0.12;
 
 const NOTES = [

@@ -19,7 +19,7 @@ export const hiring = async (given: Partial<Opportunity> = {}) => {
   return { employer, colleague, company, id: posting.id };
 };
 
-/** So many users who applied for a posting. */
+/** Users who applied for a posting, as many as asked for. */
 export const applied = async (id: string, size: number): Promise<Member[]> => {
   const people = await manyUsers(size);
   await Promise.all(people.map((person) => apply(person, id)));

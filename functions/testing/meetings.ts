@@ -33,7 +33,7 @@ export const applicantOf = async () => {
   return { guest, host, colleague, reason };
 };
 
-/** So many days from now, as dates of UTC, and the moment of a time then. */
+/** A number of days from now, as dates of UTC, and the moment of a time then. */
 export const inDays = async (days: number): Promise<{ date: string; at: (clock: string) => string }> => {
   const now = await advanceClock(0);
   const date = new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);

@@ -25,13 +25,13 @@ export interface Availability {
   readonly exceptions: AvailabilityException[];
   /** How far apart the beginnings of slots are, and how long a meeting is unless the guest asks for another length. */
   readonly slotMinutes: number;
-  /** So long nothing else is booked before and after a meeting. */
+  /** How long nothing else is booked before and after a meeting. */
   readonly bufferMinutes: number;
-  /** A slot is offered until so many hours before it begins. */
+  /** How many hours before it begins a slot is no longer offered. */
   readonly noticeHours: number;
-  /** Slots are offered for so many days from now. */
+  /** For how many days from now slots are offered. */
   readonly horizonDays: number;
-  /** At most so many meetings on a day and in a week of the owner's time zone. */
+  /** The most meetings on a day and in a week of the owner's time zone. */
   readonly maxPerDay: number;
   readonly maxPerWeek: number;
 }
@@ -63,5 +63,5 @@ export const availabilityAtFirst = (timeZone: string): Availability => ({
 /** The minutes of a meeting. */
 export const MEETING_MINUTES = { min: 10, max: 240 } as const;
 
-/** Slots are asked for at most so many days at a time. */
+/** The most days of slots that one request asks for. */
 export const SLOT_DAYS = 45;

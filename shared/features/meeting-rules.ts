@@ -44,7 +44,7 @@ export interface MeetingTime {
 }
 
 const MINUTE_MS = 60_000;
-/** Join is there so long before a meeting begins. */
+/** How long before a meeting begins Join is there. */
 export const JOIN_MINUTES = 15;
 
 const startOf = ({ start }: MeetingTime): number => (start === undefined ? Number.NaN : Date.parse(start));
@@ -71,16 +71,16 @@ export const meetingLabel = (meeting: MeetingTime, now: number): string =>
     ? 'Not recorded'
     : meetingWorkflow.statuses[meeting.status].label;
 
-/** A meeting is rated within so many days after its end; then both ratings are shown, whoever rated. */
+/** For how many days after its end a meeting is rated; then the ratings that exist are shown. */
 export const RATING_DAYS = 7;
 export const isRatingOver = (meeting: MeetingTime, now: number): boolean =>
   endOf(meeting) + RATING_DAYS * 86_400_000 <= now;
 export const canRate = (meeting: MeetingTime, now: number): boolean =>
   meeting.status === 'held' && !isRatingOver(meeting, now);
 
-/** A host proposes at most so many times. */
+/** The most times that a host proposes. */
 export const MAX_PROPOSED = 6;
-/** So many hosts besides the first. */
+/** The most hosts besides the first. */
 export const MAX_PANEL = 4;
 export const TOPIC_MAX = 120;
 export const MEETING_REASON_MAX = 300;

@@ -19,7 +19,7 @@ export interface RequestReason {
 /** Why two users may write to each other and meet. */
 export type Reason = ApplicationReason | RequestReason;
 
-/** The id of the first contact of two users: the same whoever of them begins. */
+/** The id of the first contact of two users: the same whichever of them begins. */
 export const requestIdOf = (one: string, other: string): string => [one, other].sort().join('.');
 
 /** The two users of a first contact, or undefined when the id is not one of `requestIdOf`. */

@@ -167,7 +167,7 @@ export const preferencesSchema = z.object({
   }),
   /** Whether others see how far the user has read their messages, and the user how far they have. */
   receipts: z.boolean().optional(),
-  /** At most so many mails about unread messages in a day; 0 for none. */
+  /** The most mails about unread messages in a day; 0 for none. */
   messageMails: z.number().int().min(0).max(20).optional(),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;

@@ -16,11 +16,11 @@ const LOADED: Readonly<Record<InboxTopic, readonly FeatureName[]>> = {
   meetings: ['meetings'],
 };
 
-/** A conversation counts as open for so long after a tab said so. */
+/** How long a conversation counts as open after a tab said so. */
 const OPEN_FOR_MS = 8000;
 const ACTIVITY = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** What tabs tell each other. */
+/** What tabs send each other. */
 type News =
   | { readonly answer: AnswerOf<'inbox.changes'> }
   | { readonly active: true }

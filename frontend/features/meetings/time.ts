@@ -60,7 +60,7 @@ export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(da
 export const dateInWords = (date: string): string => dayIn(date, 'UTC');
 /** `Thursday 3 December 2026`. */
 export const fullDateInWords = (date: string): string => fullDayIn(date, 'UTC');
-/** `30 Nov – 6 Dec 2026`: so many days from a date on. */
+/** `30 Nov – 6 Dec 2026`: a number of days from a date on. */
 export const daysInWords = (from: string, days: number): string =>
   formatIn('UTC', { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(
     at(from),

@@ -21,7 +21,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** What the mail says of a decision, in the words of whoever made it where there are some. */
+/** What the mail says of a decision, in the employer’s words where there are some. */
 const explanationOf = ({ status, rejection, offer }: StoredApplication): string | undefined => {
   if (status === 'offered' && offer)
     return `Read the offer with your application, and accept or decline it by ${DAY.format(new Date(offer.answerBy))}.`;

@@ -39,7 +39,7 @@ const takeOpening = (before: StoredOpportunity, at: Date, also: readonly Write[]
   return commitChange({ before, after, write, also });
 };
 
-/** Accepts an offer: one of the posting’s openings goes with it, whoever else accepts or edits the posting at that moment. */
+/** Accepts an offer: one of the posting’s openings goes with it, also when others accept or edit the posting at that moment. */
 const accept = (move: ApplicationMove): Promise<StoredApplication> => {
   const { opportunityId } = move.from;
   const writes = [applicationMoveWrite(move), ...followingWrites(opportunityId, [move])];

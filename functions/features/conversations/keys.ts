@@ -3,7 +3,7 @@ import { keyOf } from '#functions/core/keys.ts';
 import type { Key } from '#functions/core/table.ts';
 import { type Reason, reasonKey } from '#shared/features/reason-rules.ts';
 
-/** The id of the conversation of two users for a reason: there is one, whoever of them begins. */
+/** The id of the conversation of two users for a reason: there is one, whichever of them begins. */
 export const conversationIdOf = (reason: Reason, one: string, other: string): string =>
   createHash('sha256')
     .update([reasonKey(reason), ...[one, other].sort()].join('\n'))

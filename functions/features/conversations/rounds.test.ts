@@ -9,7 +9,7 @@ import { messageWrites } from './send.ts';
 
 beforeAll(asOperator);
 
-it('keeps every acknowledged message once and in order, whoever sends at the same time, again or twice', async () => {
+it('keeps every acknowledged message once and in order, also when others send at the same time or a request comes twice', async () => {
   for (let round = 0; round < rounds(1, 40); round++) {
     const { applicant, employer, id } = await talking();
     const sent = Array.from({ length: 12 }, (_, index) => ({

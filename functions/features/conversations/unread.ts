@@ -7,7 +7,7 @@ import { REDRIVE_DAYS } from '#shared/retention.ts';
 
 // Without the rest of the conversations: the consumer `stream` carries it.
 
-/** A user is mailed about messages that were not read for so long. */
+/** How long a message is unread before its user is mailed about it. */
 const UNREAD_SECONDS = 600;
 
 const unreadSchema = z.object({

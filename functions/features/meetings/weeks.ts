@@ -38,7 +38,7 @@ export interface Week {
   readonly version: number;
 }
 
-/** So many meetings of a user fit into a week: a record has a limited size. */
+/** The most meetings of a user in a week: a record has a limited size. */
 export const MOST_IN_WEEK = 150;
 
 const mondayOf = (ms: number): string =>

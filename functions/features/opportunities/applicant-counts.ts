@@ -85,7 +85,7 @@ export const sumOf = (shards: readonly Shard[]): ApplicantCounts => {
   return { all, ...summed };
 };
 
-/** What stands beside the parts in their partition: which packed list is the latest. */
+/** Beside the parts, in their partition: which packed list is the latest. */
 const partSchema = z.union([
   z.object({ sk: z.literal('list'), key: z.string(), earlier: z.string().nullable(), upTo: z.string() }),
   shardSchema.extend({ sk: z.string() }),

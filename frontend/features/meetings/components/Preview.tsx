@@ -5,7 +5,7 @@ import { clockIn, dateIn, dateInWords, zoneInWords } from '../time.ts';
 
 const DAYS = 10;
 const DAY_MS = 86_400_000;
-/** So many times of a day are shown. */
+/** How many times of a day are shown. */
 const SHOWN = 8;
 
 /** What guests see of the next days, as the rules are being written. Booked meetings are not taken into account. */

@@ -98,7 +98,7 @@ function Searches({ items }: { items: readonly SavedSearch[] }) {
   );
 }
 
-/** Moves with the press: the list is drawn anew a moment later, and as it was if the change could not be stored. */
+/** Moves with the press: the list is rendered again a moment later, and as it was if the change could not be stored. */
 function AlertSwitch({ search, onSet }: { search: SavedSearch; onSet: (to: Alert) => void }) {
   const [listed, setListed] = useState(search.alert);
   const [shown, setShown] = useState(search.alert);

@@ -58,7 +58,7 @@ const packOnce = async (opportunityId: string, now: Date): Promise<void> => {
   await storeApplicationCount(opportunityId, counts.all);
 };
 
-/** Packs the list of a posting’s applicants anew, and brings their number in the poster’s lists up to date. */
+/** Packs the list of a posting’s applicants again, and brings their number in the poster’s lists up to date. */
 export const packApplicants = defineTask(
   'pack-applicants',
   z.object({ opportunityId: z.string() }),
