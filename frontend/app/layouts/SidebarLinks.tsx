@@ -24,11 +24,13 @@ const linksBefore = (role: Role): DashboardScreen[] =>
 
 /** The links of the dashboard. */
 export function SidebarLinks({ role, expanded, onChoose }: SidebarLinksProps) {
-  const screens = useChunk(loaderFor(role), useLocation().pathname) ?? [];
+  const screens = useChunk(loaderFor(role), useLocation().pathname);
+  // What comes after the role's links waits for them, so that it does not move down.
+  const links = [...linksBefore(role), ...(screens ? [...screens, CALENDAR, ...ACCOUNT_SCREENS] : [])];
   return (
     <nav aria-label="Dashboard">
       <ul className="flex flex-col gap-1">
-        {[...linksBefore(role), ...screens, CALENDAR, ...ACCOUNT_SCREENS].map(
+        {links.map(
           ({ label, path, icon, drawing = [], load, badge }) =>
             icon && (
               <li key={path}>
