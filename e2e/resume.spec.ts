@@ -13,11 +13,10 @@ const RESUME = pdfOf([
   'Falconry, Weaving, Bookbinding',
 ]);
 
-/** Chooses a file in the box with its drop zone: it takes the place of a simpler one when its code has arrived. */
+/** The box with its drop zone: it takes the place of a simpler one when its code has arrived. */
+const dropZone = (page: Page) => page.locator('.amplify-dropzone input[accept="application/pdf"]');
 const choose = (page: Page, buffer: Buffer, name = 'Ada.pdf') =>
-  page
-    .locator('.amplify-dropzone input[accept="application/pdf"]')
-    .setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  dropZone(page).setInputFiles({ name, mimeType: 'application/pdf', buffer });
 const box = (page: Page, text: string | RegExp) => page.getByRole('checkbox', { name: text });
 const card = (page: Page) => page.getByRole('region', { name: 'Resume', exact: true });
 
@@ -101,7 +100,8 @@ test.describe('without a connection', () => {
   }) => {
     await signedUp({ onboarded: true });
     await page.goto(PROFILE);
-    await expect(page.getByText('Supports PDF files up to 5MB')).toBeVisible();
+    // What the box needs has to be there before the connection is cut.
+    await expect(dropZone(page)).toBeAttached();
     await context.setOffline(true);
     await choose(page, RESUME);
     await expect(page.getByText('Your upload was interrupted')).toBeVisible();

@@ -14,7 +14,7 @@ let shown: string | undefined;
 /**
  * The part of a layout that changes with the address. After a change of screen, also of one in another layout, it gets
  * the focus, so that keyboards and screen readers start there, and the page starts at its top. The back button restores
- * the position, and so does signing in.
+ * the position, and so does signing in: the browser's own restoration gives up where content arrives late.
  */
 export function Main({ className, children }: { className: string; children: ReactNode }) {
   const { pathname, search, state } = useLocation();
@@ -24,12 +24,14 @@ export function Main({ className, children }: { className: string; children: Rea
   useEffect(() => {
     const before = shown;
     shown = pathname;
-    if (before === undefined || before === pathname) return;
+    if (before === undefined || before === pathname) return undefined;
     main.current?.focus({ preventScroll: true });
-    if (navigation !== 'POP') window.scrollTo(0, 0);
+    if (navigation === 'POP') return returnToPosition(pathname + location.search);
+    window.scrollTo(0, 0);
+    return undefined;
   }, [pathname, navigation]);
 
-  useEffect(rememberPositions, []);
+  useEffect(() => rememberPositions(pathname + search), [pathname, search]);
   const returning = isReturning(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, on arrival
   useEffect(() => (returning ? returnToPosition(pathname + search) : undefined), [returning]);

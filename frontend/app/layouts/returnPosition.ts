@@ -1,9 +1,14 @@
 /** Where each address of this visit was scrolled to. */
 const positions = new Map<string, number>();
 
-/** Remembers where the current address is scrolled to, at every scroll; returns how to stop. */
-export const rememberPositions = (): (() => void) => {
-  const remember = () => positions.set(location.pathname + location.search, window.scrollY);
+/**
+ * Remembers where an address is scrolled to, at every scroll while it is shown; returns how to stop. Between a press of
+ * Back and the screen it leads to, the browser scrolls the screen before it: that position belongs to neither.
+ */
+export const rememberPositions = (address: string): (() => void) => {
+  const remember = () => {
+    if (location.pathname + location.search === address) positions.set(address, window.scrollY);
+  };
   window.addEventListener('scroll', remember, { passive: true });
   return () => window.removeEventListener('scroll', remember);
 };

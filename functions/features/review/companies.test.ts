@@ -9,6 +9,9 @@ import { asOperator } from '#functions/testing/stack.ts';
 beforeAll(asOperator);
 
 describe('the list of companies', () => {
+  // A page reads a part of the list, which other tests fill.
+  withOwnTable();
+
   it('has every company by name, with plan and open postings, and finds those that a search asks for', async () => {
     const [admin, employer] = [await member({ role: 'admin' }), await member({ role: 'employer' })];
     const mark = `Zeta ${Date.now()}`;
