@@ -35,6 +35,7 @@ export interface Granted {
   readonly operatorMail: string | undefined;
   readonly google: Google | undefined;
   readonly model: Model | undefined;
+  readonly meetingRoom: string | undefined;
 }
 
 /** A function's permissions, and the environment variables without which it could not use them. */
@@ -253,6 +254,11 @@ export const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
       [dynamodb('Query'), [granted.data.indexArn('openDeadlines')]],
     ],
     environment: searchBucket,
+  },
+  // A room is made by its address: nothing in AWS is called.
+  'meetings:room': {
+    allows: () => [],
+    environment: ({ meetingRoom }) => ({ MEETING_ROOM: meetingRoom ?? '' }),
   },
   'model:converse': {
     allows: ({ auth, model }) => (model ? conversing(auth, model) : []),

@@ -21,6 +21,7 @@ import {
 } from './applicant-rules.ts';
 import { APPLICATION_ACTORS, APPLICATION_STATUSES, DECISION_MESSAGE_MAX } from './application-rules.ts';
 import { applicationSchema, offerSchema } from './applications.ts';
+import { INTERVIEW_ROUTES } from './interview-routes.ts';
 import { POSTER_ROLES } from './posting-rules.ts';
 import { REJECTION_CODES } from './rejection-reasons.ts';
 import { sentContentSchema } from './sent-application.ts';
@@ -296,4 +297,5 @@ export const applicants = defineFeature('applicants', {
     response: noteSchema,
     errors: ['limit_reached'],
   },
+  ...INTERVIEW_ROUTES,
 });

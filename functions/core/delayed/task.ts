@@ -10,7 +10,8 @@ export type TaskName =
   | 'pack-applicants'
   | 'application-decided'
   | 'message-unread'
-  | 'meeting-reminder';
+  | 'meeting-reminder'
+  | 'meetings-called-off';
 
 /** SQS delays a message for a quarter of an hour at most. */
 const LONGEST_DELAY_SECONDS = 900;

@@ -2,6 +2,7 @@ import { consumeTasks } from '#functions/core/delayed/consume.ts';
 import { packApplicants } from '#functions/features/applicants/packed/pack.ts';
 import { applicationDecided } from '#functions/features/applications/decided.ts';
 import { messageUnread } from '#functions/features/conversations/unread.ts';
+import { meetingsCalledOff } from '#functions/features/meetings/call-off.ts';
 import { meetingReminder } from '#functions/features/meetings/reminders.ts';
 import { opportunityEnded, termsChanged } from '#functions/features/opportunities/closing.ts';
 import { opportunityOpened } from '#functions/features/searches/alert.ts';
@@ -15,4 +16,5 @@ export const handler = consumeTasks({
   'pack-applicants': packApplicants,
   'application-decided': applicationDecided,
   'meeting-reminder': meetingReminder,
+  'meetings-called-off': meetingsCalledOff,
 });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { useMeetings } from '#frontend/core/meetings/api.ts';
+import { JoinButton } from '#frontend/core/meetings/JoinButton.tsx';
+import { dateIn, useTimeZone } from '#frontend/core/meetings/time.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { isOver } from '#shared/features/meeting-rules.ts';
-import { useMeetings } from '../api.ts';
-import { dateIn, useTimeZone } from '../time.ts';
-import { JoinButton } from './JoinButton.tsx';
 import { MeetingCard } from './MeetingCard.tsx';
 
 /** How many the home shows. */
