@@ -61,6 +61,15 @@ test('from three applicants to one hire, by two colleagues: keys, undo, an offer
   await expectNoSidewaysScroll(theirs);
   await expectAccessible(theirs, 'one applicant');
   await theirs.getByRole('button', { name: 'Schedule Interview' }).click();
+  const sheet = theirs.getByRole('dialog', { name: 'Interview Mia Byron' });
+  await expect(sheet.getByText('set your availability')).toBeVisible();
+  await sheet.getByLabel('Other date').fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10));
+  await sheet.getByLabel('Other time').fill('14:30');
+  await sheet.getByRole('button', { name: 'Add time' }).click();
+  await expect(sheet.getByText('1 of 6 times chosen')).toBeVisible();
+  await expectNoSidewaysScroll(theirs);
+  await sheet.getByRole('button', { name: 'Send times' }).click();
+  await expect(sheet).toBeHidden();
   await theirs.goto(`${APPLICANTS}?open=${id}.${(await userOf(mia)).id}`);
   await theirs.getByRole('button', { name: 'Make offer…' }).click();
   const offer = theirs.getByRole('dialog', { name: /an offer$/ });

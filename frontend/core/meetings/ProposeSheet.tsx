@@ -83,7 +83,13 @@ function Loaded({ with: guest, name, reason, version, onSent, onClose, offers, r
   const [clientId] = useState(() => crypto.randomUUID());
   const form = useApiForm({
     schema,
-    defaultValues: { topic: isInterview ? 'Interview' : '', minutes: '45', way: 'times', proposed: NO_TIMES, link },
+    defaultValues: {
+      topic: isInterview ? 'Interview' : '',
+      minutes: '45',
+      way: 'times',
+      proposed: NO_TIMES,
+      link,
+    },
     draft: { name: `propose:${guest}`, fields: ['topic', 'minutes', 'way'] },
     send: async ({ way, proposed, minutes, ...given }): Promise<Sent> => {
       const body = {

@@ -1,32 +1,25 @@
 import { useQueries } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import type { Applicant } from '#shared/features/applicant-card.ts';
-import type { ApplicationStatus } from '#shared/features/application-rules.ts';
+import { INVITED_STATUSES } from '#shared/features/application-rules.ts';
 import type { Interview } from '#shared/features/interview-routes.ts';
 import { MAX_INTERVIEW_APPLICANTS } from '#shared/features/interview-rules.ts';
 import { idOf } from './api.ts';
 
-/** From where on an applicant may have interviews that the screen shows. */
-const WITH_INTERVIEWS: readonly ApplicationStatus[] = [
-  'interview_scheduled',
-  'offered',
-  'offer_declined',
-  'hired',
-];
-export const hasInterviews = ({ status }: Pick<Applicant, 'status'>): boolean =>
-  WITH_INTERVIEWS.includes(status);
-
 /** The users of each posting, in parts of what one request takes. */
 const asked = (applicants: readonly Applicant[]) =>
-  [...Map.groupBy(applicants.filter(hasInterviews), ({ opportunityId }) => opportunityId)].flatMap(
-    ([id, some]) => {
-      const users = some.map(({ userId }) => userId);
-      return Array.from({ length: Math.ceil(users.length / MAX_INTERVIEW_APPLICANTS) }, (_, part) => ({
-        id,
-        users: users.slice(part * MAX_INTERVIEW_APPLICANTS, (part + 1) * MAX_INTERVIEW_APPLICANTS),
-      }));
-    },
-  );
+  [
+    ...Map.groupBy(
+      applicants.filter(({ status }) => INVITED_STATUSES.includes(status)),
+      ({ opportunityId }) => opportunityId,
+    ),
+  ].flatMap(([id, some]) => {
+    const users = some.map(({ userId }) => userId);
+    return Array.from({ length: Math.ceil(users.length / MAX_INTERVIEW_APPLICANTS) }, (_, part) => ({
+      id,
+      users: users.slice(part * MAX_INTERVIEW_APPLICANTS, (part + 1) * MAX_INTERVIEW_APPLICANTS),
+    }));
+  });
 
 /** The interviews with applicants, the latest first, by the applicant's id in the list; undefined until they have arrived. */
 export const useInterviews = (

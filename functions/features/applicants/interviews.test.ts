@@ -4,7 +4,6 @@ import { decide, recordOfApplicant, undo } from '#functions/testing/applicants.t
 import { withdraw } from '#functions/testing/applications.ts';
 import { applicantOf, inDays, offer } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
-import { notificationsOf } from '#functions/testing/notifications.ts';
 import { advanceClock, asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
 
 beforeAll(asOperator);
@@ -35,7 +34,7 @@ const accept = ({ guest }: People, id: string, start: string) =>
 
 /** What the bell of a user says of meetings and invitations, the latest first. */
 const heard = async (who: Member) =>
-  (await notificationsOf(who)).flatMap(({ event }) => {
+  (await who.browser.call('notifications.list')).body.items.flatMap(({ event }) => {
     if (event.kind === 'meeting') return [event.news];
     return event.kind === 'application' && event.status !== 'new' ? [event.status] : [];
   });

@@ -13,8 +13,17 @@ import { MeetingCard } from './MeetingCard.tsx';
 const SHOWN = 3;
 const DAYS = 28;
 
-/** The next meetings of the user, those that wait for an answer first, and `also` below them; `none` if there are none. */
-export function UpcomingMeetings({ none, also }: { none: ReactNode; also: ReactNode }) {
+/**
+ * The next meetings of the user, those that wait for an answer first, and `also` below them, which gets the opportunities that
+ * they are about; `none` if there are none.
+ */
+export function UpcomingMeetings({
+  none,
+  also,
+}: {
+  none: ReactNode;
+  also: (met: ReadonlySet<string>) => ReactNode;
+}) {
   const zone = useTimeZone();
   const now = Date.now();
   const { data, error, isFetching, refetch } = useMeetings(dateIn(now, zone), DAYS);
@@ -32,6 +41,10 @@ export function UpcomingMeetings({ none, also }: { none: ReactNode; also: ReactN
   const next = data.items.filter((meeting) => meeting.status === 'confirmed' && !isOver(meeting, now));
   const meetings = [...waiting, ...next];
   if (meetings.length === 0) return none;
+  const met = new Set(
+    meetings.flatMap(({ reason }) => (reason.kind === 'application' ? [reason.opportunityId] : [])),
+  );
+  const below = also(met);
   return (
     <>
       <ul className="-mt-3 divide-y divide-line">
@@ -46,7 +59,7 @@ export function UpcomingMeetings({ none, also }: { none: ReactNode; also: ReactN
           {meetings.length > SHOWN ? `All ${meetings.length} in your calendar` : 'Open your calendar'}
         </TextLink>
       </p>
-      {also && <div className="mt-4 border-t border-line pt-4 empty:hidden">{also}</div>}
+      {below && <div className="mt-4 border-t border-line pt-4 empty:hidden">{below}</div>}
     </>
   );
 }

@@ -24,6 +24,7 @@ const AddToCalendar = lazyPart(async () => ({
   default: (await import('../components/AddToCalendar.tsx')).AddToCalendar,
 }));
 const Proposal = lazyPart(async () => ({ default: (await import('../components/Proposal.tsx')).Proposal }));
+const Kit = lazyPart(async () => ({ default: (await import('../components/Kit.tsx')).Kit }));
 const Place = lazyPart(async () => ({ default: (await import('../components/Place.tsx')).Place }));
 const Outcome = lazyPart(async () => ({ default: (await import('../components/Outcome.tsx')).Outcome }));
 const CancelDialog = lazyPart(async () => ({
@@ -97,6 +98,11 @@ function Loaded({ meeting }: { meeting: ShownMeeting }) {
           </When>
           <Suspense fallback={<Skeleton className="h-40 w-full rounded-card" />}>
             {meeting.status === 'proposed' && <Proposal meeting={meeting} />}
+            {meeting.side === 'host' &&
+              meeting.reason.kind === 'application' &&
+              (meeting.status === 'confirmed' || meeting.status === 'held') && (
+                <Kit meeting={meeting} reason={meeting.reason} />
+              )}
             <Outcome meeting={meeting} userId={userId} now={now} />
           </Suspense>
           <History meeting={meeting} />
