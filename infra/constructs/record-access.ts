@@ -92,7 +92,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'sent-application': { get: ['applications', 'applicants'], write: ['applications'] },
   'outside-application': { read: ['applications', 'auth'], write: ['applications', 'auth', 'deadlines'] },
   availability: { get: ['applicants'], read: ['meetings'], write: ['meetings'] },
-  'calendar-week': { read: ['meetings', 'delayed'], write: ['meetings', 'delayed'] },
+  'calendar-week': { read: ['meetings', 'delayed', 'dashboard'], write: ['meetings', 'delayed'] },
   'meeting-proposal': { read: ['meetings'], write: ['meetings', 'applicants', 'delayed'] },
   'calendar-link': { read: ['meetings'], write: ['meetings'] },
   'calendar-feed': { read: ['meetings'], write: ['meetings'] },

@@ -91,6 +91,7 @@ function Loaded({ with: guest, name, reason, version, onSent, onClose, offers, r
       link,
     },
     draft: { name: `propose:${guest}`, fields: ['topic', 'minutes', 'way'] },
+    ...(!offers && { initial: { way: 'times' as const } }),
     send: async ({ way, proposed, minutes, ...given }): Promise<Sent> => {
       const body = {
         ...given,
@@ -130,7 +131,15 @@ function Loaded({ with: guest, name, reason, version, onSent, onClose, offers, r
     >
       <TextField {...form.field('topic')} label="Topic" mark="required" maxLength={TOPIC_MAX} />
       <Select {...form.field('minutes')} label="Length" options={LENGTHS} />
-      <PanelField reason={reason} chosen={panel} onChoose={setPanel} />
+      <PanelField
+        reason={reason}
+        chosen={panel}
+        onChoose={(colleagues) => {
+          setPanel(colleagues);
+          // The times that were chosen were free for others.
+          form.form.setValue('proposed', []);
+        }}
+      />
       {offers ? (
         <RadioGroup {...form.field('way')} label="Time" options={WAYS} columns={2} />
       ) : (
