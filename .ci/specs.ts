@@ -1,7 +1,7 @@
 /** The browser tests of each feature: `npm run test:changed` runs those of the features that a change touches. */
 export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   admin: ['admin-users', 'admin-forms', 'messages', 'review'],
-  applicants: ['applicants', 'interviews'],
+  applicants: ['applicants'],
   applications: ['applications', 'opportunity', 'dashboard', 'tracker', 'applicants'],
   auth: ['auth', 'confirming', 'password-reset', 'joining'],
   companies: ['postings', 'review'],
@@ -10,7 +10,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['dashboard'],
   google: ['google'],
   inbox: ['conversations', 'notifications'],
-  meetings: ['meetings', 'interviews'],
+  meetings: ['meetings'],
   invitations: ['admin-forms', 'admin-users'],
   notifications: ['notifications'],
   onboarding: ['onboarding', 'joining'],
