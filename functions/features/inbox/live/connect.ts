@@ -1,5 +1,4 @@
 import { env } from '#functions/core/env.ts';
-import { messageOf } from '#functions/core/errors.ts';
 import { hashToken } from '#functions/core/ids.ts';
 import { log } from '#functions/core/log.ts';
 import { isFromEdge } from '#functions/core/middleware/guard-origin.ts';
@@ -29,7 +28,7 @@ const replace = async (connection: LiveConnection, now: Date): Promise<void> => 
     await forgetConnection(connection);
     await closeSocket(connection.connectionId, now);
   } catch (error) {
-    log('warn', 'a replaced socket was not closed', { message: messageOf(error) });
+    log('warn', 'a replaced socket was not closed', { error });
   }
 };
 

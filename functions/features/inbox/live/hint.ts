@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { messageOf } from '#functions/core/errors.ts';
 import { keyOf } from '#functions/core/keys.ts';
 import { log } from '#functions/core/log.ts';
 import { isOpenSession } from '#functions/core/session.ts';
@@ -22,7 +21,7 @@ const hintOne = async (connection: LiveConnection, hint: Hint, at: Date): Promis
     }
   } catch (error) {
     // No reason to process the change again: the browser asks by itself before long.
-    log('warn', 'a browser was not told that something is new', { message: messageOf(error) });
+    log('warn', 'a browser was not told that something is new', { error });
   }
 };
 
