@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import type { Message, Person } from '#shared/features/conversations.ts';
@@ -28,19 +28,11 @@ export function ReportBar({ conversationId, other, blocked, chosen, onEnd }: Rep
   const [writing, setWriting] = useState(false);
   const close = () => setWriting(false);
   const ReportDialog = useChunk(loadDialog, writing, close);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // After the menu has given the focus back to its button.
-    const frame = requestAnimationFrame(() => heading.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
   const valid = chosen.length === 0 || chosen.some(({ by }) => by === other.id);
   const conversation = { id: conversationId, messages: chosen.map(({ number }) => number) };
   return (
     <section aria-label="Report" className="border-t border-line bg-raised p-3">
-      <h3 ref={heading} tabIndex={-1} className="text-small font-semibold outline-none">
-        Report {nameOf(other)}
-      </h3>
+      <h3 className="text-small font-semibold">Report {nameOf(other)}</h3>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-small text-muted">
           {hintFor(chosen, other)}
