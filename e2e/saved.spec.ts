@@ -92,8 +92,9 @@ test('a visitor who presses a heart signs in, comes back, and it is saved', asyn
   const next = '/explore?type=job&sort=newest';
   await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(next)}`);
   await signedUp({ onboarded: true });
+  const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.goto(next);
-  await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  await stored;
   await page.reload();
   await expect(page.getByRole('button', { name }).first()).toHaveAttribute('aria-pressed', 'true');
 });
