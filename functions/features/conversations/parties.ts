@@ -12,6 +12,7 @@ import {
   type Reason,
   type ReasonStatus,
   type RequestReason,
+  reasonStatusOf,
   type Side,
   usersOfRequest,
 } from '#shared/features/reason-rules.ts';
@@ -56,9 +57,8 @@ const findApplication = async ({
   const { title, company, owner, companyId } = posted;
   const answering = companyId ? { companyId } : owner === undefined ? undefined : { userId: owner };
   if (!answering) return undefined;
-  const status = application.status === 'withdrawn' ? 'ended' : 'open';
   return {
-    status,
+    status: reasonStatusOf(application.status),
     asking: { userId },
     answering,
     about: { title, company },
