@@ -71,13 +71,23 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
       ...(['applications', 'applicants', 'saved', 'opportunities', 'profile', 'meetings'] as const),
       ...(['conversations', 'stream', 'delayed', 'digest'] as const),
     ],
-    write: ['applications', 'applicants'],
+    write: ['applications', 'applicants', 'delayed'],
   },
   'applicant-note': { read: ['applicants'], write: ['applicants'] },
+  'applicant-scorecard': { read: ['applicants'], write: ['applicants'] },
   'applicant-counts': {
     read: ['applicants', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
     write: ['applications', 'applicants'],
   },
+  'posting-replies': {
+    read: ['applicants', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
+    write: ['applicants', 'delayed'],
+  },
+  'poster-replies': {
+    get: ['applicants', 'opportunities', 'pages', 'companies', ...POSTING],
+    write: ['applicants', 'delayed'],
+  },
+  'reply-clock': { get: ['delayed'], read: ['deadlines'], write: ['delayed'] },
   'applicant-list': { read: ['applicants', 'delayed'], write: ['delayed'] },
   marks: {
     get: ['digest'],
@@ -173,7 +183,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   },
   'company-member': {
     get: ['postings', 'applicants'],
-    read: ['companies', 'review', 'conversations', 'stream', 'mail'],
+    read: ['companies', 'review', 'conversations', 'stream', 'mail', 'delayed'],
     write: ['companies'],
   },
   membership: {

@@ -51,5 +51,7 @@ export const applicantSchema = applicantCardSchema.extend({
   replyBy: dateSchema.optional(),
   /** Whether the applicant was invited or rejected: what was promised. */
   answered: z.boolean(),
+  /** The promised day passed without an answer. */
+  missed: z.literal(true).optional(),
 });
 export type Applicant = z.infer<typeof applicantSchema>;

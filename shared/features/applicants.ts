@@ -23,6 +23,8 @@ import { APPLICATION_ACTORS, APPLICATION_STATUSES, DECISION_MESSAGE_MAX } from '
 import { applicationSchema, offerSchema } from './applications.ts';
 import { POSTER_ROLES } from './posting-rules.ts';
 import { REJECTION_CODES } from './rejection-reasons.ts';
+import { replyRecordSchema } from './reply-record.ts';
+import { SCORECARD_ROUTES, scorecardsSchema } from './scorecards.ts';
 import { sentContentSchema } from './sent-application.ts';
 
 const statusSchema = z.enum(APPLICATION_STATUSES);
@@ -74,6 +76,7 @@ const applicantDetailSchema = applicantSchema.extend({
   resumeUrl: z.string().nullable(),
   history: z.array(stepSchema).max(MAX_STEPS),
   notes: z.array(noteSchema),
+  scorecards: scorecardsSchema,
   offer: applicationSchema.shape.offer,
   rejection: applicationSchema.shape.rejection,
   /** Until when the caller can undo the latest step; null when they cannot. */
@@ -175,6 +178,8 @@ export const applicants = defineFeature('applicants', {
           status: z.string(),
           replyBy: z.string(),
           counts: applicantCountsSchema,
+          /** Missing while there are too few. */
+          replies: replyRecordSchema.optional(),
         }),
       ),
     }),
@@ -296,4 +301,5 @@ export const applicants = defineFeature('applicants', {
     response: noteSchema,
     errors: ['limit_reached'],
   },
+  ...SCORECARD_ROUTES,
 });

@@ -105,6 +105,9 @@ export const list: Handler<typeof applicants.list> = async ({
     postings: read
       .filter(({ counts }) => counts.all + counts.withdrawn > 0)
       .sort((a, b) => b.counts.new - a.counts.new || b.counts.all - a.counts.all)
-      .map(({ posting: { id, title, status, replyBy }, counts }) => ({ id, title, status, replyBy, counts })),
+      .map(({ posting: { id, title, status, replyBy }, counts, replies }) => ({
+        ...{ id, title, status, replyBy, counts },
+        ...(replies && { replies }),
+      })),
   };
 };

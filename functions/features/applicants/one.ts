@@ -11,6 +11,7 @@ import { undoUntil } from './decide.ts';
 import { notesOf } from './notes.ts';
 import type { LoadedApplicant } from './record.ts';
 import { rowOf } from './row.ts';
+import { scorecardsOf } from './scorecards.ts';
 import { undoTo } from './status.ts';
 
 const NOTHING: SentContent = { note: '', resume: null, receipt: null, snapshot: null };
@@ -45,16 +46,17 @@ const historyOf = async (
 /** One applicant with what they sent, the history and the notes. */
 export const one: Handler<typeof applicants.one, LoadedApplicant> = async ({ record, account, now }) => {
   const { application } = record;
-  const [content, history, notes] = await Promise.all([
+  const [content, history, notes, scorecards] = await Promise.all([
     contentOf(application, now),
     historyOf(record, account),
     notesOf(record, account),
+    scorecardsOf(record, account),
   ]);
   const { offer, rejection, updatedAt } = application;
   return {
     ...rowOf(application),
     ...content,
-    ...{ history, notes, offer, rejection },
+    ...{ history, notes, scorecards, offer, rejection },
     undoUntil: undoTo(application, account.id, now) ? undoUntil(updatedAt) : null,
   };
 };

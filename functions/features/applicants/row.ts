@@ -1,5 +1,5 @@
 import type { Applicant, ApplicantCard } from '#shared/features/applicant-card.ts';
-import { isUndo, isUndone } from '#shared/features/application-history.ts';
+import { answerOf } from '#shared/features/reply-promise.ts';
 import type { StoredApplication } from '../applications/repository.ts';
 
 /** What is shown of an application without a card: one from before it was stored, or one that was withdrawn. */
@@ -7,15 +7,6 @@ const withoutCard = (name: string): ApplicantCard => ({
   ...{ name, university: '', major: '', graduationYear: '', location: '', experience: '' },
   skills: [],
 });
-
-/** Whether the applicant was invited or rejected, and it was not undone. */
-const isAnswered = ({ history }: Pick<StoredApplication, 'history'>): boolean =>
-  history.some(
-    ({ status }, index) =>
-      (status === 'interview_scheduled' || status === 'rejected') &&
-      !isUndo(history, index) &&
-      !isUndone(history, index),
-  );
 
 /** An application as lists of applicants show it. One that was withdrawn shows a name and dates only. */
 export const rowOf = (application: StoredApplication): Applicant => {
@@ -30,6 +21,7 @@ export const rowOf = (application: StoredApplication): Applicant => {
     ...(opportunity.replyBy !== undefined && { replyBy: opportunity.replyBy }),
     ...(application.unscored && { unscored: true }),
     ...(!withdrawn && application.match !== undefined && { match: application.match }),
-    answered: isAnswered(application),
+    ...(application.missedAt !== undefined && { missed: true }),
+    answered: answerOf(application.history) !== undefined,
   };
 };

@@ -14,6 +14,8 @@ const storedSchema = applicationSchema.extend({
       user: z.string().optional(),
     }),
   ),
+  /** When it was found that the promised day had passed without an answer. It counts as missed, or later as answered late. */
+  missedAt: z.string().optional(),
   /** What rows show of what was sent; missing in applications from before it was stored. */
   card: applicantCardSchema.optional(),
 });
