@@ -233,6 +233,7 @@ export const RECORDS = {
     pk: 'applicant-notes#{opportunityId}#{userId}',
     sk: '{audience}#{at}#{id}',
     owner: 'user',
+    stream: { stream: ['INSERT'] },
     retention: { until: 'deletion' },
     personal: ABOUT_APPLICANTS,
   },

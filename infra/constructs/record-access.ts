@@ -182,8 +182,8 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     write: [...POSTING, 'applications', 'deadlines'],
   },
   'company-member': {
-    get: ['postings', 'applicants'],
-    read: ['companies', 'review', 'conversations', 'stream', 'mail', 'delayed'],
+    get: ['postings'],
+    read: ['applicants', 'companies', 'review', 'conversations', 'stream', 'mail', 'delayed'],
     write: ['companies'],
   },
   membership: {

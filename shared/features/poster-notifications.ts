@@ -49,6 +49,16 @@ interface OfferAnswered {
   readonly role: PosterRole;
 }
 
+/** A colleague mentioned the user in a note about an applicant, or assigned the applicant to them. */
+interface FromColleague {
+  readonly opportunityId: string;
+  readonly title: string;
+  readonly userId: string;
+  readonly person: string;
+  readonly by: string;
+  readonly news: 'mentioned' | 'assigned';
+}
+
 /** Applicants wait for a reply that was promised by a day: today, or in a few days. */
 interface ReplyDue {
   readonly opportunityId: string;
@@ -61,6 +71,7 @@ interface ReplyDue {
 export interface PosterNotificationData {
   offer_answered: OfferAnswered;
   reply_due: ReplyDue;
+  colleague: FromColleague;
   posting_decided: PostingDecided;
   /** A user asks to join the company of the user who is notified. */
   join_request: NamedCompany & { readonly personId: string; readonly person: string };
@@ -93,6 +104,19 @@ export const POSTER_NOTIFICATIONS: NotificationEntries<PosterNotificationData> =
     }),
     link: ({ role, opportunityId }) => applicantsPlace(role, opportunityId),
     tone: ({ accepted }) => (accepted ? 'positive' : 'neutral'),
+    own: () => false,
+    mail: null,
+  },
+  colleague: {
+    id: ({ opportunityId, userId, news }) => [opportunityId, userId, news],
+    text: ({ by, person, news, title }) => ({
+      heading: news === 'mentioned' ? 'You were mentioned' : 'Applicant assigned to you',
+      lead: `${by} ${news === 'mentioned' ? 'mentioned you in a note about' : 'assigned to you'} ${person}, who applied for`,
+      title,
+    }),
+    link: ({ opportunityId, userId }) =>
+      `${APPLICANT_SCREENS.employer}?open=${encodeURIComponent(`${opportunityId}.${userId}`)}`,
+    tone: () => 'info',
     own: () => false,
     mail: null,
   },

@@ -6,7 +6,7 @@ import { CRITERIA_AT_MOST, EVIDENCE_MAX, RATINGS, RECOMMENDATIONS, SUMMARY_MAX }
 /** A line of a scorecard: a criterion, how well the applicant meets it, and what shows it. */
 const ratedSchema = z.object({
   /** The id of the criterion. */
-  criterion: z.string().min(1).max(64),
+  criterion: z.string().regex(/^[\w-]{1,64}$/),
   rating: z.enum(RATINGS),
   evidence: paragraphs(EVIDENCE_MAX).min(1, 'Say what you saw or read that shows it'),
 });

@@ -42,6 +42,7 @@ describe('a batch of the stream', () => {
               'company-member': async () => undefined,
               membership: async () => undefined,
               'conversation-entry': ignore,
+              'applicant-note': ignore,
               application: async ({ after }) => {
                 const number = Number(after?.number);
                 // Later ones take less time.

@@ -41,10 +41,7 @@ const commitTogether = async (
     await transact([
       ...moves.map(applicationMoveWrite),
       ...followingWrites(posting.id, moves),
-      ...replyWrites(
-        posting,
-        moves.map((move) => ({ before: move.from, after: afterMove(move) })),
-      ),
+      ...replyWrites(moves.map((move) => ({ posting, before: move.from, after: afterMove(move) }))),
       ...reviewerWrites(userId, moves),
     ]);
     return moves;

@@ -2,6 +2,7 @@ import { serve } from '#functions/core/serve.ts';
 import { loadPosting } from '#functions/features/postings/shown.ts';
 import { applicants } from '#shared/features/applicants.ts';
 import { REJECTION_REASONS } from '#shared/features/rejection-reasons.ts';
+import { assign } from './assign.ts';
 import { list, ofPosting } from './list.ts';
 import { addNote, notes } from './notes.ts';
 import { one } from './one.ts';
@@ -12,7 +13,7 @@ import { setStatus, setStatuses, undo } from './status.ts';
 /** What employers and alumni do with the applications for their postings. */
 export const handler = serve(applicants, {
   handlers: {
-    ...{ ofPosting, list, one, setStatus, setStatuses, undo, notes, addNote, saveScorecard },
+    ...{ ofPosting, list, one, setStatus, setStatuses, undo, notes, addNote, assign, saveScorecard },
     reasons: async () => ({ reasons: [...REJECTION_REASONS] }),
   },
   records: {

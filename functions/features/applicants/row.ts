@@ -10,7 +10,16 @@ const withoutCard = (name: string): ApplicantCard => ({
 
 /** An application as lists of applicants show it. One that was withdrawn shows a name and dates only. */
 export const rowOf = (application: StoredApplication): Applicant => {
-  const { opportunityId, userId, status, appliedAt, updatedAt, opportunity, version = 0 } = application;
+  const {
+    opportunityId,
+    userId,
+    status,
+    appliedAt,
+    updatedAt,
+    opportunity,
+    assignee,
+    version = 0,
+  } = application;
   const withdrawn = status === 'withdrawn';
   const card = withdrawn
     ? withoutCard(application.card?.name ?? 'Applicant')
@@ -21,6 +30,7 @@ export const rowOf = (application: StoredApplication): Applicant => {
     ...(opportunity.replyBy !== undefined && { replyBy: opportunity.replyBy }),
     ...(application.unscored && { unscored: true }),
     ...(!withdrawn && application.match !== undefined && { match: application.match }),
+    ...(assignee && { assignee: { id: assignee.id, name: assignee.name } }),
     ...(application.missedAt !== undefined && { missed: true }),
     answered: answerOf(application.history) !== undefined,
   };

@@ -23,56 +23,66 @@ const countersOf = ({ history, appliedAt, opportunity, missedAt }: Counted): rea
   return [answer.at.slice(0, 10) <= replyBy ? 'kept' : 'late', `d${days}`];
 };
 
-/** How an application was, and is after a change. Undefined for one that counts from now on. */
-export interface Change {
+/** Whose record a posting counts in. */
+interface Poster {
+  readonly companyId: string | null;
+  readonly owner?: string | undefined;
+}
+const nameOf = ({ companyId, owner }: Poster): string =>
+  companyId === null ? `user#${owner ?? ''}` : `company#${companyId}`;
+
+/** How an application for a posting was, and is after a change. Without a before it counts from now on. */
+interface Change {
+  readonly posting: Poster & { readonly id: string };
   readonly before: Counted | undefined;
   readonly after: Counted;
 }
 
-/** By how much each counter changes. */
-export const countChanges = (changes: readonly Change[]): ReadonlyMap<string, number> => {
-  const by = new Map<string, number>();
-  const add = (application: Counted | undefined, number: number) => {
-    for (const name of application ? countersOf(application) : []) by.set(name, (by.get(name) ?? 0) + number);
-  };
-  for (const { before, after } of changes) {
-    add(before, -1);
-    add(after, 1);
+/** By how much each counter changes, by what `keyOf` says of the posting. */
+const changesBy = (changes: readonly Change[], partOf: (posting: Change['posting']) => string) => {
+  const all = new Map<string, Map<string, number>>();
+  for (const { posting, before, after } of changes) {
+    const by = all.get(partOf(posting)) ?? new Map<string, number>();
+    const add = (counters: readonly string[], number: number) => {
+      for (const name of counters) by.set(name, (by.get(name) ?? 0) + number);
+    };
+    add(before ? countersOf(before) : [], -1);
+    add(countersOf(after), 1);
+    all.set(partOf(posting), by);
   }
-  return new Map([...by].filter(([, number]) => number !== 0));
+  return [...all].map(([part, by]) => [part, [...by].filter(([, number]) => number !== 0)] as const);
 };
 
-/** Whose record a posting counts in. */
-type Poster = { readonly id: string; readonly companyId: string | null; readonly owner?: string | undefined };
-const nameOf = ({ companyId, owner }: Poster): string =>
-  companyId === null ? `user#${owner ?? ''}` : `company#${companyId}`;
-
-const postingParts = (opportunityId: string) => itemOf('posting-replies', { opportunityId });
-const posterParts = (poster: string) => itemOf('poster-replies', { poster });
-
-const addTo = ({ entity, pk, sk }: Key & { entity: string }, changes: ReadonlyMap<string, number>): Write => {
-  const entries = [...changes];
-  return {
-    Update: {
-      Key: { pk, sk },
-      UpdateExpression: `SET entity = :entity ADD ${entries.map((_, i) => `#c${i} :c${i}`).join(', ')}`,
-      ExpressionAttributeNames: Object.fromEntries(entries.map(([name], i) => [`#c${i}`, name])),
-      ExpressionAttributeValues: {
-        ':entity': entity,
-        ...Object.fromEntries(entries.map(([, number], i) => [`:c${i}`, number])),
-      },
-    },
-  };
-};
+const addTo = (
+  { entity, pk, sk }: Key & { entity: string },
+  changes: readonly (readonly [string, number])[],
+): Write[] =>
+  changes.length === 0
+    ? []
+    : [
+        {
+          Update: {
+            Key: { pk, sk },
+            UpdateExpression: `SET entity = :entity ADD ${changes.map((_, i) => `#c${i} :c${i}`).join(', ')}`,
+            ExpressionAttributeNames: Object.fromEntries(changes.map(([name], i) => [`#c${i}`, name])),
+            ExpressionAttributeValues: {
+              ':entity': entity,
+              ...Object.fromEntries(changes.map(([, number], i) => [`:c${i}`, number])),
+            },
+          },
+        },
+      ];
 
 /**
- * The writes that follow from changes of applications for one posting: its counters and its poster’s. In the transaction of
- * the change itself, under its condition, so that each answer counts exactly once.
+ * The writes that follow from changes of applications: the counters of their postings and of who posted these. In the
+ * transaction of the change itself, under its condition, so that each answer counts exactly once.
  */
-export const replyWrites = (posting: Poster, changes: readonly Change[]): Write[] => {
-  const by = countChanges(changes);
-  return by.size === 0 ? [] : [addTo(postingParts(posting.id), by), addTo(posterParts(nameOf(posting)), by)];
-};
+export const replyWrites = (changes: readonly Change[]): Write[] => [
+  ...changesBy(changes, ({ id }) => id).flatMap(([opportunityId, by]) =>
+    addTo(itemOf('posting-replies', { opportunityId }), by),
+  ),
+  ...changesBy(changes, nameOf).flatMap(([poster, by]) => addTo(itemOf('poster-replies', { poster }), by)),
+];
 
 /** The counters as the table holds them. */
 export const replyCountersSchema = z.record(z.string(), z.unknown()).transform((item) => {
@@ -106,9 +116,5 @@ export const recordFrom = (counters: ReplyCounters | undefined): ReplyRecord | u
 };
 
 /** The record of a company, or of a user who posts under their own name. Half a read unit. */
-export const replyRecordOf = async (
-  poster: Pick<Poster, 'companyId' | 'owner'>,
-): Promise<ReplyRecord | undefined> =>
-  recordFrom(
-    await getItem(replyCountersSchema, keyOf('poster-replies', { poster: nameOf({ id: '', ...poster }) })),
-  );
+export const replyRecordOf = async (poster: Poster): Promise<ReplyRecord | undefined> =>
+  recordFrom(await getItem(replyCountersSchema, keyOf('poster-replies', { poster: nameOf(poster) })));

@@ -13,7 +13,8 @@ import type { ReplyRecord } from '#shared/features/reply-record.ts';
  */
 export const COUNT_SHARDS = 32;
 
-const shardOf = (userId: string): string => {
+/** In which part a user’s applications count. */
+export const shardOf = (userId: string): string => {
   const [byte = 0] = createHash('sha256').update(userId).digest();
   return String(byte % COUNT_SHARDS).padStart(2, '0');
 };

@@ -17,6 +17,7 @@ import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import { REJECTION_REASONS } from '#shared/features/rejection-reasons.ts';
 import { idOf, type ListedApplicant, useApplicant } from '../api.ts';
 import { ResumeButton } from './ApplicantCard.tsx';
+import { Assignee } from './Assignee.tsx';
 import { type DecisionActions, Decisions } from './Decisions.tsx';
 import { Evidence } from './Evidence.tsx';
 import { Notes } from './Notes.tsx';
@@ -87,6 +88,9 @@ export default function ApplicantView({ of, headingRef, onClose, actions }: Appl
             </>
           )}
           {applicant.resumeUrl && <ResumeButton applicant={applicant} />}
+        </div>
+        <div className="mt-3 empty:hidden">
+          <Assignee applicant={data} />
         </div>
       </header>
       {status === 'withdrawn' && (

@@ -46,10 +46,7 @@ export const markMissed = async (
     try {
       await transact([
         ...unmarked.map((one) => markWrite(one, at)),
-        ...replyWrites(
-          posting,
-          unmarked.map((one) => ({ before: one, after: { ...one, missedAt } })),
-        ),
+        ...replyWrites(unmarked.map((one) => ({ posting, before: one, after: { ...one, missedAt } }))),
       ]);
       return missed;
     } catch (error) {
