@@ -21,6 +21,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   pages: ['opportunity-html'],
   postings: ['postings', 'review'],
   profile: ['profile', 'profile-sharing'],
+  reports: ['reports'],
   resume: ['resume', 'onboarding'],
   review: ['review'],
   saved: ['saved'],

@@ -45,6 +45,7 @@ describe.each([
       'MODIFY opportunity',
       'MODIFY outside-application',
       'MODIFY profile',
+      'MODIFY report',
       'MODIFY search-build',
       'MODIFY terms-change',
       'REMOVE account',

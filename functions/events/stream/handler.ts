@@ -13,6 +13,7 @@ import {
   notifyApplicantsOfTerms,
 } from '#functions/features/opportunities/closing.ts';
 import { followOpportunity } from '#functions/features/opportunities/effects.ts';
+import { notifyReported } from '#functions/features/reports/effects.ts';
 import { announceOpening } from '#functions/features/searches/opened.ts';
 import { notifyDecided } from '#functions/features/users/effects.ts';
 
@@ -49,6 +50,7 @@ export const handler = consumeStream<'stream'>(
     'company-member': notifyMembers,
     membership: notifyMember,
     'conversation-entry': watchUnread,
+    report: notifyReported,
   },
   AT_ONCE,
 );
