@@ -42,11 +42,8 @@ describe('a batch of the stream', () => {
               'company-member': async () => undefined,
               membership: async () => undefined,
               'conversation-entry': ignore,
-<<<<<<< HEAD
               'applicant-note': ignore,
-=======
               report: ignore,
->>>>>>> lead
               application: async ({ after }) => {
                 const number = Number(after?.number);
                 // Later ones take less time.
