@@ -9,7 +9,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   conversations: ['conversations'],
   dashboard: ['dashboard'],
   google: ['google'],
-  inbox: ['conversations', 'notifications'],
+  inbox: ['live', 'conversations', 'notifications'],
   meetings: ['meetings'],
   invitations: ['admin-forms', 'admin-users'],
   notifications: ['notifications'],

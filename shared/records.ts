@@ -442,8 +442,20 @@ export const RECORDS = {
     pk: 'inbox#{userId}',
     sk: 'inbox',
     owner: 'user',
+    stream: { stream: WRITTEN },
     retention: { until: 'deletion' },
     personal: { ...MESSAGE_DATA, inCopy: false },
+  },
+  /** The web socket of a browser, by the session that opened it: a session has one at a time. */
+  'live-connection': {
+    pk: 'live#{userId}',
+    sk: 'connection#{tokenHash}',
+    owner: 'user',
+    retention: SHORT_LIVED,
+    personal: {
+      inCopy: false,
+      describedAs: 'That a browser of yours is connected, so that it shows what is new',
+    },
   },
   /** A conversation of two users for a reason. */
   conversation: {

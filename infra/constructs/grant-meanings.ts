@@ -12,6 +12,7 @@ import { type Auth, mailIdentityArn } from './auth.ts';
 import { type Allowed, conversing } from './model-access.ts';
 import { partitionsOf, type TableFunction } from './record-access.ts';
 import type { PrivateBucket } from './resume-bucket.ts';
+import type { SocketApi } from './socket-api.ts';
 import type { Data } from './table.ts';
 
 /** What a function may do: the contract's words, and those that only functions outside the API need. */
@@ -23,6 +24,8 @@ export type FunctionGrant =
   | 'table:stream'
   | 'search:build'
   | 'applicants:pack'
+  | 'live:hint'
+  | 'live:close'
   | 'mail:send';
 
 /** What grants are about. */
@@ -31,6 +34,7 @@ export interface Granted {
   readonly auth: Auth;
   readonly resumes: PrivateBucket;
   readonly search: PrivateBucket;
+  readonly live: SocketApi;
   readonly mail: Mail | undefined;
   readonly operatorMail: string | undefined;
   readonly google: Google | undefined;
@@ -60,6 +64,9 @@ const accepted = ({ resumes }: Granted) => `${resumes.arn}/${RESUME_KEYS.accepte
 const searchBucket = ({ search }: Granted) => ({ SEARCH_URL: search.url, SEARCH_BUCKET: search.name });
 const applicantLists = ({ search }: Granted) => `${search.arn}/${APPLICANT_LIST_KEYS}*`;
 const snapshots = ({ search }: Granted) => `${search.arn}/${SNAPSHOT_KEYS}*`;
+
+const manageConnections = ['execute-api:ManageConnections'];
+const socketUrl = ({ live }: Granted) => ({ LIVE_URL: live.url });
 
 /** The partition keys that a call on the table names: those of the index, where it is a query of one. */
 export const LEADING_KEYS = 'dynamodb:LeadingKeys';
@@ -253,6 +260,15 @@ export const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
       [dynamodb('Query'), [granted.data.indexArn('openDeadlines')]],
     ],
     environment: searchBucket,
+  },
+  // A socket whose session has ended is closed, instead of a hint.
+  'live:hint': {
+    allows: ({ live }) => [[manageConnections, [live.connections('POST'), live.connections('DELETE')]]],
+    environment: socketUrl,
+  },
+  'live:close': {
+    allows: ({ live }) => [[manageConnections, [live.connections('DELETE')]]],
+    environment: socketUrl,
   },
   'model:converse': {
     allows: ({ auth, model }) => (model ? conversing(auth, model) : []),

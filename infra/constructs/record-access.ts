@@ -11,7 +11,8 @@ export type TableFunction =
   | 'deadlines'
   | 'digest'
   | 'password-changed'
-  | 'resume-upload';
+  | 'resume-upload'
+  | 'live';
 
 /** Which functions use the records of a kind, and how. The policy of any other function leaves the kind out. */
 interface Use {
@@ -43,7 +44,7 @@ const POSTING = ['postings', 'companies', 'review'] as const;
  */
 export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   account: {
-    get: ['digest'],
+    get: ['digest', 'live'],
     read: [...WITH_SESSION, 'google', 'mail', 'stream'],
     write: [...REGISTERING, 'users', 'profile', 'resume', 'admin', 'review', 'reports', 'password-changed'],
   },
@@ -109,7 +110,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   meeting: { get: ['delayed', 'mail'], read: ['meetings', 'deadlines'], write: ['meetings', 'delayed'] },
   resume: { get: ['resume', 'auth', 'applications'], write: ['resume', 'auth', 'applications'] },
   'resume-upload': { get: ['resume', 'resume-upload'], write: ['resume', 'resume-upload', 'auth'] },
-  session: { get: [...WITH_SESSION, 'google'], write: ['auth', 'google'] },
+  session: { get: [...WITH_SESSION, 'google', 'live', 'stream'], write: ['auth', 'google'] },
   'known-browser': { read: ['auth', 'google'], write: ['auth', 'google'] },
   confirmation: { get: ['auth', 'google'], write: ['auth', 'google', 'mail'] },
   'confirmation-request': { write: ['auth', 'google'] },
@@ -125,6 +126,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     read: ['auth'],
     write: ['conversations', 'notifications', 'stream', 'delayed', 'auth'],
   },
+  'live-connection': { read: ['live', 'stream'], write: ['live', 'stream'] },
   conversation: { get: ['meetings', 'reports'], read: ['conversations'], write: ['conversations'] },
   message: { read: ['conversations', 'reports'], write: ['conversations'] },
   'sent-message': { read: ['conversations'], write: ['conversations'] },

@@ -6,6 +6,7 @@ import { notifyApplicant } from '#functions/features/applications/effects.ts';
 import { notifyReminded } from '#functions/features/applications/outside/reminders.ts';
 import { notifyMember, notifyMembers } from '#functions/features/companies/effects.ts';
 import { watchUnread } from '#functions/features/conversations/unread.ts';
+import { hintBrowsers } from '#functions/features/inbox/live/hint.ts';
 import { notifyParties } from '#functions/features/meetings/effects.ts';
 import { takeRequested } from '#functions/features/opportunities/catalog/requested.ts';
 import {
@@ -50,6 +51,7 @@ export const handler = consumeStream<'stream'>(
     'company-member': notifyMembers,
     membership: notifyMember,
     'conversation-entry': watchUnread,
+    inbox: hintBrowsers,
     report: notifyReported,
   },
   AT_ONCE,
