@@ -218,6 +218,16 @@ export const RECORDS = {
     retention: { until: 'deletion' },
     personal: { inCopy: true, describedAs: 'Searches that you saved, with their alerts' },
   },
+  /** The mails about messages and meetings that wait for a user's digest. */
+  'waiting-mails': {
+    pk: 'waiting#{userId}',
+    sk: 'waiting',
+    /** The list of `saved-searches`, too: the hourly run reads both. */
+    lists: { pending: { index: 'openDeadlines', pk: 'digests', sk: '{dueAt}' } },
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: { inCopy: true, describedAs: 'What waits for your daily email' },
+  },
   /** A saved search with an alert, as a new opening finds it: under something that every opening it finds has. */
   'search-alert': {
     pk: 'alerts#{token}',
