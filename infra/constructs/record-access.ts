@@ -60,7 +60,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'profile-view': { write: ['profile'] },
   // Every function with a session also writes it: the grant `table:record-activity`.
   activity: { read: DIRECTORY, write: ['auth', 'google'] },
-  preferences: { read: ['users', 'mail', 'conversations'], write: ['users'] },
+  preferences: { get: ['digest'], read: ['users', 'mail', 'conversations'], write: ['users'] },
   dashboard: {
     read: ['users', 'dashboard', 'admin'],
     write: [...REGISTERING, 'users', 'profile', 'resume', 'applications', 'applicants', 'admin', 'stream'],
@@ -72,13 +72,23 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
       ...(['applications', 'applicants', 'saved', 'opportunities', 'profile', 'meetings'] as const),
       ...(['conversations', 'stream', 'delayed', 'digest'] as const),
     ],
-    write: ['applications', 'applicants'],
+    write: ['applications', 'applicants', 'delayed'],
   },
   'applicant-note': { read: ['applicants'], write: ['applicants'] },
+  'applicant-scorecard': { read: ['applicants'], write: ['applicants'] },
   'applicant-counts': {
     read: ['applicants', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
     write: ['applications', 'applicants'],
   },
+  'posting-replies': {
+    read: ['applicants', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
+    write: ['applicants', 'delayed'],
+  },
+  'poster-replies': {
+    get: ['applicants', 'opportunities', 'pages', 'companies', ...POSTING],
+    write: ['applicants', 'delayed'],
+  },
+  'reply-clock': { get: ['delayed'], read: ['deadlines'], write: ['delayed'] },
   'applicant-list': { read: ['applicants', 'delayed'], write: ['delayed'] },
   marks: {
     get: ['digest'],
@@ -89,6 +99,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     get: ['searches', 'digest', 'auth'],
     write: ['searches', 'digest', 'delayed', 'auth'],
   },
+  'waiting-mails': { get: ['digest', 'mail', 'auth'], write: ['mail', 'digest', 'auth'] },
   'search-alert': { read: ['delayed'], write: ['searches', 'auth'] },
   'sent-application': { get: ['applications', 'applicants'], write: ['applications'] },
   'outside-application': { read: ['applications', 'auth'], write: ['applications', 'auth', 'deadlines'] },
@@ -97,7 +108,11 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'meeting-proposal': { read: ['meetings'], write: ['meetings'] },
   'calendar-link': { read: ['meetings'], write: ['meetings'] },
   'calendar-feed': { read: ['meetings'], write: ['meetings'] },
-  meeting: { get: ['delayed', 'mail'], read: ['meetings', 'deadlines'], write: ['meetings', 'delayed'] },
+  meeting: {
+    get: ['delayed', 'mail', 'digest'],
+    read: ['meetings', 'deadlines'],
+    write: ['meetings', 'delayed'],
+  },
   resume: { get: ['resume', 'auth', 'applications'], write: ['resume', 'auth', 'applications'] },
   'resume-upload': { get: ['resume', 'resume-upload'], write: ['resume', 'resume-upload', 'auth'] },
   session: { get: [...WITH_SESSION, 'google', 'live', 'stream'], write: ['auth', 'google'] },
@@ -120,7 +135,11 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   conversation: { get: ['meetings', 'reports'], read: ['conversations'], write: ['conversations'] },
   message: { read: ['conversations', 'reports'], write: ['conversations'] },
   'sent-message': { read: ['conversations'], write: ['conversations'] },
-  'conversation-entry': { get: ['delayed'], read: ['conversations'], write: ['conversations', 'delayed'] },
+  'conversation-entry': {
+    get: ['delayed', 'digest'],
+    read: ['conversations'],
+    write: ['conversations', 'delayed'],
+  },
   'unread-mail': { write: ['delayed'] },
   'contact-requests': { read: ['conversations'], write: ['conversations'] },
   report: { read: ['reports'], write: ['reports'] },
@@ -184,8 +203,8 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     write: [...POSTING, 'applications', 'deadlines'],
   },
   'company-member': {
-    get: ['postings', 'applicants'],
-    read: ['companies', 'review', 'conversations', 'stream', 'mail'],
+    get: ['postings'],
+    read: ['applicants', 'companies', 'review', 'conversations', 'stream', 'mail', 'delayed'],
     write: ['companies'],
   },
   membership: {
