@@ -6,7 +6,8 @@ import type { applicants } from '#shared/features/applicants.ts';
 import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
 import { canMove } from '#shared/workflow.ts';
-import { type ApplicationMove, moveApplication } from '../applications/moves.ts';
+import { type ApplicationMove, afterMove, moveApplication } from '../applications/moves.ts';
+import { replyWrites } from '../applications/reply-counts.ts';
 import type { StoredApplication } from '../applications/repository.ts';
 import { described } from '../meetings/describe.ts';
 import { MEETINGS_ASKED } from '../meetings/limit.ts';
@@ -18,27 +19,34 @@ import { isOfCompany, isOwner } from './record.ts';
 
 /** The application as far as it must be for an invitation: one that is new is reviewed by being invited. */
 const reviewed = async (
-  application: StoredApplication,
+  { application, posting }: LoadedApplicant,
   user: string,
   at: Date,
 ): Promise<StoredApplication> => {
   if (application.status !== 'new') return application;
-  return commitMove(user, { from: application, to: 'reviewed', by: 'employer', at, user });
+  return commitMove(posting, user, { from: application, to: 'reviewed', by: 'employer', at, user });
 };
 
 /** Stores a proposal, with the move if there is one. Of a meeting without one everyone hears at once. */
 const store = async (
-  meeting: StoredMeeting,
-  move: ApplicationMove | undefined,
-  user: StoredMeeting['host'],
-  at: Date,
+  { posting }: LoadedApplicant,
+  {
+    meeting,
+    move,
+    by,
+    at,
+  }: { meeting: StoredMeeting; move: ApplicationMove | undefined; by: StoredMeeting['host']; at: Date },
 ) => {
   if (!move) {
-    await transact([newMeeting(meeting, newsOf(meeting, 'proposed', user, at)), ...proposalWrites(meeting)]);
+    await transact([newMeeting(meeting, newsOf(meeting, 'proposed', by, at)), ...proposalWrites(meeting)]);
     return undefined;
   }
   // What the invitation says is sent once it can no longer be undone (applications/decided.ts).
-  return moveApplication(move, [newMeeting(meeting), ...proposalWrites(meeting)]);
+  return moveApplication(move, [
+    // An invitation is an answer, which the posting's record of replies counts.
+    ...replyWrites([{ posting, before: move.from, after: afterMove(move) }]),
+    ...[newMeeting(meeting), ...proposalWrites(meeting)],
+  ]);
 };
 
 /**
@@ -46,12 +54,13 @@ const store = async (
  * gets another interview.
  */
 export const interview: Handler<typeof applicants.interview, LoadedApplicant> = async ({
-  record: { application: found, posting },
+  record,
   body: { version, ...proposal },
   account,
   now,
 }) => {
   if (!account.emailConfirmed) throw new AppError('email_unconfirmed');
+  const { application: found, posting } = record;
   const { opportunityId, userId } = found;
   await limitRequests(MEETINGS_ASKED, account.id, now);
   if (proposal.panel && !(await Promise.all(proposal.panel.map((id) => isHere(id, posting)))).every(Boolean))
@@ -61,13 +70,13 @@ export const interview: Handler<typeof applicants.interview, LoadedApplicant> = 
   const before = await getMeeting(meeting.id);
   if (before) return answer(before, found, account.id, now);
   if (version !== undefined && (found.version ?? 0) !== version) throw changedMeanwhile();
-  const application = await reviewed(found, account.id, now);
+  const application = await reviewed(record, account.id, now);
   const moves = canMove(applicationWorkflow, application.status, 'interview_scheduled', 'employer');
   const move: ApplicationMove | undefined = moves
     ? { from: application, to: 'interview_scheduled', by: 'employer', at: now, user: account.id }
     : undefined;
   try {
-    const moved = await store(meeting, move, personOf(account), now);
+    const moved = await store(record, { meeting, move, by: personOf(account), at: now });
     return answer(meeting, moved ?? application, account.id, now);
   } catch (error) {
     // The request was sent again: the meeting is there.
