@@ -26,3 +26,6 @@ export const REDRIVE_DAYS = 15;
 
 /** How long an uploaded resume that was not accepted, and what was read from it, are stored, in seconds. */
 export const RESUME_UPLOAD_SECONDS = 86_400;
+
+/** How long the file of an export is stored, in seconds. */
+export const EXPORT_SECONDS = 86_400;

@@ -2,6 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Grant } from '#shared/contract.ts';
 import { APPLICANT_LIST_KEYS } from '#shared/features/applicant-rules.ts';
+import { EXPORT_KEYS } from '#shared/features/export-rules.ts';
 import { SNAPSHOT_KEYS } from '#shared/features/opportunity-rules.ts';
 import { RESUME_KEYS } from '#shared/features/resume-rules.ts';
 import { RECORDS } from '#shared/records.ts';
@@ -23,6 +24,7 @@ export type FunctionGrant =
   | 'table:stream'
   | 'search:build'
   | 'applicants:pack'
+  | 'exports:write'
   | 'mail:send';
 
 /** What grants are about. */
@@ -59,6 +61,7 @@ const accepted = ({ resumes }: Granted) => `${resumes.arn}/${RESUME_KEYS.accepte
 
 const searchBucket = ({ search }: Granted) => ({ SEARCH_URL: search.url, SEARCH_BUCKET: search.name });
 const applicantLists = ({ search }: Granted) => `${search.arn}/${APPLICANT_LIST_KEYS}*`;
+const exported = ({ search }: Granted) => `${search.arn}/${EXPORT_KEYS}*`;
 const snapshots = ({ search }: Granted) => `${search.arn}/${SNAPSHOT_KEYS}*`;
 
 /** The partition keys that a call on the table names: those of the index, where it is a query of one. */
@@ -240,6 +243,14 @@ export const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
   },
   'applicants:pack': {
     allows: (granted) => [[['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [applicantLists(granted)]]],
+    environment: searchBucket,
+  },
+  'exports:read': {
+    allows: (granted) => [[['s3:GetObject'], [exported(granted)]]],
+    environment: searchBucket,
+  },
+  'exports:write': {
+    allows: (granted) => [[['s3:PutObject'], [exported(granted)]]],
     environment: searchBucket,
   },
   'search:request': {

@@ -21,6 +21,7 @@ import {
 } from './applicant-rules.ts';
 import { APPLICATION_ACTORS, APPLICATION_STATUSES, DECISION_MESSAGE_MAX } from './application-rules.ts';
 import { applicationSchema, offerSchema } from './applications.ts';
+import { HIRING_SOURCES, HIRING_STAGES } from './hiring-rules.ts';
 import { POSTER_ROLES } from './posting-rules.ts';
 import { REJECTION_CODES } from './rejection-reasons.ts';
 import { sentContentSchema } from './sent-application.ts';
@@ -103,6 +104,9 @@ export const applicantFilters = {
   from: optionalFilter(dateSchema),
   to: optionalFilter(dateSchema),
   answered: optionalFilter(z.enum(['yes', 'no'])),
+  /** Those who got so far, whatever became of them since. */
+  reached: optionalFilter(z.enum(HIRING_STAGES)),
+  source: optionalFilter(z.enum(HIRING_SOURCES)),
   /** Those who asked for a review without a number, or those who did not. */
   review: optionalFilter(z.enum(['scored', 'unscored'])),
 };

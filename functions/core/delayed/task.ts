@@ -10,6 +10,7 @@ export type TaskName =
   | 'pack-applicants'
   | 'application-decided'
   | 'message-unread'
+  | 'export-applicants'
   | 'meeting-reminder';
 
 /** SQS delays a message for a quarter of an hour at most. */

@@ -5,6 +5,7 @@ import { notifyApplicant } from '#functions/features/applications/effects.ts';
 import { notifyReminded } from '#functions/features/applications/outside/reminders.ts';
 import { notifyMember, notifyMembers } from '#functions/features/companies/effects.ts';
 import { watchUnread } from '#functions/features/conversations/unread.ts';
+import { queueExport } from '#functions/features/exports/queue.ts';
 import { notifyParties } from '#functions/features/meetings/effects.ts';
 import { takeRequested } from '#functions/features/opportunities/catalog/requested.ts';
 import {
@@ -41,6 +42,7 @@ export const handler = consumeStream<'stream'>(
       await packChanged(change);
       await notifyApplicant(change);
     },
+    export: queueExport,
     'outside-application': notifyReminded,
     meeting: notifyParties,
     'company-member': notifyMembers,

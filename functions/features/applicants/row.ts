@@ -1,6 +1,8 @@
 import type { Applicant, ApplicantCard } from '#shared/features/applicant-card.ts';
 import { isUndo, isUndone } from '#shared/features/application-history.ts';
+import { stepsThatHold } from '#shared/features/hiring-rules.ts';
 import type { StoredApplication } from '../applications/repository.ts';
+import type { PackedRow } from './packed/storage.ts';
 
 /** What is shown of an application without a card: one from before it was stored, or one that was withdrawn. */
 const withoutCard = (name: string): ApplicantCard => ({
@@ -33,3 +35,10 @@ export const rowOf = (application: StoredApplication): Applicant => {
     answered: isAnswered(application),
   };
 };
+
+/** The same with what a packed list has besides. */
+export const packedRowOf = (application: StoredApplication): PackedRow => ({
+  ...rowOf(application),
+  steps: stepsThatHold(application.history).map(([status, at]) => [status, at]),
+  ...(application.source && { source: application.source }),
+});
