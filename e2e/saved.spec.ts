@@ -82,11 +82,19 @@ test('a search is saved with an alert, found again, deleted and restored', { tag
   await expect(page).toHaveURL('/explore?type=job&skills=React');
 });
 
-test('a visitor who presses a heart signs in and comes back', async ({ page }) => {
-  await page.goto('/explore?type=job');
-  await rows(page)
+test('a visitor who presses a heart signs in, comes back, and it is saved', async ({ page, signedUp }) => {
+  await page.goto('/explore?type=job&sort=newest');
+  const heart = rows(page)
     .first()
-    .getByRole('button', { name: /^Save / })
-    .click();
-  await expect(page).toHaveURL(`/auth?next=${encodeURIComponent('/explore?type=job')}`);
+    .getByRole('button', { name: /^Save / });
+  const name = (await heart.getAttribute('aria-label')) ?? '';
+  await heart.click();
+  const next = '/explore?type=job&sort=newest';
+  await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(next)}`);
+  await signedUp({ onboarded: true });
+  const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.goto(next);
+  await stored;
+  await page.reload();
+  await expect(page.getByRole('button', { name }).first()).toHaveAttribute('aria-pressed', 'true');
 });

@@ -36,6 +36,7 @@ describe('functionEntries', () => {
       'deadlines',
       'delayed',
       'digest',
+      'live',
       'mail',
       'password-changed',
       'resume-upload',

@@ -117,7 +117,7 @@ describe('what the functions count', () => {
 });
 
 describe('production’s access log', () => {
-  const { Format, DestinationArn } = onlyOf(prod, 'AWS::ApiGatewayV2::Stage').resource.Properties
+  const { Format, DestinationArn } = onlyOf(prod, 'AWS::ApiGatewayV2::Stage', 'HttpApi').resource.Properties
     .AccessLogSettings as { Format: string; DestinationArn: unknown };
 
   it('says what happened, not who asked for what', () => {
@@ -146,7 +146,7 @@ describe('the throttle', () => {
     ['dev', 20, 100],
     ['pr-7', 20, 100],
   ])('of %s is %i requests a second, %i at once', (stage, rate, burst) => {
-    const { DefaultRouteSettings } = onlyOf(templateOf(stage), 'AWS::ApiGatewayV2::Stage').resource
+    const { DefaultRouteSettings } = onlyOf(templateOf(stage), 'AWS::ApiGatewayV2::Stage', 'HttpApi').resource
       .Properties;
     expect(DefaultRouteSettings).toEqual({ ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst });
   });
@@ -156,8 +156,8 @@ describe.each(['dev', 'pr-7', 'local'])('%s', (stage) => {
   it('has no alarms, no dashboard and no access log', () => {
     const types = Object.values(templateOf(stage).Resources).map(({ Type }) => Type);
     expect(types.filter((type) => /CloudWatch|SNS|MetricFilter|StackSet|Budget/.test(type))).toEqual([]);
-    expect(onlyOf(templateOf(stage), 'AWS::ApiGatewayV2::Stage').resource.Properties).not.toHaveProperty(
-      'AccessLogSettings',
-    );
+    expect(
+      onlyOf(templateOf(stage), 'AWS::ApiGatewayV2::Stage', 'HttpApi').resource.Properties,
+    ).not.toHaveProperty('AccessLogSettings');
   });
 });

@@ -39,6 +39,33 @@ const EVERYWHERE: readonly Reason[] = [
       'Authorisation is in serve(), from the route’s declaration, with a session that can be ended at once, which an authorizer’s cache could not. functions/authorisation.test.ts tries every route as every kind of user.',
   })),
   {
+    at: 'SocketApi',
+    rules: ['AwsSolutions-APIG4'],
+    because:
+      'The function of $connect reads the session’s cookie and the page’s origin, as serve() does for requests; an authorizer would be a second function for the same.',
+  },
+  {
+    at: 'SocketStage',
+    rules: ['AwsSolutions-APIG1'],
+    because:
+      'The function has a line for each attempt to connect in its own log. API Gateway’s would need a role that all APIs of the account share.',
+  },
+  ...[
+    ['Events/stream/Role', ['POST', 'DELETE']],
+    ['Live/live/Role', ['DELETE']],
+  ].map(([at, methods]) => ({
+    at: String(at),
+    rules: [methods]
+      .flat()
+      .flatMap((method) =>
+        iam5(
+          'Resource',
+          `arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<SocketApiAB7361AA>/live/${method}/@connections/*`,
+        ),
+      ),
+    because: 'The id of a connection is made with it. The API and the method are named.',
+  })),
+  {
     at: 'Site/Bucket',
     rules: ['AwsSolutions-S1'],
     because:

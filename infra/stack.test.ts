@@ -67,10 +67,9 @@ describe.each(STAGES)('the stack of %s', (stage) => {
 describe('routes', () => {
   const template = templateOf('dev');
   const found = new Map(
-    resourcesOf(template, 'AWS::ApiGatewayV2::Route').map(({ resource }) => [
-      String(resource.Properties.RouteKey),
-      functionBehind(template, resource),
-    ]),
+    resourcesOf(template, 'AWS::ApiGatewayV2::Route')
+      .filter(({ id }) => !id.startsWith('SocketApi'))
+      .map(({ resource }) => [String(resource.Properties.RouteKey), functionBehind(template, resource)]),
   );
 
   it.each(allRoutes.map(({ id, feature, route }) => [id, feature, `${route.method} ${route.path}`]))(
@@ -93,9 +92,39 @@ describe('routes', () => {
   });
 
   it('have one integration for each function', () => {
-    expect(resourcesOf(template, 'AWS::ApiGatewayV2::Integration')).toHaveLength(
+    const integrations = resourcesOf(template, 'AWS::ApiGatewayV2::Integration');
+    expect(integrations.filter(({ id }) => !id.startsWith('SocketApi'))).toHaveLength(
       new Set(found.values()).size,
     );
+  });
+});
+
+describe('web sockets', () => {
+  const template = templateOf('dev');
+  const { id, resource } = onlyOf(template, 'AWS::ApiGatewayV2::Api', 'SocketApi');
+
+  it('are opened by one function, which API Gateway may call for this API', () => {
+    expect(resource.Properties.ProtocolType).toBe('WEBSOCKET');
+    const route = onlyOf(template, 'AWS::ApiGatewayV2::Route', 'SocketApi').resource;
+    expect(route.Properties).toMatchObject({ RouteKey: '$connect', AuthorizationType: 'NONE' });
+    const permission = onlyOf(template, 'AWS::Lambda::Permission', 'SocketApi').resource.Properties;
+    expect(rendered(permission.SourceArn)).toMatch(new RegExp(`\\$\\{${id}\\}/\\*\\$connect$`));
+    const [, functionId = ''] = /^\$\{(\w+)\.Arn\}$/.exec(rendered(permission.FunctionName)) ?? [];
+    expect(template.Resources[functionId]?.Properties.Description).toBe(
+      'Fledge dev: lets browsers open a web socket',
+    );
+  });
+
+  it.each([
+    ['prod', 50, 200],
+    ['dev', 10, 50],
+  ])('of %s are limited to %i a second', (stage, rate, burst) => {
+    const { Properties } = onlyOf(templateOf(stage), 'AWS::ApiGatewayV2::Stage', 'SocketStage').resource;
+    expect(Properties).toMatchObject({
+      StageName: 'live',
+      AutoDeploy: true,
+      DefaultRouteSettings: { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst },
+    });
   });
 });
 

@@ -7,12 +7,14 @@ import { Auth } from './constructs/auth.ts';
 import { Events } from './constructs/events.ts';
 import type { Granted } from './constructs/grant-meanings.ts';
 import { httpApiOf } from './constructs/http-api.ts';
+import { LiveUpdates } from './constructs/live-updates.ts';
 import { Monitoring } from './constructs/monitoring.ts';
 import { OriginSecret } from './constructs/origin-secret.ts';
 import { resumeBucketOf, searchBucketOf } from './constructs/resume-bucket.ts';
 import { Resumes } from './constructs/resumes.ts';
 import { SearchSnapshots } from './constructs/search-snapshots.ts';
 import { Site } from './constructs/site.ts';
+import { socketApiOf } from './constructs/socket-api.ts';
 import { Data } from './constructs/table.ts';
 import { STAGE_TAG, type Stage, stackNameOf } from './stages.ts';
 
@@ -38,6 +40,7 @@ export class FledgeStack extends Stack {
     const auth = new Auth(this, 'Auth', { stage });
     const staged = httpApiOf(this, stage);
     const { httpApi } = staged;
+    const live = socketApiOf(this, stage);
     const originSecret = new OriginSecret(this, 'OriginSecret', { stage, buildDir }).value;
     const config = {
       stage: stage.name,
@@ -52,6 +55,7 @@ export class FledgeStack extends Stack {
       stage,
       buildDir,
       httpApi,
+      socketApi: live.api,
       originSecret,
       config,
       resumesUrl: resumes.url,
@@ -65,14 +69,15 @@ export class FledgeStack extends Stack {
 
     const search = searchBucketOf(stage);
     new SearchSnapshots(this, 'SearchSnapshots', { stage, bucket: search });
-    const granted: Granted = { ...stage, data, auth, resumes, search };
+    const granted: Granted = { ...stage, data, auth, resumes, search, live };
     const environment = { STAGE: stage.name, VERSION: manifest.version };
-    const api = new Api(this, 'Api', {
-      httpApi,
+    const apiEnvironment = { ...environment, SITE_URL: site.url, ORIGIN_SECRET: originSecret };
+    const api = new Api(this, 'Api', { httpApi, stage, buildDir, granted, environment: apiEnvironment });
+    const { connect } = new LiveUpdates(this, 'Live', {
       stage,
       buildDir,
       granted,
-      environment: { ...environment, SITE_URL: site.url, ORIGIN_SECRET: originSecret },
+      environment: apiEnvironment,
     });
     const events = new Events(this, 'Events', { stage, buildDir, granted, environment, siteUrl: site.url });
     const { parser } = new Resumes(this, 'Resumes', {
@@ -85,7 +90,7 @@ export class FledgeStack extends Stack {
     });
 
     if (stage.production)
-      new Monitoring(this, 'Monitoring', { stage, staged, site, api, events, data, parser });
+      new Monitoring(this, 'Monitoring', { stage, staged, site, api, events, data, parser, connect });
 
     this.output({
       SiteUrl: site.url,

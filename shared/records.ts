@@ -6,6 +6,7 @@ import {
   KNOWN_BROWSER_SECONDS,
   NOTIFICATION_DAYS,
   REDRIVE_DAYS,
+  REPORT_DAYS,
   RESUME_UPLOAD_SECONDS,
   SESSION_SECONDS,
 } from './retention.ts';
@@ -71,6 +72,11 @@ const DIRECTORY_DATA = { ...ACCOUNT_DATA, inCopy: false } as const;
 const MESSAGE_DATA = {
   inCopy: true,
   describedAs: 'Conversations with other users, and whom you block',
+} as const;
+/** Of the user who reported. The reported user never learns who that was. */
+const REPORT_DATA = {
+  inCopy: true,
+  describedAs: 'Reports of other users, with the messages that were reported',
 } as const;
 const CALENDAR_DATA = { inCopy: true, describedAs: 'Your availability and meetings' } as const;
 const REDRIVE_DATA = {
@@ -426,8 +432,20 @@ export const RECORDS = {
     pk: 'inbox#{userId}',
     sk: 'inbox',
     owner: 'user',
+    stream: { stream: WRITTEN },
     retention: { until: 'deletion' },
     personal: { ...MESSAGE_DATA, inCopy: false },
+  },
+  /** The web socket of a browser, by the session that opened it: a session has one at a time. */
+  'live-connection': {
+    pk: 'live#{userId}',
+    sk: 'connection#{tokenHash}',
+    owner: 'user',
+    retention: SHORT_LIVED,
+    personal: {
+      inCopy: false,
+      describedAs: 'That a browser of yours is connected, so that it shows what is new',
+    },
   },
   /** A conversation of two users for a reason. */
   conversation: {
@@ -486,6 +504,36 @@ export const RECORDS = {
     owner: 'user',
     retention: { until: 'deletion' },
     personal: MESSAGE_DATA,
+  },
+  /** A user's report of another user: a case that an admin decides. */
+  report: {
+    pk: 'report#{id}',
+    sk: 'report',
+    lists: {
+      /** `open` by the moment of the report, or `decided` by that of the decision. */
+      byState: { index: 'gsi1', pk: 'reports#{state}', sk: '{since}#{id}' },
+      aboutUser: { index: 'gsi2', pk: 'user#{reportedId}#reports', sk: '{createdAt}#{id}' },
+    },
+    owner: 'user',
+    stream: { stream: ['MODIFY'] },
+    retention: days(REPORT_DAYS),
+    personal: REPORT_DATA,
+  },
+  /** The messages of a report as they were then. Apart from it, so that lists of cases do not read them. */
+  'report-evidence': {
+    pk: 'report#{id}',
+    sk: 'evidence',
+    owner: 'user',
+    retention: days(REPORT_DAYS),
+    personal: REPORT_DATA,
+  },
+  /** That a user's report of another one is open: there is one at a time. */
+  'open-report': {
+    pk: 'reporter#{userId}',
+    sk: '{reportedId}',
+    owner: 'user',
+    retention: days(REPORT_DAYS),
+    personal: { ...REPORT_DATA, inCopy: false },
   },
   'contact-message': {
     pk: 'contact#{id}',

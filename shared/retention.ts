@@ -18,6 +18,9 @@ export const NOTIFICATION_DAYS = 180;
 /** How long a message of the contact form is shown to admins and stored, in days. */
 export const CONTACT_MESSAGE_DAYS = 365;
 
+/** How long a report of a user, with the messages that were reported, is stored, in days. */
+export const REPORT_DAYS = 730;
+
 /**
  * How long a copy of a failed stream record, and the note that an effect was done, are stored, in days: longer than
  * the dead-letter queues hold their messages (14 days).
@@ -29,3 +32,6 @@ export const RESUME_UPLOAD_SECONDS = 86_400;
 
 /** How long the file of an export is stored, in seconds. */
 export const EXPORT_SECONDS = 86_400;
+
+/** How long the record of a browser's web socket counts, in seconds: API Gateway closes a socket after two hours. */
+export const LIVE_CONNECTION_SECONDS = 2 * 3600 + 600;

@@ -18,6 +18,7 @@ import { opportunities } from './features/opportunities.ts';
 import { pages } from './features/pages.ts';
 import { postings } from './features/postings.ts';
 import { profile } from './features/profile.ts';
+import { reports } from './features/reports.ts';
 import { resume } from './features/resume.ts';
 import { review } from './features/review.ts';
 import { saved } from './features/saved.ts';
@@ -45,6 +46,7 @@ export const routes = {
   notifications,
   conversations,
   inbox,
+  reports,
   meetings,
   contact,
   admin,

@@ -3,6 +3,7 @@ export const ADMIN_PATHS = {
   users: '/dashboard/admin/users',
   approvals: '/dashboard/admin/approvals',
   review: '/dashboard/admin/review',
+  reports: '/dashboard/admin/reports',
   companies: '/dashboard/admin/companies',
   audit: '/dashboard/admin/audit',
   messages: '/dashboard/admin/messages',

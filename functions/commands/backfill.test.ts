@@ -9,8 +9,8 @@ import { activeAdmins, ifActiveAdmin } from '#functions/features/admin/guard.ts'
 import { waitingUsers } from '#functions/features/admin/queue.ts';
 import { profileKey } from '#functions/features/users/repository.ts';
 import { approve, suspend } from '#functions/testing/decisions.ts';
-import { storeAccount } from '#functions/testing/members.ts';
 import { allItems, useOwnTable } from '#functions/testing/own-table.ts';
+import { storeAccount } from '#functions/testing/signed-in.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { backfillUsers } from './backfill/users.ts';
 

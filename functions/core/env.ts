@@ -26,6 +26,8 @@ export type Variable =
   | 'SEARCH_BUCKET'
   /** The queue of what is done later. */
   | 'DELAYED_TASKS_URL'
+  /** The address at which messages are sent over web sockets, without a slash at the end. */
+  | 'LIVE_URL'
   /* Set by Lambda itself. */
   | 'AWS_REGION'
   | 'AWS_ACCESS_KEY_ID'

@@ -20,6 +20,18 @@ const sessionSchema = z.object({
 
 const sessionKey = (token: string): Key => keyOf('session', { tokenHash: hashToken(token) });
 
+/** The account of a session that is open, by the session's key; undefined when it is unknown, over or ended. */
+const openSession = async (key: Key, now: Date): Promise<Account | undefined> => {
+  const session = await getItem(sessionSchema, key);
+  if (!session || session.ttl * 1000 <= now.getTime()) return undefined;
+  const account = await getAccount(session.userId);
+  return !account || account.suspended || account.sessionEpoch !== session.epoch ? undefined : account;
+};
+
+/** Whether the session whose token has this hash is open: two reads. */
+export const isOpenSession = async (tokenHash: string, now: Date): Promise<boolean> =>
+  (await openSession(keyOf('session', { tokenHash }), now)) !== undefined;
+
 /** The value of one of a request's cookies (`name=value` each); undefined when it has none, or an empty one. */
 export const cookieIn = (cookies: readonly string[] | undefined, name: string): string | undefined =>
   cookies?.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
@@ -34,12 +46,8 @@ export const tokenIn = (cookies: readonly string[] | undefined): string | undefi
  * on the next request. The log of the request gets the user's id.
  */
 export const accountOf = async (token: string | undefined, now: Date): Promise<Account | undefined> => {
-  if (token === undefined) return undefined;
-  const session = await getItem(sessionSchema, sessionKey(token));
-  if (!session || session.ttl * 1000 <= now.getTime()) return undefined;
-  const account = await getAccount(session.userId);
-  if (!account || account.suspended || account.sessionEpoch !== session.epoch) return undefined;
-  addLogFields({ user: account.id });
+  const account = token === undefined ? undefined : await openSession(sessionKey(token), now);
+  if (account) addLogFields({ user: account.id });
   return account;
 };
 

@@ -25,7 +25,7 @@ interface Talk {
 }
 
 /** Stores a conversation with its messages, unless it is there. The last message is unread when the other side wrote it. */
-const storeTalk = async ({ reason, status, userIds, lines }: Talk, now: Date): Promise<void> => {
+export const storeTalk = async ({ reason, status, userIds, lines }: Talk, now: Date): Promise<void> => {
   const [one, other] = await Promise.all(userIds.map((id) => getAccount(id)));
   if (!one || !other) return;
   const id = conversationIdOf(reason, one.id, other.id);

@@ -2,11 +2,13 @@ import * as z from 'zod';
 import { ROLES } from '#shared/contract.ts';
 import { APPLICATION_STATUSES } from '#shared/features/application-rules.ts';
 import { INTERESTS, PROGRAMS, SKILLS } from '#shared/features/choices.ts';
+import { REPORT_CODES } from '#shared/features/report-rules.ts';
 import { profileDataSchema } from '#shared/features/users.ts';
 import companies from './data/companies.json' with { type: 'json' };
 import conversations from './data/conversations.json' with { type: 'json' };
 import occupations from './data/occupations.json' with { type: 'json' };
 import people from './data/people.json' with { type: 'json' };
+import reports from './data/reports.json' with { type: 'json' };
 
 /*
  * The invented companies, occupations and people, checked when they are loaded. Their order determines what the seed
@@ -126,3 +128,22 @@ const lines = z
 export const CONVERSATIONS = z
   .strictObject({ contact: lines, asked: lines, application: lines })
   .parse(conversations);
+
+/** The cases that wait for the demo admin, and the conversation that one of them is about. */
+export const REPORTS = z
+  .strictObject({
+    talk: lines,
+    cases: z.array(
+      z.strictObject({
+        by: z.enum(ROLES),
+        code: z.enum(REPORT_CODES),
+        daysAgo: z.number().positive(),
+        text,
+        /** The numbers of the chosen messages. */
+        messages: z.array(z.int().min(1)),
+        /** With what reason an admin warned the user a day later. */
+        warned: text.optional(),
+      }),
+    ),
+  })
+  .parse(reports);

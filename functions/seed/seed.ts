@@ -24,6 +24,7 @@ import { patiently } from './patiently.ts';
 import { demoColleague } from './people/colleague.ts';
 import { demoPeople } from './people/demo.ts';
 import { otherPeople } from './people/others.ts';
+import { storeReports } from './reports.ts';
 import { searchable } from './search-lists.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
 import { storePerson } from './store-people.ts';
@@ -153,6 +154,11 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     tell,
     () => storeConversations(anchor),
     (count) => `The demo accounts have ${count} conversations`,
+  );
+  await step(
+    tell,
+    () => storeReports(people, anchor),
+    (count) => `${count} reports of users are there, two of them open`,
   );
   await step(
     tell,

@@ -12,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The local stacks that the tests run against, one for each worker. */
     stacks: LocalStack[];
+    /** The assembly that they run. */
+    assembly: string;
   }
 }
 

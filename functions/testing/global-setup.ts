@@ -55,6 +55,7 @@ export default async (project: TestProject): Promise<(() => Promise<void>) | und
     });
     return { cloud, dataDir };
   };
+  project.provide('assembly', directory);
   const stacks = await Promise.all(Array.from({ length: project.config.maxWorkers }, start));
   project.provide(
     'stacks',

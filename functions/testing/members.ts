@@ -1,10 +1,6 @@
 import type { Account } from '#functions/core/account.ts';
-import { newId } from '#functions/core/ids.ts';
-import { startSession } from '#functions/core/session.ts';
-import { transact } from '#functions/core/table.ts';
-import { newUserWrites } from '#functions/features/users/repository.ts';
-import { type ProfileData, profileDataSchema } from '#shared/features/users.ts';
 import { Browser } from './api.ts';
+import { sessionCookie, storeAccount } from './signed-in.ts';
 import { asOperator } from './stack.ts';
 
 /** A user with an account and a session, but without a user in Cognito. */
@@ -13,43 +9,19 @@ export interface Member {
   browser: Browser;
 }
 
-/** A session that lasts however far other tests have moved the clock. */
-const LONG_AFTER = new Date('2900-01-01');
-
-/** Creates an active user in whichever table this process uses: no session, no user in Cognito. */
-export const storeAccount = async (
-  given: Partial<Account> = {},
-  profile: Partial<ProfileData> = {},
-): Promise<Account> => {
-  const id = newId();
-  const account: Account = {
-    id,
-    email: `${id}@people.fledge.test`,
-    firstName: 'Robin',
-    lastName: 'Example',
-    role: 'student',
-    approved: true,
-    suspended: false,
-    emailConfirmed: true,
-    sessionEpoch: 0,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    ...given,
-  };
-  const profileData = { ...profileDataSchema.parse(profile), isOnboardingComplete: true };
-  await transact(newUserWrites(account, { phone: '', dateOfBirth: '', profileData }));
-  return account;
+/** Another browser in which a user is signed in. */
+export const browserOf = async (account: Pick<Account, 'id' | 'sessionEpoch'>): Promise<Browser> => {
+  const browser = new Browser();
+  const [name = '', value = ''] = (await sessionCookie(account)).split('=');
+  browser.cookies.set(name, value);
+  return browser;
 };
 
 /** Creates a confirmed, signed-in user directly in the table: for tests that need many users, or unusual ones. */
 export const member = async (given: Partial<Account> = {}, skills: string[] = []): Promise<Member> => {
   asOperator();
   const account = await storeAccount(given, { skills });
-  const browser = new Browser();
-  const [name = '', value = ''] = (
-    (await startSession(account, true, LONG_AFTER)).split('; ')[0] ?? ''
-  ).split('=');
-  browser.cookies.set(name, value);
-  return { id: account.id, browser };
+  return { id: account.id, browser: await browserOf(account) };
 };
 
 /** So many people at once. */

@@ -120,6 +120,16 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
     const { id } = (await guest.browser.call('meetings.create', { body })).body;
     return { params: { id }, parties: [['participant', guest]] };
   },
+  report: async () => {
+    const [reporter, reported, admin] = await Promise.all([
+      member(),
+      member({ role: 'alumni' }),
+      member({ role: 'admin' }),
+    ]);
+    const body = { userId: reported.id, code: 'spam' } as const;
+    const { id } = (await reporter.browser.call('reports.create', { body })).body;
+    return { params: { id }, parties: [['admin', admin]] };
+  },
   'resume-upload': async () => {
     const owner = await member();
     const { uploadId } = (

@@ -44,6 +44,7 @@ const STREAM_GRANTS = [
   'table:write',
   'table:batch-write',
   'search:build',
+  'live:hint',
 ] as const satisfies readonly FunctionGrant[];
 const MAIL_GRANTS = [
   'table:stream',

@@ -13,6 +13,7 @@ import { type Auth, mailIdentityArn } from './auth.ts';
 import { type Allowed, conversing } from './model-access.ts';
 import { partitionsOf, type TableFunction } from './record-access.ts';
 import type { PrivateBucket } from './resume-bucket.ts';
+import type { SocketApi } from './socket-api.ts';
 import type { Data } from './table.ts';
 
 /** What a function may do: the contract's words, and those that only functions outside the API need. */
@@ -25,6 +26,8 @@ export type FunctionGrant =
   | 'search:build'
   | 'applicants:pack'
   | 'exports:write'
+  | 'live:hint'
+  | 'live:close'
   | 'mail:send';
 
 /** What grants are about. */
@@ -33,6 +36,7 @@ export interface Granted {
   readonly auth: Auth;
   readonly resumes: PrivateBucket;
   readonly search: PrivateBucket;
+  readonly live: SocketApi;
   readonly mail: Mail | undefined;
   readonly operatorMail: string | undefined;
   readonly google: Google | undefined;
@@ -63,6 +67,9 @@ const searchBucket = ({ search }: Granted) => ({ SEARCH_URL: search.url, SEARCH_
 const applicantLists = ({ search }: Granted) => `${search.arn}/${APPLICANT_LIST_KEYS}*`;
 const exported = ({ search }: Granted) => `${search.arn}/${EXPORT_KEYS}*`;
 const snapshots = ({ search }: Granted) => `${search.arn}/${SNAPSHOT_KEYS}*`;
+
+const manageConnections = ['execute-api:ManageConnections'];
+const socketUrl = ({ live }: Granted) => ({ LIVE_URL: live.url });
 
 /** The partition keys that a call on the table names: those of the index, where it is a query of one. */
 export const LEADING_KEYS = 'dynamodb:LeadingKeys';
@@ -264,6 +271,15 @@ export const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
       [dynamodb('Query'), [granted.data.indexArn('openDeadlines')]],
     ],
     environment: searchBucket,
+  },
+  // A socket whose session has ended is closed, instead of a hint.
+  'live:hint': {
+    allows: ({ live }) => [[manageConnections, [live.connections('POST'), live.connections('DELETE')]]],
+    environment: socketUrl,
+  },
+  'live:close': {
+    allows: ({ live }) => [[manageConnections, [live.connections('DELETE')]]],
+    environment: socketUrl,
   },
   'model:converse': {
     allows: ({ auth, model }) => (model ? conversing(auth, model) : []),

@@ -11,6 +11,7 @@ import { rendered, resourcesOf, templateOf } from '../testing/template.ts';
 import { Auth } from './auth.ts';
 import { environmentFor, grantsOf, statementsFor } from './grants.ts';
 import { resumeBucketOf, searchBucketOf } from './resume-bucket.ts';
+import { socketApiOf } from './socket-api.ts';
 import { Data } from './table.ts';
 
 /** What a feature's routes declare; a route that is not public also reads the session. */
@@ -95,6 +96,7 @@ describe('a route that asks for the model', () => {
       auth: new Auth(stack, 'Auth', { stage }),
       resumes: resumeBucketOf(stage),
       search: searchBucketOf(stage),
+      live: socketApiOf(stack, stage),
     };
     const grants = grantsOf(Object.values(advisor));
     const statements = statementsFor('system', grants, granted).map((one) =>
@@ -187,6 +189,7 @@ describe('the environment', () => {
     );
     expect(variables('stream')).toEqual([
       'DELAYED_TASKS_URL',
+      'LIVE_URL',
       'SEARCH_BUCKET',
       'SEARCH_URL',
       'SITE_URL',
@@ -194,6 +197,7 @@ describe('the environment', () => {
       'TABLE_NAME',
       'VERSION',
     ]);
+    expect(variables('live')).toEqual([...api, 'LIVE_URL', 'TABLE_NAME'].sort());
     expect(variables('mail')).toEqual([
       'MAILS_PER_SECOND',
       'MAIL_FROM',

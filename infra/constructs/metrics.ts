@@ -22,6 +22,8 @@ export interface MetricSources {
   readonly data: Data;
   /** The function that reads resumes. */
   readonly parser: LambdaFunction;
+  /** The function that lets browsers open a web socket. */
+  readonly connect: LambdaFunction;
 }
 
 export const PERIOD = Duration.minutes(5);

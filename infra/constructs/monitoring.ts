@@ -42,7 +42,7 @@ export class Monitoring extends Construct {
   private dashboard(
     metrics: Metrics,
     alarms: readonly Alarm[],
-    { api, events, data, site, parser }: MetricSources,
+    { api, events, data, site, parser, connect }: MetricSources,
   ): void {
     const lambdas = [
       ...[...api.functions.values()].map(({ lambda }) => lambda),
@@ -53,6 +53,7 @@ export class Monitoring extends Construct {
       events.digest,
       events.passwordChanged,
       parser,
+      connect,
     ];
     const dashboard = new Dashboard(this, 'Dashboard', { dashboardName: Stack.of(this).stackName });
     dashboard.addWidgets(new AlarmStatusWidget({ title: 'Alarms', alarms: [...alarms], width: 24 }));

@@ -10,7 +10,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|exports|analytics|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|resume|stream|mail|deadlines|digest|passwordchanged)Role/;
+  /(?:Api|Live|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|exports|analytics|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|resume|stream|mail|deadlines|digest|live|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -72,7 +72,12 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
   // A session is found by the hash of its token only: no function can list sessions.
   [
     'session',
-    { get: EVERY, put: ['auth', 'google'], update: ['auth', 'google'], delete: ['auth', 'google'] },
+    {
+      get: [...EVERY, 'live', 'stream'].sort(),
+      put: ['auth', 'google'],
+      update: ['auth', 'google'],
+      delete: ['auth', 'google'],
+    },
   ],
   [
     'contact-message',
@@ -106,6 +111,17 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
       put: ['auth', 'google', 'mail'],
       update: ['auth', 'google', 'mail'],
       delete: ['auth', 'google', 'mail'],
+    },
+  ],
+  [
+    'live-connection',
+    {
+      get: ['live', 'stream'],
+      query: ['live', 'stream'],
+      batchGet: ['live', 'stream'],
+      put: ['live', 'stream'],
+      update: ['live', 'stream'],
+      delete: ['live', 'stream'],
     },
   ],
   ['failed-record', { put: ['mail', 'stream'], update: ['mail', 'stream'], delete: ['mail', 'stream'] }],

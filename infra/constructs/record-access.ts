@@ -11,7 +11,8 @@ export type TableFunction =
   | 'deadlines'
   | 'digest'
   | 'password-changed'
-  | 'resume-upload';
+  | 'resume-upload'
+  | 'live';
 
 /** Which functions use the records of a kind, and how. The policy of any other function leaves the kind out. */
 interface Use {
@@ -32,7 +33,7 @@ const WITH_SESSION = Object.keys(routes)
 /** The functions that create users. */
 const REGISTERING = ['auth', 'google', 'invitations'] as const;
 /** Those that bring the admins' directory up to date; deciding about a company may decide about an account. */
-const DIRECTORY = ['admin', 'review', 'stream'] as const;
+const DIRECTORY = ['admin', 'review', 'reports', 'stream'] as const;
 
 /** Those that change postings, with their entries in lists and the numbers of who posted them. */
 const POSTING = ['postings', 'companies', 'review'] as const;
@@ -43,9 +44,9 @@ const POSTING = ['postings', 'companies', 'review'] as const;
  */
 export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   account: {
-    get: ['digest'],
+    get: ['digest', 'live'],
     read: [...WITH_SESSION, 'google', 'mail', 'stream'],
-    write: [...REGISTERING, 'users', 'profile', 'resume', 'admin', 'review', 'password-changed'],
+    write: [...REGISTERING, 'users', 'profile', 'resume', 'admin', 'review', 'reports', 'password-changed'],
   },
   email: { get: ['auth', 'google'], read: ['invitations'], write: REGISTERING },
   profile: {
@@ -102,7 +103,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   meeting: { get: ['delayed', 'mail'], read: ['meetings', 'deadlines'], write: ['meetings', 'delayed'] },
   resume: { get: ['resume', 'auth', 'applications'], write: ['resume', 'auth', 'applications'] },
   'resume-upload': { get: ['resume', 'resume-upload'], write: ['resume', 'resume-upload', 'auth'] },
-  session: { get: [...WITH_SESSION, 'google'], write: ['auth', 'google'] },
+  session: { get: [...WITH_SESSION, 'google', 'live', 'stream'], write: ['auth', 'google'] },
   'known-browser': { read: ['auth', 'google'], write: ['auth', 'google'] },
   confirmation: { get: ['auth', 'google'], write: ['auth', 'google', 'mail'] },
   'confirmation-request': { write: ['auth', 'google'] },
@@ -118,23 +119,33 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     read: ['auth'],
     write: ['conversations', 'notifications', 'stream', 'delayed', 'auth'],
   },
-  conversation: { get: ['meetings'], read: ['conversations'], write: ['conversations'] },
-  message: { read: ['conversations'], write: ['conversations'] },
+  'live-connection': { read: ['live', 'stream'], write: ['live', 'stream'] },
+  conversation: { get: ['meetings', 'reports'], read: ['conversations'], write: ['conversations'] },
+  message: { read: ['conversations', 'reports'], write: ['conversations'] },
   'sent-message': { read: ['conversations'], write: ['conversations'] },
   'conversation-entry': { get: ['delayed'], read: ['conversations'], write: ['conversations', 'delayed'] },
   'unread-mail': { write: ['delayed'] },
   'contact-requests': { read: ['conversations'], write: ['conversations'] },
+  report: { read: ['reports'], write: ['reports'] },
+  'report-evidence': { read: ['reports'], write: ['reports'] },
+  'open-report': { write: ['reports'] },
   block: { read: ['conversations', 'meetings'], write: ['conversations'] },
   'contact-message': { read: ['contact'], write: ['contact'] },
   'directory-state': { read: DIRECTORY, write: DIRECTORY },
   'directory-row': { read: ['admin'], write: DIRECTORY },
   'directory-match': { read: ['admin'], write: DIRECTORY },
   approval: { read: ['admin'], write: DIRECTORY },
-  'audit-entry': { read: ['admin'], write: ['admin', 'invitations', 'review'] },
-  'audit-head': { get: ['admin', 'invitations', 'review'], write: ['admin', 'invitations', 'review'] },
+  'audit-entry': { read: ['admin'], write: ['admin', 'invitations', 'review', 'reports'] },
+  'audit-head': {
+    get: ['admin', 'invitations', 'review', 'reports'],
+    write: ['admin', 'invitations', 'review', 'reports'],
+  },
   'audit-checkpoint': { get: ['admin'], write: ['admin'] },
   'directory-counters': { read: ['admin'], write: DIRECTORY },
-  'active-admins': { get: ['admin', 'review'], write: ['admin', 'review', 'auth', 'google'] },
+  'active-admins': {
+    get: ['admin', 'review', 'reports'],
+    write: ['admin', 'review', 'reports', 'auth', 'google'],
+  },
   'failed-record': { write: ['stream', 'mail'] },
   effect: { write: ['mail'] },
   'rate-attempts': { get: ['auth', 'invitations'], write: ['auth', 'invitations'] },
@@ -148,6 +159,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
       'conversations',
       'mail',
       'meetings',
+      'reports',
       'resume',
       'exports',
     ],

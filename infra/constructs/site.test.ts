@@ -71,7 +71,7 @@ describe('the distribution', () => {
     );
     const { DomainName, OriginCustomHeaders } = originOf(api);
     expect(rendered(DomainName)).toBe(
-      `\${${onlyOf(template, 'AWS::ApiGatewayV2::Api').id}}.execute-api.\${AWS::Region}.\${AWS::URLSuffix}`,
+      `\${${onlyOf(template, 'AWS::ApiGatewayV2::Api', 'HttpApi').id}}.execute-api.\${AWS::Region}.\${AWS::URLSuffix}`,
     );
     expect(
       OriginCustomHeaders?.map(({ HeaderName, HeaderValue }) => [HeaderName, rendered(HeaderValue)]),
@@ -96,6 +96,20 @@ describe('the distribution', () => {
       CookiesConfig: { CookieBehavior: 'all' },
       QueryStringsConfig: { QueryStringBehavior: 'all' },
     });
+  });
+
+  it('leads web sockets to their API at an address of the site, with all headers of the handshake and the secret', () => {
+    const sockets = behaviour('/live');
+    expect(sockets).toMatchObject({
+      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad', // CachingDisabled
+      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac', // AllViewerExceptHostHeader
+      ViewerProtocolPolicy: 'https-only',
+    });
+    const { DomainName, OriginCustomHeaders } = originOf(sockets);
+    expect(rendered(DomainName)).toBe(
+      `\${${onlyOf(template, 'AWS::ApiGatewayV2::Api', 'SocketApi').id}}.execute-api.\${AWS::Region}.\${AWS::URLSuffix}`,
+    );
+    expect(OriginCustomHeaders).toEqual(originOf(behaviour('/api/*')).OriginCustomHeaders);
   });
 
   it('takes everything else from the bucket, compressed, over its own access only', () => {

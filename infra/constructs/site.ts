@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Annotations, Aws, Duration } from 'aws-cdk-lib';
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { HttpApi, WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
@@ -14,6 +14,7 @@ import {
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
+  OriginRequestPolicy,
   PriceClass,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
@@ -21,6 +22,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
 import { screenPaths } from '#frontend/app/registry/all.ts';
+import { LIVE_PATH } from '#shared/features/live-updates.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { type InlineSources, siteFiles, siteFolder, siteInlineSources } from '../build-output.ts';
 import { DEPLOYED_INLINE } from '../deployed-inline.ts';
@@ -37,6 +39,8 @@ export interface SiteProps {
   readonly buildDir: string;
   readonly stage: Stage;
   readonly httpApi: HttpApi;
+  /** The web sockets of the site. */
+  readonly socketApi: WebSocketApi;
   /** Shown to the API with every call. */
   readonly originSecret: string;
   readonly config: BrowserConfig;
@@ -109,6 +113,7 @@ export class Site extends Construct {
       additionalBehaviors: {
         '/assets/*': pages,
         ...this.api(props, responseHeadersPolicy),
+        [LIVE_PATH]: this.sockets(props, responseHeadersPolicy),
       },
     });
     makeSwitchable(this.distribution);
@@ -162,9 +167,7 @@ export class Site extends Construct {
     responseHeadersPolicy: BehaviorOptions['responseHeadersPolicy'] & object,
   ): Record<string, BehaviorOptions> {
     const uncached: BehaviorOptions = {
-      origin: new HttpOrigin(`${httpApi.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
-        customHeaders: { 'x-origin-secret': originSecret },
-      }),
+      origin: this.gateway(httpApi, originSecret),
       responseHeadersPolicy,
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
@@ -188,6 +191,29 @@ export class Site extends Construct {
     return {
       ...Object.fromEntries(apiPatterns(routes).map((one) => [one.pattern, behaviourOf(one)])),
       '/api/*': uncached,
+    };
+  }
+
+  private gateway({ apiId }: { readonly apiId: string }, originSecret: string): HttpOrigin {
+    return new HttpOrigin(`${apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
+      customHeaders: { 'x-origin-secret': originSecret },
+    });
+  }
+
+  /**
+   * The web socket of the site, at its own address: the session's cookie comes along, and a page needs leave for no other.
+   * CloudFront's own policy forwards the handshake's headers; an account may have few policies of its own.
+   */
+  private sockets(
+    { socketApi, originSecret }: SiteProps,
+    responseHeadersPolicy: BehaviorOptions['responseHeadersPolicy'] & object,
+  ): BehaviorOptions {
+    return {
+      origin: this.gateway(socketApi, originSecret),
+      responseHeadersPolicy,
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
     };
   }
 

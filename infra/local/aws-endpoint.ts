@@ -7,6 +7,7 @@ import type { Authority } from './iam.ts';
 import { invokedFunction } from './lambda/service.ts';
 import type { MailSink } from './mail.ts';
 import { PARAMETER_SERVICE } from './parameters.ts';
+import { connectionCall } from './sockets/request.ts';
 
 export interface AwsServices {
   readonly authority: Authority;
@@ -17,6 +18,7 @@ export interface AwsServices {
   readonly cognito: () => Cognito;
   readonly mail: MailSink;
   readonly parameters: AwsService;
+  readonly sockets: AwsService;
 }
 
 /** Cognito, for functions and for browsers: what it serves without credentials needs none, all else is judged. */
@@ -43,6 +45,7 @@ export const awsServices = (services: AwsServices): AwsService => {
     services.authority.authorise(request);
     if (target.startsWith('DynamoDBStreams_')) return services.streams(request);
     if (target.startsWith('AmazonSQS.')) return services.queues(request);
+    if (connectionCall(request) !== undefined) return services.sockets(request);
     if (invokedFunction(request) !== undefined) return services.lambda(request);
     if (target.startsWith(PARAMETER_SERVICE)) return services.parameters(request);
     return services.mail.handle(request);

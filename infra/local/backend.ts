@@ -18,6 +18,7 @@ import { parameterStore } from './parameters.ts';
 import { type Buckets, openBuckets } from './s3/start.ts';
 import { startSchedules } from './schedules.ts';
 import { isAnswer, readRequest } from './site-server.ts';
+import { openSockets, type Sockets } from './sockets/start.ts';
 import type { Consumer } from './streams/consumer.ts';
 import { startUserPool } from './user-pool.ts';
 
@@ -28,6 +29,7 @@ export interface Backend {
   readonly functions: Functions;
   /** Partitions of the tables that are throttled because a test asked for it. */
   readonly throttles: Throttles;
+  readonly sockets: Sockets;
 }
 
 /** Opens the AWS endpoint for SDKs and for the answers of custom resources. */
@@ -84,10 +86,12 @@ export const startBackend = async (context: LocalContext): Promise<Backend> => {
     if (part) return part;
     throw new LocalFailure('The local cloud is not ready yet');
   };
+  const sockets = openSockets(context, (arn, event) => ready(functions).invoke(arn, event));
   const services = {
     authority,
     mail,
     parameters: parameterStore(google.parameter),
+    sockets: sockets.connections.service,
     ...(await eventServices(context, database, (arn, event) => ready(functions).invoke(arn, event))),
     cognito: () => ready(userPool),
     dynamo: dynamoProxy({
@@ -102,6 +106,7 @@ export const startBackend = async (context: LocalContext): Promise<Backend> => {
   };
   const { endpoint, callbacks } = await listenForAws(context, awsServices(services), buckets);
   buckets.serveAt(endpoint);
+  sockets.serveAt(endpoint);
 
   const endpoints = { aws: endpoint, google: google.issuer };
   functions = openFunctions(stack, authority, endpoints, log);
@@ -115,5 +120,5 @@ export const startBackend = async (context: LocalContext): Promise<Backend> => {
   consumers = await startEventSources({ ...context, functions, client, tables });
   for (const consumer of consumers) shutdown.add(consumer.stop);
   for (const player of startSchedules({ ...context, functions })) shutdown.add(player.stop);
-  return { endpoint, functions, throttles };
+  return { endpoint, functions, throttles, sockets };
 };

@@ -13,6 +13,7 @@ import { openLog } from './log.ts';
 import { removeRuntime, writeRuntime } from './runtime-file.ts';
 import { Shutdown } from './shutdown.ts';
 import { type Handler, type Intercept, serveSite } from './site-server.ts';
+import { serveSockets } from './sockets/upgrade.ts';
 import { readAssembly } from './template/assembly.ts';
 import { LOCAL_REGION } from './template/identities.ts';
 import { openStack } from './template/stack.ts';
@@ -120,11 +121,15 @@ const assemble = async (options: CloudOptions, shutdown: Shutdown): Promise<Clou
     },
   });
   const backend = await startBackend(context);
-  site = openFront(context, backend, edgeCache);
+  const { handle, socketApiAt } = openFront(context, backend, edgeCache);
+  site = handle;
+  const { connections } = backend.sockets;
+  serveSockets(servers, { handle, apiAt: socketApiAt, connections, now: context.clock.now, log });
   const url = `http://localhost:${port}`;
   const runtime = announce(context, url, backend.endpoint);
   // First of all no new requests; where the listener was opened, the parts behind it would be gone before.
   shutdown.add(close);
+  shutdown.add(() => connections.close());
   const functions = backend.functions.defineAll();
   if (warm) void warmUp(functions);
   const { clock } = context;

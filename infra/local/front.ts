@@ -1,6 +1,7 @@
 import { openGateways } from './api/gateway.ts';
 import type { Backend } from './backend.ts';
 import type { LocalContext } from './context.ts';
+import { normalised, pathMatches } from './edge/behaviours.ts';
 import { distributionsOf } from './edge/config.ts';
 import { distribution } from './edge/distribution.ts';
 import { originFinder } from './edge/origins.ts';
@@ -10,26 +11,41 @@ import { deployBuckets } from './site/deployment.ts';
 import type { Handler } from './site-server.ts';
 import { LOCAL_ACCOUNT } from './template/identities.ts';
 
+/** The one origin. */
+export interface Front {
+  readonly handle: Handler;
+  /** The WebSocket API to which a path leads, if it leads to one. */
+  readonly socketApiAt: (path: string) => string | undefined;
+}
+
 /**
  * Opens the server of the one origin: the distribution with its origins, and the local additions beside it. `caches` is
  * whether the distribution's cache works.
  */
 export const openFront = (
   { stack, clock, mail, log }: LocalContext,
-  { functions, throttles }: Pick<Backend, 'functions' | 'throttles'>,
+  { functions, throttles, sockets }: Pick<Backend, 'functions' | 'throttles' | 'sockets'>,
   caches: boolean,
-): Handler => {
+): Front => {
   const gateways = openGateways(stack, functions.invoke, clock.now);
   const buckets = deployBuckets(stack);
   const [config, ...more] = distributionsOf(stack, LOCAL_ACCOUNT, (line) => log(`[edge] ${line}`));
   if (!config || more.length > 0)
     throw new LocalFailure('infra/local serves one distribution, on one origin');
   const edge = distribution(config, {
-    originFor: originFinder(stack, config, gateways, buckets),
+    originFor: originFinder(stack, config, [...gateways, ...sockets.gateways], buckets),
     now: clock.now,
     caches,
     log,
   });
   const local = localRoutes({ clock, mail, throttles, functions });
-  return (request) => (request.path.startsWith(LOCAL_PREFIX) ? local(request) : edge(request));
+  const domainAt = (path: string) =>
+    config.behaviours.find(({ pattern }) => pathMatches(pattern, normalised(path)))?.origin.domainName;
+  return {
+    handle: (request) => (request.path.startsWith(LOCAL_PREFIX) ? local(request) : edge(request)),
+    socketApiAt: (path) => {
+      const domain = domainAt(path);
+      return sockets.gateways.find(({ domainName }) => domainName === domain)?.apiId;
+    },
+  };
 };

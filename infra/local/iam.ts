@@ -39,7 +39,7 @@ const refusal = (name: string, account: string, action: string, resource: string
   return new AwsError(
     'AccessDeniedException',
     `User: arn:aws:sts::${account}:assumed-role/${name} is not authorized to perform: ${action} on resource: ${resource} ${reason}`,
-    action.startsWith('ses:') ? 403 : 400,
+    /^(ses|execute-api):/.test(action) ? 403 : 400,
   );
 };
 

@@ -26,6 +26,9 @@ const foreignHost = () => json(403, { message: 'This host name is not served her
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
+/** Whether a request is for a host name of this machine. */
+export const isLoopbackHost = (host: string | undefined): boolean => LOOPBACK_HOST.test(host ?? '');
+
 /** Reads a request off the wire; undefined when its body is larger than anything here takes. */
 export const readRequest = async (message: IncomingMessage): Promise<HttpRequest | undefined> => {
   const body = await readBody(message, MAX_PAYLOAD_BYTES);
@@ -57,7 +60,7 @@ export const serveSite =
         send(response, failed(), message.method);
       }
     };
-    if (!LOOPBACK_HOST.test(message.headers.host ?? '')) send(response, foreignHost(), message.method);
+    if (!isLoopbackHost(message.headers.host)) send(response, foreignHost(), message.method);
     else if (intercept) intercept(message, response, () => void serve());
     else void serve();
   };

@@ -1,7 +1,7 @@
 /**
  * What the words mean, written a second time on purpose: a wider grant must be written here too. `T` is the table, `P`
  * the user pool, `Q` and `M` the dead-letter queues of the stream's consumer and of the mail, `D` the queue of delayed
- * tasks, `S` the stream, `R` the bucket of resumes, `H` that of the search.
+ * tasks, `S` the stream, `R` the bucket of resumes, `H` that of the search, `W` the API of web sockets.
  */
 export const WORDS: Record<string, string[]> = {
   // Nothing where it is not set up: infra/settings.test.ts has the stage where it is.
@@ -59,6 +59,13 @@ export const OTHERS: Record<string, string[]> = {
     's3:DeleteObject H/snapshots/*',
     'sqs:SendMessage D',
     'sqs:SendMessage Q',
+    'execute-api:ManageConnections W/live/POST/@connections/*',
+    'execute-api:ManageConnections W/live/DELETE/@connections/*',
+  ],
+  live: [
+    ...(WORDS['table:read'] ?? []),
+    ...(WORDS['table:write'] ?? []),
+    'execute-api:ManageConnections W/live/DELETE/@connections/*',
   ],
   // It queues a task again whose time has not come.
   delayed: [

@@ -19,6 +19,8 @@ export const AUDIT_ACTIONS = [
   'approve_posting',
   'reject_posting',
   'feature_posting',
+  'warn',
+  'dismiss_report',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -21,7 +21,7 @@ const clientId = z.string().regex(/^[\w-]{8,64}$/);
 const text = paragraphs(MESSAGE_MAX).min(1, 'Enter a message');
 
 /** A user as the other side of a conversation sees them. */
-const personSchema = z.object({
+export const personSchema = z.object({
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),

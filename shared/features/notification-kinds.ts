@@ -9,6 +9,7 @@ import type {
   NotificationText,
 } from './notification-entries.ts';
 import { POSTER_NOTIFICATIONS, type PosterNotificationData } from './poster-notifications.ts';
+import { REPORT_NOTIFICATIONS, type ReportNotificationData } from './report-notifications.ts';
 import { SEARCH_NOTIFICATIONS, type SearchNotificationData } from './search-notifications.ts';
 
 /** What can happen, with the data that its text needs: the kinds of each feature. */
@@ -17,6 +18,7 @@ export interface NotificationData
     PosterNotificationData,
     SearchNotificationData,
     MeetingNotificationData,
+    ReportNotificationData,
     AccountNotificationData {}
 
 export type NotificationKind = keyof NotificationData;
@@ -32,6 +34,7 @@ const KINDS: NotificationEntries<NotificationData> = {
   ...SEARCH_NOTIFICATIONS,
   ...POSTER_NOTIFICATIONS,
   ...MEETING_NOTIFICATIONS,
+  ...REPORT_NOTIFICATIONS,
   ...ACCOUNT_NOTIFICATIONS,
 };
 

@@ -75,6 +75,13 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
     topic: z.string(),
     sequence: z.number().int(),
   }),
+  z.object({ kind: z.literal('warning'), reason: decisionSchema.shape.reason }),
+  z.object({
+    kind: z.literal('report_decided'),
+    personId: z.string(),
+    person: z.string(),
+    acted: z.boolean(),
+  }),
   z.object({ kind: z.literal('account_approved') }),
   z.object({ kind: z.literal('account_rejected'), reason: decisionSchema.shape.reason }),
 ]) satisfies z.ZodType<NotificationEvent>;

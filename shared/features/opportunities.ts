@@ -6,14 +6,17 @@ import {
   momentSchema,
   optionalFilter,
   pageOf,
+  pageQuery,
   searchText,
 } from '../contract.ts';
+import { APPLICANT_ROLES } from './applicant-roles.ts';
 import { MAX_SKILLS } from './choices.ts';
 import { percentSchema, receiptSchema } from './match-receipt.ts';
 import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, OPPORTUNITY_TYPES, WORK_MODES } from './opportunity-choices.ts';
 import { COUNTED, FACETS, opportunityQuery } from './opportunity-query.ts';
 import { OPPORTUNITY_STATUSES } from './opportunity-statuses.ts';
 import { paySchema } from './pay-schema.ts';
+import { SAVED_STATES } from './saved-rules.ts';
 import { TERMS } from './terms.ts';
 
 /** A list of short texts: requirements, benefits. */
@@ -113,6 +116,18 @@ const personalShape = {
   match: percentSchema.nullable().optional(),
 };
 
+/** An opportunity in a user's saved list. */
+const savedOpportunitySchema = opportunitySummarySchema.extend({
+  /** As everybody sees it today: one that is no longer open stays in the list. */
+  status: z.enum(OPPORTUNITY_STATUSES),
+  savedAt: momentSchema,
+  /** The user has an application for it that was not withdrawn. */
+  applied: z.boolean(),
+  /** The total of the receipt; null when there is nothing to compare. */
+  match: percentSchema.nullable(),
+});
+export type SavedOpportunity = z.infer<typeof savedOpportunitySchema>;
+
 /** How many open opportunities are counted: beyond that there are "1,000+". It bounds what counting reads. */
 export const COUNTED_AT_MOST = 1000;
 
@@ -172,6 +187,24 @@ export const opportunities = defineFeature('opportunities', {
       /** There are more than were counted. */
       more: z.boolean(),
     }),
+  },
+  saved: {
+    method: 'GET',
+    path: '/api/saved',
+    summary: 'The opportunities that the signed-in user has saved, latest first',
+    access: APPLICANT_ROLES,
+    grants: ['table:read'],
+    query: z.object({
+      type: optionalFilter(z.enum(OPPORTUNITY_TYPES)),
+      state: optionalFilter(z.enum(SAVED_STATES)),
+      ...pageQuery,
+    }),
+    response: pageOf(savedOpportunitySchema).extend({
+      /** How many of the type there are, in all and in each state. */
+      savedCount: z.number().int().min(0),
+      counts: z.record(z.enum(SAVED_STATES), z.number().int().min(0)),
+    }),
+    errors: ['invalid_cursor'],
   },
   recommended: {
     method: 'GET',

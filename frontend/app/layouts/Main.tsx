@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { PageSkeleton } from '#frontend/core/page/PageSkeleton.tsx';
 import { isReturning } from '#frontend/core/session/arrival.ts';
@@ -21,17 +21,19 @@ export function Main({ className, children }: { className: string; children: Rea
   const navigation = useNavigationType();
   const main = useRef<HTMLElement>(null);
 
+  // Before the next screen is painted: what was scrolled until then was the screen before it.
+  useLayoutEffect(() => rememberPositions(pathname + search), [pathname, search]);
+
   useEffect(() => {
     const before = shown;
     shown = pathname;
     if (before === undefined || before === pathname) return undefined;
     main.current?.focus({ preventScroll: true });
-    if (navigation === 'POP') return returnToPosition(pathname + location.search);
+    if (navigation === 'POP') return returnToPosition(pathname + search);
     window.scrollTo(0, 0);
     return undefined;
-  }, [pathname, navigation]);
+  }, [pathname, search, navigation]);
 
-  useEffect(() => rememberPositions(pathname + search), [pathname, search]);
   const returning = isReturning(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, on arrival
   useEffect(() => (returning ? returnToPosition(pathname + search) : undefined), [returning]);

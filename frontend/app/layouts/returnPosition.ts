@@ -2,15 +2,16 @@
 const positions = new Map<string, number>();
 
 /**
- * Remembers where an address is scrolled to, at every scroll while it is shown; returns how to stop. Between a press of
- * Back and the screen it leads to, the browser scrolls the screen before it: that position belongs to neither.
+ * Remembers where the screen of an address is scrolled to, from when it is shown until the returned function is called.
+ * After Back or Forward the browser scrolls before the next screen is shown: such a position belongs to neither.
  */
 export const rememberPositions = (address: string): (() => void) => {
-  const remember = () => {
-    if (location.pathname + location.search === address) positions.set(address, window.scrollY);
-  };
-  window.addEventListener('scroll', remember, { passive: true });
-  return () => window.removeEventListener('scroll', remember);
+  const signal = new AbortController();
+  const options = { passive: true, signal: signal.signal };
+  window.addEventListener('scroll', () => positions.set(address, window.scrollY), options);
+  const leave = () => location.pathname + location.search !== address && signal.abort();
+  window.addEventListener('popstate', leave, options);
+  return () => signal.abort();
 };
 
 /** How long the content of a screen may take until it is as long as it was. */

@@ -36,6 +36,14 @@ const screens: readonly DashboardScreen[] = [
     badge: () => import('#frontend/features/admin/components/ReviewCount.tsx'),
   },
   {
+    path: ADMIN_PATHS.reports,
+    label: 'Reports',
+    keywords: ['cases', 'warnings', 'abuse'],
+    icon: 'flag',
+    load: () => import('#frontend/features/admin/pages/ReportsPage.tsx'),
+    badge: () => import('#frontend/features/admin/components/ReportCount.tsx'),
+  },
+  {
     path: ADMIN_PATHS.companies,
     label: 'Companies',
     load: () => import('#frontend/features/admin/pages/CompaniesPage.tsx'),

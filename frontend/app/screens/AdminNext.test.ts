@@ -13,8 +13,17 @@ const message = (day: number): ContactMessage => ({
   receivedAt: new Date(Date.UTC(2026, 10, day, 9)).toISOString(),
 });
 const NO_REVIEW = { companies: 0, postings: 0, more: false };
-const titles = (approvals: number, days: readonly number[], more = false, review = NO_REVIEW) =>
-  tasksOf({ approvals, review, messages: days.map(message), more, now: NOW }).map(({ title }) => title);
+const NO_REPORTS = { open: 0, more: false };
+const titles = (
+  approvals: number,
+  days: readonly number[],
+  more = false,
+  review = NO_REVIEW,
+  reports = NO_REPORTS,
+) =>
+  tasksOf({ approvals, review, reports, messages: days.map(message), more, now: NOW }).map(
+    ({ title }) => title,
+  );
 
 test('an admin sees the approvals first, then the messages of a week', () => {
   expect(titles(3, [22, 20, 2])).toEqual([
@@ -35,6 +44,13 @@ test('the review queue comes between them, by what waits in it', () => {
   ]);
   expect(review(0, 1)[0]).toBe('One posting is waiting for review');
   expect(review(0, 99, true)[0]).toBe('More than 99 postings are waiting for review');
+});
+
+test('open reports of users are counted', () => {
+  const reports = (open: number, more = false) => titles(0, [], false, NO_REVIEW, { open, more });
+  expect(reports(1)).toEqual(['One report of a user is waiting for a decision']);
+  expect(reports(2)).toEqual(['2 reports of users are waiting for a decision']);
+  expect(reports(99, true)).toEqual(['More than 99 reports of users are waiting for a decision']);
 });
 
 test('without either, nothing is waiting', () => {

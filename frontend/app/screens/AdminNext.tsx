@@ -2,51 +2,55 @@ import type { ReactNode } from 'react';
 import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
-import { useFirstApproval, useReviewCount } from '#frontend/features/admin/api.ts';
+import { useFirstApproval, useReportCount, useReviewCount } from '#frontend/features/admin/api.ts';
 import { useMessages } from '#frontend/features/contact/api.ts';
 import { momentInWords } from '#frontend/ui/data/dates.ts';
 import { type Task, TaskList } from '#frontend/ui/data/TaskList.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import { ActiveIcon, ApplicantsIcon, EmployerIcon, MailIcon } from '#frontend/ui/style/icons.ts';
+import { ActiveIcon, ApplicantsIcon, EmployerIcon, FlagIcon, MailIcon } from '#frontend/ui/style/icons.ts';
 import type { ContactMessage } from '#shared/features/contact.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** What waits for an admin: approvals, the review queue, and the messages of the last seven days. */
+/** What waits for an admin: approvals, the review queue, reports of users, and the messages of the last seven days. */
 export default function AdminNext() {
   const approvals = useFirstApproval();
   const review = useReviewCount();
+  const reports = useReportCount();
   const messages = useMessages();
-  return <Card title="Next">{content(approvals, review, messages)}</Card>;
+  return <Card title="Next">{content(approvals, review, reports, messages)}</Card>;
 }
 
 const content = (
   approvals: ReturnType<typeof useFirstApproval>,
   review: ReturnType<typeof useReviewCount>,
+  reports: ReturnType<typeof useReportCount>,
   messages: ReturnType<typeof useMessages>,
 ): ReactNode => {
   const [page] = messages.data?.pages ?? [];
-  if (approvals.data && review.data && page) {
+  if (approvals.data && review.data && reports.data && page) {
     const { items: messagesOfPage, nextCursor } = page;
     const waiting = {
       approvals: approvals.data.count,
       review: review.data,
+      reports: reports.data,
       messages: messagesOfPage,
       more: nextCursor != null,
     };
     return <TaskList tasks={tasksOf({ ...waiting, now: new Date() })} />;
   }
-  const error = approvals.error ?? review.error ?? messages.error;
+  const error = approvals.error ?? review.error ?? reports.error ?? messages.error;
   if (!error) return <Skeleton className="h-10 w-full" />;
   return (
     <RetryNotice
       error={error}
       fallback="We couldn’t load what is waiting for you."
-      pending={approvals.isFetching || review.isFetching || messages.isFetching}
+      pending={[approvals, review, reports, messages].some(({ isFetching }) => isFetching)}
       onRetry={() => {
         if (!approvals.data) void approvals.refetch();
         if (!review.data) void review.refetch();
+        if (!reports.data) void reports.refetch();
         if (!page) void messages.refetch();
       }}
     />
@@ -56,6 +60,7 @@ const content = (
 interface Waiting {
   approvals: number;
   review: AnswerOf<'review.count'>;
+  reports: AnswerOf<'reports.count'>;
   /** The latest messages. */
   messages: readonly ContactMessage[];
   /** There are older messages than these. */
@@ -64,7 +69,7 @@ interface Waiting {
 }
 
 /** What waits, or that nothing does. */
-export const tasksOf = ({ approvals, review, messages, more, now }: Waiting): Task[] => {
+export const tasksOf = ({ approvals, review, reports, messages, more, now }: Waiting): Task[] => {
   const recent = messages.filter(({ receivedAt }) => now.getTime() - Date.parse(receivedAt) < WEEK_MS);
   const tasks: Task[] = [];
   if (approvals > 0)
@@ -85,6 +90,14 @@ export const tasksOf = ({ approvals, review, messages, more, now }: Waiting): Ta
       title: reviewTitle(review),
       detail: 'The longest wait comes first.',
       action: { label: 'Open the queue', to: ADMIN_PATHS.review },
+    });
+  if (reports.open > 0)
+    tasks.push({
+      id: 'reports',
+      icon: <FlagIcon />,
+      title: reportsTitle(reports),
+      detail: 'The longest wait comes first.',
+      action: { label: 'Open reports', to: ADMIN_PATHS.reports },
     });
   const [latest] = recent;
   if (latest)
@@ -109,6 +122,14 @@ export const tasksOf = ({ approvals, review, messages, more, now }: Waiting): Ta
 
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [count === 1 ? `one ${one}` : `${count} ${many}`];
+
+/** `3 reports of users are waiting for a decision`. */
+const reportsTitle = ({ open, more }: Waiting['reports']): string => {
+  if (more) return `More than ${open} reports of users are waiting for a decision`;
+  return open === 1
+    ? 'One report of a user is waiting for a decision'
+    : `${open} reports of users are waiting for a decision`;
+};
 
 /** `2 companies and one posting are waiting for review`. */
 const reviewTitle = ({ companies, postings, more }: Waiting['review']): string => {

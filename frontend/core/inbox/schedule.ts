@@ -6,6 +6,9 @@ const EVERY = {
   /** The user has touched nothing for a while. */
   idleConversation: 15_000,
   idle: 120_000,
+  /** A web socket tells what is new: the question only finds what a broken one did not tell. */
+  connectedConversation: 60_000,
+  connected: 600_000,
 } as const;
 
 /** The user counts as idle after this long without a key, a press or scrolling. */
@@ -17,11 +20,24 @@ interface Situation {
   readonly activeAt: number;
   /** Until when one of the tabs shows a conversation. */
   readonly conversationUntil: number;
+  /** Whether a web socket tells what is new. */
+  readonly connected: boolean;
 }
 
 /** How long to wait before the next question. */
-export const nextAfter = ({ now, activeAt, conversationUntil }: Situation): number => {
+export const nextAfter = ({ now, activeAt, conversationUntil, connected }: Situation): number => {
+  const conversation = conversationUntil > now;
+  if (connected) return conversation ? EVERY.connectedConversation : EVERY.connected;
   const idle = now - activeAt > IDLE_AFTER_MS;
-  if (conversationUntil > now) return idle ? EVERY.idleConversation : EVERY.conversation;
+  if (conversation) return idle ? EVERY.idleConversation : EVERY.conversation;
   return idle ? EVERY.idle : EVERY.usual;
 };
+
+const RECONNECT_MS = { least: 1000, most: 300_000 } as const;
+
+/**
+ * How long to wait before the next attempt to connect, after so many in a row that did not last: longer each time, up to five
+ * minutes, and differently in each browser, so that they do not all come back at once. `random` is from 0 to 1.
+ */
+export const reconnectAfter = (failures: number, random: number): number =>
+  Math.min(RECONNECT_MS.most, RECONNECT_MS.least * 2 ** failures) * (0.5 + random / 2);

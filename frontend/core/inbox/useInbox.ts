@@ -1,11 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { CONVERSATION_EVENT, inboxQuery, watchInbox } from './watchInbox.ts';
+import { CONVERSATION_EVENT, inboxQuery } from './inboxQuery.ts';
 
 /** Keeps the inbox up to date while this is on screen. */
 export const useWatchedInbox = (live: boolean): void => {
   const client = useQueryClient();
-  useEffect(() => (live ? watchInbox(client) : undefined), [client, live]);
+  useEffect(() => {
+    if (!live) return undefined;
+    const ended = new AbortController();
+    // Not with the first page: nothing on it waits for what is new since.
+    import('./watchInbox.ts')
+      .then(({ watchInbox }) => watchInbox(client, ended.signal))
+      // The next visit of a screen tries again.
+      .catch(() => undefined);
+    return () => ended.abort();
+  }, [client, live]);
 };
 
 /** How many messages are unread, as far as the inbox is known. */

@@ -56,6 +56,20 @@ export const useReviewCount = () => {
   return useQuery({ ...api.query('review.count'), staleTime: 60_000, enabled });
 };
 
+/** Cases in one of the two lists. */
+export const useReports = (state: 'open' | 'decided') =>
+  useInfiniteQuery({ ...api.pages('reports.list', { query: { state, limit: 20 } }), ...FRESH });
+
+/** One case. */
+export const useReport = (id: string) =>
+  useQuery({ ...api.query('reports.get', { params: { id } }), ...FRESH });
+
+/** How many cases are open. */
+export const useReportCount = () => {
+  const enabled = useCurrentUser().status === 'active';
+  return useQuery({ ...api.query('reports.count'), staleTime: 60_000, enabled });
+};
+
 /** One page of the audit log, the latest entry first. */
 export const useAudit = (cursor: string | undefined) =>
   useQuery({

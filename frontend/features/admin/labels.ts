@@ -38,6 +38,8 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   approve_posting: 'Posting approved',
   reject_posting: 'Posting rejected',
   feature_posting: 'Posting featured',
+  warn: 'Warned',
+  dismiss_report: 'Report dismissed',
 };
 
 /** What the comparison of company and email domain found, in a sentence. */

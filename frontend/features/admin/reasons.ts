@@ -1,5 +1,6 @@
 import { detailsBeside, OTHER, reasonSchemaFor } from '#frontend/core/forms/reasons.ts';
 import { REASON_MAX } from '#shared/features/decisions.ts';
+import type { ReportDecision } from '#shared/features/report-rules.ts';
 
 /** The decisions about users that need a reason. An approval needs none. */
 export type DecisionKind = 'suspend' | 'restore' | 'reject';
@@ -45,8 +46,26 @@ export const REVIEW_REASONS: Readonly<Record<'company' | 'posting', readonly str
   ],
 };
 
+/** The usual reasons of the decisions about a case. For a warning the reported user reads it, else only admins do. */
+export const CASE_REASONS: Readonly<Record<ReportDecision, readonly string[]>> = {
+  warn: [
+    'Messages on Fledge must be respectful. Yours were not.',
+    'Don’t send advertising or repeated unwanted messages.',
+    'Don’t ask other users for money, documents or passwords.',
+    'Your profile must show who you are.',
+    OTHER,
+  ],
+  suspend: REASONS.suspend,
+  dismiss: [
+    'The messages don’t break our rules.',
+    'There isn’t enough evidence.',
+    'The case was reported before and decided.',
+    OTHER,
+  ],
+};
+
 export const DETAILS_MAX = detailsBeside(
-  [...Object.values(REASONS), ...Object.values(REVIEW_REASONS)].flat(),
+  [...Object.values(REASONS), ...Object.values(REVIEW_REASONS), ...Object.values(CASE_REASONS)].flat(),
   REASON_MAX,
 );
 

@@ -19,7 +19,7 @@ export const useCachedSummary = (id: string): ListedOpportunity | undefined => {
       }
     return undefined;
   };
-  return inLists(api.key('opportunities.list')) ?? inLists(api.key('saved.list'));
+  return inLists(api.key('opportunities.list')) ?? inLists(api.key('opportunities.saved'));
 };
 
 /**

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
@@ -10,6 +11,7 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import { mayApply } from '#shared/features/applicant-roles.ts';
 import type { Marked } from '#shared/features/saved.ts';
 import type { MarkList } from '#shared/features/saved-rules.ts';
+import { keepPendingSave, takePendingSave } from './pendingSave.ts';
 
 interface Change {
   readonly opportunityId: string;
@@ -41,7 +43,7 @@ export const useMark = (opportunityId: string, listed: boolean | undefined) => {
 
 /**
  * Returns a function that marks an opportunity. It shows at once, and goes back if it could not be stored; a visitor is led to
- * sign in and back.
+ * sign in and back, and what they wanted to save is saved then.
  */
 export const useSetMark = () => {
   const queryClient = useQueryClient();
@@ -80,7 +82,7 @@ export const useSetMark = () => {
     },
     onSettled: (_, __, { list }) => {
       if (queryClient.isMutating({ mutationKey }) > 1) return;
-      const queryKey = api.key('saved.list');
+      const queryKey = api.key('opportunities.saved');
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
       // The counts follow; the list stays as it is, with its undo, until the next visit.
       void queryClient.refetchQueries({
@@ -97,9 +99,22 @@ export const useSetMark = () => {
   });
   return (change: Change): void => {
     if (user) mutate(change);
-    else if (user === null) void navigate(authPath({ next: pathname + search + hash }));
-    else void refresh();
+    else if (user === null) {
+      if (change.list === 'saved' && change.on) keepPendingSave(change.opportunityId);
+      void navigate(authPath({ next: pathname + search + hash }));
+    } else void refresh();
   };
+};
+
+/** Saves the opportunity that the user pressed the heart of before they signed in. */
+export const useSaveAfterSignIn = (opportunityId: string): void => {
+  const { user } = useSession();
+  const setMark = useSetMark();
+  const mayMark = Boolean(user && mayApply(user.role));
+  const save = useEffectEvent(() => setMark({ opportunityId, list: 'saved', on: true }));
+  useEffect(() => {
+    if (mayMark && takePendingSave(opportunityId)) save();
+  }, [mayMark, opportunityId]);
 };
 
 /** What `useMarkKeys` does, for the help. */

@@ -23,7 +23,7 @@ export const savedSearch = (state: SavedFilters[typeof SAVED] = 'all'): string =
 export const useSavedCounts = (type: OpportunityType | undefined) => {
   const { user } = useSession();
   const { data } = useQuery({
-    ...api.query('saved.list', { query: { type: type ?? '', limit: 1 } }),
+    ...api.query('opportunities.saved', { query: { type: type ?? '', limit: 1 } }),
     enabled: Boolean(user && mayApply(user.role)),
   });
   return data && { all: data.savedCount, ...data.counts };

@@ -25,6 +25,7 @@ export {
   EyeOff as EyeOffIcon,
   FilePlus as PostIcon,
   FileText as FileIcon,
+  Flag as FlagIcon,
   FolderKanban as ProjectsIcon,
   GraduationCap as InternshipsIcon,
   GripVertical as GripIcon,

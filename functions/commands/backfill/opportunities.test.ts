@@ -4,9 +4,9 @@ import { companyIdOf } from '#functions/features/companies/membership.ts';
 import { getCompany } from '#functions/features/companies/repository.ts';
 import { getOpportunity, opportunityItem } from '#functions/features/opportunities/repository.ts';
 import { rowsOf } from '#functions/features/opportunities/rows.ts';
-import { storeAccount } from '#functions/testing/members.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
+import { storeAccount } from '#functions/testing/signed-in.ts';
 import { backfillOpportunities } from './opportunities.ts';
 
 withOwnTable();

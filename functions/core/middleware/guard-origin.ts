@@ -7,6 +7,9 @@ import type { ApiEvent, ApiMiddleware } from './request.ts';
 const same = (given: string, expected: string) =>
   given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 
+/** Whether a request came through CloudFront, by the secret that it adds. */
+export const isFromEdge = (secret: string | undefined): boolean => same(secret ?? '', env('ORIGIN_SECRET'));
+
 /**
  * Only a page of ours may change something: browsers report this with `Sec-Fetch-Site`, older ones with `Origin`. A caller
  * that sends neither is not a browser, so it cannot send a user's cookies without the user's knowledge.
@@ -21,7 +24,7 @@ const isCrossSite = ({ headers }: ApiEvent) => {
 export const guardOrigin = (): ApiMiddleware => ({
   name: 'guard-origin',
   before: ({ event, internal }) => {
-    if (!same(event.headers['x-origin-secret'] ?? '', env('ORIGIN_SECRET')))
+    if (!isFromEdge(event.headers['x-origin-secret']))
       throw new AppError('forbidden', { message: 'Use the address of the site.' });
     // Only from here on is it CloudFront's word.
     internal.sender = () => senderOf(event.headers);

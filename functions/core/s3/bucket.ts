@@ -20,7 +20,7 @@ class BucketError extends Error {
 }
 
 /** The function's own keys, at the time of its event. */
-const signer = (at: Date): Signer => ({
+export const ownSigner = (at: Date): Signer => ({
   credentials: {
     accessKeyId: env('AWS_ACCESS_KEY_ID'),
     secretAccessKey: env('AWS_SECRET_ACCESS_KEY'),
@@ -43,7 +43,7 @@ const request = (
   content?: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   retrying(async () => {
-    const response = await fetch(presignUrl(signer(at), { ...given, seconds: OWN_SECONDS }), {
+    const response = await fetch(presignUrl(ownSigner(at), { ...given, seconds: OWN_SECONDS }), {
       method: given.method,
       headers: { ...given.headers },
       ...(content && { body: content }),
@@ -62,7 +62,7 @@ export const openBucket = (address: string, name: string) => {
     /** Where and with which fields a browser may post this one object. */
     form: (key: string, contentType: string, maxBytes: number, seconds: number, at: Date) => ({
       url: url(''),
-      fields: signForm(signer(at), {
+      fields: signForm(ownSigner(at), {
         bucket: name,
         fields: { key, 'Content-Type': contentType },
         bytes: { from: 1, to: maxBytes },
@@ -72,7 +72,7 @@ export const openBucket = (address: string, name: string) => {
 
     /** A link that saves the object under a name. */
     link: (key: string, fileName: string, seconds: number, at: Date): string =>
-      presignUrl(signer(at), {
+      presignUrl(ownSigner(at), {
         method: 'GET',
         url: url(key),
         query: { 'response-content-disposition': attachment(fileName) },

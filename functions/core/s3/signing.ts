@@ -14,7 +14,7 @@ export interface Signer {
   readonly at: Date;
 }
 
-const ALGORITHM = 'AWS4-HMAC-SHA256';
+export const ALGORITHM = 'AWS4-HMAC-SHA256';
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
@@ -23,13 +23,14 @@ export const encodeRfc3986 = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** `20130524T000000Z` */
-const amzDate = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
+export const amzDate = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-const scopeOf = ({ region, at }: Signer): string => `${amzDate(at).slice(0, 8)}/${region}/s3/aws4_request`;
+export const scopeOf = ({ region, at }: Signer, service = 's3'): string =>
+  `${amzDate(at).slice(0, 8)}/${region}/${service}/aws4_request`;
 
-const signatureOf = ({ credentials, region, at }: Signer, text: string): string => {
+export const signatureOf = ({ credentials, region, at }: Signer, text: string, service = 's3'): string => {
   const day = hmac(`AWS4${credentials.secretAccessKey}`, amzDate(at).slice(0, 8));
-  const key = [region, 's3', 'aws4_request'].reduce<Buffer>(hmac, day);
+  const key = [region, service, 'aws4_request'].reduce<Buffer>(hmac, day);
   return hmac(key, text).toString('hex');
 };
 

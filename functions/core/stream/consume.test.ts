@@ -43,6 +43,8 @@ describe('a batch of the stream', () => {
               'company-member': async () => undefined,
               membership: async () => undefined,
               'conversation-entry': ignore,
+              inbox: ignore,
+              report: ignore,
               application: async ({ after }) => {
                 const number = Number(after?.number);
                 // Later ones take less time.

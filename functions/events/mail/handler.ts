@@ -10,6 +10,7 @@ import { mailContactMessage } from '#functions/features/contact/mail.ts';
 import { mailUnread } from '#functions/features/conversations/mail.ts';
 import { mailMeeting } from '#functions/features/meetings/mail.ts';
 import { mailPostingDecision } from '#functions/features/postings/mail.ts';
+import { mailWarning } from '#functions/features/reports/mail.ts';
 import { mailDigest } from '#functions/features/searches/mail.ts';
 
 /** Sends the mails that follow from changes of the table, at the rate that the stage may send. */
@@ -28,6 +29,7 @@ export const handler = consumeStream<'mail'>({
     await mailPostingDecision(change);
     await mailDigest(change);
     await mailMeeting(change);
+    await mailWarning(change);
     await mailApplicationDecision(change);
   },
   company: mailCompanyDecision,

@@ -6,6 +6,7 @@ import { notifyReminded } from '#functions/features/applications/outside/reminde
 import { notifyMember, notifyMembers } from '#functions/features/companies/effects.ts';
 import { watchUnread } from '#functions/features/conversations/unread.ts';
 import { queueExport } from '#functions/features/exports/queue.ts';
+import { hintBrowsers } from '#functions/features/inbox/live/hint.ts';
 import { notifyParties } from '#functions/features/meetings/effects.ts';
 import { takeRequested } from '#functions/features/opportunities/catalog/requested.ts';
 import {
@@ -13,6 +14,7 @@ import {
   notifyApplicantsOfTerms,
 } from '#functions/features/opportunities/closing.ts';
 import { followOpportunity } from '#functions/features/opportunities/effects.ts';
+import { notifyReported } from '#functions/features/reports/effects.ts';
 import { announceOpening } from '#functions/features/searches/opened.ts';
 import { notifyDecided } from '#functions/features/users/effects.ts';
 
@@ -48,6 +50,8 @@ export const handler = consumeStream<'stream'>(
     'company-member': notifyMembers,
     membership: notifyMember,
     'conversation-entry': watchUnread,
+    inbox: hintBrowsers,
+    report: notifyReported,
   },
   AT_ONCE,
 );

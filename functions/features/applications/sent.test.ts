@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#functions/core/ids.ts';
 import { keyOf } from '#functions/core/keys.ts';
 import { deleteItem, putItem } from '#functions/core/table.ts';
 import { getResume } from '#functions/features/resume/repository.ts';
+import { hiring } from '#functions/testing/applicants.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { pdfOf } from '#functions/testing/pdf.ts';
 import { published, store } from '#functions/testing/publish.ts';
 import { rounds } from '#functions/testing/rounds.ts';
-import { asOperator, itemAt } from '#functions/testing/stack.ts';
+import { asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
 import { upload } from '#functions/testing/uploads.ts';
 import { match } from '#shared/features/matching.ts';
 import { totalOf } from '#shared/features/matching-arithmetic.ts';
@@ -78,6 +80,29 @@ describe('what is sent with an application', () => {
     expect(application.snapshot?.sections).toMatchObject({ basics: [{ email: 'ada@work.example' }] });
     expect(JSON.stringify(application)).not.toMatch(/French|2031-07-09|dateOfBirth/);
     expect(application.receipt?.parts.location).toMatchObject({ score: null });
+  });
+
+  it('has one number for both sides, on every screen, whatever the person keeps to themselves', async () => {
+    const person = await applicant();
+    const skill = `Skill x${newId().slice(0, 8)}`;
+    const { employer, id } = await hiring({
+      ...{ location: 'London, UK', workMode: 'onsite' as const, skills: ['React', skill] },
+      description: 'You build the tools of a weaving mill.',
+    });
+    const params = { opportunityId: id };
+    await person.browser.call('saved.save', { params });
+    const preview = (await person.browser.call('opportunities.match', { params: { id } })).body.total;
+    const [saved] = (await person.browser.call('opportunities.saved', { query: {} })).body.items;
+    const listed = await eventually('the opening in the search', async () => {
+      const query = { skills: skill, sort: 'match' };
+      return (await person.browser.call('opportunities.list', { query })).body.items[0];
+    });
+    (await apply(person, id)).body;
+    const { items } = (await employer.browser.call('applicants.ofPosting', { params: { id }, query: {} }))
+      .body;
+    const shown = [saved?.match, listed.match, (await applicationOf(person, id)).receipt?.total];
+    expect(preview).toBeGreaterThan(0);
+    expect([...shown, items[0]?.match]).toEqual([preview, preview, preview, preview]);
   });
 
   it('has no number for an unscored review, and one again after another application', async () => {

@@ -3,13 +3,13 @@ import { newId } from '#functions/core/ids.ts';
 import { batchWrite, updateItem } from '#functions/core/table.ts';
 import { allMessages, say, talking } from '#functions/testing/conversations.ts';
 import { rounds } from '#functions/testing/rounds.ts';
-import { asOperator } from '#functions/testing/stack.ts';
+import { asOperator, throttle } from '#functions/testing/stack.ts';
 import { conversationKey } from './keys.ts';
 import { messageWrites } from './send.ts';
 
 beforeAll(asOperator);
 
-it('keeps every acknowledged message once and in order, also when others send at the same time or a request comes twice', async () => {
+it('keeps every acknowledged message once and in order, also when others send at the same time, a request comes twice, or the table throttles', async () => {
   for (let round = 0; round < rounds(1, 40); round++) {
     const { applicant, employer, id } = await talking();
     const sent = Array.from({ length: 12 }, (_, index) => ({
@@ -18,9 +18,11 @@ it('keeps every acknowledged message once and in order, also when others send at
       clientId: newId(),
     }));
     // Each is sent twice at once, and once more as after a lost answer.
-    const answers = await Promise.all(
-      [...sent, ...sent].map(({ who, text, clientId }) => say(who, id, text, clientId)),
-    );
+    const sending = [...sent, ...sent].map(({ who, text, clientId }) => say(who, id, text, clientId));
+    await throttle({ partition: `conversation#${id}` }, 3);
+    await throttle({ partition: `inbox#${employer.id}` }, 3);
+    const answers = await Promise.all(sending);
+    for (const { status } of answers) expect([201, 409, 503]).toContain(status);
     const again = await Promise.all(sent.map(({ who, text, clientId }) => say(who, id, text, clientId)));
     const acknowledged = new Map(
       [...answers, ...again]

@@ -4,7 +4,7 @@ import { getItem, type Key, type Write } from '#functions/core/table.ts';
 import { INBOX_TOPICS, type InboxTopic } from '#shared/features/inbox-topics.ts';
 
 const count = z.number().int().default(0);
-const inboxSchema = z.object({ bell: count, messages: count, meetings: count, unread: count });
+export const inboxSchema = z.object({ bell: count, messages: count, meetings: count, unread: count });
 type Inbox = z.infer<typeof inboxSchema>;
 
 const inboxKey = (userId: string): Key => keyOf('inbox', { userId });

@@ -6,6 +6,7 @@ import { facets } from './facets.ts';
 import { feed } from './feed.ts';
 import { get } from './get.ts';
 import { list } from './list.ts';
+import { saved } from './saved.ts';
 
 // The matching and its vocabulary are loaded with the first request that needs them.
 const match: Handler<typeof opportunities.match> = async (call) => (await import('./match.ts')).match(call);
@@ -14,5 +15,5 @@ const recommended: Handler<typeof opportunities.recommended> = async (call) =>
 
 /** Search, recommendations and single opportunities. */
 export const handler = serve(opportunities, {
-  handlers: { list, feed, count, facets, recommended, match, get },
+  handlers: { list, feed, count, facets, recommended, saved, match, get },
 });

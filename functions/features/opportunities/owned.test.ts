@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { deleteItem, putItem } from '#functions/core/table.ts';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
-import { storeAccount } from '#functions/testing/members.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { withOwnTable } from '#functions/testing/own-table.ts';
+import { storeAccount } from '#functions/testing/signed-in.ts';
 import { OWNED_OPPORTUNITIES_PAGE } from '#shared/features/opportunities.ts';
 import { getDashboard } from '../dashboard/repository.ts';
 import { followOpportunity } from './effects.ts';

@@ -1,7 +1,6 @@
 import { serve } from '#functions/core/serve.ts';
 import { saved } from '#shared/features/saved.ts';
-import { list } from './list.ts';
 import { get, hide, save, unhide, unsave } from './mark.ts';
 
 /** What users save and hide. */
-export const handler = serve(saved, { handlers: { list, get, save, unsave, hide, unhide } });
+export const handler = serve(saved, { handlers: { get, save, unsave, hide, unhide } });

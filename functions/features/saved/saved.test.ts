@@ -17,7 +17,7 @@ const params = (opportunityId: string) => ({ params: { opportunityId } });
 const save = ({ browser }: Member, id: string) => browser.call('saved.save', params(id));
 const unsave = ({ browser }: Member, id: string) => browser.call('saved.unsave', params(id));
 const list = ({ browser }: Member, query: Record<string, string> = {}) =>
-  browser.call('saved.list', { query });
+  browser.call('opportunities.saved', { query });
 const idsIn = async (person: Member) => (await list(person)).body.items.map(({ id }) => id);
 
 /** Fills a list of a user's marks with opportunities that do not exist, the oldest first. */

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
 import { newId } from '#functions/core/ids.ts';
 import { handler as digestRun } from '#functions/events/digest/handler.ts';
+import { getOpportunity } from '#functions/features/opportunities/repository.ts';
 import { suspend } from '#functions/testing/decisions.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
@@ -11,9 +12,9 @@ import { advanceClock, asOperator, eventually, itemsOf, mailsTo } from '#functio
 import { notificationEventSchema } from '#shared/features/notifications.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { BELL_AT_MOST, PENDING_AT_MOST } from '#shared/features/search-rules.ts';
-import { opportunityOpened } from './alert.ts';
+import { alertsFrom, opportunityOpened } from './alert.ts';
 import { sendDigest } from './digest.ts';
-import { getSearches } from './repository.ts';
+import { type AlertPosition, getSearches } from './repository.ts';
 
 beforeAll(asOperator);
 beforeEach(() => {
@@ -89,6 +90,27 @@ describe('a new opening', () => {
     for (const { id } of all) await open(id);
     expect((await found(person)).length).toBe(PENDING_AT_MOST);
     expect((await bell(person)).length).toBe(BELL_AT_MOST);
+  });
+
+  it('is announced to all, in parts, however many there are', async () => {
+    const skill = newSkill();
+    const people = await Promise.all(Array.from({ length: 5 }, () => member()));
+    for (const [index, person] of people.entries()) {
+      await save(person, { skills: skill });
+      if (index % 2) await save(person, { company: skill });
+    }
+    const { id } = await opening({ skills: [skill], company: skill });
+    const stored = await getOpportunity(id);
+    if (!stored) throw new Error('The opening was not stored.');
+    const parts: string[][] = [];
+    let from: AlertPosition | undefined;
+    do {
+      const { alerts, next } = await alertsFrom(stored, '2026-05-04', from, 2);
+      parts.push(alerts.map(({ userId }) => userId));
+      from = next;
+    } while (from);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(new Set(parts.flat())).toEqual(new Set(people.map((one) => one.id)));
   });
 
   it('reaches the bell by itself when it is published', async () => {

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { defineTask } from '#functions/core/delayed/task.ts';
+import { defineTask, queueTask } from '#functions/core/delayed/task.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { listKey } from '#functions/core/keys.ts';
-import { log } from '#functions/core/log.ts';
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
 import { dayOf, isOpenOn } from '#shared/features/opportunity-days.ts';
 import { BELL_AT_MOST, PENDING_AT_MOST } from '#shared/features/search-rules.ts';
@@ -12,6 +11,8 @@ import { getOpportunity, type StoredOpportunity } from '../opportunities/reposit
 import { matcher } from '../opportunities/search.ts';
 import { summaryOf } from '../opportunities/summary.ts';
 import {
+  type AlertPosition,
+  alertPositionSchema,
   alertsUnder,
   questionOfSearch,
   type StoredAlert,
@@ -20,31 +21,42 @@ import {
 } from './repository.ts';
 import { tokensOf } from './tokens.ts';
 
-/** How many users one opening is announced to: some seconds' work. */
-const MOST_USERS = 5_000;
+/** How many users one message of the queue announces an opening to: some seconds' work. */
+const USERS_AT_ONCE = 5_000;
 const AT_ONCE = 20;
 
 const { pk: LIST, sk: DUE } = INDEXES.openDeadlines;
 
-/** The alerts that find an opening, one for each user: some 30 queries, and what they find is compared here. */
-const alertsFor = async (opening: StoredOpportunity, day: string): Promise<StoredAlert[]> => {
+/**
+ * The alerts that find an opening from a position on, one for each user, until there are `most` of them: some 30 queries,
+ * and what they find is compared here. With `next` there may be more; a user may be found again there by another search.
+ */
+export const alertsFrom = async (
+  opening: StoredOpportunity,
+  day: string,
+  from?: AlertPosition,
+  most = USERS_AT_ONCE,
+): Promise<{ alerts: StoredAlert[]; next?: AlertPosition }> => {
   const found = new Map<string, StoredAlert>();
   const isFound = ({ query }: StoredAlert): boolean => {
     const question = questionOfSearch({ query });
     return question !== undefined && matcher(question, day)({ summary: summaryOf(opening), more: opening });
   };
-  for (const token of tokensOf(opening))
-    for await (const alerts of alertsUnder(token)) {
-      for (const alert of alerts)
-        if (!found.has(alert.userId) && isFound(alert)) found.set(alert.userId, alert);
-      if (found.size >= MOST_USERS) {
-        log('warn', 'an opening was not announced to all whose searches find it', {
-          opportunity: opening.id,
-        });
-        return [...found.values()].slice(0, MOST_USERS);
-      }
-    }
-  return [...found.values()];
+  const tokens = tokensOf(opening);
+  // A token that the opening no longer has: all of them are read again, and nothing is announced twice.
+  let index = Math.max(0, tokens.indexOf(from?.token ?? ''));
+  let after = tokens[index] === from?.token ? from?.after : undefined;
+  for (let token = tokens[index]; token; token = tokens[index]) {
+    const page = await alertsUnder(token, after);
+    for (const alert of page.alerts)
+      if (!found.has(alert.userId) && isFound(alert)) found.set(alert.userId, alert);
+    after = page.after;
+    if (!after) index += 1;
+    const nextToken = tokens[index];
+    if (found.size >= most && nextToken)
+      return { alerts: [...found.values()], next: { token: nextToken, ...(after && { after }) } };
+  }
+  return { alerts: [...found.values()] };
 };
 
 /**
@@ -83,12 +95,13 @@ const addPending = async (
  */
 export const opportunityOpened = defineTask(
   'opportunity-opened',
-  z.object({ opportunityId: z.string() }),
-  async ({ opportunityId }, now) => {
+  z.object({ opportunityId: z.string(), from: alertPositionSchema.optional() }),
+  async ({ opportunityId, from }, now) => {
     const opening = await getOpportunity(opportunityId);
     if (!opening || opening.removed || !isOpenOn(dayOf(now), opening)) return;
     const { title, company, postedAt } = opening;
-    await inParallel(await alertsFor(opening, dayOf(now)), AT_ONCE, async (alert) => {
+    const { alerts, next } = await alertsFrom(opening, dayOf(now), from);
+    await inParallel(alerts, AT_ONCE, async (alert) => {
       const waiting = await addPending(alert, opportunityId, now);
       if (waiting !== undefined && waiting <= BELL_AT_MOST)
         await notify(alert.userId, postedAt, {
@@ -97,5 +110,6 @@ export const opportunityOpened = defineTask(
           ...{ opportunityId, title, company },
         });
     });
+    if (next) await queueTask('opportunity-opened', { opportunityId, from: next }, 0);
   },
 );

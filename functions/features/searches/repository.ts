@@ -160,20 +160,23 @@ const alertSchema = z.object({
 /** An alert as an opening finds it. */
 export type StoredAlert = z.infer<typeof alertSchema>;
 
+/** From where alerts are read: a token, and under it the key of the last one that was read, if any. */
+export const alertPositionSchema = z.object({
+  token: z.string(),
+  after: z.record(z.string(), z.string()).optional(),
+});
+export type AlertPosition = z.infer<typeof alertPositionSchema>;
+
 /** How many alerts are read at once. */
 const PAGE = 500;
 
-/** The alerts under a token, page by page. */
-export async function* alertsUnder(token: string): AsyncGenerator<StoredAlert[]> {
-  let after: Record<string, string> | undefined;
-  do {
-    const { items, lastKey } = await queryItems(alertSchema, {
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': keyOf('search-alert', { token, userId: '', id: '' }).pk },
-      Limit: PAGE,
-      ...(after && { ExclusiveStartKey: after }),
-    });
-    yield items;
-    after = lastKey;
-  } while (after);
-}
+/** A page of the alerts under a token, and from where the next one is read; undefined after the last. */
+export const alertsUnder = async (token: string, after: AlertPosition['after']) => {
+  const { items, lastKey } = await queryItems(alertSchema, {
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': keyOf('search-alert', { token, userId: '', id: '' }).pk },
+    Limit: PAGE,
+    ...(after && { ExclusiveStartKey: after }),
+  });
+  return { alerts: items, after: lastKey };
+};

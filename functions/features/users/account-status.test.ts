@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount, statusOf } from '#functions/core/account.ts';
 import { ConditionFailed, TransactionFailed } from '#functions/core/table.ts';
 import { approve } from '#functions/testing/decisions.ts';
-import { storeAccount } from '#functions/testing/members.ts';
 import { signUp } from '#functions/testing/people.ts';
+import { storeAccount } from '#functions/testing/signed-in.ts';
 import { asOperator, itemsOf } from '#functions/testing/stack.ts';
 import { changeRole, confirmAddress, endAllSessions } from './account-status.ts';
 

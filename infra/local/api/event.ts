@@ -15,7 +15,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** A moment in the common log format: `12/Mar/2020:19:03:58 +0000`. */
-const logTime = (epochMs: number): string => {
+export const logTime = (epochMs: number): string => {
   const date = new Date(epochMs);
   const day = `${two(date.getUTCDate())}/${MONTHS[date.getUTCMonth()]}/${date.getUTCFullYear()}`;
   return `${day}:${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())} +0000`;

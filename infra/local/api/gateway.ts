@@ -39,10 +39,14 @@ const refuseUnsupported = (kind: string, { logicalId, properties }: LiveResource
 /** The largest integration timeout of an HTTP API, which is also its default. */
 const MAX_TIMEOUT_MS = 30_000;
 
+/** The APIs of a stack that speak a protocol. */
+export const apisOf = (stack: Stack, protocol: 'HTTP' | 'WEBSOCKET'): LiveResource[] =>
+  stack.all('AWS::ApiGatewayV2::Api').filter(({ properties }) => properties.ProtocolType === protocol);
+
 /** Opens the HTTP APIs of a stack. `now` gives the time that the functions see. */
 export const openGateways = (stack: Stack, invoke: Invoke, now: () => number): Gateway[] => {
   const mayInvoke = invokePermissions(stack);
-  return stack.all('AWS::ApiGatewayV2::Api').map((api) => {
+  return apisOf(stack, 'HTTP').map((api) => {
     refuseUnsupported('Api', api);
     const stage = stack
       .all('AWS::ApiGatewayV2::Stage')

@@ -153,6 +153,19 @@ describe('SES', () => {
   });
 });
 
+test('a connection of a WebSocket API goes by API, stage, method and id', () => {
+  for (const method of ['POST', 'DELETE'])
+    expect(
+      decode({ method, url: '/abc123/live/@connections/L0SM9cOFvHcCIhw%3D', headers: {}, body: '{}' }, place),
+    ).toEqual([
+      {
+        action: 'execute-api:ManageConnections',
+        resource: `arn:aws:execute-api:eu-central-1:000000000000:abc123/live/${method}/@connections/L0SM9cOFvHcCIhw=`,
+        context: {},
+      },
+    ]);
+});
+
 test('a body that is no JSON object is a SerializationException', () => {
   for (const body of ['', '[', 'null', '[]', '"text"']) {
     const headers = { 'x-amz-target': 'DynamoDB_20120810.GetItem' };

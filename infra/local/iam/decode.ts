@@ -2,6 +2,7 @@ import { AwsError, type AwsRequest, headerOf, jsonBody } from '../aws.ts';
 import { invokedFunction, unqualified } from '../lambda/service.ts';
 import { addressOf } from '../mail/address.ts';
 import { queueName } from '../queues/service.ts';
+import { type ConnectionCall, connectionCall } from '../sockets/request.ts';
 import type { Access, Place } from './access.ts';
 import { decodeDynamo, decodeStreams } from './dynamodb.ts';
 
@@ -56,6 +57,15 @@ const decodeInvoke = (name: string, place: Place): Access[] => {
   return [{ action: 'lambda:InvokeFunction', resource, context: {} }];
 };
 
+const decodeConnection = (
+  { apiId, stage, connectionId }: ConnectionCall,
+  method: string,
+  { region, account }: Place,
+): Access[] => {
+  const resource = `arn:aws:execute-api:${region}:${account}:${apiId}/${stage}/${method}/@connections/${connectionId}`;
+  return [{ action: 'execute-api:ManageConnections', resource, context: {} }];
+};
+
 /** The operation that a request names: `x-amz-target` for the JSON services, the path for SES and Lambda. */
 export const decode = (request: AwsRequest, place: Place): Access[] => {
   const [service = '', operation = ''] = (headerOf(request, 'x-amz-target') ?? '').split('.', 2);
@@ -69,6 +79,8 @@ export const decode = (request: AwsRequest, place: Place): Access[] => {
   } else if (request.method === 'POST' && request.url.split('?', 1)[0]?.endsWith(SEND_EMAIL_PATH)) {
     return decodeSendEmail(jsonBody(request.body), place);
   }
+  const call = connectionCall(request);
+  if (call) return decodeConnection(call, request.method, place);
   const invoked = invokedFunction(request);
   if (invoked !== undefined) return decodeInvoke(invoked, place);
   throw new AwsError('UnknownOperationException', 'This operation is not served by the local cloud.', 404);

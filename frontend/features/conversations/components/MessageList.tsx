@@ -4,8 +4,10 @@ import { LinkButton } from '#frontend/ui/actions/LinkButton.tsx';
 import { fullDay } from '#frontend/ui/data/dates.ts';
 import type { Message } from '#shared/features/conversations.ts';
 import { discardUnsent, failureOf, sendAgain, type Unsent } from '../outbox.ts';
+import type { Choice } from '../useChoice.ts';
 import { dayKey, timeOf } from '../words.ts';
 import { Bubble, MessageText } from './Bubble.tsx';
+import { ChoiceBubble } from './ChoiceBubble.tsx';
 import { SentBubble } from './SentBubble.tsx';
 
 interface MessageListProps {
@@ -15,26 +17,41 @@ interface MessageListProps {
   messages: readonly Message[];
   unsent: readonly Unsent[];
   readByOther: number | null;
+  /** The messages are being chosen for a report. */
+  choice: Choice | undefined;
+  /** The name of the other user. */
+  other: string;
   onEdit: (message: Message) => void;
   onDelete: (message: Message) => void;
 }
 
 /** The messages of a conversation by day, and those that were not sent yet. */
 export function MessageList(props: MessageListProps) {
-  const { conversationId, userId, messages, unsent, readByOther, onEdit, onDelete } = props;
+  const { conversationId, userId, messages, unsent, readByOther, choice, other, onEdit, onDelete } = props;
   const lastRead = messages.findLast(({ by, number }) => by === userId && number <= (readByOther ?? 0));
   return (
     <ol aria-label="Messages" className="flex flex-col gap-2">
       {messages.map((message, index) => (
         <Fragment key={message.clientId}>
           {dayKey(messages[index - 1]?.at ?? '') !== dayKey(message.at) && <Day at={message.at} />}
-          <SentBubble
-            message={message}
-            own={message.by === userId}
-            read={message === lastRead}
-            onEdit={onEdit}
-            onDelete={onDelete}
-          />
+          {choice ? (
+            <ChoiceBubble
+              message={message}
+              own={message.by === userId}
+              author={message.by === userId ? 'You' : other}
+              checked={choice.has(message.number)}
+              disabled={choice.full && !choice.has(message.number)}
+              onChange={() => choice.toggle(message.number)}
+            />
+          ) : (
+            <SentBubble
+              message={message}
+              own={message.by === userId}
+              read={message === lastRead}
+              onEdit={onEdit}
+              onDelete={onDelete}
+            />
+          )}
         </Fragment>
       ))}
       {unsent.map((one) => (

@@ -13,10 +13,12 @@ import { mayChangeMessage } from '#shared/features/conversation-rules.ts';
 import type { Message } from '#shared/features/conversations.ts';
 import { showMessage, useConversation, useMessages } from '../api.ts';
 import { sendText, useUnsent } from '../outbox.ts';
+import { useChoice } from '../useChoice.ts';
 import { useFollowing, useMarkRead } from '../useReading.ts';
-import { CLOSED } from '../words.ts';
+import { CLOSED, nameOf } from '../words.ts';
 import { Composer } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
+import { ReportBar } from './ReportBar.tsx';
 import { RequestAnswer } from './RequestAnswer.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 
@@ -47,6 +49,7 @@ export function Thread({ id, wide, headingRef }: ThreadProps) {
   const list = useMessages(id);
   const unsent = useUnsent(id);
   const [editing, setEditing] = useState<Message>();
+  const report = useChoice();
   useOpenConversation();
   const latestFirst = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const messages = latestFirst.toReversed();
@@ -98,7 +101,7 @@ export function Thread({ id, wide, headingRef }: ThreadProps) {
   const asksMe = conversation.status === 'asked' && !conversation.begun;
   return (
     <div className={cx('flex flex-col', heightClass(wide))}>
-      <ThreadHeader conversation={conversation} headingRef={headingRef} />
+      <ThreadHeader conversation={conversation} headingRef={headingRef} onReport={report.begin} />
       <section
         ref={box}
         onScroll={onScroll}
@@ -120,6 +123,8 @@ export function Thread({ id, wide, headingRef }: ThreadProps) {
           messages={messages}
           unsent={unsent}
           readByOther={list.data.pages[0]?.readByOther ?? null}
+          choice={report.choice}
+          other={nameOf(conversation.with)}
           onEdit={setEditing}
           onDelete={(message) => void remove(message)}
         />
@@ -131,8 +136,16 @@ export function Thread({ id, wide, headingRef }: ThreadProps) {
           </div>
         )}
       </section>
-      {asksMe && <RequestAnswer conversation={conversation} />}
-      {conversation.closed ? (
+      {asksMe && !report.choice && <RequestAnswer conversation={conversation} />}
+      {report.choice ? (
+        <ReportBar
+          conversationId={id}
+          other={conversation.with}
+          blocked={conversation.blocked}
+          chosen={messages.filter(({ number }) => report.choice?.has(number))}
+          onEnd={report.end}
+        />
+      ) : conversation.closed ? (
         <p className="border-t border-line px-4 py-3 text-small text-muted">{CLOSED[conversation.closed]}</p>
       ) : (
         <Composer

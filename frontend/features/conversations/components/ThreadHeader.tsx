@@ -16,10 +16,12 @@ import { aboutText, nameOf } from '../words.ts';
 interface ThreadHeaderProps {
   conversation: AnswerOf<'conversations.get'>;
   headingRef: Ref<HTMLHeadingElement>;
+  /** Begins a report of the other user. */
+  onReport: () => void;
 }
 
-/** Who the other user is and what the conversation is about, and the menu with Block. */
-export function ThreadHeader({ conversation, headingRef }: ThreadHeaderProps) {
+/** Who the other user is and what the conversation is about, and the menu with Report and Block. */
+export function ThreadHeader({ conversation, headingRef, onReport }: ThreadHeaderProps) {
   const { with: other, reason, blockedByMe } = conversation;
   const [asking, setAsking] = useState(false);
   const setBlocked = useSetBlocked(other.id);
@@ -51,6 +53,7 @@ export function ThreadHeader({ conversation, headingRef }: ThreadHeaderProps) {
         }
         triggerClass="flex size-10 flex-none items-center justify-center rounded-control text-muted hover:bg-neutral-soft aria-expanded:bg-neutral-soft"
         items={[
+          { label: 'Report…', onSelect: onReport },
           blockedByMe
             ? { label: 'Unblock', onSelect: () => void setBlocked(false) }
             : { label: 'Block', onSelect: () => setAsking(true) },

@@ -2,7 +2,7 @@ import { useSession } from '#frontend/core/session/useSession.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { HeartIcon } from '#frontend/ui/style/icons.ts';
 import { mayApply } from '#shared/features/applicant-roles.ts';
-import { useMark, useSetMark } from '../marks.ts';
+import { useMark, useSaveAfterSignIn, useSetMark } from '../marks.ts';
 
 interface SaveButtonProps {
   opportunity: { id: string; title: string };
@@ -22,6 +22,7 @@ export function SaveButton({ opportunity: { id, title }, listed, place }: SaveBu
   const { user } = useSession();
   const { saved } = useMark(id, listed);
   const setMark = useSetMark();
+  useSaveAfterSignIn(id);
   if (user && !mayApply(user.role)) return null;
   return (
     <button

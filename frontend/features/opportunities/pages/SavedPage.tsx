@@ -45,7 +45,7 @@ const useSavedList = (only: OpportunityType | undefined, state: 'all' | 'open' |
   const { user } = useSession();
   const query = { type: only ?? '', state: state === 'all' ? '' : state };
   return useInfiniteQuery({
-    ...api.pages('saved.list', { query }),
+    ...api.pages('opportunities.saved', { query }),
     enabled: Boolean(user && mayApply(user.role)),
   });
 };
@@ -118,7 +118,7 @@ export default function SavedPage({ only, Action, tabs }: SavedPageProps) {
                     <MarkableRow
                       key={item.id}
                       opportunity={{ ...item, saved: true }}
-                      match={null}
+                      match={item.match}
                       Action={Action}
                       open={open}
                       ofSaved

@@ -16,6 +16,7 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { UserIcon } from '#frontend/ui/style/icons.ts';
 import type { ViewedProfile } from '#shared/features/profile.ts';
 import { mayRequest, requestIdOf } from '#shared/features/reason-rules.ts';
+import { PersonMenu } from '../components/PersonMenu.tsx';
 import { PersonView } from '../components/PersonView.tsx';
 
 /** `/people/:id`: a profile as the viewer may see it; one's own as others do. */
@@ -100,7 +101,19 @@ function Person({ id, isOwn }: { id: string; isOwn: boolean }) {
           </Notice>
         </div>
       )}
-      {data && <PersonView person={data} action={!isOwn && <Contact id={id} person={data} />} />}
+      {data && (
+        <PersonView
+          person={data}
+          action={
+            !isOwn && (
+              <div className="flex items-center gap-2">
+                <Contact id={id} person={data} />
+                <PersonMenu id={id} name={`${data.firstName} ${data.lastName}`.trim()} />
+              </div>
+            )
+          }
+        />
+      )}
       {!data && error && !isFetching && errorCode(error) === 'not_found' && (
         <EmptyState heading="h1" icon={<UserIcon />} title="We couldn’t find this profile">
           It doesn’t exist, or is no longer shown.

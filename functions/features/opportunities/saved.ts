@@ -1,14 +1,15 @@
 import * as z from 'zod';
+import type { Account } from '#functions/core/account.ts';
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { getItems } from '#functions/core/table.ts';
+import type { opportunities, SavedOpportunity } from '#shared/features/opportunities.ts';
 import { dayOf, statusOn } from '#shared/features/opportunity-days.ts';
 import { isPublished } from '#shared/features/opportunity-statuses.ts';
-import type { SavedOpportunity, saved } from '#shared/features/saved.ts';
 import type { SavedState } from '#shared/features/saved-rules.ts';
-import { opportunityKey, storedOpportunitySchema } from '../opportunities/repository.ts';
-import { summaryOf } from '../opportunities/summary.ts';
-import { type Marks, marksOf } from './marks.ts';
+import { type Marks, marksOf } from '../saved/marks.ts';
+import { opportunityKey, type StoredOpportunity, storedOpportunitySchema } from './repository.ts';
+import { summaryOf } from './summary.ts';
 
 type Position = readonly [id: string, at: number];
 const positionSchema = z.tuple([z.string(), z.number()]);
@@ -19,10 +20,13 @@ const byMoment = ([a, aAt]: Position, [b, bAt]: Position): number => bAt - aAt |
 /** How many opportunities DynamoDB reads in one batch. */
 const AT_ONCE = 100;
 
-const stateOf = ({ status }: SavedOpportunity): SavedState => (status === 'open' ? 'open' : 'closed');
+/** What the list holds before the matches of a page are known. */
+type Listed = Omit<SavedOpportunity, 'match'> & { readonly record: StoredOpportunity };
+
+const stateOf = ({ status }: Listed): SavedState => (status === 'open' ? 'open' : 'closed');
 
 /** All that a user has saved and was not removed from the site, latest first: a read for each, at most 500. */
-const load = async ({ saved: marked, applied }: Marks, day: string): Promise<SavedOpportunity[]> => {
+const load = async ({ saved: marked, applied }: Marks, day: string): Promise<Listed[]> => {
   const positions = [...marked].sort(byMoment);
   const batches = Array.from({ length: Math.ceil(positions.length / AT_ONCE) }, (_, index) =>
     positions.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
@@ -41,32 +45,51 @@ const load = async ({ saved: marked, applied }: Marks, day: string): Promise<Sav
       .filter(({ status, removed }) => isPublished(status) && !removed)
       .map((one) => [one.id, one]),
   );
-  return positions.flatMap(([id, at]): SavedOpportunity[] => {
+  return positions.flatMap(([id, at]): Listed[] => {
     const one = shown.get(id);
     if (!one) return [];
     const savedAt = new Date(at).toISOString();
-    return [{ ...summaryOf(one), status: statusOn(day, one), savedAt, applied: applied.has(id) }];
+    const status = statusOn(day, one);
+    return [{ ...summaryOf(one), status, savedAt, applied: applied.has(id), record: one }];
   });
+};
+
+/** Adds the match to the opportunities of a page: two reads for all of them. */
+const withMatches = async (
+  account: Account,
+  page: readonly Listed[],
+  day: string,
+): Promise<SavedOpportunity[]> => {
+  // The matching and its vocabulary are loaded with the first request that needs them.
+  const { matchesOf } = await import('./matches.ts');
+  const totals = await matchesOf(
+    account,
+    page.map(({ record }) => record),
+    day,
+  );
+  return page.map(({ record: _, ...one }, index) => ({ ...one, match: totals[index] ?? null }));
 };
 
 /**
  * A page of what the signed-in user has saved, latest first, with those that have closed. The counts need all of it, and
  * pages are full whatever the filters.
  */
-export const list: Handler<typeof saved.list> = async ({ account, query, now }) => {
+export const saved: Handler<typeof opportunities.saved> = async ({ account, query, now }) => {
   const { cursor, limit, type, state } = query;
-  const purpose = `saved.list ${account.id}`;
+  const purpose = `opportunities.saved ${account.id}`;
   const after = cursor === undefined ? undefined : decodeCursor(purpose, cursor, positionSchema);
   const all = await load(await marksOf(account.id), dayOf(now));
   const ofType = type === undefined ? all : all.filter((one) => one.type === type);
-  const positionOf = ({ id, savedAt }: SavedOpportunity): Position => [id, Date.parse(savedAt)];
+  const positionOf = ({ id, savedAt }: Listed): Position => [id, Date.parse(savedAt)];
   const rest = ofType.filter(
     (one) =>
       (state === undefined || stateOf(one) === state) && (!after || byMoment(after, positionOf(one)) < 0),
   );
   const open = ofType.filter((one) => stateOf(one) === 'open').length;
+  const page = pageFrom(rest, limit, (last) => encodeCursor(purpose, positionOf(last)));
   return {
-    ...pageFrom(rest, limit, (last) => encodeCursor(purpose, positionOf(last))),
+    nextCursor: page.nextCursor,
+    items: await withMatches(account, page.items, dayOf(now)),
     savedCount: ofType.length,
     counts: { open, closed: ofType.length - open },
   };

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from 'playwright/test';
+import { requestIdOf } from '#shared/features/reason-rules.ts';
+import { expect, test } from './support/fixtures.ts';
+import { type Person, signUp } from './support/people.ts';
+
+const READY = { confirmed: true, onboarded: true } as const;
+
+/** A conversation of two users that the second one began; its id. */
+const conversationOf = async (
+  [mine, theirs]: readonly [APIRequestContext, APIRequestContext],
+  [me, other]: readonly [Person, Person],
+): Promise<string> => {
+  const reason = { kind: 'request', id: requestIdOf(other.id, me.id) };
+  const data = { with: me.id, reason, text: 'Hello', clientId: randomUUID() };
+  const response = await theirs.post('/api/conversations', { data });
+  expect(response.status(), await response.text()).toBe(201);
+  const { id } = (await response.json()).conversation;
+  expect((await mine.post(`/api/conversations/${id}/accept`, { data: {} })).ok()).toBe(true);
+  return id;
+};
+
+const say = async (request: APIRequestContext, id: string, text: string): Promise<void> => {
+  const data = { text, clientId: randomUUID() };
+  expect((await request.post(`/api/conversations/${id}/messages`, { data })).status()).toBe(201);
+};
+
+const isQuestion = (url: string): boolean => url.includes('/api/inbox/changes');
+
+/** Opens a conversation, and waits until the first question of the inbox is answered. */
+const openConversation = async (page: Page, id: string): Promise<void> => {
+  const answered = page.waitForResponse((response) => isQuestion(response.url()));
+  await page.goto(`/dashboard/messages?open=${id}`);
+  await answered;
+  await expect(page.getByRole('region', { name: 'Thread' }).getByText('Hello')).toBeVisible();
+};
+
+test('a message arrives through the web socket, which asks before any question is due', async ({
+  page,
+  signedUp,
+  otherDevice,
+}) => {
+  const ada = await signedUp(READY);
+  const grace = await signUp(otherDevice.request, { ...READY, firstName: 'Grace' });
+  const id = await conversationOf([page.request, otherDevice.request], [ada, grace]);
+  const events: string[] = [];
+  page.on('request', (request) => {
+    if (isQuestion(request.url())) events.push('question');
+  });
+  page.on('websocket', (socket) => {
+    events.push('socket');
+    socket.on('framereceived', () => events.push('hint'));
+  });
+  await openConversation(page, id);
+  await expect.poll(() => events).toContain('socket');
+  const before = events.length;
+  await say(otherDevice.request, id, 'Sent while you look');
+  const arrived = page.getByRole('region', { name: 'Thread' }).getByText('Sent while you look');
+  await expect(arrived).toBeVisible({ timeout: 3000 });
+  expect(events.slice(before).slice(0, 2)).toEqual(['hint', 'question']);
+});
+
+test('a message arrives by asking, when there is no web socket', async ({ page, signedUp, otherDevice }) => {
+  const ada = await signedUp(READY);
+  const grace = await signUp(otherDevice.request, { ...READY, firstName: 'Grace' });
+  const id = await conversationOf([page.request, otherDevice.request], [ada, grace]);
+  await page.routeWebSocket(/\/live$/, (socket) => socket.close({ code: 1011 }));
+  await openConversation(page, id);
+  await say(otherDevice.request, id, 'No socket here');
+  const arrived = page.getByRole('region', { name: 'Thread' }).getByText('No socket here');
+  // Asked every two and a half seconds, and loaded then.
+  await expect(arrived).toBeVisible({ timeout: 4000 });
+});

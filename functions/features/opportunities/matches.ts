@@ -1,0 +1,19 @@
+import type { Account } from '#functions/core/account.ts';
+import { askedOf } from '#shared/features/matching/asked.ts';
+import { factsOf, matchTotal } from '#shared/features/matching/facts.ts';
+import { profileToMatch } from './match.ts';
+import type { StoredOpportunity } from './repository.ts';
+
+/**
+ * The totals of the signed-in user's receipts for some opportunities, in their order; null where there is nothing to
+ * compare. It reads the profile once, and what each opportunity asks for out of its texts.
+ */
+export const matchesOf = async (
+  account: Account,
+  found: readonly StoredOpportunity[],
+  day: string,
+): Promise<(number | null)[]> => {
+  if (found.length === 0) return [];
+  const facts = factsOf(await profileToMatch(account), day);
+  return found.map((opportunity) => matchTotal(facts, askedOf(opportunity)));
+};

@@ -1,0 +1,81 @@
+import type * as z from 'zod';
+import { type Account, getAccount } from '#functions/core/account.ts';
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { newId } from '#functions/core/ids.ts';
+import { limitRequests } from '#functions/core/request-limit.ts';
+import { getItems, TransactionFailed, transact } from '#functions/core/table.ts';
+import { messageKey } from '#functions/features/conversations/keys.ts';
+import { getConversation, isParticipant } from '#functions/features/conversations/repository.ts';
+import { messageSchema } from '#shared/features/conversations.ts';
+import { USER_REPORTS } from '#shared/features/report-rules.ts';
+import {
+  type Evidence,
+  evidenceSchema,
+  type newReportSchema,
+  type reports,
+} from '#shared/features/reports.ts';
+import { newReportWrites, type StoredReport } from './repository.ts';
+
+const LIMIT = { name: 'user-reports', ...USER_REPORTS };
+
+const noUser = () => new AppError('not_found', { message: 'This user doesn’t exist.' });
+const noMessage = () =>
+  new AppError('conflict', {
+    message: 'One of these messages was deleted meanwhile. Choose the messages again.',
+  });
+const alreadyReported = () =>
+  new AppError('conflict', {
+    message: 'You’ve already reported this user. We’ll notify you when we’ve looked at it.',
+  });
+
+type Chosen = NonNullable<z.output<typeof newReportSchema>['conversation']>;
+
+/** The chosen messages of a conversation of the two, as they are now. Messages that are hidden by a block count, too. */
+const choose = async ({ id, messages }: Chosen, reporterId: string, reportedId: string) => {
+  const conversation = await getConversation(id);
+  const ofBoth = [reporterId, reportedId].every((one) => conversation && isParticipant(conversation, one));
+  if (!conversation || !ofBoth)
+    throw new AppError('not_found', { message: 'This conversation doesn’t exist.' });
+  const numbers = [...new Set(messages)];
+  const found = await getItems(
+    messageSchema,
+    numbers.map((number) => messageKey(id, number)),
+    true,
+  );
+  const kept = found.filter(({ deleted }) => !deleted);
+  if (kept.length < numbers.length) throw noMessage();
+  if (!kept.some(({ by }) => by === reportedId))
+    throw new AppError('invalid_input', {
+      fields: { 'conversation.messages': 'Choose at least one message of the user you report' },
+    });
+  const evidence: Evidence[] = kept
+    .map((message) => evidenceSchema.parse(message))
+    .sort((one, other) => one.number - other.number);
+  return { evidence, about: conversation.about };
+};
+
+const personOf = ({ id, firstName, lastName, role }: Account) => ({ id, firstName, lastName, role });
+
+/** Reports a user. The messages are copied: what becomes of them later changes nothing in the case. */
+export const create: Handler<typeof reports.create> = async ({ account, body, now }) => {
+  await limitRequests(LIMIT, account.id, now);
+  const { userId, code, text, conversation } = body;
+  const { evidence, about } = conversation
+    ? await choose(conversation, account.id, userId)
+    : { evidence: [], about: null };
+  const reported = userId === account.id ? undefined : await getAccount(userId);
+  if (!reported) throw noUser();
+  const at = now.toISOString();
+  const report: StoredReport = {
+    ...{ id: newId(), code, text, about, status: 'open', version: 1, createdAt: at },
+    ...{ messages: evidence.length, reported: personOf(reported), reporter: personOf(account) },
+    history: [{ status: 'open', at }],
+  };
+  try {
+    await transact(newReportWrites(report, evidence));
+  } catch (error) {
+    throw error instanceof TransactionFailed ? alreadyReported() : error;
+  }
+  return { id: report.id };
+};

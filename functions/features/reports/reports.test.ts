@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getAccount } from '#functions/core/account.ts';
+import { activeAdmin } from '#functions/testing/admins.ts';
+import { contact, say } from '#functions/testing/conversations.ts';
+import { type Member, member } from '#functions/testing/members.ts';
+import { asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
+
+beforeAll(asOperator);
+
+/** Two users in a conversation of three messages: the second and the third are by the user who is reported. */
+const quarrel = async () => {
+  const [reporter, reported] = [
+    await member({ firstName: 'Rita', lastName: 'Reporter' }),
+    await member({ role: 'alumni', firstName: 'Otto', lastName: 'Other' }),
+  ];
+  const { id } = (await contact(reporter, reported, 'Hello Otto')).body.conversation;
+  (await say(reported, id, 'Send me money')).body;
+  (await say(reported, id, 'And your passport')).body;
+  return { reporter, reported, id };
+};
+
+const report = (from: Member, about: { id: string }, conversation?: { id: string; messages: number[] }) =>
+  from.browser.call('reports.create', {
+    body: { userId: about.id, code: 'fraud', text: 'Wants money', ...(conversation && { conversation }) },
+  });
+
+const decide = ({ browser }: Member, id: string, decision: 'warn' | 'suspend' | 'dismiss') =>
+  browser.call('reports.decide', { params: { id }, body: { decision, reason: 'Never ask for money' } });
+
+const caseOf = async ({ browser }: Member, id: string) =>
+  (await browser.call('reports.get', { params: { id } })).body;
+
+const eventsOf = async ({ browser }: Member) =>
+  (await browser.call('notifications.list')).body.items.map(({ event }) => event);
+
+const openReports = async ({ browser }: Member) =>
+  (await browser.call('reports.list', { query: { limit: 50 } })).body.items.map(({ id }) => id);
+
+describe('a report', () => {
+  it('keeps the chosen messages as they were, whatever becomes of them', async () => {
+    const [{ reporter, reported, id }, admin] = [await quarrel(), await activeAdmin()];
+    const { id: caseId } = (await report(reporter, reported, { id, messages: [3, 1, 2, 2] })).body;
+    await reported.browser.call('conversations.edit', {
+      params: { id, number: 2 },
+      body: { text: 'A joke' },
+    });
+    await reported.browser.call('conversations.remove', { params: { id, number: 3 } });
+    const shown = await caseOf(admin, caseId);
+    expect(shown.evidence.map(({ text }) => text)).toEqual([
+      'Hello Otto',
+      'Send me money',
+      'And your passport',
+    ]);
+    expect(shown).toMatchObject({
+      ...{ status: 'open', messages: 3, code: 'fraud', text: 'Wants money', about: null },
+      ...{ reporter: { id: reporter.id }, reported: { id: reported.id }, decision: null },
+    });
+    expect(await openReports(admin)).toContain(caseId);
+  });
+
+  it('is open once for the same user, and possible again after the decision', async () => {
+    const [{ reporter, reported }, admin] = [await quarrel(), await activeAdmin()];
+    const { id } = (await report(reporter, reported)).body;
+    expect((await report(reporter, reported)).error.code).toBe('conflict');
+    (await decide(admin, id, 'dismiss')).body;
+    const again = (await report(reporter, reported)).body;
+    expect((await caseOf(admin, again.id)).history.cases).toMatchObject([{ id, status: 'dismissed' }]);
+  });
+
+  it('takes messages of a conversation of the two only, and at least one of the reported user', async () => {
+    const [{ reporter, reported, id }, stranger] = [await quarrel(), await member()];
+    expect((await report(stranger, reported, { id, messages: [2] })).error.code).toBe('not_found');
+    expect((await report(reporter, stranger, { id, messages: [2] })).error.code).toBe('not_found');
+    expect((await report(reporter, reported, { id: 'none', messages: [2] })).error.code).toBe('not_found');
+    expect((await report(reporter, reported, { id, messages: [1] })).error.code).toBe('invalid_input');
+    expect((await report(reporter, reported, { id, messages: [4] })).error.code).toBe('conflict');
+    await reported.browser.call('conversations.remove', { params: { id, number: 3 } });
+    expect((await report(reporter, reported, { id, messages: [3] })).error.code).toBe('conflict');
+  });
+
+  it('is about another user who exists, and says what happened where no code does', async () => {
+    const [one, other] = [await member(), await member()];
+    expect((await report(one, one)).error.code).toBe('not_found');
+    expect((await report(one, { id: 'nobody' })).error.code).toBe('not_found');
+    const body = { userId: other.id, code: 'other' } as const;
+    expect((await one.browser.call('reports.create', { body })).error.fields).toHaveProperty('text');
+  });
+
+  it('is limited in number', async () => {
+    const one = await member();
+    const answers = [];
+    for (let count = 0; count < 11; count++) answers.push((await report(one, { id: 'nobody' })).status);
+    expect(answers).toEqual([...Array(10).fill(404), 429]);
+  });
+});
+
+describe('a case', () => {
+  it('with a warning notifies and mails the reported user without the reporter, and the reporter without the reason', async () => {
+    const [{ reporter, reported, id }, admin] = [await quarrel(), await activeAdmin()];
+    const { id: caseId } = (await report(reporter, reported, { id, messages: [2] })).body;
+    const decided = (await decide(admin, caseId, 'warn')).body;
+    expect(decided).toMatchObject({ status: 'warned', decision: { reason: 'Never ask for money' } });
+    const warning = { kind: 'warning', reason: 'Never ask for money' };
+    await eventually('the warning', async () =>
+      (await eventsOf(reported)).some(({ kind }) => kind === 'warning'),
+    );
+    expect(await eventsOf(reported)).toContainEqual(warning);
+    await eventually('the answer', async () =>
+      (await eventsOf(reporter)).some(({ kind }) => kind === 'report_decided'),
+    );
+    const told = JSON.stringify(await eventsOf(reporter));
+    expect(told).toContain('"acted":true');
+    expect(told).not.toContain('money');
+    asOperator();
+    const address = (await getAccount(reported.id))?.email ?? '';
+    const isWarning = ({ subject }: { subject: string }) => subject.includes('warning');
+    await eventually('the mail', async () => (await mailsTo(address)).some(isWarning));
+    const mail = (await mailsTo(address)).find(isWarning);
+    expect(mail?.text).toContain('Never ask for money');
+    expect(JSON.stringify([mail, await eventsOf(reported)])).not.toContain('Rita');
+    const { items } = (await admin.browser.call('admin.audit', { query: { limit: 50 } })).body;
+    expect(items.find(({ target, action }) => target.id === reported.id && action === 'warn')).toMatchObject({
+      ...{ actor: { id: admin.id }, reason: 'Never ask for money' },
+      ...{ before: { report: 'open' }, after: { report: 'warned' } },
+    });
+  });
+
+  it('with a suspension ends the user’s sessions at once, and leaves the list of open cases', async () => {
+    const [{ reporter, reported }, admin] = [await quarrel(), await activeAdmin()];
+    const { id } = (await report(reporter, reported)).body;
+    (await decide(admin, id, 'suspend')).body;
+    expect((await reported.browser.call('conversations.list')).status).toBe(401);
+    const shown = await caseOf(admin, id);
+    expect(shown).toMatchObject({ status: 'suspended', accountStatus: 'suspended' });
+    expect(await openReports(admin)).not.toContain(id);
+    // Repeated, it changes nothing; another decision comes too late.
+    expect((await decide(admin, id, 'suspend')).status).toBe(200);
+    expect((await decide(admin, id, 'warn')).error.code).toBe('conflict');
+  });
+
+  it('about the last active admin ends in no suspension, and stays open', async () => {
+    const reported = await member({ role: 'admin' });
+    const [reporter, admin] = [await member(), await member({ role: 'admin' })];
+    const { id } = (await report(reporter, reported)).body;
+    // Neither is in the record of active admins, so the guard holds for both.
+    expect((await decide(admin, id, 'suspend')).error.code).toBe('last_admin');
+    expect(await caseOf(admin, id)).toMatchObject({ status: 'open', accountStatus: 'active' });
+  });
+
+  it('is not shown to an admin whom it is about', async () => {
+    const [reporter, reported] = [await member(), await member({ role: 'admin' })];
+    const { id } = (await report(reporter, reported)).body;
+    expect((await reported.browser.call('reports.get', { params: { id } })).status).toBe(404);
+    expect((await decide(reported, id, 'dismiss')).status).toBe(404);
+    expect(await openReports(reported)).not.toContain(id);
+  });
+
+  it('is decided once, whoever races', async () => {
+    const [{ reporter, reported }, ...admins] = [await quarrel(), await activeAdmin(), await activeAdmin()];
+    const { id } = (await report(reporter, reported)).body;
+    const [warned, dismissed] = await Promise.all([
+      decide(admins[0], id, 'warn'),
+      decide(admins[1], id, 'dismiss'),
+    ]);
+    expect([warned.status, dismissed.status].sort()).toEqual([200, 409]);
+  });
+});
