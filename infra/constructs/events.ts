@@ -195,7 +195,7 @@ export class Events extends Construct {
     const { granted, environment } = this.props;
     const { deadLetters } = this;
     const { lambda } = new ServiceFunction(this, 'digest', {
-      ...this.common('digest', 'requests the morning mails about new openings'),
+      ...this.common('digest', 'requests the daily digests: new openings, and what waited'),
       statements: [...statementsFor('digest', DIGEST_GRANTS, granted), this.reportFailures(deadLetters)],
       environment: { ...environment, ...environmentFor(DIGEST_GRANTS, granted) },
       timeout: Duration.minutes(2),
