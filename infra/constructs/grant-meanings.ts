@@ -6,15 +6,11 @@ import { EXPORT_KEYS } from '#shared/features/export-rules.ts';
 import { SNAPSHOT_KEYS } from '#shared/features/opportunity-rules.ts';
 import { RESUME_KEYS } from '#shared/features/resume-rules.ts';
 import { RECORDS } from '#shared/records.ts';
-import type { Google } from '../settings/google.ts';
-import type { Model } from '../settings/model.ts';
-import type { Mail } from '../stages.ts';
-import { type Auth, mailIdentityArn } from './auth.ts';
+import { mailIdentityArn } from './auth.ts';
+import { BUCKET_MEANINGS, searchBucket, searchSnapshots } from './bucket-meanings.ts';
+import type { Granted, Meaning } from './granted.ts';
 import { type Allowed, conversing } from './model-access.ts';
-import { partitionsOf, type TableFunction } from './record-access.ts';
-import type { PrivateBucket } from './resume-bucket.ts';
-import type { SocketApi } from './socket-api.ts';
-import type { Data } from './table.ts';
+import { partitionsOf } from './record-access.ts';
 
 /** What a function may do: the contract's words, and those that only functions outside the API need. */
 export type FunctionGrant =
@@ -29,25 +25,6 @@ export type FunctionGrant =
   | 'live:hint'
   | 'live:close'
   | 'mail:send';
-
-/** What grants are about. */
-export interface Granted {
-  readonly data: Data;
-  readonly auth: Auth;
-  readonly resumes: PrivateBucket;
-  readonly search: PrivateBucket;
-  readonly live: SocketApi;
-  readonly mail: Mail | undefined;
-  readonly operatorMail: string | undefined;
-  readonly google: Google | undefined;
-  readonly model: Model | undefined;
-}
-
-/** A function's permissions, and the environment variables without which it could not use them. */
-interface Meaning {
-  readonly allows: (granted: Granted, name: TableFunction) => readonly Allowed[];
-  readonly environment: (granted: Granted) => Readonly<Record<string, string>>;
-}
 
 /** A parameter's ARN. Its name begins with a slash, which the ARN has already. */
 const parameterArn = (scope: Construct, name: string): string =>
@@ -260,14 +237,15 @@ export const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
     allows: (granted) => [[['s3:PutObject'], [exported(granted)]]],
     environment: searchBucket,
   },
+  ...BUCKET_MEANINGS,
   'search:request': {
     allows: ({ data }) => within(dynamodb('UpdateItem'), data.table.tableArn, [RECORDS['search-build'].pk]),
     environment: tableName,
   },
+  // All open opportunities, for a snapshot out of their records.
   'search:build': {
     allows: (granted) => [
-      [['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [snapshots(granted)]],
-      // All open opportunities, for a snapshot out of their records.
+      ...searchSnapshots(granted),
       [dynamodb('Query'), [granted.data.indexArn('openDeadlines')]],
     ],
     environment: searchBucket,
