@@ -1,10 +1,6 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Grant } from '#shared/contract.ts';
-import { APPLICANT_LIST_KEYS } from '#shared/features/applicant-rules.ts';
-import { EXPORT_KEYS } from '#shared/features/export-rules.ts';
-import { SNAPSHOT_KEYS } from '#shared/features/opportunity-rules.ts';
-import { RESUME_KEYS } from '#shared/features/resume-rules.ts';
 import { RECORDS } from '#shared/records.ts';
 import { mailIdentityArn } from './auth.ts';
 import { BUCKET_MEANINGS, searchBucket, searchSnapshots } from './bucket-meanings.ts';
@@ -34,16 +30,6 @@ const tableName = ({ data }: Granted) => ({ TABLE_NAME: data.table.tableName });
 const poolId = ({ auth }: Granted) => ({ USER_POOL_ID: auth.userPool.userPoolId });
 export const dynamodb = (...names: string[]) => names.map((name) => `dynamodb:${name}`);
 const cognito = (...names: string[]) => names.map((name) => `cognito-idp:${name}`);
-
-const resumeBucket = ({ resumes }: Granted) => ({ RESUMES_URL: resumes.url, RESUMES_BUCKET: resumes.name });
-/** The uploaded resumes, and the accepted ones. */
-const uploaded = ({ resumes }: Granted) => `${resumes.arn}/${RESUME_KEYS.uploaded}*`;
-const accepted = ({ resumes }: Granted) => `${resumes.arn}/${RESUME_KEYS.accepted}*`;
-
-const searchBucket = ({ search }: Granted) => ({ SEARCH_URL: search.url, SEARCH_BUCKET: search.name });
-const applicantLists = ({ search }: Granted) => `${search.arn}/${APPLICANT_LIST_KEYS}*`;
-const exported = ({ search }: Granted) => `${search.arn}/${EXPORT_KEYS}*`;
-const snapshots = ({ search }: Granted) => `${search.arn}/${SNAPSHOT_KEYS}*`;
 
 const manageConnections = ['execute-api:ManageConnections'];
 const socketUrl = ({ live }: Granted) => ({ LIVE_URL: live.url });
@@ -196,46 +182,6 @@ export const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
       GOOGLE_CLIENT_ID: google?.clientId ?? '',
       GOOGLE_SECRET_PARAMETER: google?.clientSecretParameter ?? '',
     }),
-  },
-  // A form or a link allows what its signer may do.
-  'resumes:upload': {
-    allows: (granted) => [[['s3:PutObject'], [uploaded(granted)]]],
-    environment: resumeBucket,
-  },
-  'resumes:read': {
-    allows: (granted) => [[['s3:GetObject'], [uploaded(granted), accepted(granted)]]],
-    environment: resumeBucket,
-  },
-  'resumes:accept': {
-    allows: (granted) => [
-      [['s3:GetObject'], [uploaded(granted)]],
-      [['s3:PutObject'], [accepted(granted)]],
-    ],
-    environment: resumeBucket,
-  },
-  'resumes:delete': {
-    allows: (granted) => [[['s3:DeleteObject'], [uploaded(granted), accepted(granted)]]],
-    environment: resumeBucket,
-  },
-  'search:read': {
-    allows: (granted) => [[['s3:GetObject'], [snapshots(granted)]]],
-    environment: searchBucket,
-  },
-  'applicants:read': {
-    allows: (granted) => [[['s3:GetObject'], [applicantLists(granted)]]],
-    environment: searchBucket,
-  },
-  'applicants:pack': {
-    allows: (granted) => [[['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [applicantLists(granted)]]],
-    environment: searchBucket,
-  },
-  'exports:read': {
-    allows: (granted) => [[['s3:GetObject'], [exported(granted)]]],
-    environment: searchBucket,
-  },
-  'exports:write': {
-    allows: (granted) => [[['s3:PutObject'], [exported(granted)]]],
-    environment: searchBucket,
   },
   ...BUCKET_MEANINGS,
   'search:request': {
