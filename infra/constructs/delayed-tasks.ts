@@ -4,7 +4,8 @@ import { EventSourceMapping, type Function as LambdaFunction } from 'aws-cdk-lib
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
-import type { FunctionGrant, Granted } from './grant-meanings.ts';
+import type { FunctionGrant } from './grant-meanings.ts';
+import type { Granted } from './granted.ts';
 import { environmentFor, statementsFor } from './grants.ts';
 import { ServiceFunction } from './service-function.ts';
 
@@ -17,7 +18,12 @@ export interface DelayedTasksProps {
   readonly deadLetters: Queue;
 }
 
-const GRANTS = ['table:read', 'table:write', 'applicants:pack'] as const satisfies readonly FunctionGrant[];
+const GRANTS = [
+  'table:read',
+  'table:write',
+  'applicants:pack',
+  'exports:write',
+] as const satisfies readonly FunctionGrant[];
 const TIMEOUT = Duration.seconds(30);
 /** What Lambda does with the function's own role to poll the queue. */
 const POLLING = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'];
