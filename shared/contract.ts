@@ -38,6 +38,8 @@ export type Grant =
   | 'search:read'
   /** Reads the packed lists of applicants. */
   | 'applicants:read'
+  /** Signs links to exported files. */
+  | 'exports:read'
   /** Asks for a new snapshot of the search. */
   | 'search:request'
   /** Calls to one model of Bedrock, if the operator has chosen one. No route needs it yet. */

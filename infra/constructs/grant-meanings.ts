@@ -17,6 +17,7 @@ export type FunctionGrant =
   | 'table:stream'
   | 'search:build'
   | 'applicants:pack'
+  | 'exports:write'
   | 'live:hint'
   | 'live:close'
   | 'mail:send';

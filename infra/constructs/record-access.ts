@@ -80,6 +80,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     read: ['applicants', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
     write: ['applications', 'applicants'],
   },
+  'hiring-numbers': { read: ['analytics'], write: ['delayed'] },
   'posting-replies': {
     read: ['applicants', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
     write: ['applicants', 'delayed'],
@@ -90,6 +91,8 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   },
   'reply-clock': { get: ['delayed'], read: ['deadlines'], write: ['delayed'] },
   'applicant-list': { read: ['applicants', 'delayed'], write: ['delayed'] },
+  export: { get: ['exports', 'delayed'], write: ['exports', 'delayed'] },
+  'export-slot': { write: ['exports', 'delayed'] },
   marks: {
     get: ['digest'],
     read: ['saved', 'applications', 'opportunities'],
@@ -182,6 +185,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
       'meetings',
       'reports',
       'resume',
+      'exports',
     ],
   },
   'password-lock': { write: ['auth', 'google'] },
@@ -197,7 +201,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   },
   'owned-opportunity': { read: ['admin'], write: ['stream'] },
   'opportunity-counters': {
-    read: ['opportunities', 'pages', 'applicants', ...POSTING, 'stream'],
+    read: ['opportunities', 'pages', 'applicants', 'analytics', ...POSTING, 'stream', 'delayed'],
     write: ['applications', ...POSTING, 'deadlines', 'delayed'],
   },
   'opportunity-review': { read: ['review'], write: [...POSTING, 'applications', 'deadlines'] },
@@ -213,7 +217,19 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     write: ['companies'],
   },
   membership: {
-    get: ['postings', 'applicants', 'companies', 'profile', 'conversations', 'meetings'],
+    get: [
+      ...([
+        'postings',
+        'applicants',
+        'exports',
+        'analytics',
+        'companies',
+        'profile',
+        'conversations',
+        'meetings',
+      ] as const),
+      'delayed',
+    ],
     write: ['companies'],
   },
   'company-invitation': { get: ['companies'], write: ['companies'] },

@@ -11,6 +11,7 @@ export type TaskName =
   | 'application-decided'
   | 'reply-clock'
   | 'message-unread'
+  | 'export-applicants'
   | 'meeting-reminder'
   | 'meetings-called-off';
 

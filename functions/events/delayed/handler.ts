@@ -3,6 +3,7 @@ import { packApplicants } from '#functions/features/applicants/packed/pack.ts';
 import { replyClock } from '#functions/features/applicants/replies/due.ts';
 import { applicationDecided } from '#functions/features/applications/decided.ts';
 import { messageUnread } from '#functions/features/conversations/unread.ts';
+import { exportApplicants } from '#functions/features/exports/run.ts';
 import { meetingsCalledOff } from '#functions/features/meetings/call-off.ts';
 import { meetingReminder } from '#functions/features/meetings/reminders.ts';
 import { opportunityEnded, termsChanged } from '#functions/features/opportunities/closing.ts';
@@ -16,6 +17,7 @@ export const handler = consumeTasks({
   'opportunity-opened': opportunityOpened,
   'pack-applicants': packApplicants,
   'application-decided': applicationDecided,
+  'export-applicants': exportApplicants,
   'meeting-reminder': meetingReminder,
   'meetings-called-off': meetingsCalledOff,
   'reply-clock': replyClock,
