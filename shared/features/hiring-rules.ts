@@ -14,7 +14,7 @@ export type HiringStage = (typeof HIRING_STAGES)[number];
 const STAGES: readonly ApplicationStatus[] = HIRING_STAGES;
 /** How an application ends without a hire. */
 export const HIRING_ENDS = ['rejected', 'withdrawn', 'offer_declined'] as const;
-export type HiringEnd = (typeof HIRING_ENDS)[number];
+
 /** Where applicants came from; `unknown` where nothing was recorded. */
 export const HIRING_SOURCES = [...APPLICATION_SOURCES, 'unknown'] as const;
 
