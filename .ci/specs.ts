@@ -2,7 +2,7 @@
 export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   admin: ['admin-users', 'admin-forms', 'messages', 'review'],
   analytics: ['hiring'],
-  applicants: ['applicants', 'hiring'],
+  applicants: ['applicants', 'applicants-together', 'hiring'],
   applications: ['applications', 'opportunity', 'dashboard', 'tracker', 'applicants'],
   auth: ['auth', 'confirming', 'password-reset', 'joining'],
   companies: ['postings', 'review'],

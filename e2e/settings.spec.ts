@@ -128,6 +128,36 @@ test('who cannot apply is not asked about it', async ({ page, signedUp }) => {
   await expect(page.getByRole('switch', { name: 'Emails about my applications' })).toHaveCount(0);
 });
 
+test('quiet hours and mails a day survive a reload, and leave room in the day', async ({
+  page,
+  signedUp,
+}) => {
+  await signedUp({ onboarded: true });
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(SETTINGS);
+  const saved = () =>
+    page.waitForResponse(
+      (response) => response.url().endsWith('/preferences') && response.request().method() === 'PUT',
+    );
+  const act = async (work: () => Promise<unknown>) => {
+    const answer = saved();
+    await work();
+    expect((await answer).status()).toBe(200);
+  };
+  await act(() => page.getByRole('switch', { name: /^Quiet hours/ }).check());
+  await act(() => page.getByLabel('From', { exact: true }).selectOption('21:00'));
+  await act(() => page.getByLabel('Emails a day', { exact: true }).selectOption('One a day'));
+  // All of the day but an hour: it is not saved, and says why.
+  await page.getByLabel('Until', { exact: true }).selectOption('20:00');
+  await expect(page.getByText('Leave at least 4 hours of the day').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('21');
+  await expect(page.getByLabel('Until', { exact: true })).toHaveValue('7');
+  await expect(page.getByLabel('Emails a day', { exact: true })).toHaveValue('1');
+});
+
 test('settings that failed to load can be retried', async ({ page, signedUp }) => {
   await signedUp({ onboarded: true });
   await page.route('**/preferences', (route) => route.fulfill({ status: 429, body: '' }), { times: 1 });

@@ -42,6 +42,7 @@ test('follows applications here and outside, and withdraws with an undo', { tag:
   await page.getByRole('button', { name: one.title, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: one.title });
   await expect(sheet).toContainText('What you sent');
+  await expect(sheet.getByRole('button', { name: 'Message', exact: true })).toBeVisible();
   await expect(sheet).toContainText(person.email);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

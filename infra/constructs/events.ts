@@ -15,7 +15,8 @@ import { streamPatterns } from '#shared/events.ts';
 import type { Consumer } from '#shared/records.ts';
 import type { Stage } from '../stages.ts';
 import { DelayedTasks } from './delayed-tasks.ts';
-import type { FunctionGrant, Granted } from './grant-meanings.ts';
+import type { FunctionGrant } from './grant-meanings.ts';
+import type { Granted } from './granted.ts';
 import { environmentFor, statementsFor } from './grants.ts';
 import { RegularRun } from './regular-run.ts';
 import { ServiceFunction } from './service-function.ts';
@@ -195,7 +196,7 @@ export class Events extends Construct {
     const { granted, environment } = this.props;
     const { deadLetters } = this;
     const { lambda } = new ServiceFunction(this, 'digest', {
-      ...this.common('digest', 'requests the morning mails about new openings'),
+      ...this.common('digest', 'requests the daily digests: new openings, and what waited'),
       statements: [...statementsFor('digest', DIGEST_GRANTS, granted), this.reportFailures(deadLetters)],
       environment: { ...environment, ...environmentFor(DIGEST_GRANTS, granted) },
       timeout: Duration.minutes(2),

@@ -27,9 +27,6 @@ export const REQUEST_MAX = 500;
 /** For this many seconds the author of a message can edit and delete it. */
 export const EDIT_SECONDS = 600;
 
-/** Mails about unread messages to one user in a day, unless they chose another number. */
-export const UNREAD_MAILS_A_DAY = 5;
-
 /** Whether the author of a message can still edit or delete it. */
 export const mayChangeMessage = ({ at }: { readonly at: string }, now: Date): boolean =>
   now.getTime() - Date.parse(at) < EDIT_SECONDS * 1000;

@@ -1,4 +1,5 @@
 import type { Role } from '../contract.ts';
+import type { ApplicationStatus } from './application-rules.ts';
 
 // Plain data and functions without schemas: the browser loads them with every button that begins a conversation.
 
@@ -47,6 +48,10 @@ export type Side = 'asking' | 'answering';
  * - `ended`: it is over, such as a withdrawn application. Who was part of it keeps reading and cannot write.
  */
 export type ReasonStatus = 'open' | 'asked' | 'declined' | 'ended';
+
+/** How an application is as a reason: it goes on until it is withdrawn, whatever was decided. */
+export const reasonStatusOf = (status: ApplicationStatus): ReasonStatus =>
+  status === 'withdrawn' ? 'ended' : 'open';
 
 /** Two users and the reason between them. */
 export interface Contact {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dateSchema, defineFeature, line, roleSchema } from '../contract.ts';
 import { fraction } from '../numbers.ts';
+import { areQuietHours, MAILS_A_DAY_MAX, QUIET_HOURS_MAX } from './attention-rules.ts';
 import { CAREER_GOALS, EDUCATION_LEVELS, EXPERIENCE_BANDS, PROGRAMS } from './choices.ts';
 import { timeZoneSchema } from './time-zones.ts';
 
@@ -160,6 +161,8 @@ export type ProfileEdit = z.infer<typeof profileEditSchema>;
 export const profileRecordSchema = userSchema.extend({ version: z.number().int() });
 
 /** What a user wants to receive by mail beside what is required: links that confirm an address and codes for a password. */
+const hourSchema = z.number().int().min(0).max(23);
+
 export const preferencesSchema = z.object({
   mail: z.object({
     /** About one's own applications: received, withdrawn, and whatever else becomes of them. */
@@ -167,8 +170,16 @@ export const preferencesSchema = z.object({
   }),
   /** Whether others see how far the user has read their messages, and the user how far they have. */
   receipts: z.boolean().optional(),
-  /** The most mails about unread messages in a day; 0 for none. */
-  messageMails: z.number().int().min(0).max(20).optional(),
+  /** The most mails about messages and meetings in a day; with 0 all of them wait for the digest. */
+  mailsADay: z.number().int().min(0).max(MAILS_A_DAY_MAX).optional(),
+  /** Hours of the user's day in which such mails wait for the digest; null for none. */
+  quietHours: z
+    .object({ from: hourSchema, to: hourSchema })
+    .refine(areQuietHours, `Leave at least ${24 - QUIET_HOURS_MAX} hours of the day`)
+    .nullable()
+    .optional(),
+  /** Whether what waits is mailed at all, once a day. */
+  digest: z.boolean().optional(),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 /** The default until the user has chosen. */

@@ -30,6 +30,7 @@ export const APPLICANT_FILTERS = defineFilters({
   from: dayFilter,
   to: dayFilter,
   answered: choiceFilter(['yes', 'no']),
+  assigned: choiceFilter(['me', 'nobody']),
   review: choiceFilter(['scored', 'unscored']),
   reached: choiceFilter(HIRING_STAGES),
   source: choiceFilter(HIRING_SOURCES),
@@ -44,9 +45,10 @@ export const STATUS_TABS = ['new', 'reviewed', 'interview_scheduled'] as const;
 export const queryOf = (values: ApplicantFilters): Record<string, string> =>
   Object.fromEntries(APPLICANT_FILTERS.write(values));
 
-type Choices = Pick<ApplicantFilters, 'answered' | 'review'>;
+type Choices = Pick<ApplicantFilters, 'answered' | 'assigned' | 'review'>;
 const CHOICE_WORDS: { readonly [K in keyof Choices]: Readonly<Record<string, string>> } = {
   answered: { yes: 'Answered', no: 'Not answered yet' },
+  assigned: { me: 'Assigned to you', nobody: 'Assigned to no one' },
   review: { scored: 'With a match', unscored: 'Review without a number' },
 };
 
@@ -59,7 +61,7 @@ export const activeFilters = (
   values: ApplicantFilters,
   set: (changed: Partial<ApplicantFilters>) => void,
 ): readonly ActiveFilter[] => {
-  const { status, q, minMatch, skills, education, location, from, to, answered, review } = values;
+  const { status, q, minMatch, skills, education, location, from, to, answered, assigned, review } = values;
   const { reached, source } = values;
   const other = status !== '' && !STATUS_TABS.some((tab) => tab === status);
   const filters: readonly (readonly [keyof ApplicantFilters, string])[] = [
@@ -71,6 +73,7 @@ export const activeFilters = (
     ['from', from && `Applied from ${fullDate(from)}`],
     ['to', to && `Applied to ${fullDate(to)}`],
     ['answered', CHOICE_WORDS.answered[answered] ?? ''],
+    ['assigned', CHOICE_WORDS.assigned[assigned] ?? ''],
     ['review', CHOICE_WORDS.review[review] ?? ''],
     ['reached', reached && reachedWords(reached)],
     ['source', source && `Came from ${SOURCE_LABELS[source].toLowerCase()}`],

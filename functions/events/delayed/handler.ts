@@ -1,5 +1,6 @@
 import { consumeTasks } from '#functions/core/delayed/consume.ts';
 import { packApplicants } from '#functions/features/applicants/packed/pack.ts';
+import { replyClock } from '#functions/features/applicants/replies/due.ts';
 import { applicationDecided } from '#functions/features/applications/decided.ts';
 import { messageUnread } from '#functions/features/conversations/unread.ts';
 import { exportApplicants } from '#functions/features/exports/run.ts';
@@ -17,4 +18,5 @@ export const handler = consumeTasks({
   'application-decided': applicationDecided,
   'export-applicants': exportApplicants,
   'meeting-reminder': meetingReminder,
+  'reply-clock': replyClock,
 });

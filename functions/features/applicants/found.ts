@@ -3,11 +3,9 @@ import type { Account } from '#functions/core/account.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { companyIdOf } from '#functions/features/companies/membership.ts';
 import { rowPosition, rowsOf } from '#functions/features/opportunities/rows.ts';
-import type { ApplicantCounts } from '#shared/features/applicants.ts';
 import { isPublished } from '#shared/features/opportunity-statuses.ts';
 import type { PostingRow } from '#shared/features/postings.ts';
 import { applicantsOfPosting } from './packed/read.ts';
-import type { PackedRow } from './packed/storage.ts';
 
 /** The postings that are looked through at most, the latest first. */
 const POSTINGS_AT_MOST = 200;
@@ -37,11 +35,9 @@ export const postingsOf = async (poster: string): Promise<PostingRow[]> => {
   );
 };
 
-/** A posting with everyone who applied for it, and the numbers by status. */
-interface ReadPosting {
+/** A posting with everyone who applied for it, and its numbers. */
+interface ReadPosting extends Awaited<ReturnType<typeof applicantsOfPosting>> {
   readonly posting: PostingRow;
-  readonly rows: PackedRow[];
-  readonly counts: ApplicantCounts;
 }
 
 /** Reads the applicants of postings. `onRead` hears how many there were in each, when it was read. */

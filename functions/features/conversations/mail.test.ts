@@ -37,7 +37,7 @@ it('mails once about a conversation until it is read, and says that replies reac
 it('mails nothing about what was read within ten minutes, nor to users who want no such mail', async () => {
   const { applicant, employer, id } = await talking();
   (await applicant.browser.call('conversations.read', { params: { id }, body: { upTo: 1 } })).body;
-  const body = { mail: { applications: true }, messageMails: 0 };
+  const body = { mail: { applications: true }, mailsADay: 0 };
   (await employer.browser.call('users.savePreferences', { params: { userId: employer.id }, body })).body;
   (await say(applicant, id, 'I have read it')).body;
   await tenMinutesPass();

@@ -11,6 +11,7 @@ import {
   type Reason,
   type ReasonStatus,
   type RequestReason,
+  reasonStatusOf,
   type Side,
   usersOfRequest,
 } from '#shared/features/reason-rules.ts';
@@ -53,8 +54,13 @@ const findApplication = async ({
   const { title, company, owner, companyId } = posted;
   const answering = companyId ? { companyId } : owner === undefined ? undefined : { userId: owner };
   if (!answering) return undefined;
-  const status = application.status === 'withdrawn' ? 'ended' : 'open';
-  return { status, asking: { userId }, answering, about: { title, company }, poster: owner };
+  return {
+    status: reasonStatusOf(application.status),
+    asking: { userId },
+    answering,
+    about: { title, company },
+    poster: owner,
+  };
 };
 
 /** A first contact is what its conversation says: one read. */

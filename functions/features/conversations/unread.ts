@@ -59,7 +59,7 @@ export const messageUnread = defineTask(
           Put: {
             Item: {
               ...itemOf('unread-mail', { userId, id, at }),
-              ...{ userId, id, at, from: `${firstName} ${lastName}`.trim() },
+              ...{ userId, otherId, id, at, from: `${firstName} ${lastName}`.trim() },
               ttl: Math.floor(now.getTime() / 1000) + REDRIVE_DAYS * 86_400,
             },
           },

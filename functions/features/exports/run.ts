@@ -28,6 +28,7 @@ const rowsFor = async (of: StoredExport, now: Date): Promise<Applicant[] | Expor
   const found = searchApplicants(
     read.flatMap(({ rows }) => rows),
     query,
+    of.userId,
   );
   return found.length > EXPORT_ROWS_MAX ? 'too_many' : found;
 };

@@ -6,10 +6,12 @@ import { mailRequestOf } from '#functions/core/mail/request.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
+import { isUrgent } from '#shared/features/attention-rules.ts';
 import { meetingPath, meetingText } from '#shared/features/meeting-notifications.ts';
 import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
 import type { NotificationEvent } from '#shared/features/notification-kinds.ts';
 import { PRODUCT } from '#shared/product.ts';
+import { sendOrWait } from '../attention/attention.ts';
 import { calendarFile } from './calendar-file.ts';
 import { getMeeting } from './repository.ts';
 import { nameOf } from './view.ts';
@@ -107,7 +109,13 @@ export const mailMeeting: Effect = async ({ after, at }) => {
         { siteUrl: env('SITE_URL'), stamp: new Date(request.at), method },
       ),
     } as const);
-  await once(`meeting-mail#${meeting.id}#${event.news}#${request.at}#${userId}`, at, () =>
-    sendMail({ to: account.email }, { ...mail, ...(calendar && { calendar }) }),
+  const send = () => sendMail({ to: account.email }, { ...mail, ...(calendar && { calendar }) });
+  const { heading } = meetingText(event);
+  const { id, sequence } = meeting;
+  const waiting = { kind: 'meeting', id, heading, text: textOf(event, isOwn), sequence } as const;
+  await once(`meeting-mail#${id}#${event.news}#${request.at}#${userId}`, at, () =>
+    isUrgent({ ...event, start: meeting.start, own: isOwn }, at)
+      ? send()
+      : sendOrWait(account, { key: `${id}#${event.news}#${sequence}`, waiting, at }, send),
   );
 };

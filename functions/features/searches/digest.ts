@@ -2,6 +2,7 @@ import { type Account, getAccount, timeZoneOf } from '#functions/core/account.ts
 import {
   ConditionFailed,
   getItems,
+  type Key,
   TransactionFailed,
   transact,
   updateItem,
@@ -10,8 +11,11 @@ import {
 import { dayOf, isOpenOn } from '#shared/features/opportunity-days.ts';
 import { PENDING_AT_MOST } from '#shared/features/search-rules.ts';
 import { INDEXES } from '#shared/records.ts';
+import { currentMails } from '../attention/current.ts';
+import { getWaiting, settleWaiting, type Waiting, waitingKey } from '../attention/waiting.ts';
 import { opportunityKey, storedOpportunitySchema } from '../opportunities/repository.ts';
 import { marksOf } from '../saved/marks.ts';
+import { getPreferences } from '../users/repository.ts';
 import { morningOf } from './morning.ts';
 import { getSearches, type Searches, searchesKey } from './repository.ts';
 import { type Digest, requestDigest } from './request.ts';
@@ -61,9 +65,13 @@ const settle = ({ userId, pending, deadlineOn }: Searches, mailedOn?: string): W
 });
 
 /** Looks again at a later moment. */
-const putOff = async ({ userId, deadlineOn }: Searches, again: Date): Promise<void> => {
+const putOff = async (
+  Key: Key,
+  { deadlineOn }: { deadlineOn?: string | undefined },
+  again: Date,
+): Promise<void> => {
   await updateItem({
-    Key: searchesKey(userId),
+    Key,
     UpdateExpression: `SET ${DUE} = :again`,
     ConditionExpression: `${DUE} = :due`,
     ExpressionAttributeValues: { ':again': again.toISOString(), ':due': deadlineOn },
@@ -73,40 +81,83 @@ const putOff = async ({ userId, deadlineOn }: Searches, again: Date): Promise<vo
 const isMailed = (account: Account | undefined): account is Account =>
   account?.emailConfirmed === true && !account.suspended;
 
-const digestOf = async (found: Searches, at: Date): Promise<Outcome> => {
-  const account = await getAccount(found.userId);
+/** What is due for a user. A record in which nothing waits is left out. */
+interface DueRecords {
+  readonly userId: string;
+  readonly searches: Searches | undefined;
+  readonly waiting: Waiting | undefined;
+  /** The day of the latest digest, whichever record noted it. */
+  readonly mailedOn: string | undefined;
+}
+
+const settleAll = ({ searches, waiting }: DueRecords, mailedOn?: string): Write[] => [
+  ...(searches ? [settle(searches, mailedOn)] : []),
+  ...(waiting ? [settleWaiting(waiting, mailedOn)] : []),
+];
+
+/** The digest's content, or undefined when nothing of it is worth a mail any more. */
+const contentOf = async (
+  { userId, searches, waiting }: DueRecords,
+  at: Date,
+): Promise<Digest | undefined> => {
+  const [openings, current] = await Promise.all([
+    searches ? openingsFor(searches, dayOf(at)) : [],
+    currentMails(userId, Object.values(waiting?.mails ?? {}), at),
+  ]);
+  if (openings.length + current.conversations.length + current.meetings.length === 0) return undefined;
+  const more = Object.keys(searches?.pending ?? {}).length >= PENDING_AT_MOST;
+  const token = searches && openings.length > 0 ? unsubscribeToken(userId, searches.stopToken) : '';
+  return { openings, more, token, waiting: current };
+};
+
+const digestOf = async (found: DueRecords, at: Date): Promise<Outcome> => {
+  const { userId, searches, waiting, mailedOn } = found;
+  const account = await getAccount(userId);
   if (!isMailed(account)) {
-    await transact([settle(found)]);
+    await transact(settleAll(found));
     return 'nothing';
   }
-  const due = morningOf(at, timeZoneOf(account), found.mailedOn);
+  const { quietHours } = await getPreferences(userId);
+  const due = morningOf(at, timeZoneOf(account), mailedOn, quietHours);
   if (!due.now) {
-    await putOff(found, due.again);
+    if (searches) await putOff(searchesKey(userId), searches, due.again);
+    if (waiting) await putOff(waitingKey(userId), waiting, due.again);
     return 'later';
   }
-  const openings = await openingsFor(found, dayOf(at));
-  if (openings.length === 0) {
-    await transact([settle(found)]);
+  const digest = await contentOf(found, at);
+  if (!digest) {
+    await transact(settleAll(found));
     return 'nothing';
   }
-  const more = Object.keys(found.pending).length >= PENDING_AT_MOST;
-  const token = unsubscribeToken(found.userId, found.stopToken);
-  await transact([
-    settle(found, due.day),
-    requestDigest(found.userId, due.day, { openings, more, token }, at),
-  ]);
+  await transact([...settleAll(found, due.day), requestDigest(userId, due.day, digest, at)]);
   return 'mailed';
 };
 
+const latestOf = (...days: readonly (string | undefined)[]): string | undefined =>
+  days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
+
 /**
- * Has a user mailed about what is pending, when it is their morning and they had no such mail that day; otherwise it waits
- * for the next morning. Another run at the same time, or what is added meanwhile, makes this one do nothing.
+ * Has a user mailed what is pending, when it is their morning and they had no such mail that day; otherwise it waits for the
+ * next morning. Another run at the same time, or what is added meanwhile, makes this one do nothing.
  */
 export const sendDigest = async (userId: string, at: Date): Promise<Outcome> => {
-  const found = await getSearches(userId);
-  if (!found || found.deadlineOn === undefined || found.deadlineOn > at.toISOString()) return 'nothing';
+  const [searches, waiting] = await Promise.all([getSearches(userId), getWaiting(userId)]);
+  const isDue = (record: { deadlineOn?: string | undefined } | undefined) =>
+    record?.deadlineOn !== undefined && record.deadlineOn <= at.toISOString();
+  if (!isDue(searches) && !isDue(waiting)) return 'nothing';
   try {
-    return await digestOf(found, at);
+    return await digestOf(
+      {
+        userId,
+        searches: searches?.deadlineOn === undefined ? undefined : searches,
+        waiting: waiting?.deadlineOn === undefined ? undefined : waiting,
+        mailedOn: latestOf(searches?.mailedOn, waiting?.mailedOn),
+      },
+      at,
+    );
   } catch (error) {
     if (error instanceof TransactionFailed || error instanceof ConditionFailed) return 'later';
     throw error;

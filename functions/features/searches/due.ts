@@ -8,7 +8,7 @@ const { pk: LIST, sk: DUE } = INDEXES.openDeadlines;
 const keySchema = z.object({ pk: z.string(), sk: z.string() });
 export type Position = Record<string, string>;
 
-/** At most `count` users for whom something is pending at a moment, the longest first, and where to go on. */
+/** At most `count` users for whom something is pending at a moment, by either of its two kinds of record, the longest first, and where to go on. */
 export const dueDigests = async (at: Date, count: number, after: Position | undefined) => {
   const { items, lastKey } = await queryItems(keySchema, {
     IndexName: 'openDeadlines',

@@ -4,6 +4,7 @@ import { escaped, greeting, mailLink, mailPage } from '#functions/core/mail/page
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
+import { meetingPath } from '#shared/features/meeting-notifications.ts';
 import { UNSUBSCRIBE_PATH } from '#shared/features/search-rules.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { type Digest, digestRequestOf } from './request.ts';
@@ -17,51 +18,103 @@ const bySearch = (openings: readonly Opening[]): [string, Opening[]][] => [
   ...Map.groupBy(openings, ({ search }) => search),
 ];
 
-/** The mail about new openings, with the link that turns such mails off. */
-export const digestMail = (
-  firstName: string,
-  { openings, more, token }: Digest,
-  siteUrl: string,
-): Required<MailText> => {
-  const linkTo = ({ id }: Opening) => `${siteUrl}/opportunities/${id}?from=alert`;
-  const stop = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token)}`;
-  const title = `${countOf(openings.length)}${more ? ' and more' : ''} for your saved searches`;
-  const because = 'You received this email because alerts are turned on for saved searches.';
-  const groups = bySearch(openings);
+/** A part of the digest: a heading with lines, each of which leads somewhere. */
+interface Part {
+  readonly heading: string;
+  readonly lines: readonly { readonly text: string; readonly detail: string; readonly link: string }[];
+}
+
+const partsOf = ({ openings, waiting }: Digest, siteUrl: string): Part[] => {
+  const { conversations, meetings } = waiting;
   const where = ({ company, location, salary }: Opening) =>
     [company, location, salary].filter(Boolean).join(', ');
+  const parts: Part[] = [
+    {
+      heading: 'Meetings',
+      lines: meetings.map(({ id, heading, text }) => ({
+        ...{ text, detail: heading, link: `${siteUrl}${meetingPath(id)}` },
+      })),
+    },
+    {
+      heading: 'Unread messages',
+      lines: conversations.map(({ id, from }) => ({
+        ...{ text: `${from} wrote to you`, detail: 'You haven’t read it yet' },
+        link: `${siteUrl}/dashboard/messages?open=${encodeURIComponent(id)}`,
+      })),
+    },
+    ...bySearch(openings).map(([heading, found]) => ({
+      heading,
+      lines: found.map((one) => ({
+        ...{ text: one.title, detail: where(one), link: `${siteUrl}/opportunities/${one.id}?from=alert` },
+      })),
+    })),
+  ];
+  return parts.filter(({ lines }) => lines.length > 0);
+};
+
+/** `2 new openings and more for your saved searches`, or all that the digest has. */
+const titleOf = ({ openings, more, waiting: { conversations, meetings } }: Digest): string => {
+  const found = openings.length === 0 ? [] : [`${countOf(openings.length)}${more ? ' and more' : ''}`];
+  if (conversations.length + meetings.length === 0) return `${found} for your saved searches`;
+  const count = (number: number, one: string, many: string) =>
+    number === 0 ? [] : [number === 1 ? `1 ${one}` : `${number} ${many}`];
+  return `Your day: ${[
+    ...count(meetings.length, 'change of a meeting', 'changes of meetings'),
+    ...count(conversations.length, 'unread conversation', 'unread conversations'),
+    ...found,
+  ].join(', ')}`;
+};
+
+/** The mail with what waited for the digest; where it has openings, with the link that turns such mails off. */
+export const digestMail = (firstName: string, digest: Digest, siteUrl: string): Required<MailText> => {
+  const { openings, token } = digest;
+  const stop = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token)}`;
+  const settings = `${siteUrl}/dashboard/settings`;
+  const hasOpenings = openings.length > 0;
+  const title = titleOf(digest);
+  const because = hasOpenings
+    ? 'You received this email because alerts are turned on for saved searches.'
+    : 'You received this email because it waited for your quiet hours or exceeded your emails a day.';
+  const parts = partsOf(digest, siteUrl);
+  const button = hasOpenings
+    ? { label: 'Explore all openings', link: `${siteUrl}/explore?sort=newest` }
+    : { label: 'Go to your dashboard', link: `${siteUrl}/dashboard` };
   return {
     subject: `${title} · ${PRODUCT}`,
     text: `${greeting(firstName)}
 
-${groups
+${parts
   .map(
-    ([search, found]) =>
-      `${search}\n${found.map((one) => `- ${one.title}\n  ${where(one)}\n  ${linkTo(one)}`).join('\n')}`,
+    ({ heading, lines }) =>
+      `${heading}\n${lines.map(({ text, detail, link }) => `- ${text}\n  ${detail}\n  ${link}`).join('\n')}`,
   )
   .join('\n\n')}
 
-All openings: ${siteUrl}/explore?sort=newest
+${button.label}: ${button.link}
 
 ${because}
-To turn off all alerts at once: ${stop}
+${hasOpenings ? `To turn off all alerts at once: ${stop}` : `To change that, go to your settings: ${settings}`}
 `,
     html: mailPage({
       title,
       firstName,
-      body: groups.map(
-        ([search, found]) =>
-          `<strong>${escaped(search)}</strong><br>${found
-            .map((one) => `${mailLink(linkTo(one), one.title)}<br>${escaped(where(one))}`)
+      body: parts.map(
+        ({ heading, lines }) =>
+          `<strong>${escaped(heading)}</strong><br>${lines
+            .map(({ text, detail, link }) => `${mailLink(link, text)}<br>${escaped(detail)}`)
             .join('<br><br>')}`,
       ),
-      button: { label: 'Explore all openings', link: `${siteUrl}/explore?sort=newest` },
-      notes: [`${because} ${mailLink(stop, 'Turn off all alerts')} with one click.`],
+      button,
+      notes: [
+        hasOpenings
+          ? `${because} ${mailLink(stop, 'Turn off all alerts')} with one click.`
+          : `${because} You can change that in ${mailLink(settings, 'your settings')}.`,
+      ],
     }),
   };
 };
 
-/** Mails a user the new openings of a day, once; with the headers by which mail programs offer to unsubscribe (RFC 8058). */
+/** Mails a user the digest of a day, once; with the headers by which mail programs offer to unsubscribe (RFC 8058) from alerts. */
 export const mailDigest: Effect = async ({ after, at }) => {
   const request = digestRequestOf(after);
   if (!request) return;
@@ -70,8 +123,12 @@ export const mailDigest: Effect = async ({ after, at }) => {
   if (!account?.emailConfirmed || account.suspended) return;
   if (!canSendMail('mail about new openings', account.email, { userId })) return;
   const siteUrl = env('SITE_URL');
-  const unsubscribe = `${siteUrl}/api/searches/unsubscribe?token=${encodeURIComponent(digest.token)}`;
+  const unsubscribe =
+    digest.token && `${siteUrl}/api/searches/unsubscribe?token=${encodeURIComponent(digest.token)}`;
   await once(`digest-mail#${userId}#${day}`, at, () =>
-    sendMail({ to: account.email, unsubscribe }, digestMail(account.firstName, digest, siteUrl)),
+    sendMail(
+      { to: account.email, ...(unsubscribe && { unsubscribe }) },
+      digestMail(account.firstName, digest, siteUrl),
+    ),
   );
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#functions/testing/rounds.ts';
+import { areQuietHours, hourIn, isQuietHour, type QuietHours } from '#shared/features/attention-rules.ts';
 import { MORNING } from '#shared/features/search-rules.ts';
 import { morningOf } from './morning.ts';
 
@@ -9,6 +10,11 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** North and south, an hour and half an hour, and one that has a quarter and never changes. */
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu'] as const;
+
+const QUIET_ZONES = [
+  ...['Europe/Lisbon', 'America/New_York', 'Australia/Sydney', 'Asia/Kolkata'],
+  ...['Australia/Lord_Howe', 'America/Santiago'],
+] as const;
 
 /** Days and hours as `Intl` counts them: without the library that the code uses. */
 const clockIn = (timeZone: string) => {
@@ -22,13 +28,13 @@ const clockIn = (timeZone: string) => {
 };
 
 /** What an hourly run mails to a user for whom something is pending all the time. */
-const mailsOver = (days: number, from: Date, zoneAt: (at: Date) => string) => {
+const mailsOver = (days: number, from: Date, zoneAt: (at: Date) => string, quiet?: QuietHours) => {
   const mails: { at: Date; zone: string; day: string }[] = [];
   let [lookAt, mailedOn]: [number, string | undefined] = [0, undefined];
   for (let at = from.getTime(); at < from.getTime() + days * DAY_MS; at += HOUR_MS) {
     if (at < lookAt) continue;
     const zone = zoneAt(new Date(at));
-    const due = morningOf(new Date(at), zone, mailedOn);
+    const due = morningOf(new Date(at), zone, mailedOn, quiet);
     if (due.now) {
       mails.push({ at: new Date(at), zone, day: due.day });
       mailedOn = due.day;
@@ -66,6 +72,25 @@ describe('the morning mail', () => {
       );
     },
   );
+
+  it.each(QUIET_ZONES)('comes once a day outside of quiet hours in %s, whatever the clocks do', (zone) => {
+    const clock = clockIn(zone);
+    const hour = fc.integer({ min: 0, max: 23 });
+    const quietHours = fc.record({ from: hour, to: hour }).filter(areQuietHours);
+    fc.assert(
+      fc.property(moment, quietHours, (from, quiet) => {
+        const mails = mailsOver(20, from, () => zone, quiet);
+        const days = mails.map(({ day }) => day);
+        expect(days).toEqual([...new Set(days)].sort());
+        expect(days.length).toBeGreaterThanOrEqual(19);
+        for (const { at } of mails) {
+          expect(isQuietHour(clock(at).hour, quiet)).toBe(false);
+          expect(hourIn(at, zone)).toBe(clock(at).hour);
+        }
+      }),
+      cases(40, 2_000),
+    );
+  });
 
   it.each([
     ['Europe/Berlin', '2026-03-28T00:10:00Z'],

@@ -4,6 +4,13 @@ import type { Write } from '#functions/core/table.ts';
 import { REDRIVE_DAYS } from '#shared/retention.ts';
 
 const digestSchema = z.object({
+  /** What waited for it besides openings; missing in requests from before this was recorded. */
+  waiting: z
+    .object({
+      conversations: z.array(z.object({ id: z.string(), from: z.string() })),
+      meetings: z.array(z.object({ id: z.string(), heading: z.string(), text: z.string() })),
+    })
+    .default({ conversations: [], meetings: [] }),
   openings: z.array(
     z.object({
       id: z.string(),
@@ -17,14 +24,14 @@ const digestSchema = z.object({
   ),
   /** There were more than one mail names. */
   more: z.boolean(),
-  /** The token that turns the alerts off. */
+  /** The token that turns the alerts off; empty without openings. */
   token: z.string(),
 });
 export type Digest = z.infer<typeof digestSchema>;
 
 const requestSchema = z.object({ userId: z.string(), day: z.string(), digest: digestSchema });
 
-/** The write that has a user mailed about the new openings of a day: one request for each day. */
+/** The write that has a user mailed what waited for a day's digest: one request for each day. */
 export const requestDigest = (userId: string, day: string, digest: Digest, at: Date): Write => ({
   Put: {
     Item: {

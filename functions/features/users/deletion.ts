@@ -3,6 +3,7 @@ import { type Account, accountKey } from '#functions/core/account.ts';
 import { activityKey } from '#functions/core/activity.ts';
 import { keyOf } from '#functions/core/keys.ts';
 import { deleteItem, type Key, queryItems, type Write } from '#functions/core/table.ts';
+import { deleteWaiting } from '#functions/features/attention/waiting.ts';
 import { dashboardKey } from '#functions/features/dashboard/repository.ts';
 import { deleteGoogleLink } from '#functions/features/google/link.ts';
 import { removeAccepted } from '#functions/features/resume/files.ts';
@@ -39,6 +40,7 @@ export const deleteUserRecords = async (id: string, now: Date): Promise<void> =>
   await deleteItem({ Key: activityKey(id) });
   await deleteItem({ Key: marksKey(id) });
   await deleteSearches(id);
+  await deleteWaiting(id);
   const directory = keyOf('directory-state', { userId: id });
   await deletePartition(keyOf('outside-application', { userId: id, id: '' }).pk);
   await deletePartition(keyOf('inbox', { userId: id }).pk);

@@ -69,9 +69,7 @@ function Case({ report, open, onDecide }: CaseProps) {
         {status === 'open' ? (
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => onDecide('dismiss')}>Dismiss…</Button>
-            <Button variant="danger" onClick={() => onDecide('suspend')}>
-              Suspend…
-            </Button>
+            <Button onClick={() => onDecide('suspend')}>Suspend…</Button>
             <Button variant="primary" onClick={() => onDecide('warn')}>
               Warn…
             </Button>

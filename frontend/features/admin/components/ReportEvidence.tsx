@@ -29,8 +29,8 @@ export function ReportEvidence({ report }: { report: Report }) {
                 <li
                   key={number}
                   className={cx(
-                    'rounded-card border px-3.5 py-2',
-                    accused ? 'border-line-strong bg-raised' : 'border-line bg-surface',
+                    'rounded-card border border-line px-3.5 py-2',
+                    accused ? 'bg-raised' : 'bg-surface',
                   )}
                 >
                   <p className="flex flex-wrap justify-between gap-x-3 text-fine text-muted">

@@ -33,7 +33,7 @@ export function ReportRow({ report, open }: { report: Row; open: OpenItem }) {
             {personName(reported)}
           </ItemLink>
         </h2>
-        <StatusBadge {...reportWorkflow.statuses[status]} />
+        {status !== 'open' && <StatusBadge {...reportWorkflow.statuses[status]} />}
       </div>
       <p className="truncate text-muted">{REPORT_LABELS[code]}</p>
       <p className="truncate text-fine text-muted">

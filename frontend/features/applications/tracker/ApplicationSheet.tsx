@@ -12,6 +12,7 @@ import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import type { Application } from '#shared/features/applications.ts';
 import type { SentContent } from '#shared/features/sent-application.ts';
 import Answer from '../components/Answer.tsx';
+import { MessagePoster } from '../components/MessagePoster.tsx';
 import { type Entry, promiseWords } from './entries.ts';
 import { History } from './History.tsx';
 
@@ -38,10 +39,11 @@ export function ApplicationSheet({ entry, application, onClose }: ApplicationShe
       description={`${entry.company}, ${entry.location}`}
     >
       <div className="flex flex-col gap-6">
-        <div>
+        <div className="flex flex-wrap gap-2">
           <ButtonLink to={fillPath(PATHS.opportunity, { id: opportunityId })} size="small">
             View posting
           </ButtonLink>
+          <MessagePoster application={data ?? application} />
         </div>
         <Answer application={data ?? application} />
         <History entry={entry} />

@@ -7,19 +7,30 @@ import { Select } from '#frontend/ui/forms/Select.tsx';
 import { Switch } from '#frontend/ui/forms/Switch.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { UNREAD_MAILS_A_DAY } from '#shared/features/conversation-rules.ts';
+import {
+  areQuietHours,
+  MAILS_A_DAY,
+  QUIET_HOURS_AT_FIRST,
+  QUIET_HOURS_MAX,
+  type QuietHours,
+} from '#shared/features/attention-rules.ts';
 import type { Preferences } from '#shared/features/users.ts';
 import { usePreferences, useSavePreferences } from '../api.ts';
 
 const MAILS = [
-  { value: '0', label: 'None' },
+  { value: '0', label: 'None, only the daily digest' },
   { value: '1', label: 'One a day' },
   { value: '3', label: 'Up to 3 a day' },
   { value: '5', label: 'Up to 5 a day' },
   { value: '20', label: 'Up to 20 a day' },
 ];
 
-/** Receipts of reading, and how many mails about unread messages the user gets. */
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
+
+/** Receipts of reading, how many mails about messages and meetings the user gets, and when. */
 export function MessagesSetting() {
   const { id } = useCurrentUser();
   const { data, error, isFetching, refetch } = usePreferences(id);
@@ -40,8 +51,8 @@ export function MessagesSetting() {
   };
   return (
     <FormSection
-      title="Messages"
-      description="What others see of your reading, and when we email you about messages."
+      title="Messages and meetings"
+      description="What others see of your reading, and when we email you. What waits comes in one digest a day."
     >
       {data && (
         <div className="flex flex-col gap-5">
@@ -52,11 +63,21 @@ export function MessagesSetting() {
             onChange={({ target: { checked } }) => save({ receipts: checked })}
           />
           <Select
-            label="Emails about unread messages"
-            hint="Sent when a message was not read for ten minutes, once for each conversation until you read it."
+            label="Emails a day"
+            hint="About unread messages and changes of meetings. Cancellations and the reminder an hour before always come at once."
             options={MAILS}
-            value={String(chosen.messageMails ?? data.messageMails ?? UNREAD_MAILS_A_DAY)}
-            onChange={({ target: { value } }) => save({ messageMails: Number(value) })}
+            value={String(chosen.mailsADay ?? data.mailsADay ?? MAILS_A_DAY)}
+            onChange={({ target: { value } }) => save({ mailsADay: Number(value) })}
+          />
+          <Quiet
+            hours={chosen.quietHours === undefined ? data.quietHours : chosen.quietHours}
+            onChange={(quietHours) => save({ quietHours })}
+          />
+          <Switch
+            label="Daily digest"
+            hint="One email in your morning with what waited. Without it, what exceeds your emails a day or falls into quiet hours is not emailed."
+            checked={chosen.digest ?? data.digest ?? true}
+            onChange={({ target: { checked } }) => save({ digest: checked })}
           />
         </div>
       )}
@@ -65,5 +86,54 @@ export function MessagesSetting() {
         <RetryNotice tone="danger" error={error} onRetry={() => void refetch()} />
       )}
     </FormSection>
+  );
+}
+
+interface QuietProps {
+  hours: QuietHours | null | undefined;
+  onChange: (hours: QuietHours | null) => void;
+}
+
+/** Quiet hours: off, or from one hour of the user's day to another. Hours that cannot be saved stay on screen with the reason. */
+function Quiet({ hours, onChange }: QuietProps) {
+  const [refused, setRefused] = useState<QuietHours>();
+  const shown = refused ?? hours;
+  const change = (next: QuietHours) => {
+    const valid = areQuietHours(next);
+    setRefused(valid ? undefined : next);
+    if (valid) onChange(next);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <Switch
+        label="Quiet hours"
+        hint="Emails wait for the digest. The hours are those of your time zone, which you set above."
+        checked={shown != null}
+        onChange={({ target: { checked } }) => {
+          setRefused(undefined);
+          onChange(checked ? QUIET_HOURS_AT_FIRST : null);
+        }}
+      />
+      {shown && (
+        <div className="grid grid-cols-2 gap-3">
+          <Select
+            label="From"
+            options={HOURS}
+            value={String(shown.from)}
+            onChange={({ target: { value } }) => change({ ...shown, from: Number(value) })}
+          />
+          <Select
+            label="Until"
+            options={HOURS}
+            value={String(shown.to)}
+            error={
+              refused &&
+              `Leave at least ${24 - QUIET_HOURS_MAX} hours of the day, and choose two different hours`
+            }
+            onChange={({ target: { value } }) => change({ ...shown, to: Number(value) })}
+          />
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,17 @@
+import { MessageButton } from '#frontend/core/messages/MessageButton.tsx';
+import type { Application } from '#shared/features/applications.ts';
+import { reasonStatusOf } from '#shared/features/reason-rules.ts';
+
+/** Writes to who posted the opportunity of an application, while the application is a reason to. */
+export function MessagePoster({ application }: { application: Application }) {
+  const { opportunityId, userId, status, opportunity } = application;
+  if (reasonStatusOf(status) !== 'open') return null;
+  return (
+    <MessageButton
+      size="small"
+      with={opportunityId}
+      reason={{ kind: 'application', opportunityId, userId }}
+      name={opportunity.company}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
+import {
+  ConditionFailed,
+  deleteItem,
+  getItem,
+  type Key,
+  putItem,
+  updateItem,
+  type Write,
+} from '#functions/core/table.ts';
+import { WAITING_AT_MOST } from '#shared/features/attention-rules.ts';
+import { INDEXES } from '#shared/records.ts';
+
+const { pk: LIST, sk: DUE } = INDEXES.openDeadlines;
+
+const waitingMailSchema = z.discriminatedUnion('kind', [
+  /** Something is unread in a conversation. */
+  z.object({ kind: z.literal('conversation'), id: z.string(), otherId: z.string(), from: z.string() }),
+  /** Something happened to a meeting. */
+  z.object({
+    kind: z.literal('meeting'),
+    id: z.string(),
+    heading: z.string(),
+    text: z.string(),
+    sequence: z.number().int(),
+  }),
+]);
+/** A mail that waits for the digest. */
+export type WaitingMail = z.infer<typeof waitingMailSchema>;
+
+const storedSchema = z.object({
+  userId: z.string(),
+  /** By what identifies each: what comes again waits once. */
+  mails: z.record(z.string(), waitingMailSchema),
+  /** The day of the latest digest, where the user lives. */
+  mailedOn: z.string().optional(),
+  /** From when on the hourly run looks at it; while something waits. */
+  deadlineOn: z.string().optional(),
+});
+export type Waiting = z.infer<typeof storedSchema>;
+
+export const waitingKey = (userId: string): Key => keyOf('waiting-mails', { userId });
+
+/** What waits for the digest of a user; undefined while nothing ever did. */
+export const getWaiting = (userId: string): Promise<Waiting | undefined> =>
+  getItem(storedSchema, waitingKey(userId));
+
+/** Deletes what waits for a user who leaves. */
+export const deleteWaiting = (userId: string): Promise<unknown> => deleteItem({ Key: waitingKey(userId) });
+
+const begin = async (userId: string): Promise<void> => {
+  try {
+    await putItem({
+      Item: { ...itemOf('waiting-mails', { userId }), userId, mails: {} },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    });
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
+};
+
+/** Lets a mail wait for the user's digest, and the user be looked at by the hourly run. Done again, it changes nothing. */
+export const addWaiting = async (userId: string, key: string, mail: WaitingMail, at: Date): Promise<void> => {
+  if (!(await getWaiting(userId))) await begin(userId);
+  const due = listKey('waiting-mails', 'pending', { dueAt: at.toISOString() });
+  try {
+    await updateItem({
+      Key: waitingKey(userId),
+      UpdateExpression: `SET mails.#key = :mail, ${LIST} = :list, ${DUE} = if_not_exists(${DUE}, :due)`,
+      ConditionExpression: 'attribute_exists(mails.#key) OR size(mails) < :most',
+      ExpressionAttributeNames: { '#key': key },
+      ExpressionAttributeValues: {
+        ...{ ':mail': mail, ':most': WAITING_AT_MOST, ':list': due[LIST], ':due': due[DUE] },
+      },
+    });
+  } catch (error) {
+    // There are as many as one mail names.
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
+};
+
+/** Empties what waits, if it is still as it was read: nothing that comes in between is lost. */
+export const settleWaiting = ({ userId, mails }: Waiting, mailedOn?: string): Write => ({
+  Update: {
+    Key: waitingKey(userId),
+    UpdateExpression: `SET mails = :none${mailedOn === undefined ? '' : ', mailedOn = :day'} REMOVE ${LIST}, ${DUE}`,
+    ConditionExpression: 'mails = :mails',
+    ExpressionAttributeValues: {
+      ...{ ':none': {}, ':mails': mails },
+      ...(mailedOn !== undefined && { ':day': mailedOn }),
+    },
+  },
+});
