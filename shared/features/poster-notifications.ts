@@ -125,7 +125,7 @@ export const POSTER_NOTIFICATIONS: NotificationEntries<PosterNotificationData> =
     id: ({ opportunityId, userId, news }) => [opportunityId, userId, news],
     text: ({ by, person, news, title }) => ({
       heading: news === 'mentioned' ? 'You were mentioned' : 'Applicant assigned to you',
-      lead: `${by} ${news === 'mentioned' ? 'mentioned you in a note about' : 'assigned to you'} ${person}, who applied for`,
+      lead: `${by} ${news === 'mentioned' ? 'mentioned you in a note about' : 'assigned you'} ${person}, who applied for`,
       title,
     }),
     link: ({ opportunityId, userId }) =>
