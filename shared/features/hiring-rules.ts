@@ -18,6 +18,15 @@ export const HIRING_ENDS = ['rejected', 'withdrawn', 'offer_declined'] as const;
 /** Where applicants came from; `unknown` where nothing was recorded. */
 export const HIRING_SOURCES = [...APPLICATION_SOURCES, 'unknown'] as const;
 
+export const SOURCE_LABELS: Readonly<Record<(typeof HIRING_SOURCES)[number], string>> = {
+  search: 'Search',
+  recommended: 'Recommendations',
+  alert: 'Alerts',
+  company: 'Company page',
+  link: 'A link',
+  unknown: 'Not recorded',
+};
+
 /** Below so many people no share and no median is shown: they would say something about single persons. */
 export const SHARES_FROM = 5;
 
