@@ -22,12 +22,14 @@ const FRONTEND = join(import.meta.dirname, '..', 'frontend');
 /**
  * Functions that load a large part only when they need it: `auth` the dictionary of passwords, `invitations` the
  * reading of CSV files, `opportunities` the matching, `applications` both, `postings` the linter, `meetings` time zones and
- * calendar files. The others are one file, since splitting
+ * calendar files, `applicants` proposing interviews, and `delayed` cancelling them. The others are one file, since splitting
  * also separates what the AWS SDK imports on demand.
  */
 export const SPLIT: ReadonlySet<string> = new Set([
+  'applicants',
   'applications',
   'auth',
+  'delayed',
   'invitations',
   'meetings',
   'opportunities',

@@ -1,16 +1,23 @@
+import type { Handler } from '#functions/core/handlers.ts';
 import { serve } from '#functions/core/serve.ts';
+import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
 import { loadPosting } from '#functions/features/postings/shown.ts';
 import { applicants } from '#shared/features/applicants.ts';
 import { REJECTION_REASONS } from '#shared/features/rejection-reasons.ts';
 import { assign } from './assign.ts';
-import { interview } from './interview.ts';
-import { interviews } from './interviews.ts';
 import { list, ofPosting } from './list.ts';
 import { addNote, notes } from './notes.ts';
-import { one } from './one.ts';
-import { isOfCompany, isOwner, loadApplicant } from './record.ts';
+import { isOfCompany, isOwner, type LoadedApplicant, loadApplicant } from './record.ts';
 import { saveScorecard } from './scorecards.ts';
 import { setStatus, setStatuses, undo } from './status.ts';
+
+// What interviews need of meetings, and links to resumes, are loaded with the first request that needs them.
+const interviews: Handler<typeof applicants.interviews, StoredOpportunity> = async (call) =>
+  (await import('./interviews.ts')).interviews(call);
+const one: Handler<typeof applicants.one, LoadedApplicant> = async (call) =>
+  (await import('./one.ts')).one(call);
+const interview: Handler<typeof applicants.interview, LoadedApplicant> = async (call) =>
+  (await import('./interview.ts')).interview(call);
 
 /** What employers and alumni do with the applications for their postings. */
 export const handler = serve(applicants, {
