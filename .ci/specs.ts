@@ -1,7 +1,7 @@
 /** The browser tests of each feature: `npm run test:changed` runs those of the features that a change touches. */
 export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   admin: ['admin-users', 'admin-forms', 'messages', 'review'],
-  applicants: ['applicants'],
+  applicants: ['applicants', 'applicants-together'],
   applications: ['applications', 'opportunity', 'dashboard', 'tracker', 'applicants'],
   auth: ['auth', 'confirming', 'password-reset', 'joining'],
   companies: ['postings', 'review'],

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { hiringFor } from './support/hiring.ts';
 import { signUp } from './support/people.ts';
@@ -60,31 +60,51 @@ test('from three applicants to one hire, by two colleagues: keys, undo, an offer
   await expect(theirs.getByRole('heading', { name: /^Mia/, level: 2 })).toBeVisible();
   await expectNoSidewaysScroll(theirs);
   await expectAccessible(theirs, 'one applicant');
-  await theirs.getByRole('button', { name: 'Schedule Interview' }).click();
-  await theirs.goto(`${APPLICANTS}?open=${id}.${(await userOf(mia)).id}`);
-  await theirs.getByRole('button', { name: 'Make offer…' }).click();
-  const offer = theirs.getByRole('dialog', { name: /an offer$/ });
-  await offer.getByRole('textbox', { name: 'Offer' }).fill('Pilot our ferries.');
-  await offer.getByRole('button', { name: 'Send offer' }).click();
-  await expect(offer).toBeHidden();
+  await offerTo(theirs, `${id}.${(await userOf(mia)).id}`, ['Schedule Interview'], 'Pilot our ferries.');
 
-  // Mia accepts.
-  const miasPage = await mia.newPage();
-  await miasPage.goto(`/dashboard/student/applications?open=${id}`);
-  await miasPage.goto(`/opportunities/${id}`);
-  await expect(miasPage.getByText('Pilot our ferries.')).toBeVisible();
-  await miasPage.getByRole('button', { name: 'Accept offer' }).click();
-  await expect(miasPage.getByText('You accepted it.')).toBeVisible();
+  // Mia declines, and the next one is hired.
+  await answerOffer(mia, id, 'Pilot our ferries.', 'Decline');
+  const noahs = `${id}.${(await userOf(noah)).id}`;
+  await offerTo(page, noahs, ['Accept', 'Schedule Interview'], 'Pilot our tugs.');
+  await answerOffer(noah, id, 'Pilot our tugs.', 'Accept offer');
 
-  // The other two would get a reason, together.
-  await page.goto(`${APPLICANTS}?status=new`);
-  for (const name of ['Noah', 'Olga'])
+  // Everyone else gets a reason, together, and nobody is left without an answer.
+  await page.goto(APPLICANTS);
+  for (const name of ['Mia', 'Olga'])
     await page.getByRole('checkbox', { name: `Select ${name} Byron` }).check();
   await page.getByRole('button', { name: 'Reject…' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Reject 2 applicants?' });
-  await expect(dialog.getByRole('radio', { name: /The position is filled/ })).toBeVisible();
+  await dialog.getByRole('radio', { name: /The position is filled/ }).check();
+  await dialog.getByRole('button', { name: 'Reject and send reason' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`${APPLICANTS}?answered=no`);
+  await expect(page.getByRole('heading', { name: 'Applicants', level: 1 })).toBeVisible();
+  await expect(page.getByText('0 applicants')).toBeVisible();
   for (const context of [mia, noah, olga]) await context.close();
 });
 
 const userOf = async (context: Awaited<ReturnType<typeof applied>>): Promise<{ id: string }> =>
   (await (await context.request.get('/api/auth/session')).json()).user;
+
+/** Opens an applicant, decides as the named buttons do, and makes them an offer. */
+const offerTo = async (page: Page, open: string, steps: readonly string[], text: string) => {
+  for (const step of [...steps, 'Make offer…']) {
+    await page.goto(`${APPLICANTS}?open=${open}`);
+    await page.getByRole('button', { name: step }).click();
+    if (step !== 'Make offer…')
+      await expect(page.getByRole('status').getByRole('button', { name: 'Undo' })).toBeVisible();
+  }
+  const offer = page.getByRole('dialog', { name: /an offer$/ });
+  await offer.getByRole('textbox', { name: 'Offer' }).fill(text);
+  await offer.getByRole('button', { name: 'Send offer' }).click();
+  await expect(offer).toBeHidden();
+};
+
+/** Reads an offer on the page of the opportunity, and answers it. */
+const answerOffer = async (context: BrowserContext, id: string, text: string, answer: string) => {
+  const page = await context.newPage();
+  await page.goto(`/opportunities/${id}`);
+  await expect(page.getByText(text)).toBeVisible();
+  await page.getByRole('button', { name: answer }).click();
+  await expect(page.getByText(/You (accepted|declined) it\./)).toBeVisible();
+};

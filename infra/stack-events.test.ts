@@ -26,6 +26,7 @@ describe.each([
     kinds: [
       'INSERT account',
       'INSERT activity',
+      'INSERT applicant-note',
       'INSERT application',
       'INSERT closing',
       'INSERT company-member',

@@ -78,6 +78,8 @@ export const LATER_ROUTES = {
   'applicants.undo': ['POST', '/api/opportunities/{id}/applications/{userId}/undo'],
   'applicants.notes': ['GET', '/api/opportunities/{id}/applications/{userId}/notes'],
   'applicants.addNote': ['POST', '/api/opportunities/{id}/applications/{userId}/notes'],
+  'applicants.assign': ['PUT', '/api/opportunities/{id}/applications/{userId}/assignee'],
+  'applicants.saveScorecard': ['PUT', '/api/opportunities/{id}/applications/{userId}/scorecard'],
   'saved.get': ['GET', '/api/saved/{opportunityId}'],
   'saved.save': ['PUT', '/api/saved/{opportunityId}'],
   'saved.unsave': ['DELETE', '/api/saved/{opportunityId}'],

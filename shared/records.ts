@@ -72,6 +72,10 @@ const MESSAGE_DATA = {
   inCopy: true,
   describedAs: 'Conversations with other users, and whom you block',
 } as const;
+const ABOUT_APPLICANTS = {
+  inCopy: true,
+  describedAs: 'Notes and scorecards that employers wrote about an application',
+} as const;
 /** Of the user who reported. The reported user never learns who that was. */
 const REPORT_DATA = {
   inCopy: true,
@@ -245,13 +249,44 @@ export const RECORDS = {
     pk: 'applicant-notes#{opportunityId}#{userId}',
     sk: '{audience}#{at}#{id}',
     owner: 'user',
+    stream: { stream: ['INSERT'] },
     retention: { until: 'deletion' },
-    personal: { inCopy: true, describedAs: 'Notes that employers wrote about an application' },
+    personal: ABOUT_APPLICANTS,
+  },
+  /** What one user who decides about an applicant submitted about them, for colleagues who have submitted theirs. */
+  'applicant-scorecard': {
+    pk: 'applicant-scorecards#{opportunityId}#{userId}',
+    sk: '{authorId}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: ABOUT_APPLICANTS,
   },
   /** A part of a posting's numbers of applications by status: each applicant counts in one of them (decision 0210). */
   'applicant-counts': {
     pk: 'opportunity#{opportunityId}#applicants',
     sk: 'counts#{shard}',
+    owner: 'company',
+    retention: { until: 'deletion' },
+  },
+  /** How many applications for a posting were answered by the promised day, later or not at all, and after how many days. */
+  'posting-replies': {
+    pk: 'opportunity#{opportunityId}#applicants',
+    sk: 'replies',
+    owner: 'company',
+    retention: { until: 'deletion' },
+  },
+  /** The same of all postings of a company, or of a user who posts under their own name. */
+  'poster-replies': {
+    pk: 'replies#{poster}',
+    sk: 'replies',
+    owner: 'company',
+    retention: { until: 'deletion' },
+  },
+  /** On which day something is due about the promised replies of a posting: a reminder, or to mark what was missed. */
+  'reply-clock': {
+    pk: 'reply-clock#{opportunityId}',
+    sk: 'clock',
+    lists: { due: { index: 'openDeadlines', pk: 'replies-due', sk: '{nextOn}' } },
     owner: 'company',
     retention: { until: 'deletion' },
   },

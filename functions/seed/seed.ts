@@ -28,6 +28,7 @@ import { storeReports } from './reports.ts';
 import { searchable } from './search-lists.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
 import { storePerson } from './store-people.ts';
+import { storeScorecards } from './together.ts';
 import { storeWaitingCompany } from './waiting-company.ts';
 
 export const AT_ONCE = 8;
@@ -141,6 +142,7 @@ export const seed = async (options: SeedOptions): Promise<void> => {
       await storeWaitingCompany(anchor, people);
       demo = await storeDemoPostings(anchor);
       await storeNotes(demo, anchor);
+      await storeScorecards(demo, options.now);
     },
     () => 'Companies have their members, and the demo accounts their postings',
   );

@@ -23,7 +23,7 @@ const NOTES = [
 ];
 
 /** An application with what rows show of it, and the write that stores what was sent. */
-interface SentApplication {
+export interface SentApplication {
   readonly application: Application & { readonly card?: ApplicantCard };
   readonly writes: readonly Write[];
 }

@@ -34,6 +34,19 @@ export const inWords = (count: number): string => NUMBERS[count] ?? String(count
 export const OFFER_TEXT =
   'We’d like you to join us. The contract is permanent, with the pay and the work mode of the posting, 28 days of leave and a budget for learning. You would start on the first of a month of your choice within the next three months.';
 
+/** What they saw that shows how an applicant meets a criterion, from the lowest rating to the highest. */
+export const EVIDENCE = [
+  'Neither the profile nor the résumé mentions it, and there was no example in the interview.',
+  'Named it, but the example was a tutorial and the follow-up question stayed open.',
+  'Described one project of their own with it, including what went wrong and what they changed.',
+  'Shipped it in two projects, explained the trade-offs unprompted and showed the code.',
+] as const;
+/** What they wrote at the end. */
+export const SUMMARIES = [
+  'Learns quickly and explains well. I’d like to see how they work in a team.',
+  'Solid on what we need now, less so on what comes next year.',
+] as const;
+
 /** What the demo employer and a colleague wrote about applicants. */
 export const NOTES = [
   'Explained the trade-offs of the last project clearly. Ask about testing in the interview.',

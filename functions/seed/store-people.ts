@@ -3,6 +3,7 @@ import { itemOf } from '#functions/core/keys.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
 import { syncDirectory } from '#functions/features/admin/directory/sync.ts';
 import { addActiveAdmin } from '#functions/features/admin/guard.ts';
+import { replyWrites } from '#functions/features/applications/reply-counts.ts';
 import { applicationItem } from '#functions/features/applications/repository.ts';
 import { createOrFindUser, setPassword, setRole } from '#functions/features/auth/cognito.ts';
 import { emailItem, userIdOf } from '#functions/features/auth/repository.ts';
@@ -10,11 +11,13 @@ import { countMoves } from '#functions/features/opportunities/applicant-counts.t
 import { newUserWrites } from '#functions/features/users/repository.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { dayOf } from '#shared/features/opportunity-days.ts';
+import { daysAfter } from '#shared/features/reply-clock.ts';
+import { replyState } from '#shared/features/reply-promise.ts';
 import { applicationsFor, demoApplicationsFor, figuresOf } from './applications.ts';
 import { patiently } from './patiently.ts';
 import type { Person } from './people/person.ts';
 import { idFor, randomFor } from './random.ts';
-import { withSent } from './sent.ts';
+import { type SentApplication, withSent } from './sent.ts';
 import { DAY_MS } from './span.ts';
 
 /** The id of a person: Cognito's for those who can sign in, else one that follows from the address. */
@@ -32,6 +35,13 @@ const activityOf = ({ id, email, createdAt, suspended }: Account, now: Date): Wr
   const daysAgo = suspended || random.chance(0.3) ? random.between(15, 120) : random.between(0, 14);
   const day = dayOf(new Date(Math.max(now.getTime() - daysAgo * DAY_MS, Date.parse(createdAt))));
   return [{ Put: { Item: { ...itemOf('activity', { userId: id }), userId: id, lastActiveOn: day } } }];
+};
+
+/** An application with the mark that its promised reply was missed, as the hourly run would have set it. */
+const withMissed = (application: SentApplication['application'], now: Date) => {
+  const { replyBy } = application.opportunity;
+  if (replyBy === undefined || replyState(application, dayOf(now)) !== 'missed') return application;
+  return { ...application, missedAt: `${daysAfter(replyBy, 1)}T00:05:00.000Z` };
 };
 
 /**
@@ -53,7 +63,7 @@ export const storePerson = async (
     ...applicationsFor(person, account.id, opportunities, now),
     ...demoApplicationsFor(person, account.id, demoPostings, now),
   ].map((application) => withSent(application, person, byId.get(application.opportunityId)));
-  const applications = sent.map(({ application }) => application);
+  const applications = sent.map(({ application }) => withMissed(application, now));
   try {
     await patiently(() =>
       transact([
@@ -75,6 +85,13 @@ export const storePerson = async (
         ...sent.flatMap(({ writes }) => writes),
         ...applications.flatMap(({ opportunityId, userId, status }) =>
           countMoves(opportunityId, [{ userId, from: undefined, to: status }]),
+        ),
+        ...replyWrites(
+          applications.flatMap((after) => {
+            const posting = byId.get(after.opportunityId);
+            // Who posts under their own name has no record in the seed: their account may not exist yet.
+            return posting && posting.companyId !== null ? [{ posting, before: undefined, after }] : [];
+          }),
         ),
       ]),
     );

@@ -12,6 +12,8 @@ import { measureBundles } from './bench/bundles.ts';
 import type { SizeFigures } from './bench/consumption.ts';
 import type { Figures } from './bench/figures.ts';
 import { type HotKey, hotKeysReport } from './bench/hot-keys-report.ts';
+import type { InboxFigures } from './bench/inbox.ts';
+import { inboxReport } from './bench/inbox-report.ts';
 import { matchReport } from './bench/match.ts';
 import { postingsReport } from './bench/postings-report.ts';
 import type { PageFigures } from './bench/public-pages.ts';
@@ -27,7 +29,7 @@ import { usersReport } from './bench/users-report.ts';
 import type { RouteFigures } from './bench/warm/client.ts';
 import { warmReport } from './bench/warm-report.ts';
 
-const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only resume | --only match | --only search | --only postings [--no-lcp] | --only warm | --only stream | --only hot | --only pages [--page PATH]…]
+const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only resume | --only match | --only search | --only postings [--no-lcp] | --only warm | --only stream | --only inbox | --only hot | --only pages [--page PATH]…]
        Measures what requests consume at 1,000 and at 100,000 opportunities and users, or as many as given, what bundles
        and screens weigh, and how fast the public pages are; prints tables, and writes them to docs/benchmarks.md when
        the sizes are these.
@@ -39,6 +41,7 @@ const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only r
                      --no-lcp without the visits that need a quiet machine
        --only warm   measures only the CPU time of warm requests, and writes that part
        --only stream measures only the stream consumer, and writes that part
+       --only inbox  measures only 200 open inboxes and a long conversation, and writes that part
        --only hot    plays only 10,000 requests a second against the hottest keys, and writes that part
        --only pages  measures only the public pages, or those given by --page; with all of them it writes that part`;
 
@@ -140,6 +143,11 @@ const measureStream = (buildDir: string): Promise<StreamFigures[]> => {
   return measuredBy('stream.ts', [buildDir]);
 };
 
+const measureInbox = async (buildDir: string): Promise<string> => {
+  console.log('Opening inboxes …');
+  return inboxReport(await measuredBy<InboxFigures>('inbox.ts', [buildDir]), today());
+};
+
 const measurePages = (buildDir: string, paths: readonly string[]): Promise<PageFigures[]> => {
   console.log('Visiting the public pages …');
   return measuredBy('public-pages.ts', [buildDir, ...paths]);
@@ -171,7 +179,9 @@ await runCommand(async () => {
   );
   if (
     only !== undefined &&
-    !['pages', 'users', 'postings', 'resume', 'match', 'search', 'warm', 'stream', 'hot'].includes(only)
+    !['pages', 'users', 'postings', 'resume', 'match', 'search', 'warm', 'stream', 'inbox', 'hot'].includes(
+      only,
+    )
   )
     throw new OperatorError(`--only ${only}?\n${USAGE}`);
   if (paths.length > 0 && only !== 'pages')
@@ -190,11 +200,12 @@ await runCommand(async () => {
     console.log('Building …');
     if (only === 'users') return await benchUsers(buildDir, most);
     if (only === 'postings') return await benchPostings(buildDir, most, !noLcp);
-    if (only === 'warm' || only === 'stream' || only === 'hot') {
+    if (only === 'warm' || only === 'stream' || only === 'inbox' || only === 'hot') {
       await buildFunctions(buildDir);
       await buildSite(buildDir);
       return await benchPart(async () => {
         if (only === 'hot') return measureHotKeys(buildDir);
+        if (only === 'inbox') return measureInbox(buildDir);
         return only === 'warm'
           ? warmReport(await measureWarm(buildDir), today())
           : streamReport(await measureStream(buildDir), today());
@@ -210,9 +221,13 @@ await runCommand(async () => {
     const hotKeys = await measureHotKeys(buildDir);
     const warm = await measureWarm(buildDir);
     const stream = await measureStream(buildDir);
+    const inbox = await measureInbox(buildDir);
     const pages = await measurePages(buildDir, []);
     const postings = postingsReport(sizes, await measureRenderedPage(buildDir), today());
-    const page = report({ sizes, users, postings, hotKeys, bundles, app, warm, stream, pages }, today());
+    const page = report(
+      { sizes, users, postings, hotKeys, bundles, app, warm, stream, inbox, pages },
+      today(),
+    );
     console.log(page);
     if (most === LARGE) writeFileSync(PAGE, page);
   } finally {

@@ -9,6 +9,8 @@ import { stageFacts } from './cost/stage-facts.ts';
 
 /** Dollars for 1,000 monthly active users, without live updates and Cognito. */
 const MOST_FOR_1000 = 1.5;
+/** Dollars for what tells the browsers of 1,000 monthly active users what is new (issue 14). */
+const MOST_FOR_LIVE_UPDATES = 1;
 /** Dollars a month for a preview that no one uses. */
 const MOST_FOR_IDLE = 0.02;
 
@@ -22,8 +24,8 @@ describe('the estimate', () => {
   });
 
   it('of a preview that no one uses is below two cents', () => {
-    const { byUse, fixed, apart } = of('pr-7', 0);
-    expect(total(byUse) + total(apart)).toBe(0);
+    const { byUse, fixed, live, apart } = of('pr-7', 0);
+    expect(total(byUse) + total(live) + total(apart)).toBe(0);
     expect(total(fixed)).toBeGreaterThan(0);
     expect(total(fixed)).toBeLessThanOrEqual(MOST_FOR_IDLE);
   });
@@ -47,8 +49,14 @@ describe('the estimate', () => {
     expect(prod.hasAccessLog).toBe(true);
   });
 
-  it('lists live updates and Cognito apart', () => {
-    expect(of('prod', 1000).apart.map(({ name }) => name)).toEqual(['Live updates', 'Cognito']);
+  it('of live updates is a dollar at most for a thousand users', () => {
+    const { live } = of('prod', 1000);
+    for (const { name, dollars } of live) expect(dollars, name).toBeGreaterThan(0);
+    expect(total(live)).toBeLessThanOrEqual(MOST_FOR_LIVE_UPDATES);
+  });
+
+  it('lists open dashboards and Cognito apart', () => {
+    expect(of('prod', 1000).apart.map(({ name }) => name)).toEqual(['Open dashboards', 'Cognito']);
   });
 });
 

@@ -43,12 +43,13 @@ const section = (title: string, lines: readonly Line[]): string[] => [
   '',
 ];
 
-const report = (stage: Stage, users: number, { byUse, fixed, apart }: Estimate): string[] => [
+const report = (stage: Stage, users: number, { byUse, fixed, live, apart }: Estimate): string[] => [
   `US dollars a month of ${stage.name} with ${users.toLocaleString('en')} monthly active users; list prices of ${PRICES_DATE}, us-east-1,`,
   'without free tiers. Units as measured in docs/benchmarks.md; a user’s month: infra/commands/cost/month.ts.',
   '',
   ...section('By use', byUse),
   ...section('Fixed', fixed),
+  ...section('Live updates (20 visible minutes on 20 days)', live),
   ...section('Apart', apart),
 ];
 

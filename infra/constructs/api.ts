@@ -7,7 +7,7 @@ import { Construct } from 'constructs';
 import { isOfSite, type Route } from '#shared/contract.ts';
 import { type FeatureName, routes } from '#shared/routes.ts';
 import type { Stage } from '../stages.ts';
-import type { Granted } from './grant-meanings.ts';
+import type { Granted } from './granted.ts';
 import { environmentFor, grantsOf, statementsFor } from './grants.ts';
 import { ServiceFunction } from './service-function.ts';
 

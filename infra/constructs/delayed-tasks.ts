@@ -4,7 +4,8 @@ import { EventSourceMapping, type Function as LambdaFunction } from 'aws-cdk-lib
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
-import type { FunctionGrant, Granted } from './grant-meanings.ts';
+import type { FunctionGrant } from './grant-meanings.ts';
+import type { Granted } from './granted.ts';
 import { environmentFor, statementsFor } from './grants.ts';
 import { ServiceFunction } from './service-function.ts';
 

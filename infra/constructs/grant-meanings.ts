@@ -1,19 +1,12 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Grant } from '#shared/contract.ts';
-import { APPLICANT_LIST_KEYS } from '#shared/features/applicant-rules.ts';
-import { SNAPSHOT_KEYS } from '#shared/features/opportunity-rules.ts';
-import { RESUME_KEYS } from '#shared/features/resume-rules.ts';
 import { RECORDS } from '#shared/records.ts';
-import type { Google } from '../settings/google.ts';
-import type { Model } from '../settings/model.ts';
-import type { Mail } from '../stages.ts';
-import { type Auth, mailIdentityArn } from './auth.ts';
+import { mailIdentityArn } from './auth.ts';
+import { BUCKET_MEANINGS, searchBucket, searchSnapshots } from './bucket-meanings.ts';
+import type { Granted, Meaning } from './granted.ts';
 import { type Allowed, conversing } from './model-access.ts';
-import { partitionsOf, type TableFunction } from './record-access.ts';
-import type { PrivateBucket } from './resume-bucket.ts';
-import type { SocketApi } from './socket-api.ts';
-import type { Data } from './table.ts';
+import { partitionsOf } from './record-access.ts';
 
 /** What a function may do: the contract's words, and those that only functions outside the API need. */
 export type FunctionGrant =
@@ -28,25 +21,6 @@ export type FunctionGrant =
   | 'live:close'
   | 'mail:send';
 
-/** What grants are about. */
-export interface Granted {
-  readonly data: Data;
-  readonly auth: Auth;
-  readonly resumes: PrivateBucket;
-  readonly search: PrivateBucket;
-  readonly live: SocketApi;
-  readonly mail: Mail | undefined;
-  readonly operatorMail: string | undefined;
-  readonly google: Google | undefined;
-  readonly model: Model | undefined;
-}
-
-/** A function's permissions, and the environment variables without which it could not use them. */
-interface Meaning {
-  readonly allows: (granted: Granted, name: TableFunction) => readonly Allowed[];
-  readonly environment: (granted: Granted) => Readonly<Record<string, string>>;
-}
-
 /** A parameter's ARN. Its name begins with a slash, which the ARN has already. */
 const parameterArn = (scope: Construct, name: string): string =>
   Stack.of(scope).formatArn({ service: 'ssm', resource: 'parameter', resourceName: name.slice(1) });
@@ -55,15 +29,6 @@ const tableName = ({ data }: Granted) => ({ TABLE_NAME: data.table.tableName });
 const poolId = ({ auth }: Granted) => ({ USER_POOL_ID: auth.userPool.userPoolId });
 export const dynamodb = (...names: string[]) => names.map((name) => `dynamodb:${name}`);
 const cognito = (...names: string[]) => names.map((name) => `cognito-idp:${name}`);
-
-const resumeBucket = ({ resumes }: Granted) => ({ RESUMES_URL: resumes.url, RESUMES_BUCKET: resumes.name });
-/** The uploaded resumes, and the accepted ones. */
-const uploaded = ({ resumes }: Granted) => `${resumes.arn}/${RESUME_KEYS.uploaded}*`;
-const accepted = ({ resumes }: Granted) => `${resumes.arn}/${RESUME_KEYS.accepted}*`;
-
-const searchBucket = ({ search }: Granted) => ({ SEARCH_URL: search.url, SEARCH_BUCKET: search.name });
-const applicantLists = ({ search }: Granted) => `${search.arn}/${APPLICANT_LIST_KEYS}*`;
-const snapshots = ({ search }: Granted) => `${search.arn}/${SNAPSHOT_KEYS}*`;
 
 const manageConnections = ['execute-api:ManageConnections'];
 const socketUrl = ({ live }: Granted) => ({ LIVE_URL: live.url });
@@ -217,46 +182,15 @@ export const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
       GOOGLE_SECRET_PARAMETER: google?.clientSecretParameter ?? '',
     }),
   },
-  // A form or a link allows what its signer may do.
-  'resumes:upload': {
-    allows: (granted) => [[['s3:PutObject'], [uploaded(granted)]]],
-    environment: resumeBucket,
-  },
-  'resumes:read': {
-    allows: (granted) => [[['s3:GetObject'], [uploaded(granted), accepted(granted)]]],
-    environment: resumeBucket,
-  },
-  'resumes:accept': {
-    allows: (granted) => [
-      [['s3:GetObject'], [uploaded(granted)]],
-      [['s3:PutObject'], [accepted(granted)]],
-    ],
-    environment: resumeBucket,
-  },
-  'resumes:delete': {
-    allows: (granted) => [[['s3:DeleteObject'], [uploaded(granted), accepted(granted)]]],
-    environment: resumeBucket,
-  },
-  'search:read': {
-    allows: (granted) => [[['s3:GetObject'], [snapshots(granted)]]],
-    environment: searchBucket,
-  },
-  'applicants:read': {
-    allows: (granted) => [[['s3:GetObject'], [applicantLists(granted)]]],
-    environment: searchBucket,
-  },
-  'applicants:pack': {
-    allows: (granted) => [[['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [applicantLists(granted)]]],
-    environment: searchBucket,
-  },
+  ...BUCKET_MEANINGS,
   'search:request': {
     allows: ({ data }) => within(dynamodb('UpdateItem'), data.table.tableArn, [RECORDS['search-build'].pk]),
     environment: tableName,
   },
+  // All open opportunities, for a snapshot out of their records.
   'search:build': {
     allows: (granted) => [
-      [['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [snapshots(granted)]],
-      // All open opportunities, for a snapshot out of their records.
+      ...searchSnapshots(granted),
       [dynamodb('Query'), [granted.data.indexArn('openDeadlines')]],
     ],
     environment: searchBucket,

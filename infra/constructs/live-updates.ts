@@ -2,7 +2,8 @@ import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integra
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
-import type { FunctionGrant, Granted } from './grant-meanings.ts';
+import type { FunctionGrant } from './grant-meanings.ts';
+import type { Granted } from './granted.ts';
 import { environmentFor, statementsFor } from './grants.ts';
 import { ServiceFunction } from './service-function.ts';
 

@@ -72,13 +72,23 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
       ...(['applications', 'applicants', 'saved', 'opportunities', 'profile', 'meetings'] as const),
       ...(['conversations', 'stream', 'delayed', 'digest'] as const),
     ],
-    write: ['applications', 'applicants'],
+    write: ['applications', 'applicants', 'delayed'],
   },
   'applicant-note': { read: ['applicants'], write: ['applicants'] },
+  'applicant-scorecard': { read: ['applicants'], write: ['applicants'] },
   'applicant-counts': {
     read: ['applicants', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
     write: ['applications', 'applicants'],
   },
+  'posting-replies': {
+    read: ['applicants', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
+    write: ['applicants', 'delayed'],
+  },
+  'poster-replies': {
+    get: ['applicants', 'opportunities', 'pages', 'companies', ...POSTING],
+    write: ['applicants', 'delayed'],
+  },
+  'reply-clock': { get: ['delayed'], read: ['deadlines'], write: ['delayed'] },
   'applicant-list': { read: ['applicants', 'delayed'], write: ['delayed'] },
   marks: {
     get: ['digest'],
@@ -193,8 +203,8 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     write: [...POSTING, 'applications', 'deadlines'],
   },
   'company-member': {
-    get: ['postings', 'applicants'],
-    read: ['companies', 'review', 'conversations', 'stream', 'mail'],
+    get: ['postings'],
+    read: ['applicants', 'companies', 'review', 'conversations', 'stream', 'mail', 'delayed'],
     write: ['companies'],
   },
   membership: {

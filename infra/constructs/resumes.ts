@@ -7,7 +7,8 @@ import { Construct } from 'constructs';
 import { RESUME_KEYS } from '#shared/features/resume-rules.ts';
 import { RESUME_UPLOAD_SECONDS } from '#shared/retention.ts';
 import type { Stage } from '../stages.ts';
-import type { FunctionGrant, Granted } from './grant-meanings.ts';
+import type { FunctionGrant } from './grant-meanings.ts';
+import type { Granted } from './granted.ts';
 import { environmentFor, statementsFor } from './grants.ts';
 import { ServiceFunction } from './service-function.ts';
 

@@ -51,5 +51,9 @@ export const applicantSchema = applicantCardSchema.extend({
   replyBy: dateSchema.optional(),
   /** Whether the applicant was invited or rejected: what was promised. */
   answered: z.boolean(),
+  /** The colleague who looks after the applicant, as they were called then. */
+  assignee: z.object({ id: z.string(), name: z.string() }).optional(),
+  /** The promised day passed without an answer. */
+  missed: z.literal(true).optional(),
 });
 export type Applicant = z.infer<typeof applicantSchema>;

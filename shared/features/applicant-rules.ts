@@ -26,6 +26,8 @@ export const BULK_MAX = 200;
 /** The most characters of a note about an applicant, and the most notes that one user has about one. */
 export const APPLICANT_NOTE_MAX = 4000;
 export const NOTES_AT_MOST = 100;
+/** The most colleagues that one note mentions. */
+export const MENTIONS_AT_MOST = 10;
 /** The skills that a row shows. */
 export const ROW_SKILLS = 8;
 

@@ -12,17 +12,14 @@ import {
 } from '../contract.ts';
 import { MAX_STEPS } from '../workflow.ts';
 import { applicantSchema } from './applicant-card.ts';
-import {
-  APPLICANT_NOTE_MAX,
-  APPLICANT_ORDERS,
-  BULK_DECISIONS,
-  BULK_MAX,
-  DECISIONS,
-} from './applicant-rules.ts';
+import { colleagueSchema, NOTE_ROUTES, noteSchema } from './applicant-notes.ts';
+import { APPLICANT_ORDERS, BULK_DECISIONS, BULK_MAX, DECISIONS } from './applicant-rules.ts';
 import { APPLICATION_ACTORS, APPLICATION_STATUSES, DECISION_MESSAGE_MAX } from './application-rules.ts';
 import { applicationSchema, offerSchema } from './applications.ts';
 import { POSTER_ROLES } from './posting-rules.ts';
 import { REJECTION_CODES } from './rejection-reasons.ts';
+import { replyRecordSchema } from './reply-record.ts';
+import { SCORECARD_ROUTES, scorecardsSchema } from './scorecards.ts';
 import { sentContentSchema } from './sent-application.ts';
 
 const statusSchema = z.enum(APPLICATION_STATUSES);
@@ -43,18 +40,6 @@ export const applicantCountsSchema = z.object({
 });
 export type ApplicantCounts = z.infer<typeof applicantCountsSchema>;
 
-const noteSchema = z.object({
-  id: z.string(),
-  at: momentSchema,
-  text: z.string(),
-  /** Whether colleagues read it. One that is not is for its author alone. */
-  shared: z.boolean(),
-  /** The name of its author; empty when they are no longer a member. */
-  author: z.string(),
-  own: z.boolean(),
-});
-export type ApplicantNote = z.infer<typeof noteSchema>;
-
 const stepSchema = z.object({
   status: statusSchema,
   at: momentSchema,
@@ -74,6 +59,9 @@ const applicantDetailSchema = applicantSchema.extend({
   resumeUrl: z.string().nullable(),
   history: z.array(stepSchema).max(MAX_STEPS),
   notes: z.array(noteSchema),
+  /** Who can be mentioned and assigned, the caller included. Empty for a posting under a user’s own name. */
+  colleagues: z.array(colleagueSchema),
+  scorecards: scorecardsSchema,
   offer: applicationSchema.shape.offer,
   rejection: applicationSchema.shape.rejection,
   /** Until when the caller can undo the latest step; null when they cannot. */
@@ -103,6 +91,8 @@ export const applicantFilters = {
   from: optionalFilter(dateSchema),
   to: optionalFilter(dateSchema),
   answered: optionalFilter(z.enum(['yes', 'no'])),
+  /** Those assigned to the caller, or to no one. */
+  assigned: optionalFilter(z.enum(['me', 'nobody'])),
   /** Those who asked for a review without a number, or those who did not. */
   review: optionalFilter(z.enum(['scored', 'unscored'])),
 };
@@ -175,6 +165,8 @@ export const applicants = defineFeature('applicants', {
           status: z.string(),
           replyBy: z.string(),
           counts: applicantCountsSchema,
+          /** Missing while there are too few. */
+          replies: replyRecordSchema.optional(),
         }),
       ),
     }),
@@ -266,34 +258,6 @@ export const applicants = defineFeature('applicants', {
     response: movedSchema,
     errors: ['conflict'],
   },
-  notes: {
-    method: 'GET',
-    path: `${base}/{userId}/notes`,
-    summary: 'The notes about an applicant: those that colleagues shared, and the caller’s own',
-    access: POSTER_ROLES,
-    approved: true,
-    grants: ['table:read'],
-    record: applicant,
-    params,
-    response: z.object({ items: z.array(noteSchema) }),
-  },
-  addNote: {
-    method: 'POST',
-    path: `${base}/{userId}/notes`,
-    summary: 'Adds a note about an applicant, for colleagues or for the caller alone',
-    access: POSTER_ROLES,
-    approved: true,
-    grants: writes,
-    record: applicant,
-    params,
-    body: z.object({
-      text: paragraphs(APPLICANT_NOTE_MAX).min(1, 'Enter a note'),
-      shared: z.boolean(),
-      /** Made by the client: a request that is sent again adds no second note. */
-      key: z.uuid().optional(),
-    }),
-    status: 201,
-    response: noteSchema,
-    errors: ['limit_reached'],
-  },
+  ...NOTE_ROUTES,
+  ...SCORECARD_ROUTES,
 });

@@ -16,6 +16,8 @@ export interface ApplicationNotificationData {
   };
   /** An opportunity closed for which the user has an undecided application. */
   opportunity_closed: NamedOpportunity;
+  /** The day passed by which the user was promised an answer. */
+  reply_missed: NamedOpportunity;
   /** The terms of an opportunity changed for which the user has an undecided application. */
   terms_changed: NamedOpportunity;
   /** The day of a reminder that the user set for an application outside of this site. */
@@ -110,6 +112,11 @@ const textsOf = ({ status, restored }: ApplicationNotificationData['application'
 /** What applicants do themselves. */
 const OWN_STATUSES: readonly ApplicationStatus[] = ['new', 'withdrawn', 'hired', 'offer_declined'];
 
+const APPLICATION_MAILS = {
+  name: 'applications',
+  because: 'You received this email because emails about your applications are turned on.',
+} as const;
+
 /** Their entries among all kinds of notifications. */
 export const APPLICATION_NOTIFICATIONS: NotificationEntries<ApplicationNotificationData> = {
   application: {
@@ -125,10 +132,7 @@ export const APPLICATION_NOTIFICATIONS: NotificationEntries<ApplicationNotificat
       ...textsOf(data).mail,
       ...(data.explanation && { next: data.explanation }),
       about: { title: data.title, company: data.company },
-      preference: {
-        name: 'applications',
-        because: 'You received this email because emails about your applications are turned on.',
-      },
+      preference: APPLICATION_MAILS,
     }),
   },
   opportunity_closed: {
@@ -142,6 +146,23 @@ export const APPLICATION_NOTIFICATIONS: NotificationEntries<ApplicationNotificat
     tone: () => 'neutral',
     own: () => false,
     mail: null,
+  },
+  reply_missed: {
+    id: ({ opportunityId }) => [opportunityId],
+    text: ({ company, title }) => ({
+      heading: 'Reply overdue',
+      lead: `${company} missed the day of its promised reply about`,
+      title,
+    }),
+    link: opportunityPath,
+    tone: () => 'warning',
+    own: () => false,
+    mail: ({ title, company }) => ({
+      title: 'Your promised reply is overdue',
+      next: 'Your application still counts, and the missed promise now counts in the employer’s record. You can write to the employer, withdraw, or apply elsewhere meanwhile.',
+      about: { title, company },
+      preference: APPLICATION_MAILS,
+    }),
   },
   terms_changed: {
     id: ({ opportunityId }) => [opportunityId],

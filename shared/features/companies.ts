@@ -3,6 +3,7 @@ import { defineFeature, emptyBody, line, momentSchema, pageOf, pageQuery, paragr
 import { COMPANY_SIZES, COMPANY_STATUSES, PLANS } from './company-rules.ts';
 import { opportunitySummarySchema } from './opportunities.ts';
 import { OPPORTUNITY_STATUSES } from './opportunity-statuses.ts';
+import { replyRecordSchema } from './reply-record.ts';
 import { theirEmailSchema } from './users.ts';
 import { hostOf } from './web-address.ts';
 
@@ -97,7 +98,11 @@ export const companies = defineFeature('companies', {
     edge: { seconds: 5 },
     grants: ['table:read'],
     params: z.object({ id }),
-    response: companySchema.extend(ownCompanySchema.pick(PRIVATE).partial().shape),
+    response: companySchema.extend({
+      ...ownCompanySchema.pick(PRIVATE).partial().shape,
+      /** How it kept the promised days of replies so far. Missing while there are too few. */
+      replies: replyRecordSchema.optional(),
+    }),
     errors: ['not_found'],
   },
   openings: {

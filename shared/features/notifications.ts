@@ -36,6 +36,23 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
     accepted: z.boolean(),
     role: z.enum(POSTER_ROLES),
   }),
+  z.object({
+    kind: z.literal('reply_due'),
+    opportunityId: about.opportunityId,
+    title: about.title,
+    inDays: z.number().int(),
+    role: z.enum(POSTER_ROLES),
+  }),
+  z.object({ kind: z.literal('reply_missed'), ...about }),
+  z.object({
+    kind: z.literal('colleague'),
+    opportunityId: about.opportunityId,
+    title: about.title,
+    userId: z.string(),
+    person: z.string(),
+    by: z.string(),
+    news: z.enum(['mentioned', 'assigned']),
+  }),
   z.object({ kind: z.literal('opportunity_closed'), ...about }),
   z.object({
     kind: z.literal('posting_decided'),

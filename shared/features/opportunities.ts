@@ -16,6 +16,7 @@ import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, OPPORTUNITY_TYPES, WORK_MODES } fr
 import { COUNTED, FACETS, opportunityQuery } from './opportunity-query.ts';
 import { OPPORTUNITY_STATUSES } from './opportunity-statuses.ts';
 import { paySchema } from './pay-schema.ts';
+import { replyRecordSchema } from './reply-record.ts';
 import { SAVED_STATES } from './saved-rules.ts';
 import { TERMS } from './terms.ts';
 
@@ -90,6 +91,8 @@ export const opportunitySchema = z.object({
   changes: z.array(termsChangeSchema).max(MAX_TERMS_CHANGES),
   /** How many applications there are that were not withdrawn. */
   applicationCount: z.number().int().min(0),
+  /** How its company, or who posted it, kept the promised days so far. Missing while there are too few. */
+  replies: replyRecordSchema.optional(),
 });
 export type Opportunity = z.infer<typeof opportunitySchema>;
 

@@ -49,9 +49,29 @@ interface OfferAnswered {
   readonly role: PosterRole;
 }
 
+/** A colleague mentioned the user in a note about an applicant, or assigned the applicant to them. */
+interface FromColleague {
+  readonly opportunityId: string;
+  readonly title: string;
+  readonly userId: string;
+  readonly person: string;
+  readonly by: string;
+  readonly news: 'mentioned' | 'assigned';
+}
+
+/** Applicants wait for a reply that was promised by a day: today, or in a few days. */
+interface ReplyDue {
+  readonly opportunityId: string;
+  readonly title: string;
+  readonly inDays: number;
+  readonly role: PosterRole;
+}
+
 /** What happens to those who post: to their postings, and in their company. */
 export interface PosterNotificationData {
   offer_answered: OfferAnswered;
+  reply_due: ReplyDue;
+  colleague: FromColleague;
   posting_decided: PostingDecided;
   /** A user asks to join the company of the user who is notified. */
   join_request: NamedCompany & { readonly personId: string; readonly person: string };
@@ -85,6 +105,32 @@ export const POSTER_NOTIFICATIONS: NotificationEntries<PosterNotificationData> =
     link: ({ role, opportunityId }) => applicantsPlace(role, opportunityId),
     tone: ({ accepted }) => (accepted ? 'positive' : 'neutral'),
     own: () => false,
+    mail: null,
+  },
+  colleague: {
+    id: ({ opportunityId, userId, news }) => [opportunityId, userId, news],
+    text: ({ by, person, news, title }) => ({
+      heading: news === 'mentioned' ? 'You were mentioned' : 'Applicant assigned to you',
+      lead: `${by} ${news === 'mentioned' ? 'mentioned you in a note about' : 'assigned to you'} ${person}, who applied for`,
+      title,
+    }),
+    link: ({ opportunityId, userId }) =>
+      `${APPLICANT_SCREENS.employer}?open=${encodeURIComponent(`${opportunityId}.${userId}`)}`,
+    tone: () => 'info',
+    own: () => false,
+    mail: null,
+  },
+  reply_due: {
+    id: ({ opportunityId, inDays }) => [opportunityId, `${inDays}`],
+    text: ({ inDays, title }) => ({
+      heading: 'Replies due',
+      lead: `${inDays === 0 ? 'Today is the last day' : `${inDays} days are left`} to answer, as promised, everyone who applied for`,
+      title,
+    }),
+    link: ({ role, opportunityId }) => `${applicantsPlace(role, opportunityId)}&answered=no`,
+    tone: ({ inDays }) => (inDays === 0 ? 'danger' : 'warning'),
+    own: () => false,
+    // By mail in functions/features/applicants/replies/mail.ts.
     mail: null,
   },
   posting_decided: {

@@ -1,27 +1,41 @@
 import { isUndo, isUndone } from './application-history.ts';
 import type { ApplicationActor, ApplicationStatus } from './application-rules.ts';
+import { daysAfter } from './reply-clock.ts';
 
 // Plain functions without schemas: the browser loads them with the tracker.
 
 /** What became of a promised day: still open, kept, answered later, or not answered by now. */
 export type ReplyState = 'open' | 'kept' | 'late' | 'missed';
 
+interface Step {
+  readonly status: ApplicationStatus;
+  readonly at: string;
+  readonly by?: ApplicationActor | undefined;
+}
 interface Promised {
   readonly status: ApplicationStatus;
-  readonly history: readonly {
-    readonly status: ApplicationStatus;
-    readonly at: string;
-    readonly by?: ApplicationActor | undefined;
-  }[];
+  readonly history: readonly Step[];
   readonly opportunity: { readonly replyBy?: string | undefined };
 }
 
-/** An answer is an invitation or a rejection: a review alone says nothing to the applicant. */
+/**
+ * An answer is a person’s decision that the applicant hears of: an invitation or a rejection. A review alone says nothing to
+ * them, and an offer comes after an invitation. The closing or the expiry of a posting answers nobody.
+ */
 const ANSWERS: readonly ApplicationStatus[] = ['interview_scheduled', 'rejected'];
 
+/** The first answer in an application’s history. One that was undone is none, and neither is the step that undid it. */
+export const answerOf = <S extends Step>(history: readonly S[]): S | undefined =>
+  history.find(
+    (step, index) => ANSWERS.includes(step.status) && !isUndo(history, index) && !isUndone(history, index),
+  );
+
+const dayOfStep = ({ at }: Step): string => at.slice(0, 10);
+
 /**
- * What became of the day that was promised when the user applied, on `day` in UTC. Undefined without a promise, and for
- * an application that was withdrawn before its answer.
+ * What became of the day that was promised when the user applied, on `day` in UTC: an answer on the promised day itself
+ * keeps it. Undefined without a promise, and for an application that was withdrawn before the day was over: nobody owes it
+ * an answer. One that is withdrawn later had been missed, and stays so.
  */
 export const replyState = (
   { status, history, opportunity }: Promised,
@@ -29,11 +43,24 @@ export const replyState = (
 ): ReplyState | undefined => {
   const { replyBy } = opportunity;
   if (replyBy === undefined) return undefined;
-  // A step that undoes another brings a status back, which is no answer, and what was undone is none.
-  const answer = history.find(
-    (step, index) => ANSWERS.includes(step.status) && !isUndo(history, index) && !isUndone(history, index),
-  );
-  if (answer) return answer.at.slice(0, 10) <= replyBy ? 'kept' : 'late';
-  if (status === 'withdrawn') return undefined;
+  const answer = answerOf(history);
+  if (answer) return dayOfStep(answer) <= replyBy ? 'kept' : 'late';
+  const last = history.at(-1);
+  if (status === 'withdrawn') return last && dayOfStep(last) > replyBy ? 'missed' : undefined;
   return day <= replyBy ? 'open' : 'missed';
 };
+
+/** On which days before the promised one employers are reminded. */
+export const REMINDED_DAYS_BEFORE = [3, 0] as const;
+
+/**
+ * The next day on which something is due for one of these promised days: a reminder, which is sent on its day or not at
+ * all, or to mark it as missed. `done` is the last day for which everything was done.
+ */
+export const nextDue = (promised: readonly string[], done: string): string | undefined =>
+  promised
+    .flatMap((day) => {
+      const reminders = REMINDED_DAYS_BEFORE.map((before) => daysAfter(day, -before));
+      return [...reminders.filter((reminder) => reminder > done), daysAfter(day, 1)];
+    })
+    .sort()[0];

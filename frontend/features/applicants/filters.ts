@@ -24,6 +24,7 @@ export const APPLICANT_FILTERS = defineFilters({
   from: dayFilter,
   to: dayFilter,
   answered: choiceFilter(['yes', 'no']),
+  assigned: choiceFilter(['me', 'nobody']),
   review: choiceFilter(['scored', 'unscored']),
   sort: choiceFilter(APPLICANT_ORDERS),
 });
@@ -36,9 +37,10 @@ export const STATUS_TABS = ['new', 'reviewed', 'interview_scheduled'] as const;
 export const queryOf = (values: ApplicantFilters): Record<string, string> =>
   Object.fromEntries(APPLICANT_FILTERS.write(values));
 
-type Choices = Pick<ApplicantFilters, 'answered' | 'review'>;
+type Choices = Pick<ApplicantFilters, 'answered' | 'assigned' | 'review'>;
 const CHOICE_WORDS: { readonly [K in keyof Choices]: Readonly<Record<string, string>> } = {
   answered: { yes: 'Answered', no: 'Not answered yet' },
+  assigned: { me: 'Assigned to you', nobody: 'Assigned to no one' },
   review: { scored: 'With a match', unscored: 'Review without a number' },
 };
 
@@ -47,7 +49,7 @@ export const activeFilters = (
   values: ApplicantFilters,
   set: (changed: Partial<ApplicantFilters>) => void,
 ): readonly ActiveFilter[] => {
-  const { status, q, minMatch, skills, education, location, from, to, answered, review } = values;
+  const { status, q, minMatch, skills, education, location, from, to, answered, assigned, review } = values;
   const other = status !== '' && !STATUS_TABS.some((tab) => tab === status);
   const filters: readonly (readonly [keyof ApplicantFilters, string])[] = [
     ['status', other ? applicationWorkflow.statuses[status].label : ''],
@@ -58,6 +60,7 @@ export const activeFilters = (
     ['from', from && `Applied from ${fullDate(from)}`],
     ['to', to && `Applied to ${fullDate(to)}`],
     ['answered', CHOICE_WORDS.answered[answered] ?? ''],
+    ['assigned', CHOICE_WORDS.assigned[assigned] ?? ''],
     ['review', CHOICE_WORDS.review[review] ?? ''],
   ];
   return [

@@ -9,6 +9,7 @@ export type TaskName =
   | 'opportunity-opened'
   | 'pack-applicants'
   | 'application-decided'
+  | 'reply-clock'
   | 'message-unread'
   | 'meeting-reminder';
 

@@ -42,6 +42,7 @@ describe('a batch of the stream', () => {
               'company-member': async () => undefined,
               membership: async () => undefined,
               'conversation-entry': ignore,
+              'applicant-note': ignore,
               inbox: ignore,
               report: ignore,
               application: async ({ after }) => {

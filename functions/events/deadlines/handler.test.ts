@@ -55,7 +55,15 @@ describe('the closing of what is past its deadline', () => {
       ...many(1, { deadline: YESTERDAY, status: 'closed' }),
       ...many(2, { deadline: YESTERDAY, status: 'paused' }),
     );
-    expect(await run()).toEqual({ expired: 5, skipped: 0, failed: 0, reminded: 0, queued: 0, more: false });
+    expect(await run()).toEqual({
+      expired: 5,
+      skipped: 0,
+      failed: 0,
+      reminded: 0,
+      queued: 0,
+      replies: 0,
+      more: false,
+    });
     expect(await statuses()).toEqual({
       'closed 2026-05-09': 1,
       'expired 2020-02-29': 1,
@@ -78,7 +86,15 @@ describe('the closing of what is past its deadline', () => {
     await store(one);
     await run();
     expect(await getCountedOpportunity(one.id)).toEqual({ ...one, status: 'expired' });
-    expect(await run()).toEqual({ expired: 0, skipped: 0, failed: 0, reminded: 0, queued: 0, more: false });
+    expect(await run()).toEqual({
+      expired: 0,
+      skipped: 0,
+      failed: 0,
+      reminded: 0,
+      queued: 0,
+      replies: 0,
+      more: false,
+    });
   });
 
   it('pages through any number', async () => {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { log } from '#functions/core/log.ts';
 import { observed } from '#functions/core/observed.ts';
 import type { Key } from '#functions/core/table.ts';
+import { queueReplyClocks } from '#functions/features/applicants/replies/clock.ts';
 import { remindDue } from '#functions/features/applications/outside/reminders.ts';
 import { queueReminders } from '#functions/features/meetings/reminders.ts';
 import {
@@ -31,6 +32,8 @@ export interface Run {
   reminded: number;
   /** Reminders of meetings that are due before the next run. */
   queued: number;
+  /** Postings with a reminder or a missed reply about the promised day. */
+  replies: number;
   /** There are more than this run had time for. */
   more: boolean;
 }
@@ -51,8 +54,8 @@ const expireAll = async (keys: readonly Key[], at: Date, run: Run): Promise<void
 
 /**
  * Lets the opportunities expire whose last day is over, reminds users whose reminder is due, and queues the reminders of
- * meetings. The former in order, the longest overdue first. What expired leaves its list, so a
- * run continues where the one before ended, and one that is repeated finds nothing left. Throws at the end when some
+ * meetings and what is due about promised replies. The first in order, the longest overdue first. What expired leaves its
+ * list, so a run continues where the one before ended, and one that is repeated finds nothing left. Throws at the end when some
  * could not, so that Lambda retries and after the last attempt reports it to the dead-letter queue.
  */
 export const handler = observed(
@@ -63,7 +66,7 @@ export const handler = observed(
     const { time } = eventSchema.parse(event);
     const at = new Date(time);
     const day = dayOf(at);
-    const run: Run = { expired: 0, skipped: 0, failed: 0, reminded: 0, queued: 0, more: false };
+    const run: Run = { expired: 0, skipped: 0, failed: 0, reminded: 0, queued: 0, replies: 0, more: false };
     for (const list of DEADLINE_LISTS) {
       let after: Position | undefined;
       do {
@@ -75,6 +78,7 @@ export const handler = observed(
     }
     run.reminded = await remindDue(day, at, () => getRemainingTimeInMillis() > RESERVE_MS);
     run.queued = await queueReminders(at, () => getRemainingTimeInMillis() > RESERVE_MS);
+    run.replies = await queueReplyClocks(day, () => getRemainingTimeInMillis() > RESERVE_MS);
     log('info', 'opportunities past their deadline expired', { day, ...run });
     if (run.failed > 0) throw new Error(`${run.failed} overdue opportunities did not expire.`);
     return run;

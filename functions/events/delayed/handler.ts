@@ -1,5 +1,6 @@
 import { consumeTasks } from '#functions/core/delayed/consume.ts';
 import { packApplicants } from '#functions/features/applicants/packed/pack.ts';
+import { replyClock } from '#functions/features/applicants/replies/due.ts';
 import { applicationDecided } from '#functions/features/applications/decided.ts';
 import { messageUnread } from '#functions/features/conversations/unread.ts';
 import { meetingReminder } from '#functions/features/meetings/reminders.ts';
@@ -15,4 +16,5 @@ export const handler = consumeTasks({
   'pack-applicants': packApplicants,
   'application-decided': applicationDecided,
   'meeting-reminder': meetingReminder,
+  'reply-clock': replyClock,
 });

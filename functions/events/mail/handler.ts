@@ -1,5 +1,6 @@
 import { consumeStream } from '#functions/core/stream/consume.ts';
 import { mailDecision } from '#functions/features/admin/mail.ts';
+import { mailReplyDue } from '#functions/features/applicants/replies/mail.ts';
 import { mailApplicant, mailApplicationDecision } from '#functions/features/applications/mail.ts';
 import { mailInvitation } from '#functions/features/auth/invitation-mail.ts';
 import { mailConfirmation } from '#functions/features/auth/mail.ts';
@@ -31,6 +32,7 @@ export const handler = consumeStream<'mail'>({
     await mailMeeting(change);
     await mailWarning(change);
     await mailApplicationDecision(change);
+    await mailReplyDue(change);
   },
   company: mailCompanyDecision,
   membership: mailMembership,

@@ -1,5 +1,6 @@
 import { consumeStream } from '#functions/core/stream/consume.ts';
 import { followUser } from '#functions/features/admin/effects.ts';
+import { notifyAssigned, notifyMentioned } from '#functions/features/applicants/effects.ts';
 import { packChanged } from '#functions/features/applicants/packed/changed.ts';
 import { notifyApplicant } from '#functions/features/applications/effects.ts';
 import { notifyReminded } from '#functions/features/applications/outside/reminders.ts';
@@ -42,7 +43,9 @@ export const handler = consumeStream<'stream'>(
     application: async (change) => {
       await packChanged(change);
       await notifyApplicant(change);
+      await notifyAssigned(change);
     },
+    'applicant-note': notifyMentioned,
     'outside-application': notifyReminded,
     meeting: notifyParties,
     'company-member': notifyMembers,

@@ -8,11 +8,13 @@ import {
   applicationMoveWrite,
   followingWrites,
 } from '../applications/moves.ts';
+import { replyWrites } from '../applications/reply-counts.ts';
 import type { StoredApplication } from '../applications/repository.ts';
+import type { StoredOpportunity } from '../opportunities/repository.ts';
 
 /**
  * Moves in one transaction: each is one write, and at most one more for the applicant’s figures and one for the numbers by
- * status. A transaction takes a hundred.
+ * status; three more are for the reviewer’s figure and the record of replies. A transaction takes a hundred.
  */
 const AT_ONCE = 24;
 
@@ -30,7 +32,7 @@ const reviewerWrites = (userId: string, moves: readonly ApplicationMove[]): Writ
  * need one round. Returns those that were committed.
  */
 const commitTogether = async (
-  opportunityId: string,
+  posting: StoredOpportunity,
   userId: string,
   moves: readonly ApplicationMove[],
 ): Promise<readonly ApplicationMove[]> => {
@@ -38,7 +40,8 @@ const commitTogether = async (
   try {
     await transact([
       ...moves.map(applicationMoveWrite),
-      ...followingWrites(opportunityId, moves),
+      ...followingWrites(posting.id, moves),
+      ...replyWrites(moves.map((move) => ({ posting, before: move.from, after: afterMove(move) }))),
       ...reviewerWrites(userId, moves),
     ]);
     return moves;
@@ -46,7 +49,7 @@ const commitTogether = async (
     if (!(error instanceof TransactionFailed)) throw error;
     const left = moves.filter((_, index) => error.failed[index] !== true);
     if (left.length === moves.length) throw error;
-    return commitTogether(opportunityId, userId, left);
+    return commitTogether(posting, userId, left);
   }
 };
 
@@ -55,22 +58,25 @@ const commitTogether = async (
  * as they are now, by applicant; the others were moved by someone else meanwhile.
  */
 export const commitMoves = async (
-  opportunityId: string,
+  posting: StoredOpportunity,
   userId: string,
   moves: readonly ApplicationMove[],
 ): Promise<ReadonlyMap<string, StoredApplication>> => {
   const done = new Map<string, StoredApplication>();
   for (let from = 0; from < moves.length; from += AT_ONCE) {
-    const committed = await commitTogether(opportunityId, userId, moves.slice(from, from + AT_ONCE));
+    const committed = await commitTogether(posting, userId, moves.slice(from, from + AT_ONCE));
     for (const move of committed) done.set(move.from.userId, afterMove(move));
   }
   return done;
 };
 
 /** The same for one application. Throws `conflict` when it was moved meanwhile. */
-export const commitMove = async (userId: string, move: ApplicationMove): Promise<StoredApplication> => {
-  const { opportunityId, userId: applicant } = move.from;
-  const moved = (await commitMoves(opportunityId, userId, [move])).get(applicant);
+export const commitMove = async (
+  posting: StoredOpportunity,
+  userId: string,
+  move: ApplicationMove,
+): Promise<StoredApplication> => {
+  const moved = (await commitMoves(posting, userId, [move])).get(move.from.userId);
   if (!moved) throw changedMeanwhile();
   return moved;
 };

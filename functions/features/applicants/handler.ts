@@ -2,16 +2,18 @@ import { serve } from '#functions/core/serve.ts';
 import { loadPosting } from '#functions/features/postings/shown.ts';
 import { applicants } from '#shared/features/applicants.ts';
 import { REJECTION_REASONS } from '#shared/features/rejection-reasons.ts';
+import { assign } from './assign.ts';
 import { list, ofPosting } from './list.ts';
 import { addNote, notes } from './notes.ts';
 import { one } from './one.ts';
 import { isOfCompany, isOwner, loadApplicant } from './record.ts';
+import { saveScorecard } from './scorecards.ts';
 import { setStatus, setStatuses, undo } from './status.ts';
 
 /** What employers and alumni do with the applications for their postings. */
 export const handler = serve(applicants, {
   handlers: {
-    ...{ ofPosting, list, one, setStatus, setStatuses, undo, notes, addNote },
+    ...{ ofPosting, list, one, setStatus, setStatuses, undo, notes, addNote, assign, saveScorecard },
     reasons: async () => ({ reasons: [...REJECTION_REASONS] }),
   },
   records: {

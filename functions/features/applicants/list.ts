@@ -23,10 +23,15 @@ interface Asked extends ApplicantQuery {
 }
 
 /** A page of what a list finds. A cursor is good for the same filters, order and caller. */
-const pageOfRows = (rows: readonly Applicant[], { cursor, limit, ...query }: Asked, scope: string) => {
+const pageOfRows = (
+  rows: readonly Applicant[],
+  { cursor, limit, ...query }: Asked,
+  scope: string,
+  caller: string,
+) => {
   const purpose = `${scope} ${JSON.stringify(query)}`;
   const place = cursor === undefined ? undefined : decodeCursor(purpose, cursor, placeSchema);
-  const found = searchApplicants(rows, query);
+  const found = searchApplicants(rows, query, caller);
   const rest = after(found, place, query.sort);
   return {
     ...pageFrom(rest.slice(0, limit + 1), limit, (last) => encodeCursor(purpose, placeSchema.parse(last))),
@@ -43,7 +48,10 @@ export const ofPosting: Handler<typeof applicants.ofPosting, StoredOpportunity> 
   now,
 }) => {
   const { rows, counts } = await applicantsOfPosting(record.id, now);
-  return { ...pageOfRows(rows, query, `applicants.ofPosting ${record.id} ${account.id}`), counts };
+  return {
+    ...pageOfRows(rows, query, `applicants.ofPosting ${record.id} ${account.id}`, account.id),
+    counts,
+  };
 };
 
 /** The postings that are looked through at most, the latest first. */
@@ -100,11 +108,14 @@ export const list: Handler<typeof applicants.list> = async ({
     opportunityId === undefined ? read : read.filter(({ posting }) => posting.id === opportunityId);
   const rows = wanted.flatMap((one) => one.rows);
   return {
-    ...pageOfRows(rows, query, `applicants.list ${poster} ${opportunityId ?? ''}`),
+    ...pageOfRows(rows, query, `applicants.list ${poster} ${opportunityId ?? ''} ${account.id}`, account.id),
     counts: sumOf(wanted.map(({ counts }) => counts)),
     postings: read
       .filter(({ counts }) => counts.all + counts.withdrawn > 0)
       .sort((a, b) => b.counts.new - a.counts.new || b.counts.all - a.counts.all)
-      .map(({ posting: { id, title, status, replyBy }, counts }) => ({ id, title, status, replyBy, counts })),
+      .map(({ posting: { id, title, status, replyBy }, counts, replies }) => ({
+        ...{ id, title, status, replyBy, counts },
+        ...(replies && { replies }),
+      })),
   };
 };

@@ -6,8 +6,10 @@ import { newId } from '#functions/core/ids.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { ConditionFailed, putItem, queryItems } from '#functions/core/table.ts';
 import { namesOf } from '#functions/features/companies/names.ts';
+import type { ApplicantNote } from '#shared/features/applicant-notes.ts';
 import { NOTES_AT_MOST } from '#shared/features/applicant-rules.ts';
-import type { ApplicantNote, applicants } from '#shared/features/applicants.ts';
+import type { applicants } from '#shared/features/applicants.ts';
+import { requireColleagues } from './assign.ts';
 import type { LoadedApplicant } from './record.ts';
 
 const storedSchema = z.object({
@@ -16,6 +18,8 @@ const storedSchema = z.object({
   text: z.string(),
   shared: z.boolean(),
   authorId: z.string(),
+  /** Who is notified. */
+  mentions: z.array(z.string()).optional(),
 });
 type StoredNote = z.infer<typeof storedSchema>;
 
@@ -36,7 +40,7 @@ const notesFor = async ({ application }: LoadedApplicant, audience: string): Pro
 };
 
 const shownTo = ({ id }: Account, names: ReadonlyMap<string, string>) => {
-  return ({ authorId, ...note }: StoredNote): ApplicantNote => ({
+  return ({ authorId, mentions: _, ...note }: StoredNote): ApplicantNote => ({
     ...note,
     author: names.get(authorId) ?? '',
     own: authorId === id,
@@ -77,10 +81,11 @@ export const noteItem = (opportunityId: string, userId: string, note: StoredNote
 /** Adds a note. One that is sent again with the same key is not added a second time. */
 export const addNote: Handler<typeof applicants.addNote, LoadedApplicant> = async ({
   record,
-  body: { text, shared, key },
+  body: { text, shared, mentions = [], key },
   account,
   now,
 }) => {
+  const mentioned = await requireColleagues(record.posting, mentions, 'mentions');
   const audience = audienceOf(shared, account.id);
   const known = await notesFor(record, audience);
   const again = known.find(({ id, authorId }) => id === key && authorId === account.id);
@@ -90,7 +95,14 @@ export const addNote: Handler<typeof applicants.addNote, LoadedApplicant> = asyn
     throw new AppError('limit_reached', {
       message: `There are ${NOTES_AT_MOST} notes about this applicant, which is the most.`,
     });
-  const note = { id: key ?? newId(), at: now.toISOString(), text, shared, authorId: account.id };
+  const note = {
+    id: key ?? newId(),
+    at: now.toISOString(),
+    text,
+    shared,
+    authorId: account.id,
+    mentions: mentioned.map(({ id }) => id),
+  };
   const { opportunityId, userId } = record.application;
   try {
     await putItem(noteItem(opportunityId, userId, note));

@@ -7,10 +7,12 @@ import { isUndo } from '#shared/features/application-history.ts';
 import type { SentContent } from '#shared/features/sent-application.ts';
 import type { StoredApplication } from '../applications/repository.ts';
 import { getSentFile } from '../applications/sent.ts';
+import { colleaguesOf } from './assign.ts';
 import { undoUntil } from './decide.ts';
 import { notesOf } from './notes.ts';
 import type { LoadedApplicant } from './record.ts';
 import { rowOf } from './row.ts';
+import { scorecardsOf } from './scorecards.ts';
 import { undoTo } from './status.ts';
 
 const NOTHING: SentContent = { note: '', resume: null, receipt: null, snapshot: null };
@@ -45,16 +47,18 @@ const historyOf = async (
 /** One applicant with what they sent, the history and the notes. */
 export const one: Handler<typeof applicants.one, LoadedApplicant> = async ({ record, account, now }) => {
   const { application } = record;
-  const [content, history, notes] = await Promise.all([
+  const [content, history, notes, scorecards, colleagues] = await Promise.all([
     contentOf(application, now),
     historyOf(record, account),
     notesOf(record, account),
+    scorecardsOf(record, account),
+    colleaguesOf(record.posting),
   ]);
   const { offer, rejection, updatedAt } = application;
   return {
     ...rowOf(application),
     ...content,
-    ...{ history, notes, offer, rejection },
+    ...{ history, notes, scorecards, colleagues: [...colleagues], offer, rejection },
     undoUntil: undoTo(application, account.id, now) ? undoUntil(updatedAt) : null,
   };
 };

@@ -1,5 +1,5 @@
 import type { Applicant, ApplicantCard } from '#shared/features/applicant-card.ts';
-import { isUndo, isUndone } from '#shared/features/application-history.ts';
+import { answerOf } from '#shared/features/reply-promise.ts';
 import type { StoredApplication } from '../applications/repository.ts';
 
 /** What is shown of an application without a card: one from before it was stored, or one that was withdrawn. */
@@ -8,18 +8,18 @@ const withoutCard = (name: string): ApplicantCard => ({
   skills: [],
 });
 
-/** Whether the applicant was invited or rejected, and it was not undone. */
-const isAnswered = ({ history }: Pick<StoredApplication, 'history'>): boolean =>
-  history.some(
-    ({ status }, index) =>
-      (status === 'interview_scheduled' || status === 'rejected') &&
-      !isUndo(history, index) &&
-      !isUndone(history, index),
-  );
-
 /** An application as lists of applicants show it. One that was withdrawn shows a name and dates only. */
 export const rowOf = (application: StoredApplication): Applicant => {
-  const { opportunityId, userId, status, appliedAt, updatedAt, opportunity, version = 0 } = application;
+  const {
+    opportunityId,
+    userId,
+    status,
+    appliedAt,
+    updatedAt,
+    opportunity,
+    assignee,
+    version = 0,
+  } = application;
   const withdrawn = status === 'withdrawn';
   const card = withdrawn
     ? withoutCard(application.card?.name ?? 'Applicant')
@@ -30,6 +30,8 @@ export const rowOf = (application: StoredApplication): Applicant => {
     ...(opportunity.replyBy !== undefined && { replyBy: opportunity.replyBy }),
     ...(application.unscored && { unscored: true }),
     ...(!withdrawn && application.match !== undefined && { match: application.match }),
-    answered: isAnswered(application),
+    ...(assignee && { assignee: { id: assignee.id, name: assignee.name } }),
+    ...(application.missedAt !== undefined && { missed: true }),
+    answered: answerOf(application.history) !== undefined,
   };
 };

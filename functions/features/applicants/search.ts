@@ -7,6 +7,9 @@ import { allArePrefixes, queryWords, wordsOf } from '#shared/features/search-ter
 /** What a list asks for. */
 export type ApplicantQuery = Omit<z.output<typeof applicants.ofPosting.query>, 'cursor' | 'limit'>;
 
+const isAssigned = ({ assignee }: Applicant, wanted: ApplicantQuery['assigned'], caller: string): boolean =>
+  wanted === undefined || (wanted === 'nobody' ? assignee === undefined : assignee?.id === caller);
+
 /** The words by which an applicant is found, made once for each row that is held in memory. */
 const wordsByRow = new WeakMap<Applicant, readonly string[]>();
 const wordsOfRow = (row: Applicant): readonly string[] => {
@@ -38,8 +41,8 @@ const isWithin = ({ appliedAt }: Applicant, { from, to }: ApplicantQuery): boole
 };
 
 /** Whether a row is what a list asks for. Without a status, those that were withdrawn are left out. */
-const isWanted = (query: ApplicantQuery) => {
-  const { status, q, skills = [], education, location, answered } = query;
+const isWanted = (query: ApplicantQuery, caller: string) => {
+  const { status, q, skills = [], education, location, answered, assigned } = query;
   const words = q === undefined ? [] : queryWords(q);
   const nothingToFind = q !== undefined && words.length === 0;
   return (row: Applicant): boolean =>
@@ -47,6 +50,7 @@ const isWanted = (query: ApplicantQuery) => {
     hasStatus(row, status) &&
     hasMatch(row, query) &&
     isWithin(row, query) &&
+    isAssigned(row, assigned, caller) &&
     (answered === undefined || row.answered === (answered === 'yes')) &&
     skills.every((skill) => row.skills.some((own) => same(own, skill))) &&
     contains([row.university, row.major, row.graduationYear], education) &&
@@ -84,8 +88,11 @@ const orderOf = (sort: ApplicantOrder = 'waiting') => {
 };
 
 /** What a list finds, in its order. */
-export const searchApplicants = (rows: readonly Applicant[], query: ApplicantQuery): Applicant[] =>
-  rows.filter(isWanted(query)).sort(orderOf(query.sort));
+export const searchApplicants = (
+  rows: readonly Applicant[],
+  query: ApplicantQuery,
+  caller: string,
+): Applicant[] => rows.filter(isWanted(query, caller)).sort(orderOf(query.sort));
 
 /** What follows a place in what was found, also when its row is no longer there. */
 export const after = (

@@ -59,7 +59,7 @@ const shown = ({ opportunityId, userId, status, updatedAt, version = 0 }: Stored
 
 /** Decides about one application. */
 export const setStatus: Handler<typeof applicants.setStatus, LoadedApplicant> = async ({
-  record: { application },
+  record: { posting, application },
   body: { to, version, ...said },
   account,
   now,
@@ -69,7 +69,7 @@ export const setStatus: Handler<typeof applicants.setStatus, LoadedApplicant> = 
   if (!canMove(applicationWorkflow, application.status, to, 'employer'))
     throw new AppError('illegal_transition', { message: illegalText(application.status, to) });
   const move = decision(application, { ...said, to, user: account.id, at: now });
-  const moved = await commitMove(account.id, move);
+  const moved = await commitMove(posting, account.id, move);
   return { ...shown(moved), undoUntil: undoUntil(moved.updatedAt) };
 };
 
@@ -85,13 +85,13 @@ const readAll = async (opportunityId: string, userIds: readonly string[]) => {
 
 /** Decides about several applications at once. Each moves, or says why not. */
 export const setStatuses: Handler<typeof applicants.setStatuses, StoredOpportunity> = async ({
-  record: { id },
+  record: posting,
   body: { items, to, ...said },
   account,
   now,
 }) => {
   checkSaid(to, said, dayOf(now));
-  const found = await readAll(id, [...new Set(items.map(({ userId }) => userId))]);
+  const found = await readAll(posting.id, [...new Set(items.map(({ userId }) => userId))]);
   const refused = new Map<
     number,
     { code: 'not_found' | 'conflict' | 'illegal_transition'; message: string }
@@ -109,7 +109,7 @@ export const setStatuses: Handler<typeof applicants.setStatuses, StoredOpportuni
     else moves.push(decision(from, { ...said, to, user: account.id, at: now }));
     seen.add(userId);
   }
-  const moved = await commitMoves(id, account.id, moves);
+  const moved = await commitMoves(posting, account.id, moves);
   return {
     items: items.map(({ userId }, index) => {
       const why = refused.get(index);
@@ -138,7 +138,7 @@ export const undoTo = (
 
 /** Undoes the caller’s latest decision about an application: it is again what it was, and nothing was sent. */
 export const undo: Handler<typeof applicants.undo, LoadedApplicant> = async ({
-  record: { application },
+  record: { posting, application },
   account,
   now,
 }) => {
@@ -148,7 +148,7 @@ export const undo: Handler<typeof applicants.undo, LoadedApplicant> = async ({
     ...(application.status === 'rejected' ? ['rejection'] : []),
     ...(application.status === 'offered' ? ['offer'] : []),
   ];
-  const moved = await commitMove(account.id, {
+  const moved = await commitMove(posting, account.id, {
     ...{ from: application, to, by: 'employer', at: now, user: account.id },
     remove,
   });

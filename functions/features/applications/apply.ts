@@ -102,7 +102,13 @@ const storeApplication = (
     at,
     set: { ...listKey('application', 'ofUser', application), ...given(set) },
     // What the withdrawn one had and this one does not.
-    remove: ['offer', 'rejection', ...Object.keys(set).filter((field) => !(field in given(set)))],
+    remove: [
+      'offer',
+      'rejection',
+      'missedAt',
+      'assignee',
+      ...Object.keys(set).filter((field) => !(field in given(set))),
+    ],
     restart: true,
   });
 };

@@ -45,7 +45,7 @@ const withinLimit = async ({ userId, status, history }: Application, at: Date): 
 /** Sends the mail of a notification once, to a user who wants such mail at that moment. */
 const sendNotification = async (
   userId: string,
-  event: Extract<NotificationEvent, { kind: 'application' }>,
+  event: Extract<NotificationEvent, { kind: 'application' | 'reply_missed' }>,
   { id, at, allowed }: { id: string; at: Date; allowed: () => Promise<boolean> },
 ): Promise<void> => {
   const mail = notificationMail(event);
@@ -83,11 +83,12 @@ export const mailApplicant: Effect = async ({ before, after, at }) => {
   );
 };
 
-/** Mails an applicant a decision of the employer, once. */
+/** Mails an applicant a decision of the employer, or that a promised reply is overdue, once. */
 export const mailApplicationDecision: Effect = async ({ after, at }) => {
   const request = mailRequestOf(after);
-  if (request?.event.kind !== 'application') return;
+  if (request?.event.kind !== 'application' && request?.event.kind !== 'reply_missed') return;
   const { userId, event } = request;
-  const id = `application-decision#${userId}#${event.opportunityId}#${request.at}#${event.status}`;
+  const what = event.kind === 'application' ? event.status : event.kind;
+  const id = `application-decision#${userId}#${event.opportunityId}#${request.at}#${what}`;
   await sendNotification(userId, event, { id, at, allowed: async () => true });
 };

@@ -14,6 +14,10 @@ const storedSchema = applicationSchema.extend({
       user: z.string().optional(),
     }),
   ),
+  /** When it was found that the promised day had passed without an answer. It counts as missed, or later as answered late. */
+  missedAt: z.string().optional(),
+  /** The colleague whom it is assigned to, since when and by whom. For the employer’s side alone. */
+  assignee: z.object({ id: z.string(), name: z.string(), at: z.string(), by: z.string() }).optional(),
   /** What rows show of what was sent; missing in applications from before it was stored. */
   card: applicantCardSchema.optional(),
 });
@@ -27,7 +31,7 @@ export const applicationKey = (userId: string, opportunityId: string): Key =>
 type Position = Pick<Application, 'appliedAt' | 'opportunityId'>;
 
 /** The record of a new application, with its entries in the lists of the user and of the opportunity. */
-export const applicationItem = (application: Application & Pick<StoredApplication, 'card'>) => ({
+export const applicationItem = (application: Application & Pick<StoredApplication, 'card' | 'missedAt'>) => ({
   ...itemOf('application', application),
   ...listKey('application', 'ofUser', application),
   ...listKey('application', 'ofOpportunity', application),

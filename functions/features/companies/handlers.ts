@@ -8,6 +8,7 @@ import { ConditionFailed, updateItem } from '#functions/core/table.ts';
 import type { CompanyFields, companies } from '#shared/features/companies.ts';
 import { companyWorkflow } from '#shared/features/company-rules.ts';
 import { dayOf, isPast } from '#shared/features/opportunity-days.ts';
+import { replyRecordOf } from '../applications/reply-counts.ts';
 import { openPosition, openRowsOf } from '../opportunities/rows.ts';
 import { getMembership, isMember } from './membership.ts';
 import { allKey, companyKey, getCompany, ownCompany, type StoredCompany } from './repository.ts';
@@ -57,10 +58,15 @@ const saveFields = async ({ id, version }: StoredCompany, fields: CompanyFields)
 
 /** A company. Plan and numbers are only for its members and for admins. */
 export const get: Handler<typeof companies.get> = async ({ params, viewer }) => {
-  const [company, account] = await Promise.all([requireCompany(params.id), viewer()]);
+  const [company, account, replies] = await Promise.all([
+    requireCompany(params.id),
+    viewer(),
+    replyRecordOf({ companyId: params.id }),
+  ]);
   const isAdmin = account?.role === 'admin' && statusOf(account) === 'active';
   const inside = isAdmin || (account?.role === 'employer' && (await isMember(account.id, company.id)));
-  const { plan, openLimit, counts, reason, ...shown } = ownCompany(company);
+  const { plan, openLimit, counts, reason, ...fields } = ownCompany(company);
+  const shown = { ...fields, ...(replies && { replies }) };
   return inside ? { ...shown, plan, openLimit, counts, reason } : shown;
 };
 

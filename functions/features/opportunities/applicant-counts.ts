@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { queryItems, type Write } from '#functions/core/table.ts';
+import { recordFrom, replyCountersSchema } from '#functions/features/applications/reply-counts.ts';
 import type { ApplicantCounts } from '#shared/features/applicants.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/features/application-rules.ts';
+import type { ReplyRecord } from '#shared/features/reply-record.ts';
 
 /**
  * The parts in which a posting's applications are counted. Users who apply at the same time meet on one item in 32, not on
@@ -11,7 +13,8 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/features/a
  */
 export const COUNT_SHARDS = 32;
 
-const shardOf = (userId: string): string => {
+/** In which part a user’s applications count. */
+export const shardOf = (userId: string): string => {
   const [byte = 0] = createHash('sha256').update(userId).digest();
   return String(byte % COUNT_SHARDS).padStart(2, '0');
 };
@@ -85,10 +88,15 @@ export const sumOf = (shards: readonly Shard[]): ApplicantCounts => {
   return { all, ...summed };
 };
 
-/** Beside the parts, in their partition: which packed list is the latest. */
+/** Beside the parts, in their partition: which packed list is the latest, and how replies were kept. */
 const partSchema = z.union([
-  z.object({ sk: z.literal('list'), key: z.string(), earlier: z.string().nullable(), upTo: z.string() }),
-  shardSchema.extend({ sk: z.string() }),
+  z
+    .object({ sk: z.literal('list'), key: z.string(), earlier: z.string().nullable(), upTo: z.string() })
+    .transform(({ sk: _, ...list }) => ({ list })),
+  z
+    .looseObject({ sk: z.literal('replies') })
+    .transform((item) => ({ replies: recordFrom(replyCountersSchema.parse(item)) })),
+  shardSchema.transform((shard) => ({ shard })),
 ]);
 /** The latest packed list of a posting’s applicants: its object, the one before, and the moment up to which it is complete. */
 export interface ListPointer {
@@ -97,24 +105,30 @@ export interface ListPointer {
   readonly upTo: string;
 }
 
-/** The numbers of a posting’s applications by status, and its packed list: one query of one read unit. */
+/** The numbers of a posting’s applications by status, its packed list and its record of replies: one query of one read unit. */
 export const readCounts = async (
   opportunityId: string,
   ConsistentRead = false,
-): Promise<{ counts: ApplicantCounts; list: ListPointer | undefined }> => {
+): Promise<{
+  counts: ApplicantCounts;
+  list: ListPointer | undefined;
+  replies: ReplyRecord | undefined;
+}> => {
   const { pk } = keyOf('applicant-list', { opportunityId });
   const { items } = await queryItems(partSchema, {
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': pk },
-    Limit: COUNT_SHARDS + 1,
+    Limit: COUNT_SHARDS + 2,
     ConsistentRead,
   });
   const shards: Shard[] = [];
   let list: ListPointer | undefined;
+  let replies: ReplyRecord | undefined;
   for (const item of items)
-    if ('key' in item) list = item;
-    else shards.push(item);
-  return { counts: sumOf(shards), list };
+    if ('list' in item) list = item.list;
+    else if ('replies' in item) replies = item.replies;
+    else shards.push(item.shard);
+  return { counts: sumOf(shards), list, replies };
 };
 
 /** The record of a posting’s numbers that come with it: for records that are written with their history. */

@@ -11,6 +11,7 @@ import {
 import { typedPaySchema } from '#shared/features/pay-schema.ts';
 import { warningAnswerSchema } from '#shared/features/posting-fields.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';
+import { replyRecordOf } from '../applications/reply-counts.ts';
 import { readCounts } from './applicant-counts.ts';
 
 const shape = opportunitySchema.shape;
@@ -31,7 +32,7 @@ export const stepSchema = z.object({
  */
 export const storedOpportunitySchema = z
   .object({
-    ...opportunitySchema.omit({ applicationCount: true }).shape,
+    ...opportunitySchema.omit({ applicationCount: true, replies: true }).shape,
     title: line(120),
     company: line(120),
     location: line(80),
@@ -106,8 +107,9 @@ export const deadlineList = (status: OpportunityStatus, deadline: string) => {
  */
 export const opportunityItem = ({
   applicationCount: _,
+  replies: __,
   ...opportunity
-}: z.input<typeof storedOpportunitySchema> & { applicationCount?: number }) => ({
+}: z.input<typeof storedOpportunitySchema> & Partial<Pick<Opportunity, 'applicationCount' | 'replies'>>) => ({
   ...itemOf('opportunity', opportunity),
   ...deadlineList(opportunity.status, opportunity.deadline),
   version: 1,
@@ -150,7 +152,8 @@ export const findOpportunity = async (id: string): Promise<Opportunity | 'remove
   if (!opportunity || !isPublished(opportunity.status)) return undefined;
   const { removed } = opportunity;
   if (removed) return wasPublished(opportunity, removed.from) ? 'removed' : undefined;
-  return { ...publicPart(opportunity), applicationCount };
+  const replies = await replyRecordOf(opportunity);
+  return { ...publicPart(opportunity), applicationCount, ...(replies && { replies }) };
 };
 
 const wasPublished = ({ history }: StoredOpportunity, before: OpportunityStatus): boolean =>

@@ -22,8 +22,8 @@ export class Client {
   private readonly url: string;
   private cookie: string | undefined;
 
-  constructor(url: string) {
-    this.url = url;
+  constructor(url: string, cookie?: string) {
+    [this.url, this.cookie] = [url, cookie];
   }
 
   /** Sends a request, expecting a status, and returns the answer with what it consumed. */

@@ -27,6 +27,8 @@ export interface Results {
   readonly app: AppFigures;
   readonly warm: readonly RouteFigures[];
   readonly stream: readonly StreamFigures[];
+  /** The part about open inboxes. */
+  readonly inbox: string;
   readonly pages: readonly PageFigures[];
 }
 
@@ -101,6 +103,8 @@ ${bundles(results)}
 ${warmReport(results.warm, day)}
 
 ${streamReport(results.stream, day)}
+
+${results.inbox}
 
 ## What a first visit loads
 

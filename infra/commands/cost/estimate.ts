@@ -1,11 +1,12 @@
+import { questions, socketParts } from './live.ts';
 import type { Measured } from './measured.ts';
 import {
   ANSWER_KILOBYTES,
   CHANGES,
+  DASHBOARD_POLLS,
   FIRST_LOADS,
   FOLLOW_UP,
   IDLE_MEGABYTES,
-  LIVE_UPDATES,
   LOG_BYTES,
   MAILS,
   MILLISECONDS,
@@ -30,6 +31,8 @@ export interface Estimate {
   readonly byUse: readonly Line[];
   /** What the stage costs without any user. */
   readonly fixed: readonly Line[];
+  /** What tells browsers what is new. */
+  readonly live: readonly Line[];
   /** Optional or in question: polling of open dashboards, and Cognito. */
   readonly apart: readonly Line[];
 }
@@ -176,17 +179,37 @@ const fixedLines = (facts: StageFacts, users: number): Line[] => {
   ];
 };
 
+const sumOf = (parts: Readonly<Record<string, number>>): number =>
+  Object.values(parts).reduce((sum, dollars) => sum + dollars, 0);
+
+/** What tells browsers what is new: web sockets, and the questions that follow. */
+const liveLines = (facts: StageFacts, measured: Measured, users: number): Line[] => {
+  const asked = questions();
+  return [
+    ...socketParts(edgeOf(facts).request).map(({ name, dollars, count, what }) => ({
+      name,
+      dollars: users * dollars,
+      basis: `${Math.round(users * count).toLocaleString('en')} ${what}`,
+    })),
+    {
+      name: 'Live: questions',
+      dollars: sumOf(apiLines(loadOf({ 'inbox.changes': asked }, measured, facts), facts, users)),
+      basis: `${Math.round(users * asked).toLocaleString('en')} requests`,
+    },
+  ];
+};
+
 /** What a stage costs in a month with the given number of monthly active users. */
 export const estimate = (facts: StageFacts, measured: Measured, users: number): Estimate => {
-  const polls = loadOf(LIVE_UPDATES, measured, facts);
-  const live = Object.values(apiLines(polls, facts, users)).reduce((sum, dollars) => sum + dollars, 0);
+  const polls = loadOf(DASHBOARD_POLLS, measured, facts);
   return {
     byUse: useLines(facts, measured, users),
     fixed: fixedLines(facts, users),
+    live: liveLines(facts, measured, users),
     apart: [
       {
-        name: 'Live updates',
-        dollars: live,
+        name: 'Open dashboards',
+        dollars: sumOf(apiLines(polls, facts, users)),
         basis: `${Math.round(users * polls.requests).toLocaleString('en')} polls of open dashboards`,
       },
       {

@@ -62,9 +62,17 @@ const rowOf = (rows: ReadonlyMap<string, Row>, name: string): Row => {
 /** What `npm run bench` measured. Throws an `OperatorError` for what it does not have. */
 export const measured = (text: string = readFileSync(BENCHMARKS, 'utf8')): Measured => {
   const routes = tableOf(text, 'route');
+  const live = tableOf(text, 'live route');
   const screens = tableOf(text, 'screen');
   return {
     consumption: (route) => {
+      const polled = routes.has(route) ? undefined : live.get(route);
+      if (polled)
+        return {
+          reads: numberIn(polled, 'reads') + numberIn(polled, 'session'),
+          writes: numberIn(polled, 'writes'),
+          calls: numberIn(polled, 'calls'),
+        };
       const row = rowOf(routes, route);
       return {
         reads: numberIn(row, 'reads, 100,000') + numberIn(row, 'session'),

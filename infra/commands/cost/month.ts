@@ -31,10 +31,24 @@ export const REQUESTS: Readonly<Record<string, number>> = {
   'users.completeOnboarding': 0.1,
 };
 
-/** What keeps an open dashboard up to date: listed apart. */
-export const LIVE_UPDATES: Readonly<Record<string, number>> = {
+/** What keeps the figures of an open dashboard up to date: listed apart. */
+export const DASHBOARD_POLLS: Readonly<Record<string, number>> = {
   'dashboard.get': (VISITS * MINUTES_A_VISIT * 60_000) / DASHBOARD_REFRESH_MS,
 };
+
+/**
+ * What live updates are reckoned with, as issue 14 has it: 20 visible minutes on 20 days. Each day's are two visits, in one of
+ * which the user goes to another tab and comes back; a conversation is open in a twentieth of the time, and beside it the
+ * browser asks once a minute in any case (frontend/core/inbox/schedule.ts).
+ */
+export const LIVE = {
+  minutes: 20 * 20,
+  connections: 20 * 3,
+  conversationShare: 1 / 20,
+  minutesBetweenQuestions: 1,
+} as const;
+/** Changes in a user's inbox while one of their browsers is connected. */
+export const HINTS = 30;
 
 /** The screens of the app whose files a browser loads: once after each of four releases; else they are in its cache. */
 export const FIRST_LOADS: Readonly<Record<string, number>> = {

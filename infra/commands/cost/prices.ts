@@ -6,6 +6,9 @@ const MILLION = 1e6;
 /** Dollars for one of each. */
 export const PRICES = {
   apiRequest: 1 / MILLION,
+  /** A minute of an open web socket, and a message of at most 32 KB. */
+  socketMinute: 0.25 / MILLION,
+  socketMessage: 1 / MILLION,
   lambdaRequest: 0.2 / MILLION,
   /** Lambda on arm64: a second with one GB of memory. */
   lambdaGbSecond: 0.000_013_333_4,

@@ -74,6 +74,16 @@ export default function AllFilters({ values, postings, onChange }: AllFiltersPro
         {day('to', 'Applied to')}
       </div>
       <Select
+        label="Assigned to"
+        placeholder="Anyone"
+        options={[
+          { value: 'me', label: 'You' },
+          { value: 'nobody', label: 'No one' },
+        ]}
+        value={values.assigned}
+        onChange={({ target }) => onChange(read('assigned', target.value))}
+      />
+      <Select
         label="Answered"
         placeholder="Answered or not"
         options={[

@@ -31,7 +31,7 @@ interface ApplicantCardProps {
 
 /** One applicant with everything that the list knows (spec, point 2). */
 export function ApplicantCard({ applicant, open, selection, actions }: ApplicantCardProps) {
-  const { id, name, status, title, skills, userId, appliedAt } = applicant;
+  const { id, name, status, title, skills, userId, appliedAt, assignee } = applicant;
   const { university, major, graduationYear, location, experience } = applicant;
   const withdrawn = status === 'withdrawn';
   const facts: readonly (readonly [string, string])[] = [
@@ -57,6 +57,7 @@ export function ApplicantCard({ applicant, open, selection, actions }: Applicant
           </div>
           <p className="text-small text-muted wrap-anywhere">
             {title} · Applied <Moment at={appliedAt} as="day" />
+            {assignee && ` · Assigned to ${assignee.name}`}
           </p>
         </div>
       </div>

@@ -17,7 +17,7 @@ interface ApplicantRowProps {
 
 /** One applicant beside the open one: name, status, posting, must-haves, and since when they wait. */
 export function ApplicantRow({ applicant, open, selection }: ApplicantRowProps) {
-  const { id, name, status, title, appliedAt } = applicant;
+  const { id, name, status, title, appliedAt, assignee } = applicant;
   const selected = open.wide && id === open.shownId;
   return (
     <li
@@ -37,7 +37,10 @@ export function ApplicantRow({ applicant, open, selection }: ApplicantRowProps) 
           </h2>
           <StatusBadge {...applicationWorkflow.statuses[status]} />
         </div>
-        <p className="truncate text-muted">{title}</p>
+        <p className="truncate text-muted">
+          {title}
+          {assignee && ` · ${assignee.name}`}
+        </p>
         <div className="flex items-baseline justify-between gap-3">
           <MatchWords applicant={applicant} />
           <span className="flex-none text-fine text-muted">

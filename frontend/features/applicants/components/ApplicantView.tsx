@@ -1,4 +1,4 @@
-import type { RefCallback } from 'react';
+import { type RefCallback, Suspense } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { MessageButton } from '#frontend/core/messages/MessageButton.tsx';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
@@ -9,6 +9,7 @@ import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import type { ApplicantDetail } from '#shared/features/applicants.ts';
@@ -16,9 +17,12 @@ import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import { REJECTION_REASONS } from '#shared/features/rejection-reasons.ts';
 import { idOf, type ListedApplicant, useApplicant } from '../api.ts';
 import { ResumeButton } from './ApplicantCard.tsx';
+import { Assignee } from './Assignee.tsx';
 import { type DecisionActions, Decisions } from './Decisions.tsx';
 import { Evidence } from './Evidence.tsx';
 import { Notes } from './Notes.tsx';
+
+const ScorecardSection = lazyPart(() => import('./scorecards/ScorecardSection.tsx'));
 
 interface ApplicantViewProps {
   of: Pick<ListedApplicant, 'opportunityId' | 'userId'>;
@@ -46,7 +50,7 @@ export default function ApplicantView({ of, headingRef, onClose, actions }: Appl
       </div>
     );
   const applicant = { ...data, id: idOf(data) };
-  const { name, status, title, appliedAt, replyBy, answered, unscored, receipt } = applicant;
+  const { name, status, title, appliedAt, replyBy, answered, missed, unscored, receipt } = applicant;
   return (
     <div className="flex flex-col gap-6">
       <header>
@@ -65,7 +69,7 @@ export default function ApplicantView({ of, headingRef, onClose, actions }: Appl
         </div>
         <p className="mt-1 text-small text-muted wrap-anywhere">
           {title} · Applied <Moment at={appliedAt} as="day" />
-          {replyBy && !answered && ` · reply promised by ${fullDate(replyBy)}`}
+          {replyBy && !answered && ` · reply ${missed ? 'was ' : ''}promised by ${fullDate(replyBy)}`}
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-2 empty:hidden">
           <Decisions applicant={applicant} actions={actions} />
@@ -85,6 +89,9 @@ export default function ApplicantView({ of, headingRef, onClose, actions }: Appl
           )}
           {applicant.resumeUrl && <ResumeButton applicant={applicant} />}
         </div>
+        <div className="mt-3 empty:hidden">
+          <Assignee applicant={data} />
+        </div>
       </header>
       {status === 'withdrawn' && (
         <Notice>This application was withdrawn. What was sent can’t be read any more.</Notice>
@@ -97,6 +104,9 @@ export default function ApplicantView({ of, headingRef, onClose, actions }: Appl
         </section>
       )}
       <Sent applicant={applicant} />
+      <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+        <ScorecardSection key={`scorecards ${applicant.id}`} applicant={applicant} />
+      </Suspense>
       <Notes key={applicant.id} applicant={applicant} />
       <History applicant={applicant} />
     </div>

@@ -8,7 +8,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { paragraphs } from '#shared/contract.ts';
-import type { BulkDecision } from '#shared/features/applicant-rules.ts';
+import { BULK_MAX, type BulkDecision } from '#shared/features/applicant-rules.ts';
 import { applicationWorkflow, DECISION_MESSAGE_MAX } from '#shared/features/application-rules.ts';
 import { REJECTION_CODES } from '#shared/features/rejection-reasons.ts';
 import type { ListedApplicant } from '../api.ts';
@@ -100,7 +100,7 @@ export function DecisionDialog({ to, applicants, onDecided, onClose }: DecisionD
   );
 }
 
-/** Saves the decision for the applicants of each posting with one request. */
+/** Saves the decision for the applicants of each posting with one request, or several where there are too many for one. */
 const decideAll = async (
   applicants: readonly ListedApplicant[],
   to: BulkDecision,
@@ -108,9 +108,15 @@ const decideAll = async (
 ): Promise<readonly Result[]> => {
   const said = { reason: REJECTION_CODES.find((code) => code === reason), message };
   const postings = [...new Set(applicants.map(({ opportunityId }) => opportunityId))];
+  const parts = postings.flatMap((id) => {
+    const all = applicants.filter(({ opportunityId }) => opportunityId === id);
+    return Array.from({ length: Math.ceil(all.length / BULK_MAX) }, (_, part) => ({
+      id,
+      some: all.slice(part * BULK_MAX, (part + 1) * BULK_MAX),
+    }));
+  });
   const results = await Promise.all(
-    postings.map(async (id): Promise<readonly Result[]> => {
-      const some = applicants.filter(({ opportunityId }) => opportunityId === id);
+    parts.map(async ({ id, some }): Promise<readonly Result[]> => {
       try {
         const items = some.map(({ userId, version }) => ({ userId, version }));
         const answer = await api.call('applicants.setStatuses', {
@@ -122,7 +128,7 @@ const decideAll = async (
           return ok ? { applicant, version } : { applicant, why: why ?? UNREACHABLE };
         });
       } catch (error) {
-        if (postings.length === 1) throw error;
+        if (parts.length === 1) throw error;
         return some.map((applicant) => ({ applicant, why: errorMessage(error, UNREACHABLE) }));
       }
     }),

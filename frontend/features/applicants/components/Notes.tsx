@@ -1,18 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { api } from '#frontend/core/api/client.ts';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
-import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { paragraphs } from '#shared/contract.ts';
-import { APPLICANT_NOTE_MAX } from '#shared/features/applicant-rules.ts';
+import { APPLICANT_NOTE_MAX, MENTIONS_AT_MOST } from '#shared/features/applicant-rules.ts';
 import type { ApplicantDetail } from '#shared/features/applicants.ts';
+import { MentionField } from './MentionField.tsx';
 
 const schema = z.object({
   text: paragraphs(APPLICANT_NOTE_MAX).min(1, 'Enter a note'),
@@ -24,19 +26,32 @@ export function Notes({ applicant }: { applicant: ApplicantDetail }) {
   const { opportunityId, userId, name, notes } = applicant;
   const params = { id: opportunityId, userId };
   const queryClient = useQueryClient();
+  const { id: own } = useCurrentUser();
+  const others = applicant.colleagues.filter(({ id }) => id !== own);
+  /** Who is named after an `@` in a text. */
+  const mentionedIn = (text: string) =>
+    others
+      .filter(({ name: other }) => text.includes(`@${other}`))
+      .map(({ id }) => id)
+      .slice(0, MENTIONS_AT_MOST);
   // One that is sent again, after an answer was lost, is not added twice.
   const key = useRef(crypto.randomUUID());
   const form = useApiForm({
     schema,
     defaultValues: { text: '', shared: true },
     draft: { name: `note:${opportunityId}:${userId}`, fields: ['text', 'shared'] },
-    send: (note) => api.call('applicants.addNote', { params, body: { ...note, key: key.current } }),
+    send: (note) =>
+      api.call('applicants.addNote', {
+        params,
+        body: { ...note, mentions: note.shared ? mentionedIn(note.text) : [], key: key.current },
+      }),
     onSent: () => {
       key.current = crypto.randomUUID();
       form.form.reset({ text: '', shared: true });
       return queryClient.invalidateQueries({ queryKey: api.query('applicants.one', { params }).queryKey });
     },
   });
+  const shared = useWatch({ control: form.control, name: 'shared' });
   return (
     <section className="flex flex-col gap-4">
       <h3 className="text-lead font-semibold">Notes</h3>
@@ -61,7 +76,14 @@ export function Notes({ applicant }: { applicant: ApplicantDetail }) {
       )}
       <Form form={form.form} label={`Add a note about ${name}`} onSubmit={form.submit}>
         <FormFailure failure={form.failure} />
-        <TextArea {...form.field('text')} label="Add a note" rows={2} hint="Applicants never see notes." />
+        <MentionField
+          {...form.field('text')}
+          label="Add a note"
+          rows={2}
+          hint={hintOf(shared && others.length > 0)}
+          colleagues={shared ? others : []}
+          onMention={(text) => form.form.setValue('text', text)}
+        />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Checkbox {...form.form.register('shared')} label="Share with colleagues" />
           <Button type="submit" size="small" pending={form.pending}>
@@ -72,3 +94,6 @@ export function Notes({ applicant }: { applicant: ApplicantDetail }) {
     </section>
   );
 }
+
+const hintOf = (mentions: boolean): string =>
+  mentions ? 'Applicants never see notes. Type @ to notify a colleague.' : 'Applicants never see notes.';

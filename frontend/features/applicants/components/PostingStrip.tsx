@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
 import type { ApplicantCounts } from '#shared/features/applicants.ts';
+import type { ReplyRecord } from '#shared/features/reply-record.ts';
+import { recordWords } from '#shared/features/reply-words.ts';
 
 interface PostingStripProps {
   postings: readonly {
@@ -9,6 +11,7 @@ interface PostingStripProps {
     readonly title: string;
     readonly replyBy: string;
     readonly counts: ApplicantCounts;
+    readonly replies?: ReplyRecord | undefined;
   }[];
   /** The posting that the list is about; empty for all. */
   chosen: string;
@@ -21,7 +24,7 @@ export function PostingStrip({ postings, chosen, searchFor }: PostingStripProps)
   return (
     <nav aria-label="Postings">
       <ul className="-mx-1 flex gap-3 overflow-x-auto p-1">
-        {postings.map(({ id, title, counts, replyBy }) => (
+        {postings.map(({ id, title, counts, replyBy, replies }) => (
           <li
             key={id}
             className={cx(
@@ -47,6 +50,7 @@ export function PostingStrip({ postings, chosen, searchFor }: PostingStripProps)
               </Link>
             </h2>
             <p className="truncate text-fine text-muted">Reply promised by {fullDate(replyBy)}</p>
+            <p className="truncate text-fine text-muted">{recordWords(replies)}</p>
           </li>
         ))}
       </ul>

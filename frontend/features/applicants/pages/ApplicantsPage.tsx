@@ -48,7 +48,7 @@ export default function ApplicantsPage() {
   const queue = <Queue list={list} items={items} open={open} selection={selection} triage={triage} />;
   const content = (
     <div className="flex flex-col gap-4">
-      <BulkBar selection={selection} triage={triage}>
+      <BulkBar selection={selection} triage={triage} list={list}>
         <ApplicantFilterBar values={values} postings={postings} onChange={filters.set} onClear={clear} />
       </BulkBar>
       <ActiveFilters count={first ? foundWords(first.found) : ''} active={active} onClear={clear} />

@@ -11,6 +11,7 @@ import { Card } from '#frontend/ui/layout/Card.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { EmployerIcon } from '#frontend/ui/style/icons.ts';
+import { recordWords } from '#shared/features/reply-words.ts';
 import { asMember, type ShownCompany, useCompany } from '../api.ts';
 import { CompanyStatus } from '../components/CompanyStatus.tsx';
 import { EditCompany } from '../components/EditCompany.tsx';
@@ -105,8 +106,11 @@ function Company({ company, Plan }: { company: ShownCompany; Plan: PlanSlot | un
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <Card title="Answers to applicants">
-          <p className="text-small text-muted">
-            No record yet. Every posting promises a date by which everyone who applies gets an answer.
+          <p className="font-medium">{recordWords(company.replies)}</p>
+          <p className="mt-1 text-small text-muted">
+            {company.replies
+              ? `Out of ${company.replies.of.toLocaleString('en')} replies that postings promised by a date.`
+              : 'Every posting promises a date by which everyone who applies gets an answer.'}
           </p>
         </Card>
         {own && <CompanyStatus company={own} manages={manages} Plan={Plan} />}

@@ -7,6 +7,7 @@ import {
   WORK_MODE_LABELS,
 } from '#frontend/ui/data/opportunityLabels.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
+import { recordWords } from '#shared/features/reply-words.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -54,7 +55,9 @@ export function Facts({ opportunity }: { opportunity: Opportunity }) {
       </Fact>
       <Fact name="Answer by">
         <time dateTime={replyBy}>{fullDate(replyBy)}</time>
-        <span className="block text-fine font-normal text-muted">Everyone who applies gets one</span>
+        <span className="block text-fine font-normal text-muted">
+          Everyone who applies gets one. {recordWords(opportunity.replies)}
+        </span>
       </Fact>
       <Fact name="Openings">{opportunity.openings}</Fact>
       <Fact name="Applications">

@@ -5,6 +5,7 @@ import { changedSince } from '#functions/features/applications/repository.ts';
 import { type ListPointer, readCounts } from '#functions/features/opportunities/applicant-counts.ts';
 import { storeApplicationCount } from '#functions/features/opportunities/repository.ts';
 import type { Applicant } from '#shared/features/applicant-card.ts';
+import { setReplyClock } from '../replies/clock.ts';
 import { rowOf } from '../row.ts';
 import { SETTLED_SECONDS } from './changed.ts';
 import { loadRows, moveList, type Rows, removeRows, saveRows } from './storage.ts';
@@ -56,6 +57,7 @@ const packOnce = async (opportunityId: string, now: Date): Promise<void> => {
   // Readers may still have the list before this one, not the one before that.
   if (!unchanged && before?.earlier) await removeRows(before.earlier, now);
   await storeApplicationCount(opportunityId, counts.all);
+  await setReplyClock(opportunityId, [...rows.values()]);
 };
 
 /** Packs the list of a posting’s applicants again, and brings their number in the poster’s lists up to date. */

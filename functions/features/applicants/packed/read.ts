@@ -3,6 +3,7 @@ import { changedSince } from '#functions/features/applications/repository.ts';
 import { readCounts } from '#functions/features/opportunities/applicant-counts.ts';
 import type { Applicant } from '#shared/features/applicant-card.ts';
 import type { ApplicantCounts } from '#shared/features/applicants.ts';
+import type { ReplyRecord } from '#shared/features/reply-record.ts';
 import { rowOf } from '../row.ts';
 import { loadRows, type Rows } from './storage.ts';
 
@@ -62,13 +63,13 @@ const changesAfter = async (opportunityId: string, since: string, packed: Rows):
 export const applicantsOfPosting = async (
   opportunityId: string,
   now: Date,
-): Promise<{ rows: Applicant[]; counts: ApplicantCounts }> => {
-  const { counts, list } = await readCounts(opportunityId);
+): Promise<{ rows: Applicant[]; counts: ApplicantCounts; replies: ReplyRecord | undefined }> => {
+  const { counts, list, replies } = await readCounts(opportunityId);
   const packed: Rows = (list && (await packedRows(list.key, now))) ?? new Map();
   if (list && packed.size === 0) log('warn', 'packed list of applicants is missing', { opportunityId });
   const changes = await changesAfter(opportunityId, list && packed.size > 0 ? list.upTo : '', packed);
-  if (changes.length === 0) return { rows: [...packed.values()], counts };
+  if (changes.length === 0) return { rows: [...packed.values()], counts, replies };
   const rows = new Map(packed);
   for (const row of changes) rows.set(row.userId, row);
-  return { rows: [...rows.values()], counts };
+  return { rows: [...rows.values()], counts, replies };
 };

@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import type * as z from 'zod';
+import { api } from '#frontend/core/api/client.ts';
+import { ConflictNotice } from '#frontend/core/forms/ConflictNotice.tsx';
+import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
+import { useRecordForm } from '#frontend/core/forms/useRecordForm.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { Form } from '#frontend/ui/forms/Form.tsx';
+import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
+import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
+import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
+import type { ApplicantDetail } from '#shared/features/applicants.ts';
+import {
+  RATING_LABELS,
+  RATINGS,
+  RECOMMENDATION_LABELS,
+  RECOMMENDATIONS,
+} from '#shared/features/scorecard-rules.ts';
+import {
+  criteriaFor,
+  evidenceField,
+  labelsOf,
+  type Own,
+  ownOf,
+  ratingField,
+  schemaFor,
+  type Values,
+  valuesOf,
+} from './values.ts';
+
+type Sent = z.output<ReturnType<typeof schemaFor>>;
+
+export const draftOf = ({ opportunityId, userId }: Pick<ApplicantDetail, 'opportunityId' | 'userId'>) =>
+  `scorecard:${opportunityId}:${userId}`;
+
+const SCALE = RATINGS.map((value) => ({ value, label: RATING_LABELS[value] }));
+const CHOICES = RECOMMENDATIONS.map((value) => ({ value, label: RECOMMENDATION_LABELS[value] }));
+
+interface ScorecardFormProps {
+  applicant: ApplicantDetail;
+  onClose: () => void;
+}
+
+/** The caller’s scorecard: a rating with its evidence for each criterion, and what they recommend. */
+export function ScorecardForm({ applicant, onClose }: ScorecardFormProps) {
+  const { opportunityId, userId, name, scorecards } = applicant;
+  const params = { id: opportunityId, userId };
+  const queryClient = useQueryClient();
+  const { queryKey } = api.query('applicants.one', { params });
+  const criteria = criteriaFor(scorecards);
+  const state = useRecordForm<Own, Values, Sent>({
+    record: ownOf(scorecards),
+    valuesOf: (own) => valuesOf(criteria, own),
+    schemaFor: () => schemaFor(criteria),
+    draft: draftOf(applicant),
+    save: async (values, { version }) =>
+      ownOf(await api.call('applicants.saveScorecard', { params, body: { ...values, version } })),
+    read: async () => ownOf((await api.call('applicants.one', { params })).scorecards),
+    onSaved: async () => {
+      await queryClient.invalidateQueries({ queryKey });
+      onClose();
+    },
+  });
+  const { form, base, theirs } = state;
+  const values = useWatch({ control: state.control });
+  return (
+    <Form form={form} label={`Scorecard about ${name}`} onSubmit={state.submit}>
+      {theirs && (
+        <ConflictNotice
+          key={theirs.version}
+          subject="Your scorecard"
+          labels={labelsOf(criteria)}
+          base={valuesOf(criteria, base)}
+          mine={form.getValues()}
+          theirs={valuesOf(criteria, theirs)}
+          onKeepMine={state.keepMine}
+          onUseTheirs={state.useTheirs}
+        />
+      )}
+      <FormFailure failure={state.failure} />
+      <ol aria-label="Criteria" className="flex flex-col gap-6">
+        {criteria.map((one) => (
+          <li key={one.id} className="flex flex-col gap-2">
+            <div className="flex items-baseline justify-between gap-3">
+              <h4 className="text-small font-semibold wrap-anywhere">{one.label}</h4>
+              {values[ratingField(one)] && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  onClick={() => form.setValue(ratingField(one), '', { shouldValidate: true })}
+                >
+                  Clear rating
+                </Button>
+              )}
+            </div>
+            <SegmentedControl
+              label={`Rating of ${one.label}`}
+              name={ratingField(one)}
+              segments={SCALE}
+              value={values[ratingField(one)] ?? ''}
+              onChange={(rating) => form.setValue(ratingField(one), rating)}
+            />
+            <TextArea
+              {...state.field(evidenceField(one))}
+              label={
+                <>
+                  Evidence<span className="sr-only"> for {one.label}</span>
+                </>
+              }
+              rows={2}
+            />
+          </li>
+        ))}
+      </ol>
+      <RadioGroup
+        {...state.field('recommendation')}
+        label="What do you recommend?"
+        mark="required"
+        columns={2}
+        value={values.recommendation ?? ''}
+        options={CHOICES}
+      />
+      <TextArea {...state.field('summary')} label="Summary" mark="optional" rows={3} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose} disabled={state.pending}>
+          Close
+        </Button>
+        <Button type="submit" variant="primary" pending={state.pending}>
+          {base.version === 0 ? 'Submit scorecard' : 'Submit again'}
+        </Button>
+      </div>
+    </Form>
+  );
+}

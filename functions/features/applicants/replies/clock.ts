@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { queueTask } from '#functions/core/delayed/task.ts';
+import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
+import { ConditionFailed, getItem, putItem, queryItems } from '#functions/core/table.ts';
+import type { Applicant } from '#shared/features/applicant-card.ts';
+import { nextDue } from '#shared/features/reply-promise.ts';
+import { INDEXES } from '#shared/records.ts';
+
+/*
+ * For each posting with open promises there is one record with the next day on which something is due. It follows from the
+ * packed list of the applicants, so that a burst of applications writes it as rarely as the list.
+ */
+
+const clockSchema = z.object({
+  opportunityId: z.string(),
+  /** Missing while nothing will be due. */
+  nextOn: z.string().optional(),
+  /** The last day for which everything was done; empty before the first. */
+  doneOn: z.string(),
+});
+type Clock = z.infer<typeof clockSchema>;
+
+const { pk: LIST, sk: DAY } = INDEXES.openDeadlines;
+const PAGE = 50;
+
+/** Whether an applicant still waits for the promised reply, or withdrew after its day, and that it was missed is not marked. */
+export const isOwed = ({ answered, missed, replyBy, status, updatedAt }: Applicant): boolean =>
+  replyBy !== undefined &&
+  !answered &&
+  !missed &&
+  (status !== 'withdrawn' || updatedAt.slice(0, 10) > replyBy);
+
+const write = async (clock: Clock, before: Clock | undefined): Promise<boolean> => {
+  const { opportunityId, nextOn } = clock;
+  try {
+    await putItem({
+      Item: {
+        ...itemOf('reply-clock', { opportunityId }),
+        ...clock,
+        ...(nextOn !== undefined && listKey('reply-clock', 'due', { nextOn })),
+      },
+      ...(before === undefined
+        ? { ConditionExpression: 'attribute_not_exists(pk)' }
+        : { ConditionExpression: 'doneOn = :done', ExpressionAttributeValues: { ':done': before.doneOn } }),
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+};
+
+/**
+ * Sets the clock of a posting by its applicants. `doneOn` is the day for which everything was done just now. When another
+ * run sets it at the same moment, that run has newer rows or the same.
+ */
+export const setReplyClock = async (
+  opportunityId: string,
+  rows: readonly Applicant[],
+  doneOn?: string,
+): Promise<void> => {
+  const before = await getItem(clockSchema, keyOf('reply-clock', { opportunityId }));
+  const done = [before?.doneOn ?? '', doneOn ?? ''].sort().at(-1) ?? '';
+  const promised = rows.filter(isOwed).flatMap(({ replyBy }) => replyBy ?? []);
+  const nextOn = nextDue([...new Set(promised)], done);
+  if (before ? before.nextOn === nextOn && before.doneOn === done : nextOn === undefined) return;
+  if (!(await write({ opportunityId, doneOn: done, ...(nextOn !== undefined && { nextOn }) }, before)))
+    await setReplyClock(opportunityId, rows, doneOn);
+};
+
+const dueSchema = z.object({ pk: z.string() });
+
+/** Queues the work of each posting that has something due by a day, and returns for how many. */
+export const queueReplyClocks = async (day: string, hasTime: () => boolean): Promise<number> => {
+  const { pk: prefix } = keyOf('reply-clock', { opportunityId: '' });
+  let queued = 0;
+  let after: Record<string, string> | undefined;
+  do {
+    const { items, lastKey } = await queryItems(dueSchema, {
+      IndexName: 'openDeadlines',
+      KeyConditionExpression: `${LIST} = :list AND ${DAY} <= :day`,
+      ExpressionAttributeValues: { ':list': listPartition('reply-clock', 'due', {}), ':day': day },
+      Limit: PAGE,
+      ...(after && { ExclusiveStartKey: after }),
+    });
+    await Promise.all(
+      items.map(({ pk }) => queueTask('reply-clock', { opportunityId: pk.slice(prefix.length), day }, 0)),
+    );
+    queued += items.length;
+    after = lastKey;
+  } while (after && hasTime());
+  return queued;
+};

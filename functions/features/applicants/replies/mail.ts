@@ -1,0 +1,44 @@
+import { getAccount } from '#functions/core/account.ts';
+import { env } from '#functions/core/env.ts';
+import { escaped, greeting, mailPage } from '#functions/core/mail/page.ts';
+import { mailRequestOf } from '#functions/core/mail/request.ts';
+import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
+import type { Effect } from '#functions/core/stream/change.ts';
+import { once } from '#functions/core/stream/once.ts';
+import { type NotificationEvent, notificationLink } from '#shared/features/notification-kinds.ts';
+import { PRODUCT } from '#shared/product.ts';
+
+type Due = Extract<NotificationEvent, { kind: 'reply_due' }>;
+
+/** The reminder that replies are due. The posting’s title is escaped in its HTML. */
+const replyDueMail = (firstName: string, event: Due): Required<MailText> => {
+  const { title, inDays } = event;
+  const when = inDays === 0 ? 'today' : `in ${inDays} days`;
+  const text = `Everyone who applied was promised a reply by then. An invitation or a rejection with a reason counts; a review alone doesn’t. What is missed counts in your public record.`;
+  const link = `${env('SITE_URL')}${notificationLink(event)}`;
+  return {
+    subject: `Replies are due ${when}: ${title} · ${PRODUCT}`,
+    text: `${greeting(firstName)}\n\nReplies to the applicants for ${title} are due ${when}. ${text}\n\n${link}\n`,
+    html: mailPage({
+      title: `Replies are due ${when}`,
+      firstName,
+      body: [`<strong>${escaped(title)}</strong>. ${text}`],
+      button: { label: 'Answer the applicants', link },
+      notes: [],
+    }),
+  };
+};
+
+/** Mails a user who decides about a posting that replies are due, once. */
+export const mailReplyDue: Effect = async ({ after, at }) => {
+  const request = mailRequestOf(after);
+  if (request?.event.kind !== 'reply_due') return;
+  const { userId, event } = request;
+  const account = await getAccount(userId);
+  if (!account?.emailConfirmed || account.suspended) return;
+  const { opportunityId, inDays } = event;
+  if (!canSendMail('mail about replies that are due', account.email, { opportunityId })) return;
+  await once(`reply-due#${opportunityId}#${inDays}#${request.at}#${userId}`, at, () =>
+    sendMail({ to: account.email }, replyDueMail(account.firstName, event)),
+  );
+};

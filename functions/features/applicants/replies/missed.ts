@@ -1,0 +1,57 @@
+import { listKey } from '#functions/core/keys.ts';
+import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { replyWrites } from '#functions/features/applications/reply-counts.ts';
+import {
+  applicationKey,
+  applicationsWith,
+  type StoredApplication,
+} from '#functions/features/applications/repository.ts';
+import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import { replyState } from '#shared/features/reply-promise.ts';
+
+/** The write that marks an application, if it is still the one that was read. The packed list takes its new version. */
+const markWrite = ({ userId, opportunityId, version }: StoredApplication, at: Date): Write => {
+  const updatedAt = at.toISOString();
+  const { gsi2sk } = listKey('application', 'ofOpportunity', { opportunityId, userId, updatedAt });
+  return {
+    Update: {
+      Key: applicationKey(userId, opportunityId),
+      UpdateExpression: 'SET missedAt = :at, gsi2sk = :place ADD version :one',
+      ConditionExpression: version === undefined ? 'attribute_not_exists(version)' : 'version = :version',
+      ExpressionAttributeValues: {
+        ...{ ':at': updatedAt, ':place': gsi2sk, ':one': 1 },
+        ...(version !== undefined && { ':version': version }),
+      },
+    },
+  };
+};
+
+/**
+ * Marks those applications of at most 24 users for one posting whose promise was missed by `day`, in one transaction with the
+ * counters. What changes at the same moment is read again. Returns all that were missed, also those that were marked before.
+ */
+export const markMissed = async (
+  posting: StoredOpportunity,
+  userIds: readonly string[],
+  day: string,
+  at: Date,
+): Promise<readonly StoredApplication[]> => {
+  for (;;) {
+    const missed = (await applicationsWith(posting.id, userIds)).filter(
+      (one) => replyState(one, day) === 'missed',
+    );
+    const unmarked = missed.filter(({ missedAt }) => missedAt === undefined);
+    if (unmarked.length === 0) return missed;
+    const missedAt = at.toISOString();
+    try {
+      await transact([
+        ...unmarked.map((one) => markWrite(one, at)),
+        ...replyWrites(unmarked.map((one) => ({ posting, before: one, after: { ...one, missedAt } }))),
+      ]);
+      return missed;
+    } catch (error) {
+      // One of them was decided or withdrawn in between.
+      if (!(error instanceof TransactionFailed)) throw error;
+    }
+  }
+};

@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
+import { getItem, type Key, type Write } from '#functions/core/table.ts';
+import { answerOf } from '#shared/features/reply-promise.ts';
+import { LONGEST_DAYS, RECORD_FROM, type ReplyRecord } from '#shared/features/reply-record.ts';
+import type { StoredApplication } from './repository.ts';
+
+const DAY_MS = 86_400_000;
+const dayNumber = (moment: string): number => Math.floor(Date.parse(moment) / DAY_MS);
+
+type Counted = Pick<StoredApplication, 'history' | 'appliedAt' | 'opportunity' | 'missedAt'>;
+
+/**
+ * The counters in which an application counts by its promised reply: `kept`, `late` or `missed`, and for an answer `d` and
+ * the number of days it took. None without a promise, and before anything became of it.
+ */
+const countersOf = ({ history, appliedAt, opportunity, missedAt }: Counted): readonly string[] => {
+  const { replyBy } = opportunity;
+  if (replyBy === undefined) return [];
+  const answer = answerOf(history);
+  if (!answer) return missedAt === undefined ? [] : ['missed'];
+  const days = Math.min(LONGEST_DAYS, Math.max(0, dayNumber(answer.at) - dayNumber(appliedAt)));
+  return [answer.at.slice(0, 10) <= replyBy ? 'kept' : 'late', `d${days}`];
+};
+
+/** Whose record a posting counts in. */
+interface Poster {
+  readonly companyId: string | null;
+  readonly owner?: string | undefined;
+}
+const nameOf = ({ companyId, owner }: Poster): string =>
+  companyId === null ? `user#${owner ?? ''}` : `company#${companyId}`;
+
+/** How an application for a posting was, and is after a change. Without a before it counts from now on. */
+interface Change {
+  readonly posting: Poster & { readonly id: string };
+  readonly before: Counted | undefined;
+  readonly after: Counted;
+}
+
+/** By how much each counter changes, by what `keyOf` says of the posting. */
+const changesBy = (changes: readonly Change[], partOf: (posting: Change['posting']) => string) => {
+  const all = new Map<string, Map<string, number>>();
+  for (const { posting, before, after } of changes) {
+    const by = all.get(partOf(posting)) ?? new Map<string, number>();
+    const add = (counters: readonly string[], number: number) => {
+      for (const name of counters) by.set(name, (by.get(name) ?? 0) + number);
+    };
+    add(before ? countersOf(before) : [], -1);
+    add(countersOf(after), 1);
+    all.set(partOf(posting), by);
+  }
+  return [...all].map(([part, by]) => [part, [...by].filter(([, number]) => number !== 0)] as const);
+};
+
+const addTo = (
+  { entity, pk, sk }: Key & { entity: string },
+  changes: readonly (readonly [string, number])[],
+): Write[] =>
+  changes.length === 0
+    ? []
+    : [
+        {
+          Update: {
+            Key: { pk, sk },
+            UpdateExpression: `SET entity = :entity ADD ${changes.map((_, i) => `#c${i} :c${i}`).join(', ')}`,
+            ExpressionAttributeNames: Object.fromEntries(changes.map(([name], i) => [`#c${i}`, name])),
+            ExpressionAttributeValues: {
+              ':entity': entity,
+              ...Object.fromEntries(changes.map(([, number], i) => [`:c${i}`, number])),
+            },
+          },
+        },
+      ];
+
+/**
+ * The writes that follow from changes of applications: the counters of their postings and of who posted these. In the
+ * transaction of the change itself, under its condition, so that each answer counts exactly once.
+ */
+export const replyWrites = (changes: readonly Change[]): Write[] => [
+  ...changesBy(changes, ({ id }) => id).flatMap(([opportunityId, by]) =>
+    addTo(itemOf('posting-replies', { opportunityId }), by),
+  ),
+  ...changesBy(changes, nameOf).flatMap(([poster, by]) => addTo(itemOf('poster-replies', { poster }), by)),
+];
+
+/** The counters as the table holds them. */
+export const replyCountersSchema = z.record(z.string(), z.unknown()).transform((item) => {
+  const number = (name: string): number => Math.max(0, Number(item[name] ?? 0) || 0);
+  return {
+    kept: number('kept'),
+    late: number('late'),
+    missed: number('missed'),
+    days: Array.from({ length: LONGEST_DAYS + 1 }, (_, days) => number(`d${days}`)),
+  };
+});
+type ReplyCounters = z.output<typeof replyCountersSchema>;
+
+/** The number of days within which half of the answers came, counted up to `LONGEST_DAYS`. */
+const medianOf = (days: readonly number[]): number | null => {
+  const all = days.reduce((sum, number) => sum + number, 0);
+  let seen = 0;
+  const median = days.findIndex((number) => {
+    seen += number;
+    return seen * 2 >= all;
+  });
+  return all === 0 ? null : median;
+};
+
+/** What is shown of the counters; undefined while they are too few. */
+export const recordFrom = (counters: ReplyCounters | undefined): ReplyRecord | undefined => {
+  if (!counters) return undefined;
+  const { kept, late, missed, days } = counters;
+  const of = kept + late + missed;
+  return of < RECORD_FROM ? undefined : { kept, of, medianDays: medianOf(days) };
+};
+
+/** The record of a company, or of a user who posts under their own name. Half a read unit. */
+export const replyRecordOf = async (poster: Poster): Promise<ReplyRecord | undefined> =>
+  recordFrom(await getItem(replyCountersSchema, keyOf('poster-replies', { poster: nameOf(poster) })));

@@ -1,0 +1,86 @@
+import { getAccount } from '#functions/core/account.ts';
+import { listKey } from '#functions/core/keys.ts';
+import { ConditionFailed, putItem, updateItem } from '#functions/core/table.ts';
+import { criterionId, scorecardItem } from '#functions/features/applicants/scorecards.ts';
+import { applicationKey, changedSince } from '#functions/features/applications/repository.ts';
+import { userIdOf } from '#functions/features/auth/repository.ts';
+import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/demo.ts';
+import type { Opportunity } from '#shared/features/opportunities.ts';
+import { criteriaOf, RATINGS, RECOMMENDATIONS } from '#shared/features/scorecard-rules.ts';
+import { patiently } from './patiently.ts';
+import { randomFor } from './random.ts';
+import { EVIDENCE, SUMMARIES } from './sentences.ts';
+
+/** Of each posting, so many applicants have scorecards and someone who looks after them. */
+const PER_POSTING = 4;
+
+const unlessThere = async (write: () => Promise<unknown>): Promise<void> => {
+  try {
+    await patiently(write);
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
+};
+
+type Posting = Pick<Opportunity, 'id' | 'skills' | 'requirements' | 'companyId'>;
+
+/** A scorecard that follows from who wrote it and about whom; colleagues disagree now and then. */
+const scorecardBy = (authorId: string, posting: Posting, userId: string, at: string, author: string) => {
+  const random = randomFor('scorecard', author, posting.id, userId);
+  const ratings = criteriaOf(posting)
+    .slice(0, 4)
+    .map((label) => {
+      const level = random.between(0, RATINGS.length - 1);
+      const rating = RATINGS[level] ?? 'solid';
+      return { criterion: criterionId(label), label, rating, evidence: EVIDENCE[level] ?? '' };
+    });
+  return {
+    ...{ authorId, ratings, version: 1, submittedAt: at, updatedAt: at },
+    recommendation: random.pick(RECOMMENDATIONS),
+    summary: random.pick(SUMMARIES),
+  };
+};
+
+/** Assigns an application to a colleague, unless it is assigned. The list of the posting takes it as a change of now. */
+const assign = (opportunityId: string, userId: string, to: { id: string; name: string }, now: Date) => {
+  const at = now.toISOString();
+  const { gsi2sk } = listKey('application', 'ofOpportunity', { opportunityId, userId, updatedAt: at });
+  return unlessThere(() =>
+    updateItem({
+      Key: applicationKey(userId, opportunityId),
+      UpdateExpression: 'SET gsi2sk = :place, assignee = :assignee ADD version :one',
+      ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(assignee)',
+      ExpressionAttributeValues: {
+        ...{ ':place': gsi2sk, ':one': 1 },
+        ':assignee': { ...to, at, by: to.id },
+      },
+    }),
+  );
+};
+
+/**
+ * Scorecards of the demo employer and their colleague about applicants whom they have met or read, and who looks after whom.
+ * One applicant of each posting has the colleague’s alone, so that the demo employer sees one that is hidden.
+ */
+export const storeScorecards = async (postings: readonly Posting[], now: Date): Promise<void> => {
+  const emails = [demoEmail('employer'), DEMO_COLLEAGUE_EMAIL];
+  const ids = await Promise.all(emails.map(userIdOf));
+  const accounts = await Promise.all(ids.map((id) => (id === undefined ? undefined : getAccount(id))));
+  for (const posting of postings.filter(({ companyId }) => companyId !== null)) {
+    const { items } = await changedSince(posting.id, '', 50);
+    const met = items
+      .filter(({ status }) => status !== 'new' && status !== 'withdrawn')
+      .slice(0, PER_POSTING);
+    for (const [index, { userId, updatedAt }] of met.entries()) {
+      for (const [which, account] of accounts.entries()) {
+        if (!account || (index === 0 && which === 0)) continue;
+        const scorecard = scorecardBy(account.id, posting, userId, updatedAt, emails[which] ?? '');
+        await unlessThere(() => putItem(scorecardItem(posting.id, userId, scorecard)));
+      }
+      const keeper = accounts[index % accounts.length];
+      if (!keeper) continue;
+      const name = `${keeper.firstName} ${keeper.lastName}`;
+      await assign(posting.id, userId, { id: keeper.id, name }, now);
+    }
+  }
+};

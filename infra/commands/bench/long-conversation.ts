@@ -1,0 +1,24 @@
+import { newId } from '#functions/core/ids.ts';
+import { batchWrite, updateItem } from '#functions/core/table.ts';
+import { conversationKey } from '#functions/features/conversations/keys.ts';
+import { messageWrites } from '#functions/features/conversations/send.ts';
+
+const MESSAGES = 10_000;
+const TEXT =
+  'a usual message of about a hundred characters, as people write them when they arrange an interview.';
+
+/** Fills a conversation that has one message up to ten thousand, by both users in turn. */
+export const longConversation = async (id: string, users: readonly [string, string]): Promise<void> => {
+  const items = Array.from({ length: MESSAGES - 1 }, (_, index) => {
+    const by = users[index % 2] ?? '';
+    const message = { number: index + 2, clientId: newId(), by, text: TEXT, at: '2026-01-05T08:00:00.000Z' };
+    return messageWrites(id, message)[1]?.Put?.Item;
+  });
+  await batchWrite(items.map((Item) => ({ PutRequest: { Item } })));
+  await updateItem({
+    Key: conversationKey(id),
+    UpdateExpression: 'SET #count = :count',
+    ExpressionAttributeNames: { '#count': 'count' },
+    ExpressionAttributeValues: { ':count': MESSAGES },
+  });
+};

@@ -1,0 +1,28 @@
+import type { Google } from '../settings/google.ts';
+import type { Model } from '../settings/model.ts';
+import type { Mail } from '../stages.ts';
+import type { Auth } from './auth.ts';
+import type { Allowed } from './model-access.ts';
+import type { TableFunction } from './record-access.ts';
+import type { PrivateBucket } from './resume-bucket.ts';
+import type { SocketApi } from './socket-api.ts';
+import type { Data } from './table.ts';
+
+/** What grants are about. */
+export interface Granted {
+  readonly data: Data;
+  readonly auth: Auth;
+  readonly resumes: PrivateBucket;
+  readonly search: PrivateBucket;
+  readonly live: SocketApi;
+  readonly mail: Mail | undefined;
+  readonly operatorMail: string | undefined;
+  readonly google: Google | undefined;
+  readonly model: Model | undefined;
+}
+
+/** A function's permissions, and the environment variables without which it could not use them. */
+export interface Meaning {
+  readonly allows: (granted: Granted, name: TableFunction) => readonly Allowed[];
+  readonly environment: (granted: Granted) => Readonly<Record<string, string>>;
+}

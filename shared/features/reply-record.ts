@@ -1,0 +1,19 @@
+import * as z from 'zod';
+
+const count = z.number().int().min(0);
+
+/** How well promises of a reply were kept, of a posting or of everyone who posts under one name. */
+export const replyRecordSchema = z.object({
+  /** How many applications were answered by the promised day. */
+  kept: count,
+  /** Of how many: those, the ones answered later, and the ones whose day passed without an answer. */
+  of: count,
+  /** Half of the answers came within so many days of the application; null without an answer. */
+  medianDays: count.nullable(),
+});
+export type ReplyRecord = z.infer<typeof replyRecordSchema>;
+
+/** Fewer promises than this are no record: one applicant would decide it. */
+export const RECORD_FROM = 5;
+/** Answers that took longer than this many days count as this many: the median stays below. */
+export const LONGEST_DAYS = 60;
