@@ -43,7 +43,9 @@ export type Grant =
   /** Asks for a new snapshot of the search. */
   | 'search:request'
   /** Calls to one model of Bedrock, if the operator has chosen one. No route needs it yet. */
-  | 'model:converse';
+  | 'model:converse'
+  /** Gives meetings a room of the stage's provider. */
+  | 'meetings:room';
 
 /**
  * Who may call a route. A pending account may call the routes of its role, unless they say `approved`; a pending admin

@@ -376,8 +376,15 @@ export const RECORDS = {
   meeting: {
     pk: 'meeting#{id}',
     sk: 'meeting',
-    /** Until its last reminder. */
-    lists: { reminders: { index: 'openDeadlines', pk: 'meeting-reminders', sk: '{remindAt}' } },
+    lists: {
+      /** Until its last reminder. */
+      reminders: { index: 'openDeadlines', pk: 'meeting-reminders', sk: '{remindAt}' },
+      ofApplication: {
+        index: 'gsi1',
+        pk: 'opportunity#{opportunityId}#meetings',
+        sk: '{userId}#{createdAt}#{id}',
+      },
+    },
     owner: 'user',
     stream: { stream: WRITTEN },
     retention: { until: 'deletion' },

@@ -196,6 +196,11 @@ export const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
     ],
     environment: searchBucket,
   },
+  // A room is made by its address: nothing in AWS is called.
+  'meetings:room': {
+    allows: () => [],
+    environment: ({ meetingRoom }) => ({ MEETING_ROOM: meetingRoom ?? '' }),
+  },
   // A socket whose session has ended is closed, instead of a hint.
   'live:hint': {
     allows: ({ live }) => [[manageConnections, [live.connections('POST'), live.connections('DELETE')]]],

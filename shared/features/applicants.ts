@@ -17,6 +17,7 @@ import { APPLICANT_ORDERS, BULK_DECISIONS, BULK_MAX, DECISIONS } from './applica
 import { APPLICATION_ACTORS, APPLICATION_STATUSES, DECISION_MESSAGE_MAX } from './application-rules.ts';
 import { applicationSchema, offerSchema } from './applications.ts';
 import { HIRING_SOURCES, HIRING_STAGES } from './hiring-rules.ts';
+import { INTERVIEW_ROUTES } from './interview-routes.ts';
 import { POSTER_ROLES } from './posting-rules.ts';
 import { REJECTION_CODES } from './rejection-reasons.ts';
 import { replyRecordSchema } from './reply-record.ts';
@@ -264,4 +265,5 @@ export const applicants = defineFeature('applicants', {
   },
   ...NOTE_ROUTES,
   ...SCORECARD_ROUTES,
+  ...INTERVIEW_ROUTES,
 });

@@ -12,7 +12,8 @@ export type TaskName =
   | 'reply-clock'
   | 'message-unread'
   | 'export-applicants'
-  | 'meeting-reminder';
+  | 'meeting-reminder'
+  | 'meetings-called-off';
 
 /** SQS delays a message for a quarter of an hour at most. */
 const LONGEST_DELAY_SECONDS = 900;
