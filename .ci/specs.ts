@@ -1,13 +1,15 @@
 /** The browser tests of each feature: `npm run test:changed` runs those of the features that a change touches. */
 export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   admin: ['admin-users', 'admin-forms', 'messages', 'review'],
-  applicants: ['applicants', 'applicants-together'],
+  analytics: ['hiring'],
+  applicants: ['applicants', 'applicants-together', 'hiring'],
   applications: ['applications', 'opportunity', 'dashboard', 'tracker', 'applicants'],
   auth: ['auth', 'confirming', 'password-reset', 'joining'],
   companies: ['postings', 'review'],
   contact: ['contact', 'messages'],
   conversations: ['conversations'],
   dashboard: ['dashboard'],
+  exports: ['hiring'],
   google: ['google'],
   inbox: ['live', 'conversations', 'notifications'],
   meetings: ['meetings'],

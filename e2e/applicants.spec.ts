@@ -91,6 +91,7 @@ const offerTo = async (page: Page, open: string, steps: readonly string[], text:
   for (const step of [...steps, 'Make offer…']) {
     await page.goto(`${APPLICANTS}?open=${open}`);
     await page.getByRole('button', { name: step }).click();
+    if (step === 'Schedule Interview') await proposeTime(page);
     if (step !== 'Make offer…')
       await expect(page.getByRole('status').getByRole('button', { name: 'Undo' })).toBeVisible();
   }
@@ -98,6 +99,18 @@ const offerTo = async (page: Page, open: string, steps: readonly string[], text:
   await offer.getByRole('textbox', { name: 'Offer' }).fill(text);
   await offer.getByRole('button', { name: 'Send offer' }).click();
   await expect(offer).toBeHidden();
+};
+
+/** Proposes a time for an interview, by an employer who has set no hours. */
+const proposeTime = async (page: Page) => {
+  const sheet = page.getByRole('dialog', { name: /^Interview / });
+  await expect(sheet.getByText('set your availability')).toBeVisible();
+  await sheet.getByLabel('Other date').fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10));
+  await sheet.getByLabel('Other time').fill('14:30');
+  await sheet.getByRole('button', { name: 'Add time' }).click();
+  await expect(sheet.getByText('1 of 6 times chosen')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Send times' }).click();
+  await expect(sheet).toBeHidden();
 };
 
 /** Reads an offer on the page of the opportunity, and answers it. */

@@ -38,6 +38,11 @@ const webAclArn = matching(
   'the ARN of a web ACL of scope CLOUDFRONT, which lives in us-east-1',
 );
 
+const meetingRoom = matching(
+  /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+\/[\w./-]*\{room\}$/,
+  'an address that begins with https:// and ends with {room}, as in https://meet.example/fledge-{room}',
+);
+
 const common = {
   /** Without it the stage cannot send mail: users cannot confirm an address. */
   mail: mail.optional(),
@@ -47,6 +52,8 @@ const common = {
   webAclArn: webAclArn.optional(),
   /** The model behind the advisor. It is paid by the word; without it nothing may call one. */
   model: model.optional(),
+  /** A provider that makes a room when its address is opened. Without it hosts are asked for a link. */
+  meetingRoom: meetingRoom.optional(),
 };
 
 const domain = z.strictObject({

@@ -75,6 +75,7 @@ describe('the settings of stages', () => {
         operatorMail: undefined,
         google: undefined,
         model: undefined,
+        meetingRoom: undefined,
       });
     expect(stageNamed('local', BARE)).toMatchObject({
       mail: { from: 'hello@fledge.test', identity: 'fledge.test', perSecond: 100 },
@@ -185,6 +186,10 @@ describe('the settings of stages', () => {
     ],
     [{ dev: { operatorMail: 'a@b.example' } }, 'dev.operatorMail: needs mail beside it'],
     [{ prod: { operatorMail: 'nobody' } }, 'prod.operatorMail: needs an email address'],
+    [
+      { dev: { meetingRoom: 'https://meet.example/' } },
+      'dev.meetingRoom: needs an address that begins with https:// and ends with {room}',
+    ],
     [{ prod: { alarmMail: 'nobody' } }, 'prod.alarmMail: needs an email address'],
     [{ staging: {} }, 'the configuration: has no setting staging.'],
     [{ prod: undefined }, 'prod: '],

@@ -22,6 +22,8 @@ export interface Stage {
   readonly google: StageSettings['google'];
   /** The model of Bedrock that functions may call; without it none. */
   readonly model: StageSettings['model'];
+  /** The address of a meeting's room, with `{room}` for its name; without it hosts give a link of their own. */
+  readonly meetingRoom: string | undefined;
   /** The recipient of alarms. */
   readonly alarmMail: string | undefined;
   /** US dollars a month, of which the recipient of alarms is mailed before they are spent. */
@@ -81,10 +83,8 @@ export const stageNamed = (name: unknown, configuration: StagesConfiguration = S
     throw new OperatorError(
       `${name === undefined ? 'No stage given' : `There is no stage ${JSON.stringify(name)}`}: use prod, dev, pr-<number> or local.`,
     );
-  const { mail, operatorMail, domain, webAclArn, google, model, alarmMail, monthlyBudget } = settingsOf(
-    name,
-    configuration,
-  );
+  const { mail, operatorMail, domain, webAclArn, google, model, meetingRoom, alarmMail, monthlyBudget } =
+    settingsOf(name, configuration);
   return {
     name,
     production: name === 'prod',
@@ -100,6 +100,7 @@ export const stageNamed = (name: unknown, configuration: StagesConfiguration = S
     webAclArn,
     google,
     model,
+    meetingRoom,
     alarmMail,
     monthlyBudget: monthlyBudget ?? MONTHLY_BUDGET,
   };

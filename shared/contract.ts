@@ -38,10 +38,14 @@ export type Grant =
   | 'search:read'
   /** Reads the packed lists of applicants. */
   | 'applicants:read'
+  /** Signs links to exported files. */
+  | 'exports:read'
   /** Asks for a new snapshot of the search. */
   | 'search:request'
   /** Calls to one model of Bedrock, if the operator has chosen one. No route needs it yet. */
-  | 'model:converse';
+  | 'model:converse'
+  /** Gives meetings a room of the stage's provider. */
+  | 'meetings:room';
 
 /**
  * Who may call a route. A pending account may call the routes of its role, unless they say `approved`; a pending admin

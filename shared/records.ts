@@ -1,6 +1,7 @@
 import {
   CONFIRMATION_SECONDS,
   CONTACT_MESSAGE_DAYS,
+  EXPORT_SECONDS,
   INVITATION_SECONDS,
   KNOWN_BROWSER_SECONDS,
   NOTIFICATION_DAYS,
@@ -268,6 +269,13 @@ export const RECORDS = {
     owner: 'company',
     retention: { until: 'deletion' },
   },
+  /** What became of a posting's applicants, by the day of their application; stored with the packed list. */
+  'hiring-numbers': {
+    pk: 'opportunity#{opportunityId}#hiring',
+    sk: 'numbers',
+    owner: 'company',
+    retention: { until: 'deletion' },
+  },
   /** How many applications for a posting were answered by the promised day, later or not at all, and after how many days. */
   'posting-replies': {
     pk: 'opportunity#{opportunityId}#applicants',
@@ -296,6 +304,23 @@ export const RECORDS = {
     sk: 'list',
     owner: 'company',
     retention: { until: 'deletion' },
+  },
+  /** A file of applicants that a user asked for; the file is in the bucket. In a partition of its own, for the policy of who writes it. */
+  export: {
+    pk: 'exports#{userId}',
+    sk: 'export#{id}',
+    owner: 'user',
+    stream: { stream: ['INSERT'] },
+    retention: { until: 'ttl', after: `${EXPORT_SECONDS / 3600} hours after you asked for them` },
+    personal: { inCopy: false, describedAs: 'Files of applicants that you exported' },
+  },
+  /** One of the few exports that a user may have under way at a time. */
+  'export-slot': {
+    pk: 'exports#{userId}',
+    sk: 'slot#{number}',
+    owner: 'user',
+    retention: SHORT_LIVED,
+    personal: LIMIT_DATA,
   },
   /** An application outside of this site that a user follows. In a partition of its own, for the policy of the hourly run. */
   'outside-application': {
@@ -351,8 +376,15 @@ export const RECORDS = {
   meeting: {
     pk: 'meeting#{id}',
     sk: 'meeting',
-    /** Until its last reminder. */
-    lists: { reminders: { index: 'openDeadlines', pk: 'meeting-reminders', sk: '{remindAt}' } },
+    lists: {
+      /** Until its last reminder. */
+      reminders: { index: 'openDeadlines', pk: 'meeting-reminders', sk: '{remindAt}' },
+      ofApplication: {
+        index: 'gsi1',
+        pk: 'opportunity#{opportunityId}#meetings',
+        sk: '{userId}#{createdAt}#{id}',
+      },
+    },
     owner: 'user',
     stream: { stream: WRITTEN },
     retention: { until: 'deletion' },

@@ -30,5 +30,8 @@ export const REDRIVE_DAYS = 15;
 /** How long an uploaded resume that was not accepted, and what was read from it, are stored, in seconds. */
 export const RESUME_UPLOAD_SECONDS = 86_400;
 
+/** How long the file of an export is stored, in seconds. */
+export const EXPORT_SECONDS = 86_400;
+
 /** How long the record of a browser's web socket counts, in seconds: API Gateway closes a socket after two hours. */
 export const LIVE_CONNECTION_SECONDS = 2 * 3600 + 600;

@@ -1,5 +1,6 @@
 import type { Route } from './contract.ts';
 import { admin } from './features/admin.ts';
+import { analytics } from './features/analytics.ts';
 import { applicants } from './features/applicants.ts';
 import { applications } from './features/applications.ts';
 import { auth } from './features/auth.ts';
@@ -7,6 +8,7 @@ import { companies } from './features/companies.ts';
 import { contact } from './features/contact.ts';
 import { conversations } from './features/conversations.ts';
 import { dashboard } from './features/dashboard.ts';
+import { exportsFeature } from './features/exports.ts';
 import { google } from './features/google.ts';
 import { inbox } from './features/inbox.ts';
 import { invitations } from './features/invitations.ts';
@@ -37,6 +39,8 @@ export const routes = {
   review,
   applications,
   applicants,
+  exports: exportsFeature,
+  analytics,
   saved,
   searches,
   notifications,

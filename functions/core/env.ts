@@ -24,6 +24,8 @@ export type Variable =
   /** The same for the bucket of the search's snapshots. */
   | 'SEARCH_URL'
   | 'SEARCH_BUCKET'
+  /** The address of a meeting's room, with `{room}` for its name; empty without a provider. */
+  | 'MEETING_ROOM'
   /** The queue of what is done later. */
   | 'DELAYED_TASKS_URL'
   /** The address at which messages are sent over web sockets, without a slash at the end. */

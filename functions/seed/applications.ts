@@ -1,5 +1,5 @@
 import { demoEmail } from '#shared/demo.ts';
-import type { ApplicationStatus } from '#shared/features/application-rules.ts';
+import type { ApplicationSource, ApplicationStatus } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
 import type { Dashboard } from '#shared/features/dashboard.ts';
 import { rankByMatch } from '#shared/features/match-ranking.ts';
@@ -75,6 +75,7 @@ const applicationFor = (
     updatedAt: ended.at,
     history,
     opportunity: { type, title, company, location, replyBy },
+    source: randomFor('source', userId, id).pick(SOURCES),
     ...detailsOf(
       random,
       ended.status,
@@ -83,6 +84,12 @@ const applicationFor = (
     ),
   };
 };
+
+/** Where applicants come from, some ways more often than others. */
+const SOURCES: readonly ApplicationSource[] = [
+  ...(['search', 'search', 'search', 'recommended', 'recommended'] as const),
+  ...(['alert', 'company', 'link'] as const),
+];
 
 /** The number of best matches to choose from: not every user applies for the first. */
 const CHOICE = 6;

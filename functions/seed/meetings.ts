@@ -3,11 +3,12 @@ import { TransactionFailed, transact } from '#functions/core/table.ts';
 import { applicantsOf, applicationsOf } from '#functions/features/applications/repository.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
 import { putAvailability } from '#functions/features/meetings/availability-repository.ts';
-import { newMeeting } from '#functions/features/meetings/repository.ts';
+import { newMeeting, partiesOf } from '#functions/features/meetings/repository.ts';
 import { personOf } from '#functions/features/meetings/view.ts';
 import { weeksOf, weekWrites } from '#functions/features/meetings/weeks.ts';
 import { getOpportunity } from '#functions/features/opportunities/repository.ts';
-import { demoEmail } from '#shared/demo.ts';
+import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/demo.ts';
+import { INVITED_STATUSES } from '#shared/features/application-rules.ts';
 import { availabilityAtFirst } from '#shared/features/availability-rules.ts';
 import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
 import { employerPostings } from './demo-postings.ts';
@@ -38,11 +39,15 @@ interface Pair {
   readonly hostId: string;
   readonly guestId: string;
   readonly opportunityId: string;
+  /** A colleague who takes part. */
+  readonly colleagueId?: string | undefined;
 }
 
 /** Stores one meeting with its place in both calendars; nothing when it is there already. */
 const storeMeeting = async (id: string, pair: Pair, index: number, anchor: Date): Promise<boolean> => {
-  const [host, guest, opportunity] = await Promise.all([
+  const { colleagueId } = pair;
+  const [colleague, host, guest, opportunity] = await Promise.all([
+    colleagueId === undefined ? undefined : getAccount(colleagueId),
     getAccount(pair.hostId),
     getAccount(pair.guestId),
     getOpportunity(pair.opportunityId),
@@ -58,7 +63,14 @@ const storeMeeting = async (id: string, pair: Pair, index: number, anchor: Date)
     ...{ id, topic, minutes, status, timeZone: 'Europe/Lisbon', start: start.toISOString() },
     reason: { kind: 'application', opportunityId: pair.opportunityId, userId: guest.id },
     about: `${opportunity.title} at ${opportunity.company}`,
-    ...{ host: personOf(host), panel: [], guest: personOf(guest), proposed: [], link: LINK, sequence: 0 },
+    ...{
+      host: personOf(host),
+      panel: colleague ? [personOf(colleague)] : [],
+      guest: personOf(guest),
+      proposed: [],
+      link: LINK,
+      sequence: 0,
+    },
     history: [
       { status: 'confirmed', at, by: 'guest', user: guest.id },
       ...(status === 'held'
@@ -76,7 +88,7 @@ const storeMeeting = async (id: string, pair: Pair, index: number, anchor: Date)
   };
   const span = { start: start.getTime(), end: start.getTime() + minutes * MINUTE_MS };
   const entry = { id, at: span.start / MINUTE_MS, minutes, seq: 0, text: topic };
-  const weeks = await Promise.all([host.id, guest.id].map((userId) => weeksOf(userId, span)));
+  const weeks = await Promise.all(partiesOf(meeting).map((userId) => weeksOf(userId, span)));
   try {
     await transact([newMeeting(meeting), ...weeks.flatMap((own) => weekWrites(own, { entry }))]);
     return true;
@@ -86,18 +98,31 @@ const storeMeeting = async (id: string, pair: Pair, index: number, anchor: Date)
   }
 };
 
-/** The demo employer with applicants for their postings. */
-const employerPairs = async (hostId: string, anchor: Date): Promise<Pair[]> => {
-  for (const { id: opportunityId } of employerPostings(anchor)) {
-    const { applicants } = await applicantsOf(opportunityId, TIMES.length, undefined);
-    const going = applicants.filter(({ status }) => status !== 'withdrawn');
-    if (going.length > 0)
-      return TIMES.flatMap((_, index) => {
-        const guest = going[index % going.length];
-        return guest ? [{ hostId, guestId: guest.userId, opportunityId }] : [];
-      });
-  }
-  return [];
+/** The applicants of a posting that are looked at. */
+const LOOKED_AT = 50;
+
+/**
+ * The demo employer and their colleague with applicants whom the company invited: those who wait for their interview have it
+ * ahead of them, and one who came further has had it.
+ */
+const employerPairs = async (
+  hostId: string,
+  colleagueId: string | undefined,
+  anchor: Date,
+): Promise<Pair[]> => {
+  const postings = await Promise.all(
+    employerPostings(anchor).map(async ({ id: opportunityId }) =>
+      (await applicantsOf(opportunityId, LOOKED_AT, undefined)).applicants
+        .filter(({ status }) => INVITED_STATUSES.includes(status))
+        .map(({ userId: guestId, status }) => ({ hostId, guestId, opportunityId, colleagueId, status })),
+    ),
+  );
+  const invited = postings.flat();
+  const ahead = invited.filter(({ status }) => status === 'interview_scheduled');
+  const past = invited.find(({ status }) => status !== 'interview_scheduled') ?? ahead[2] ?? ahead[0];
+  const [next, later = next] = ahead;
+  // In the order of the times: one past, two ahead.
+  return past && next && later ? [past, next, later] : [];
 };
 
 /** The demo student with those who posted what the student applied for. */
@@ -114,12 +139,19 @@ const studentPairs = async (guestId: string): Promise<Pair[]> => {
 
 /** The meetings of the demo student and the demo employer, and when those whom they meet can be met. */
 export const storeDemoMeetings = async (anchor: Date): Promise<number> => {
-  const [student, employer] = await Promise.all(
-    (['student', 'employer'] as const).map((role) => userIdOf(demoEmail(role))),
+  const [student, employer, colleague] = await Promise.all(
+    [demoEmail('student'), demoEmail('employer'), DEMO_COLLEAGUE_EMAIL].map(userIdOf),
   );
   if (student === undefined || employer === undefined) return 0;
-  const [ofStudent, ofEmployer] = [await studentPairs(student), await employerPairs(employer, anchor)];
-  for (const hostId of new Set([employer, ...ofStudent.map((pair) => pair.hostId)]))
+  const [ofStudent, ofEmployer] = [
+    await studentPairs(student),
+    await employerPairs(employer, colleague, anchor),
+  ];
+  for (const hostId of new Set([
+    employer,
+    ...(colleague === undefined ? [] : [colleague]),
+    ...ofStudent.map((pair) => pair.hostId),
+  ]))
     await putAvailability(hostId, hours());
   let stored = 0;
   for (const [index, pair] of ofStudent.entries())

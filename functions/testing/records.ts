@@ -50,6 +50,13 @@ const FIXTURES: Record<Kind, () => Promise<RecordFixture>> = {
       former: [former],
     };
   },
+  export: async () => {
+    const [owner, colleague] = [await member({ role: 'employer' }), await member({ role: 'employer' })];
+    await storedCompany([owner, colleague]);
+    const body = { kind: 'applications', format: 'csv', filters: {} } as const;
+    const { id } = (await owner.browser.call('exports.create', { body })).body;
+    return { params: { id }, parties: [['owner', owner]] };
+  },
   'outside-application': async () => {
     const owner = await member();
     const body = { title: 'Bridge builder', company: 'Elsewhere' };

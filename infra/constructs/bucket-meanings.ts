@@ -1,4 +1,5 @@
 import { APPLICANT_LIST_KEYS } from '#shared/features/applicant-rules.ts';
+import { EXPORT_KEYS } from '#shared/features/export-rules.ts';
 import { SNAPSHOT_KEYS } from '#shared/features/opportunity-rules.ts';
 import { RESUME_KEYS } from '#shared/features/resume-rules.ts';
 import type { Granted, Meaning } from './granted.ts';
@@ -11,6 +12,7 @@ const accepted = ({ resumes }: Granted) => `${resumes.arn}/${RESUME_KEYS.accepte
 
 export const searchBucket = ({ search }: Granted) => ({ SEARCH_URL: search.url, SEARCH_BUCKET: search.name });
 const applicantLists = ({ search }: Granted) => `${search.arn}/${APPLICANT_LIST_KEYS}*`;
+const exported = ({ search }: Granted) => `${search.arn}/${EXPORT_KEYS}*`;
 const snapshots = ({ search }: Granted) => `${search.arn}/${SNAPSHOT_KEYS}*`;
 
 /** What building the search's snapshots does with them. */
@@ -25,7 +27,9 @@ type BucketGrant =
   | 'resumes:delete'
   | 'search:read'
   | 'applicants:read'
-  | 'applicants:pack';
+  | 'applicants:pack'
+  | 'exports:read'
+  | 'exports:write';
 
 /** Each grant about the buckets, in IAM's words. */
 export const BUCKET_MEANINGS: Readonly<Record<BucketGrant, Meaning>> = {
@@ -59,6 +63,14 @@ export const BUCKET_MEANINGS: Readonly<Record<BucketGrant, Meaning>> = {
   },
   'applicants:pack': {
     allows: (granted) => [[['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [applicantLists(granted)]]],
+    environment: searchBucket,
+  },
+  'exports:read': {
+    allows: (granted) => [[['s3:GetObject'], [exported(granted)]]],
+    environment: searchBucket,
+  },
+  'exports:write': {
+    allows: (granted) => [[['s3:PutObject'], [exported(granted)]]],
     environment: searchBucket,
   },
 };

@@ -18,7 +18,12 @@ export interface DelayedTasksProps {
   readonly deadLetters: Queue;
 }
 
-const GRANTS = ['table:read', 'table:write', 'applicants:pack'] as const satisfies readonly FunctionGrant[];
+const GRANTS = [
+  'table:read',
+  'table:write',
+  'applicants:pack',
+  'exports:write',
+] as const satisfies readonly FunctionGrant[];
 const TIMEOUT = Duration.seconds(30);
 /** What Lambda does with the function's own role to poll the queue. */
 const POLLING = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'];

@@ -17,6 +17,7 @@ export type FunctionGrant =
   | 'table:stream'
   | 'search:build'
   | 'applicants:pack'
+  | 'exports:write'
   | 'live:hint'
   | 'live:close'
   | 'mail:send';
@@ -194,6 +195,11 @@ export const MEANINGS: Readonly<Record<FunctionGrant, Meaning>> = {
       [dynamodb('Query'), [granted.data.indexArn('openDeadlines')]],
     ],
     environment: searchBucket,
+  },
+  // A room is made by its address: nothing in AWS is called.
+  'meetings:room': {
+    allows: () => [],
+    environment: ({ meetingRoom }) => ({ MEETING_ROOM: meetingRoom ?? '' }),
   },
   // A socket whose session has ended is closed, instead of a hint.
   'live:hint': {

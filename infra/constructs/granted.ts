@@ -19,6 +19,7 @@ export interface Granted {
   readonly operatorMail: string | undefined;
   readonly google: Google | undefined;
   readonly model: Model | undefined;
+  readonly meetingRoom: string | undefined;
 }
 
 /** A function's permissions, and the environment variables without which it could not use them. */

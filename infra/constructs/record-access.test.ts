@@ -10,7 +10,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Live|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|resume|stream|mail|deadlines|digest|live|passwordchanged)Role/;
+  /(?:Api|Live|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|exports|analytics|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|resume|stream|mail|deadlines|digest|live|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -44,6 +44,7 @@ const AUDITED = ['admin', 'invitations', 'review'];
 
 const EVERY = [
   'admin',
+  'analytics',
   'applicants',
   'applications',
   'auth',
@@ -51,6 +52,7 @@ const EVERY = [
   'contact',
   'conversations',
   'dashboard',
+  'exports',
   'google',
   'inbox',
   'invitations',

@@ -1,12 +1,15 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { EXPORT_KEYS } from '#shared/features/export-rules.ts';
+import { EXPORT_SECONDS } from '#shared/retention.ts';
 import type { Stage } from '../stages.ts';
 import type { PrivateBucket } from './resume-bucket.ts';
 
 /**
- * The private bucket of the search's snapshots. Functions delete those that are no longer used: a rule by age would delete
- * the latest one of a stage in which nothing changes.
+ * The private bucket of the search's snapshots, the packed lists of applicants, and the files of exports. Functions delete
+ * snapshots and lists that are no longer used: a rule by age would delete the latest one of a stage in which nothing changes.
+ * Exported files are deleted by such a rule.
  */
 export class SearchSnapshots extends Construct {
   constructor(
@@ -20,6 +23,7 @@ export class SearchSnapshots extends Construct {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
+      lifecycleRules: [{ prefix: EXPORT_KEYS, expiration: Duration.seconds(EXPORT_SECONDS) }],
       removalPolicy: stage.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       autoDeleteObjects: !stage.production,
     });

@@ -19,6 +19,7 @@ export const WORDS: Record<string, string[]> = {
   'resumes:delete': ['s3:DeleteObject R/uploads/*', 's3:DeleteObject R/resumes/*'],
   'search:read': ['s3:GetObject H/snapshots/*'],
   'applicants:read': ['s3:GetObject H/applicants/*'],
+  'exports:read': ['s3:GetObject H/exports/*'],
   'search:request': ['dynamodb:UpdateItem'],
   'audit:append': [],
   'cognito:invite': [
@@ -73,6 +74,7 @@ export const OTHERS: Record<string, string[]> = {
     's3:GetObject H/applicants/*',
     's3:PutObject H/applicants/*',
     's3:DeleteObject H/applicants/*',
+    's3:PutObject H/exports/*',
     'sqs:DeleteMessage D',
     'sqs:GetQueueAttributes D',
     'sqs:ReceiveMessage D',

@@ -16,6 +16,8 @@ import { colleagueSchema, NOTE_ROUTES, noteSchema } from './applicant-notes.ts';
 import { APPLICANT_ORDERS, BULK_DECISIONS, BULK_MAX, DECISIONS } from './applicant-rules.ts';
 import { APPLICATION_ACTORS, APPLICATION_STATUSES, DECISION_MESSAGE_MAX } from './application-rules.ts';
 import { applicationSchema, offerSchema } from './applications.ts';
+import { HIRING_SOURCES, HIRING_STAGES } from './hiring-rules.ts';
+import { INTERVIEW_ROUTES } from './interview-routes.ts';
 import { POSTER_ROLES } from './posting-rules.ts';
 import { REJECTION_CODES } from './rejection-reasons.ts';
 import { replyRecordSchema } from './reply-record.ts';
@@ -91,6 +93,9 @@ export const applicantFilters = {
   from: optionalFilter(dateSchema),
   to: optionalFilter(dateSchema),
   answered: optionalFilter(z.enum(['yes', 'no'])),
+  /** Those who got so far, whatever became of them since. */
+  reached: optionalFilter(z.enum(HIRING_STAGES)),
+  source: optionalFilter(z.enum(HIRING_SOURCES)),
   /** Those assigned to the caller, or to no one. */
   assigned: optionalFilter(z.enum(['me', 'nobody'])),
   /** Those who asked for a review without a number, or those who did not. */
@@ -260,4 +265,5 @@ export const applicants = defineFeature('applicants', {
   },
   ...NOTE_ROUTES,
   ...SCORECARD_ROUTES,
+  ...INTERVIEW_ROUTES,
 });

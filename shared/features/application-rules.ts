@@ -22,6 +22,14 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** In these, the applicant and who posted the opportunity have met or will. */
+export const INVITED_STATUSES: readonly ApplicationStatus[] = [
+  'interview_scheduled',
+  'offered',
+  'hired',
+  'offer_declined',
+];
+
 /** From where a user came to apply. */
 export const APPLICATION_SOURCES = ['search', 'recommended', 'alert', 'company', 'link'] as const;
 export type ApplicationSource = (typeof APPLICATION_SOURCES)[number];

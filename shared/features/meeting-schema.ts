@@ -61,6 +61,8 @@ export const meetingSchema = z.object({
   timeZone: timeZoneSchema,
   /** The times of which the guest may pick one; only while it is `proposed`. */
   proposed: z.array(momentSchema).max(MAX_PROPOSED),
+  /** The guest may take any time that all hosts offer and have free; only while it is `proposed`. */
+  anySlot: z.literal(true).optional(),
   /** What the guest wrote who asked for other times. */
   asked: meetingReasonText.optional(),
   /** Where it takes place; empty until the host has said it. */

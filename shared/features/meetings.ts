@@ -1,21 +1,27 @@
 import * as z from 'zod';
-import { defineFeature, emptyBody, momentSchema, paragraphs } from '../contract.ts';
+import { defineFeature, momentSchema, optionalFilter, paragraphs } from '../contract.ts';
 import { availabilityEditSchema, availabilityRecordSchema } from './availability.ts';
 import { MEETING_MINUTES } from './availability-rules.ts';
+import { CALENDAR_ROUTES } from './calendar-routes.ts';
 import { meetingLinkSchema } from './meeting-link.ts';
 import { MAX_PANEL, MEETING_SIDES, RATING_NOTE_MAX } from './meeting-rules.ts';
 import {
-  meetingMinutes,
   meetingReasonText,
   meetingUserId,
   proposedSchema,
   shownMeetingSchema,
   startSchema,
-  topicSchema,
 } from './meeting-schema.ts';
+import { hasTimes, isProposal, proposalFields } from './proposal-schema.ts';
 import { reasonSchema } from './reasons.ts';
 
 const queryMinutes = z.coerce.number().int().min(MEETING_MINUTES.min).max(MEETING_MINUTES.max);
+
+const panelQuery = z
+  .string()
+  .max(65 * MAX_PANEL)
+  .transform((text) => text.split(','))
+  .pipe(z.array(meetingUserId).max(MAX_PANEL));
 
 const params = z.object({ id: meetingUserId });
 /** The routes about one meeting are for its hosts and its guest. */
@@ -31,6 +37,11 @@ const slotsSchema = z.object({
   slots: z.array(momentSchema).max(5000),
 });
 
+const shownAvailabilitySchema = availabilityRecordSchema.extend({
+  /** Whether a meeting without a link gets a room of the stage's provider. */
+  rooms: z.boolean(),
+});
+
 /** A booked meeting that is outside of the hours that were just saved. It is kept. */
 const outsideHoursSchema = z.object({ id: z.string(), start: momentSchema, topic: z.string() });
 
@@ -40,8 +51,8 @@ export const meetings = defineFeature('meetings', {
     path: '/api/availability',
     summary: 'When the signed-in user can be met; version 0 until they have said it',
     access: 'signed-in',
-    grants: ['table:read'],
-    response: availabilityRecordSchema,
+    grants: ['table:read', 'meetings:room'],
+    response: shownAvailabilitySchema,
   },
   saveAvailability: {
     method: 'PUT',
@@ -49,16 +60,16 @@ export const meetings = defineFeature('meetings', {
     summary:
       'Saves when the signed-in user can be met, if it has not changed since the given version, and names the meetings outside of these hours',
     access: 'signed-in',
-    grants: ['table:read', 'table:write'],
+    grants: [...grants, 'meetings:room'],
     body: availabilityEditSchema,
-    response: availabilityRecordSchema.extend({ outside: z.array(outsideHoursSchema).max(20) }),
+    response: shownAvailabilitySchema.extend({ outside: z.array(outsideHoursSchema).max(20) }),
     errors: ['conflict'],
   },
   slots: {
     method: 'GET',
     path: '/api/people/{id}/slots',
     summary:
-      'The free slots of a user, for those who have a reason to meet them. Times that either of them has taken are left out',
+      'The free slots of a user, and of a panel with them, for those who have a reason to meet them, for colleagues and for the user. Times that the hosts, the caller or the guest have taken are left out',
     access: 'signed-in',
     approved: true,
     grants: ['table:read'],
@@ -67,6 +78,10 @@ export const meetings = defineFeature('meetings', {
       from: z.iso.datetime({ offset: true }),
       to: z.iso.datetime({ offset: true }),
       minutes: queryMinutes.optional(),
+      /** The others who must be free, separated by commas. */
+      panel: optionalFilter(panelQuery),
+      /** Whom they are to meet, when a host asks. */
+      guest: optionalFilter(meetingUserId),
     }),
     response: slotsSchema,
     errors: ['not_found'],
@@ -75,33 +90,19 @@ export const meetings = defineFeature('meetings', {
     method: 'POST',
     path: '/api/meetings',
     summary:
-      'Books a free slot of another user (`start`), or proposes up to six times to them (`proposed`), for a reason to meet. Sent again with the same `clientId`, it answers the same meeting',
+      'Books a free slot of another user (`start`), proposes up to six times to them (`proposed`), or offers them the free slots of all hosts (`anySlot`), for a reason to meet. Sent again with the same `clientId`, it answers the same meeting',
     access: 'signed-in',
     approved: true,
-    grants,
+    grants: [...grants, 'meetings:room'],
     body: z
-      .object({
-        with: meetingUserId,
-        reason: reasonSchema,
-        start: startSchema.optional(),
-        proposed: proposedSchema.optional(),
-        minutes: meetingMinutes,
-        topic: topicSchema,
-        /** Colleagues of the user who proposes, who meet the other user too. */
-        panel: z.array(meetingUserId).max(MAX_PANEL).optional(),
-        link: meetingLinkSchema.optional(),
-        clientId: z
-          .string()
-          .regex(/^[\w-]{8,64}$/)
-          .optional(),
-      })
-      .refine(({ start, proposed }) => (start === undefined) !== (proposed === undefined), {
+      .object({ with: meetingUserId, reason: reasonSchema, start: startSchema.optional(), ...proposalFields })
+      .refine((given) => (given.start === undefined ? isProposal(given) : !hasTimes(given)), {
         path: ['start'],
-        error: 'Give either a start or proposed times',
+        error: 'Give either a start, or times or free slots to pick from',
       })
-      .refine(({ panel, proposed }) => panel === undefined || proposed !== undefined, {
+      .refine((given) => given.panel === undefined || isProposal(given), {
         path: ['panel'],
-        error: 'A panel belongs to proposed times',
+        error: 'Only a proposal has a panel',
       }),
     status: 201,
     response: shownMeetingSchema,
@@ -115,6 +116,16 @@ export const meetings = defineFeature('meetings', {
     access: 'signed-in',
     grants: ['table:read'],
     query: z.object({ from: z.iso.datetime({ offset: true }), to: z.iso.datetime({ offset: true }) }),
+    response: z.object({ items: z.array(shownMeetingSchema) }),
+  },
+  ofApplication: {
+    method: 'GET',
+    path: '/api/applications/{opportunityId}/meetings',
+    summary: 'The meetings for an application, the latest first; for the applicant',
+    access: 'signed-in',
+    grants: ['table:read'],
+    record: { kind: 'application', param: 'opportunityId', relations: ['owner'] },
+    params: z.object({ opportunityId: z.string().min(1).max(64) }),
     response: z.object({ items: z.array(shownMeetingSchema) }),
   },
   get: {
@@ -232,31 +243,5 @@ export const meetings = defineFeature('meetings', {
     response: shownMeetingSchema,
     errors: ['conflict'],
   },
-  calendar: {
-    method: 'GET',
-    path: '/api/calendar',
-    summary: 'The private address of the signed-in user’s calendar, for calendar programs',
-    access: 'signed-in',
-    grants,
-    response: z.object({ url: z.url() }),
-  },
-  resetCalendar: {
-    method: 'DELETE',
-    path: '/api/calendar',
-    summary: 'Makes the address of the calendar invalid; the next one is another',
-    access: 'signed-in',
-    grants,
-    response: emptyBody,
-  },
-  feed: {
-    method: 'GET',
-    path: '/api/calendar/{file}',
-    summary: 'A user’s calendar, under the address that only they know: `/api/calendar/{token}.ics`',
-    access: 'public',
-    grants: ['table:read'],
-    answers: 'calendar',
-    params: z.object({ file: z.string().regex(/^[\w-]{1,60}\.ics$/) }),
-    response: z.string(),
-    errors: ['not_found'],
-  },
+  ...CALENDAR_ROUTES,
 });

@@ -3,6 +3,7 @@ import { defineFeature, momentSchema, pageOf, pageQuery } from '../contract.ts';
 import { APPLICANT_ROLES } from './applicant-roles.ts';
 import { APPLICATION_STATUSES } from './application-rules.ts';
 import { decisionSchema } from './decisions.ts';
+import { EXPORT_FORMATS } from './export-rules.ts';
 import { MEETING_NEWS } from './meeting-rules.ts';
 import type { NotificationEvent } from './notification-kinds.ts';
 import { MARKED_AT_ONCE, UNREAD_COUNTED } from './notification-rules.ts';
@@ -60,6 +61,13 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
     reason: decisionSchema.shape.reason,
     poster: z.enum(POSTER_ROLES).optional(),
     ...about,
+  }),
+  z.object({
+    kind: z.literal('export_ready'),
+    exportId: z.string(),
+    role: z.enum(POSTER_ROLES),
+    format: z.enum(EXPORT_FORMATS),
+    count: z.number().int().min(0),
   }),
   z.object({ kind: z.literal('join_request'), personId: z.string(), person: z.string(), ...ofCompany }),
   z.object({

@@ -1,3 +1,4 @@
+import type { ExportFormat } from './export-rules.ts';
 import type { NotificationEntries } from './notification-entries.ts';
 import type { PosterRole } from './posting-rules.ts';
 
@@ -19,6 +20,10 @@ export const APPLICANT_SCREENS: Readonly<Record<PosterRole, `/${string}`>> = {
 export const applicantsPlace = (role: PosterRole, id: string): string =>
   `${APPLICANT_SCREENS[role]}?opportunityId=${encodeURIComponent(id)}`;
 
+/** Where the file of an export is. */
+const exportPlace = (role: PosterRole, id: string): string =>
+  `${APPLICANT_SCREENS[role]}?export=${encodeURIComponent(id)}`;
+
 /** Where a posting is in the list of those who manage it. */
 export const postingPlace = (role: PosterRole, id: string): string =>
   `${POSTING_SCREENS[role]}?tab=postings#posting-${encodeURIComponent(id)}`;
@@ -32,6 +37,14 @@ interface PostingDecided {
   readonly reason: string;
   /** As what the user posted it; missing in notifications from before this was recorded. */
   readonly poster?: PosterRole | undefined;
+}
+
+/** A file of applicants that the user asked for can be downloaded. */
+interface ExportReady {
+  readonly exportId: string;
+  readonly role: PosterRole;
+  readonly format: ExportFormat;
+  readonly count: number;
 }
 
 interface NamedCompany {
@@ -73,6 +86,7 @@ export interface PosterNotificationData {
   reply_due: ReplyDue;
   colleague: FromColleague;
   posting_decided: PostingDecided;
+  export_ready: ExportReady;
   /** A user asks to join the company of the user who is notified. */
   join_request: NamedCompany & { readonly personId: string; readonly person: string };
   /** A member accepted or declined the user's request to join, or removed the user. */
@@ -111,7 +125,7 @@ export const POSTER_NOTIFICATIONS: NotificationEntries<PosterNotificationData> =
     id: ({ opportunityId, userId, news }) => [opportunityId, userId, news],
     text: ({ by, person, news, title }) => ({
       heading: news === 'mentioned' ? 'You were mentioned' : 'Applicant assigned to you',
-      lead: `${by} ${news === 'mentioned' ? 'mentioned you in a note about' : 'assigned to you'} ${person}, who applied for`,
+      lead: `${by} ${news === 'mentioned' ? 'mentioned you in a note about' : 'assigned you'} ${person}, who applied for`,
       title,
     }),
     link: ({ opportunityId, userId }) =>
@@ -143,6 +157,18 @@ export const POSTER_NOTIFICATIONS: NotificationEntries<PosterNotificationData> =
     tone: ({ status }) => (status === 'open' ? 'positive' : 'danger'),
     own: () => false,
     // By mail in functions/features/postings/mail.ts, with the reason.
+    mail: null,
+  },
+  export_ready: {
+    id: ({ exportId }) => [exportId],
+    text: ({ count, format }) => ({
+      heading: 'Export ready',
+      lead: `${count.toLocaleString('en')} ${count === 1 ? 'applicant' : 'applicants'} as ${format.toUpperCase()}, to download for a day`,
+    }),
+    link: ({ role, exportId }) => exportPlace(role, exportId),
+    tone: () => 'positive',
+    own: () => false,
+    // Who asked is at the screen, or comes back to it.
     mail: null,
   },
   join_request: {

@@ -8,7 +8,7 @@ export interface Span {
 }
 
 /** What the slots of a time are computed from, besides the rules. */
-interface SlotsAsked extends Span {
+export interface SlotsAsked extends Span {
   /** The length of a slot in minutes. */
   readonly minutes: number;
   readonly now: number;
@@ -163,6 +163,26 @@ export const slotsOf = (availability: Availability, asked: SlotsAsked): number[]
     return ranges.flatMap((range) => startsIn(availability, date, range, minutes)).filter(isFree);
   });
   return [...new Set(starts)].sort((one, other) => one - other);
+};
+
+/**
+ * Whether the rules of a user offer a time, whatever the steps of their slots: within their hours, notice and horizon, with
+ * their buffers and limits kept.
+ */
+export const isOffered = (
+  availability: Availability,
+  span: Span,
+  now: number,
+  busy: readonly Span[],
+): boolean => {
+  const { timeZone, bufferMinutes, noticeHours, horizonDays } = availability;
+  return (
+    span.start >= now + noticeHours * HOUR_MS &&
+    span.start < now + horizonDays * DAY_MS &&
+    isWithinHours(availability, span) &&
+    hasRoom(availability, dateIn(span.start, timeZone), busy) &&
+    !busy.some((meeting) => overlaps(span, meeting, bufferMinutes * MINUTE_MS))
+  );
 };
 
 /** Whether a span is within the hours that the rules offer, whatever is booked. */

@@ -24,7 +24,7 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/employer/analytics',
     label: 'Analytics',
     icon: 'chart-line',
-    soon: 'How many people view your postings, apply and progress, over time.',
+    load: () => import('#frontend/features/analytics/pages/AnalyticsPage.tsx'),
   },
 ];
 export default screens;

@@ -11,7 +11,7 @@ export default function Upcoming() {
     <UpcomingEvents>
       <UpcomingMeetings
         none={mayApply(role) ? <Invitations none={NO_EVENTS} /> : NO_EVENTS}
-        also={mayApply(role) && <Invitations none={null} />}
+        also={(met) => mayApply(role) && <Invitations none={null} except={met} />}
       />
     </UpcomingEvents>
   );

@@ -12,7 +12,8 @@ const LOADED: Readonly<Record<InboxTopic, readonly FeatureName[]>> = {
   // A meeting that the other side changed is in the bell, too.
   bell: ['notifications', 'dashboard', 'meetings'],
   messages: ['conversations'],
-  meetings: ['meetings'],
+  // The interviews of applicants are meetings.
+  meetings: ['meetings', 'applicants'],
 };
 
 /** How long a conversation counts as open after a tab said so. */

@@ -11,6 +11,12 @@ import { fullDate } from '#frontend/ui/data/dates.ts';
 import { APPLICANT_ORDERS } from '#shared/features/applicant-rules.ts';
 import { APPLICATION_STATUSES, applicationWorkflow } from '#shared/features/application-rules.ts';
 import { MAX_SKILLS, SKILLS } from '#shared/features/choices.ts';
+import {
+  HIRING_SOURCES,
+  HIRING_STAGES,
+  type HiringStage,
+  SOURCE_LABELS,
+} from '#shared/features/hiring-rules.ts';
 
 /** The filters of the applicants, named as the API names them. */
 export const APPLICANT_FILTERS = defineFilters({
@@ -26,6 +32,8 @@ export const APPLICANT_FILTERS = defineFilters({
   answered: choiceFilter(['yes', 'no']),
   assigned: choiceFilter(['me', 'nobody']),
   review: choiceFilter(['scored', 'unscored']),
+  reached: choiceFilter(HIRING_STAGES),
+  source: choiceFilter(HIRING_SOURCES),
   sort: choiceFilter(APPLICANT_ORDERS),
 });
 export type ApplicantFilters = typeof APPLICANT_FILTERS.none;
@@ -44,12 +52,17 @@ const CHOICE_WORDS: { readonly [K in keyof Choices]: Readonly<Record<string, str
   review: { scored: 'With a match', unscored: 'Review without a number' },
 };
 
+/** How far applicants have come; those who withdrew are among them. */
+const reachedWords = (stage: HiringStage): string =>
+  stage === 'new' ? 'Withdrawn ones too' : `Reached ${applicationWorkflow.statuses[stage].label}`;
+
 /** The filters that are set, in words. What a tab or a card shows is not among them. */
 export const activeFilters = (
   values: ApplicantFilters,
   set: (changed: Partial<ApplicantFilters>) => void,
 ): readonly ActiveFilter[] => {
   const { status, q, minMatch, skills, education, location, from, to, answered, assigned, review } = values;
+  const { reached, source } = values;
   const other = status !== '' && !STATUS_TABS.some((tab) => tab === status);
   const filters: readonly (readonly [keyof ApplicantFilters, string])[] = [
     ['status', other ? applicationWorkflow.statuses[status].label : ''],
@@ -62,6 +75,8 @@ export const activeFilters = (
     ['answered', CHOICE_WORDS.answered[answered] ?? ''],
     ['assigned', CHOICE_WORDS.assigned[assigned] ?? ''],
     ['review', CHOICE_WORDS.review[review] ?? ''],
+    ['reached', reached && reachedWords(reached)],
+    ['source', source && `Came from ${SOURCE_LABELS[source].toLowerCase()}`],
   ];
   return [
     ...filters

@@ -15,17 +15,14 @@ const APPLICATIONS: Figure = { key: 'applications', label: 'Applications', hint:
 const MY_APPLICATIONS: Figure = { ...APPLICATIONS, to: `#${APPLICATIONS_ID}` };
 const PROFILE_VIEWS: Figure = { key: 'profileViews', label: 'Profile Views', hint: () => 'so far' };
 
-/** Interviews have no dates yet: the employer and the applicant agree on one. */
-const interviewDate = (count: number): string => {
-  if (count === 0) return 'none yet';
-  return count === 1 ? 'date to be agreed' : 'dates to be agreed';
-};
+/** Their dates are in the upcoming events, beside the figures. */
+const invited = (count: number): string => (count === 0 ? 'none yet' : 'invited');
 
 /** The figures on each role's home, labeled as in the spec (point 2). All have Applications and Profile Views. */
 export const FIGURES: Readonly<Record<Role, readonly Figure[]>> = {
   student: [
     MY_APPLICATIONS,
-    { key: 'interviews', label: 'Interviews', hint: interviewDate, to: `#${APPLICATIONS_ID}` },
+    { key: 'interviews', label: 'Interviews', hint: invited, to: `#${APPLICATIONS_ID}` },
     {
       key: 'mentoringSessions',
       label: 'Mentoring',

@@ -91,7 +91,7 @@ export function Data() {
                 id: 'interview',
                 icon: <ScheduleIcon />,
                 title: 'Span invited you to an interview',
-                detail: 'Bridge builder · Invited 20 Nov · date to be agreed',
+                detail: 'Bridge builder · Invited 20 Nov',
                 action: { label: 'View', to: '#tasks' },
               },
               {

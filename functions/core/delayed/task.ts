@@ -11,7 +11,9 @@ export type TaskName =
   | 'application-decided'
   | 'reply-clock'
   | 'message-unread'
-  | 'meeting-reminder';
+  | 'export-applicants'
+  | 'meeting-reminder'
+  | 'meetings-called-off';
 
 /** SQS delays a message for a quarter of an hour at most. */
 const LONGEST_DELAY_SECONDS = 900;

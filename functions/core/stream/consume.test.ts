@@ -33,6 +33,7 @@ describe('a batch of the stream', () => {
               opportunity: ignore,
               'terms-change': ignore,
               'search-build': ignore,
+              export: ignore,
               'outside-application': ignore,
               closing: ignore,
               account: ignore,

@@ -3,6 +3,8 @@ import { packApplicants } from '#functions/features/applicants/packed/pack.ts';
 import { replyClock } from '#functions/features/applicants/replies/due.ts';
 import { applicationDecided } from '#functions/features/applications/decided.ts';
 import { messageUnread } from '#functions/features/conversations/unread.ts';
+import { exportApplicants } from '#functions/features/exports/run.ts';
+import { meetingsCalledOff } from '#functions/features/meetings/call-off.ts';
 import { meetingReminder } from '#functions/features/meetings/reminders.ts';
 import { opportunityEnded, termsChanged } from '#functions/features/opportunities/closing.ts';
 import { opportunityOpened } from '#functions/features/searches/alert.ts';
@@ -15,6 +17,8 @@ export const handler = consumeTasks({
   'opportunity-opened': opportunityOpened,
   'pack-applicants': packApplicants,
   'application-decided': applicationDecided,
+  'export-applicants': exportApplicants,
   'meeting-reminder': meetingReminder,
+  'meetings-called-off': meetingsCalledOff,
   'reply-clock': replyClock,
 });

@@ -6,6 +6,7 @@ import { notifyApplicant } from '#functions/features/applications/effects.ts';
 import { notifyReminded } from '#functions/features/applications/outside/reminders.ts';
 import { notifyMember, notifyMembers } from '#functions/features/companies/effects.ts';
 import { watchUnread } from '#functions/features/conversations/unread.ts';
+import { queueExport } from '#functions/features/exports/queue.ts';
 import { hintBrowsers } from '#functions/features/inbox/live/hint.ts';
 import { notifyParties } from '#functions/features/meetings/effects.ts';
 import { takeRequested } from '#functions/features/opportunities/catalog/requested.ts';
@@ -45,6 +46,7 @@ export const handler = consumeStream<'stream'>(
       await notifyApplicant(change);
       await notifyAssigned(change);
     },
+    export: queueExport,
     'applicant-note': notifyMentioned,
     'outside-application': notifyReminded,
     meeting: notifyParties,

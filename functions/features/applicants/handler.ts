@@ -3,6 +3,8 @@ import { loadPosting } from '#functions/features/postings/shown.ts';
 import { applicants } from '#shared/features/applicants.ts';
 import { REJECTION_REASONS } from '#shared/features/rejection-reasons.ts';
 import { assign } from './assign.ts';
+import { interview } from './interview.ts';
+import { interviews } from './interviews.ts';
 import { list, ofPosting } from './list.ts';
 import { addNote, notes } from './notes.ts';
 import { one } from './one.ts';
@@ -14,6 +16,7 @@ import { setStatus, setStatuses, undo } from './status.ts';
 export const handler = serve(applicants, {
   handlers: {
     ...{ ofPosting, list, one, setStatus, setStatuses, undo, notes, addNote, assign, saveScorecard },
+    ...{ interview, interviews },
     reasons: async () => ({ reasons: [...REJECTION_REASONS] }),
   },
   records: {

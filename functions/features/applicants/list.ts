@@ -1,15 +1,11 @@
-import type * as z from 'zod';
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { inParallel } from '#functions/core/in-parallel.ts';
-import { companyIdOf } from '#functions/features/companies/membership.ts';
 import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
-import { rowPosition, rowsOf } from '#functions/features/opportunities/rows.ts';
-import { type Applicant, applicantSchema } from '#shared/features/applicant-card.ts';
+import { applicantSchema } from '#shared/features/applicant-card.ts';
 import { type ApplicantCounts, applicantCountsSchema, type applicants } from '#shared/features/applicants.ts';
-import { isPublished } from '#shared/features/opportunity-statuses.ts';
-import type { PostingRow } from '#shared/features/postings.ts';
+import { applicantsOf, posterFor, postingsOf } from './found.ts';
 import { applicantsOfPosting } from './packed/read.ts';
+import type { PackedRow } from './packed/storage.ts';
 import { type ApplicantQuery, after, searchApplicants } from './search.ts';
 
 const placeSchema = applicantSchema.pick({
@@ -24,7 +20,7 @@ interface Asked extends ApplicantQuery {
 
 /** A page of what a list finds. A cursor is good for the same filters, order and caller. */
 const pageOfRows = (
-  rows: readonly Applicant[],
+  rows: readonly PackedRow[],
   { cursor, limit, ...query }: Asked,
   scope: string,
   caller: string,
@@ -54,28 +50,6 @@ export const ofPosting: Handler<typeof applicants.ofPosting, StoredOpportunity> 
   };
 };
 
-/** The postings that are looked through at most, the latest first. */
-const POSTINGS_AT_MOST = 200;
-const PAGE = 50;
-const AT_ONCE = 10;
-
-/** The postings of a poster that have applicants, as far as it is known: their numbers lag behind by some seconds. */
-const postingsOf = async (poster: string): Promise<PostingRow[]> => {
-  const postings: PostingRow[] = [];
-  let position: z.infer<typeof rowPosition> | undefined;
-  for (let read = 0; read < POSTINGS_AT_MOST; read += PAGE) {
-    const page = await rowsOf(poster, PAGE, position);
-    postings.push(...page);
-    const last = page.at(-1);
-    if (!last || page.length < PAGE) break;
-    position = rowPosition.parse(last);
-  }
-  return postings.filter(
-    ({ status, applicationCount }) =>
-      isPublished(status) && (applicationCount > 0 || status === 'open' || status === 'paused'),
-  );
-};
-
 const NONE = applicantCountsSchema.parse(
   Object.fromEntries(Object.keys(applicantCountsSchema.shape).map((status) => [status, 0])),
 );
@@ -97,13 +71,8 @@ export const list: Handler<typeof applicants.list> = async ({
   query: { opportunityId, ...query },
   now,
 }) => {
-  const companyId = account.role === 'employer' ? await companyIdOf(account.id) : undefined;
-  const poster = companyId === undefined ? `user#${account.id}` : `company#${companyId}`;
-  const postings = await postingsOf(poster);
-  const read = await inParallel(postings, AT_ONCE, async (posting) => ({
-    posting,
-    ...(await applicantsOfPosting(posting.id, now)),
-  }));
+  const poster = await posterFor(account);
+  const read = await applicantsOf(await postingsOf(poster), now);
   const wanted =
     opportunityId === undefined ? read : read.filter(({ posting }) => posting.id === opportunityId);
   const rows = wanted.flatMap((one) => one.rows);

@@ -1,6 +1,8 @@
 import type { Applicant, ApplicantCard } from '#shared/features/applicant-card.ts';
+import { stepsThatHold } from '#shared/features/hiring-rules.ts';
 import { answerOf } from '#shared/features/reply-promise.ts';
 import type { StoredApplication } from '../applications/repository.ts';
+import type { PackedRow } from './packed/storage.ts';
 
 /** What is shown of an application without a card: one from before it was stored, or one that was withdrawn. */
 const withoutCard = (name: string): ApplicantCard => ({
@@ -35,3 +37,10 @@ export const rowOf = (application: StoredApplication): Applicant => {
     answered: answerOf(application.history) !== undefined,
   };
 };
+
+/** The same with what a packed list has besides. */
+export const packedRowOf = (application: StoredApplication): PackedRow => ({
+  ...rowOf(application),
+  steps: stepsThatHold(application.history).map(([status, at]) => [status, at]),
+  ...(application.source && { source: application.source }),
+});

@@ -2,7 +2,9 @@ import type * as z from 'zod';
 import type { Applicant } from '#shared/features/applicant-card.ts';
 import type { ApplicantOrder } from '#shared/features/applicant-rules.ts';
 import type { applicants } from '#shared/features/applicants.ts';
+import { furthestStage, HIRING_STAGES } from '#shared/features/hiring-rules.ts';
 import { allArePrefixes, queryWords, wordsOf } from '#shared/features/search-terms.ts';
+import type { PackedRow } from './packed/storage.ts';
 
 /** What a list asks for. */
 export type ApplicantQuery = Omit<z.output<typeof applicants.ofPosting.query>, 'cursor' | 'limit'>;
@@ -26,8 +28,13 @@ const same = (a: string, b: string): boolean => a.localeCompare(b, 'en', { sensi
 const contains = (texts: readonly string[], q: string | undefined): boolean =>
   q === undefined || allArePrefixes(queryWords(q), wordsOf(texts.join(' ')));
 
-const hasStatus = ({ status }: Applicant, wanted: ApplicantQuery['status']): boolean =>
-  wanted === undefined ? status !== 'withdrawn' : status === wanted;
+/** Those who withdrew are shown to who asks for them, by their status or by how far they got. */
+const hasStatus = ({ status }: Applicant, { status: wanted, reached }: ApplicantQuery): boolean =>
+  wanted === undefined ? status !== 'withdrawn' || reached !== undefined : status === wanted;
+
+const hasCome = ({ steps, source }: PackedRow, query: ApplicantQuery): boolean =>
+  (query.source === undefined || query.source === (source ?? 'unknown')) &&
+  (query.reached === undefined || furthestStage(steps) >= HIRING_STAGES.indexOf(query.reached));
 
 const hasMatch = ({ match, unscored }: Applicant, { minMatch, review }: ApplicantQuery): boolean => {
   if (review === 'unscored' && !unscored) return false;
@@ -42,12 +49,13 @@ const isWithin = ({ appliedAt }: Applicant, { from, to }: ApplicantQuery): boole
 
 /** Whether a row is what a list asks for. Without a status, those that were withdrawn are left out. */
 const isWanted = (query: ApplicantQuery, caller: string) => {
-  const { status, q, skills = [], education, location, answered, assigned } = query;
+  const { q, skills = [], education, location, answered, assigned } = query;
   const words = q === undefined ? [] : queryWords(q);
   const nothingToFind = q !== undefined && words.length === 0;
-  return (row: Applicant): boolean =>
+  return (row: PackedRow): boolean =>
     !nothingToFind &&
-    hasStatus(row, status) &&
+    hasStatus(row, query) &&
+    hasCome(row, query) &&
     hasMatch(row, query) &&
     isWithin(row, query) &&
     isAssigned(row, assigned, caller) &&
@@ -89,10 +97,10 @@ const orderOf = (sort: ApplicantOrder = 'waiting') => {
 
 /** What a list finds, in its order. */
 export const searchApplicants = (
-  rows: readonly Applicant[],
+  rows: readonly PackedRow[],
   query: ApplicantQuery,
   caller: string,
-): Applicant[] => rows.filter(isWanted(query, caller)).sort(orderOf(query.sort));
+): PackedRow[] => rows.filter(isWanted(query, caller)).sort(orderOf(query.sort));
 
 /** What follows a place in what was found, also when its row is no longer there. */
 export const after = (

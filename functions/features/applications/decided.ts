@@ -5,6 +5,7 @@ import { isUndo, isUndone } from '#shared/features/application-history.ts';
 import { APPLICATION_STATUSES } from '#shared/features/application-rules.ts';
 import type { NotificationEvent } from '#shared/features/notification-kinds.ts';
 import { rejectionSentence } from '#shared/features/rejection-reasons.ts';
+import { announceInterview } from '../meetings/announce.ts';
 import { notify } from '../notifications/repository.ts';
 import { getApplication, type StoredApplication } from './repository.ts';
 
@@ -42,6 +43,9 @@ export const applicationDecided = defineTask(
     const { history, opportunity } = application;
     const index = history.findIndex((step) => step.status === status && step.at === at);
     if (index < 0 || isUndo(history, index) || isUndone(history, index)) return;
+    // Reviewed by being invited: the invitation says it.
+    if (history[index + 1]?.at === at) return;
+    if (status === 'interview_scheduled' && (await announceInterview(application, at))) return;
     const { title, company } = opportunity;
     const about = { status, opportunityId, title, company };
     const event: NotificationEvent = { kind: 'application', ...about };

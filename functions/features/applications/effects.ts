@@ -1,7 +1,11 @@
 import { queueTask } from '#functions/core/delayed/task.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { isUndo } from '#shared/features/application-history.ts';
-import { DECISION_UNDO_SECONDS } from '#shared/features/application-rules.ts';
+import {
+  type ApplicationStatus,
+  DECISION_UNDO_SECONDS,
+  WITHDRAWAL_UNDO_SECONDS,
+} from '#shared/features/application-rules.ts';
 import { notify } from '../notifications/repository.ts';
 import { notifyOfferer } from './offer-answered.ts';
 import { type StoredApplication, storedApplicationSchema } from './repository.ts';
@@ -14,10 +18,22 @@ const keyOfStep = ({ status, at }: Step): string => `${status} ${at}`;
 const stepsBefore = (image: Record<string, unknown> | undefined): ReadonlySet<string> =>
   new Set(storedApplicationSchema.safeParse(image).data?.history.map(keyOfStep));
 
-const notifyStep = async (application: StoredApplication, step: Step, undoes: boolean): Promise<void> => {
+/** Statuses with which the meetings for an application end. */
+const ENDED: readonly ApplicationStatus[] = ['withdrawn', 'rejected', 'hired'];
+/** When none of them can be undone any more, and every request that began before is over: a function has ten seconds. */
+const END_SECONDS = Math.max(DECISION_UNDO_SECONDS, WITHDRAWAL_UNDO_SECONDS, 10) + 1;
+
+const notifyStep = async (
+  application: StoredApplication,
+  step: Step,
+  { undoes, before }: { undoes: boolean; before: Step | undefined },
+): Promise<void> => {
   const { userId, opportunityId, opportunity } = application;
   const { title, company } = opportunity;
   const { status, at, by } = step;
+  const last = before?.status;
+  if (ENDED.includes(status) || (undoes && last === 'interview_scheduled'))
+    await queueTask('meetings-called-off', { userId, opportunityId }, undoes ? 1 : END_SECONDS);
   if (by === 'employer') {
     // What an employer takes back was never sent, and a decision is sent once it cannot be taken back.
     if (!undoes)
@@ -45,7 +61,8 @@ export const notifyApplicant: Effect = async ({ before, after }) => {
   const known = stepsBefore(before);
   await Promise.all(
     history.map(async (step, index) => {
-      if (!known.has(keyOfStep(step))) await notifyStep(application, step, isUndo(history, index));
+      if (!known.has(keyOfStep(step)))
+        await notifyStep(application, step, { undoes: isUndo(history, index), before: history[index - 1] });
     }),
   );
 };

@@ -4,6 +4,7 @@ import { getItem, getItems } from '#functions/core/table.ts';
 import { getApplication } from '#functions/features/applications/repository.ts';
 import { companyIdOf, membersOf } from '#functions/features/companies/membership.ts';
 import { opportunityKey } from '#functions/features/opportunities/repository.ts';
+import type { ApplicationStatus } from '#shared/features/application-rules.ts';
 import {
   type ApplicationReason,
   type ContactProblem,
@@ -32,6 +33,8 @@ export interface FoundReason {
   readonly about: { readonly title: string; readonly company: string } | null;
   /** Who posted the opportunity, whom its company may have lost since. */
   readonly poster?: string | undefined;
+  /** Where an application is; undefined for a first contact. */
+  readonly application?: ApplicationStatus;
 }
 
 const postedSchema = z.object({
@@ -60,6 +63,7 @@ const findApplication = async ({
     answering,
     about: { title, company },
     poster: owner,
+    application: application.status,
   };
 };
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
+import { contact, say } from '#functions/testing/conversations.ts';
+import { inDays, offer } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
+import { advanceClock } from '#functions/testing/stack.ts';
+import { requestIdOf } from '#shared/features/reason-rules.ts';
 
 const get = ({ browser }: Member, userId: string, query: Record<string, string> = {}) =>
   browser.call('dashboard.get', { params: { userId }, query });
@@ -51,6 +55,26 @@ describe('the dashboard', () => {
     expect((await get(admin, person.id)).body).toEqual((await get(person, person.id)).body);
     expect((await get(admin, person.id, { role: 'student' })).status).toBe(200);
     expect((await get(admin, person.id, { role: 'admin' })).error.fields).toHaveProperty('role');
+  });
+
+  it('counts the meetings of a mentor’s own week', async () => {
+    const [mentor, guest] = [await member({ role: 'mentor' }), await member()];
+    const { conversation } = (await contact(guest, mentor)).body;
+    (await say(mentor, conversation.id, 'Gladly')).body;
+    await offer(mentor);
+    const now = await advanceClock(0);
+    const weekday = (now.getUTCDay() + 6) % 7;
+    const book = async (days: number) => {
+      const start = (await inDays(days)).at('19:00');
+      const reason = { kind: 'request', id: requestIdOf(guest.id, mentor.id) } as const;
+      const body = { with: mentor.id, reason, start, minutes: 30, topic: 'A plan' };
+      (await guest.browser.call('meetings.create', { body })).body;
+    };
+    await book(7 - weekday);
+    expect((await get(mentor, mentor.id)).body.sessionsThisWeek).toBe(0);
+    await book(13 - weekday);
+    await advanceClock((7 - weekday) * 86_400_000);
+    expect((await get(mentor, mentor.id)).body.sessionsThisWeek).toBe(2);
   });
 
   it('answers 404 to an admin who asks for an unknown user', async () => {

@@ -1,10 +1,11 @@
-import { type Account, getAccount } from '#functions/core/account.ts';
+import { type Account, getAccount, timeZoneOf } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import type { Role } from '#shared/contract.ts';
 import type { dashboard } from '#shared/features/dashboard.ts';
 import { unreadOf } from '../notifications/repository.ts';
 import { getDashboard } from './repository.ts';
+import { sessionsThisWeek } from './sessions.ts';
 
 /** The role of the user whose figures these are; for an admin who views another user's, one more read. */
 const roleOf = async (userId: string, viewer: Account): Promise<Role | undefined> =>
@@ -17,7 +18,13 @@ export const get: Handler<typeof dashboard.get> = async ({ params: { userId }, q
     if (role !== undefined && role !== query.role)
       throw new AppError('invalid_input', { fields: { role: 'This isn’t the role of this user.' } });
   }
-  const [figures, unread] = await Promise.all([getDashboard(userId), unreadOf(userId, now)]);
+  // Only a mentor's home shows it, and only the user's own zone is at hand.
+  const counts = userId === account.id && account.role === 'mentor';
+  const [figures, unread, sessions] = await Promise.all([
+    getDashboard(userId),
+    unreadOf(userId, now),
+    counts ? sessionsThisWeek(userId, timeZoneOf(account), now) : undefined,
+  ]);
   if (!figures) throw new AppError('not_found', { message: 'This user doesn’t exist.' });
-  return { ...figures, ...unread };
+  return { ...figures, ...unread, ...(sessions !== undefined && { sessionsThisWeek: sessions }) };
 };

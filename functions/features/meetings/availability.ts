@@ -3,7 +3,10 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { availabilityAtFirst } from '#shared/features/availability-rules.ts';
 import type { meetings } from '#shared/features/meetings.ts';
 import { getAvailability } from './availability-repository.ts';
+import { hasRooms } from './describe.ts';
 
 /** When the user can be met: what they saved, or what the editor begins with. */
-export const availability: Handler<typeof meetings.availability> = async ({ account }) =>
-  (await getAvailability(account.id)) ?? { ...availabilityAtFirst(timeZoneOf(account)), version: 0 };
+export const availability: Handler<typeof meetings.availability> = async ({ account }) => ({
+  ...((await getAvailability(account.id)) ?? { ...availabilityAtFirst(timeZoneOf(account)), version: 0 }),
+  rooms: hasRooms(),
+});

@@ -12,9 +12,10 @@ import {
 } from '#shared/features/meeting-rules.ts';
 import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
 import type { meetings } from '#shared/features/meetings.ts';
-import { checkContact } from '../conversations/parties.ts';
-import { freeTime, takeTime } from './booking.ts';
+import { takeTime } from './booking.ts';
 import { remindersFrom } from './create.ts';
+import { checkMeeting } from './describe.ts';
+import { freeTime } from './free-time.ts';
 import { getMeeting, meetingKey, newsOf, proposalRemovals, reminderFields } from './repository.ts';
 import { personOf, shown, sideIn } from './view.ts';
 
@@ -44,7 +45,7 @@ const only = (side: MeetingSide, meeting: StoredMeeting, userId: string): void =
 
 /** 403 when the reason has ended: its meetings can be read and cancelled only. */
 const stillGoing = async ({ reason, host, guest }: StoredMeeting): Promise<void> => {
-  await checkContact(reason, host.id, guest.id);
+  await checkMeeting(reason, host.id, guest.id);
 };
 
 /** The write of a change; it fails when the meeting has changed since it was read. */
@@ -102,7 +103,7 @@ const atTime = (meeting: StoredMeeting, start: string, now: Date) => {
   const reminders = reminderFields(remindersFrom(start, meeting.timeZone, now));
   return {
     set: { start, sequence: meeting.sequence + 1, proposed: [], ...reminders.set },
-    remove: reminders.remove,
+    remove: [...reminders.remove, 'anySlot', 'asked'],
   };
 };
 
@@ -147,13 +148,17 @@ export const accept: Handler<typeof meetings.accept, StoredMeeting> = (call) => 
     if (meeting.status === 'confirmed' && meeting.start === body.start) return;
     if (meeting.status !== 'proposed') throw new AppError('conflict');
     await stillGoing(meeting);
-    if (!meeting.proposed.includes(body.start)) throw new AppError('slot_taken');
+    const isProposed = meeting.proposed.includes(body.start);
+    if (!isProposed && !meeting.anySlot) throw new AppError('slot_taken');
     const write = changeWrite(meeting, call, {
       ...atTime(meeting, body.start, now),
       ...{ to: 'confirmed', news: 'booked' },
     });
     await takeTime(
-      { meeting: { ...meeting, sequence: meeting.sequence + 1 }, start: body.start, offered: false, now },
+      {
+        meeting: { ...meeting, sequence: meeting.sequence + 1 },
+        ...{ start: body.start, offered: !isProposed, now },
+      },
       [write, ...proposalRemovals(meeting)],
     );
   });
@@ -174,7 +179,11 @@ const whileProposed = (
 
 /** Proposes other times. */
 export const propose: Handler<typeof meetings.propose, StoredMeeting> = (call) =>
-  whileProposed(call, 'host', { news: 'proposed', set: { proposed: call.body.proposed }, remove: ['asked'] });
+  whileProposed(call, 'host', {
+    news: 'proposed',
+    set: { proposed: call.body.proposed },
+    remove: ['asked', 'anySlot'],
+  });
 
 /** Asks for other times. */
 export const ask: Handler<typeof meetings.ask, StoredMeeting> = (call) =>

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { requestMail } from '#functions/core/mail/request.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
+import { updateItem } from '#functions/core/table.ts';
+import { inboxChange } from '#functions/features/inbox/repository.ts';
 import { notificationEventSchema } from '#shared/features/notifications.ts';
 import { notify } from '../notifications/repository.ts';
 import { queueSoon } from './reminders.ts';
@@ -17,13 +19,14 @@ const toldSchema = z.object({
 
 /**
  * Notifies the parties of what happened to a meeting, all but the one who did it, and has each of them mailed, with an
- * entry for their calendars. A reminder that is due before the next hourly run is queued.
+ * entry for their calendars. The browsers of all load their meetings again. A reminder that is due before the next hourly run is queued.
  */
 export const notifyParties: Effect = async ({ before, after, at }) => {
   const meeting = toldSchema.safeParse(after).data;
   if (!meeting) return;
   const was = toldSchema.safeParse(before).data;
   const { news, host, panel, guest, remindAt } = meeting;
+  for (const { id } of [host, ...panel, guest]) await updateItem(inboxChange(id, 'meetings').Update);
   if (news && was?.news?.at !== news.at)
     for (const { id } of [host, ...panel, guest]) {
       if (id !== news.by) await notify(id, news.at, news.event);

@@ -2,9 +2,10 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { serve } from '#functions/core/serve.ts';
 import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
 import { meetings } from '#shared/features/meetings.ts';
+import { getApplication } from '../applications/repository.ts';
 import { availability } from './availability.ts';
 import { calendar, resetCalendar } from './calendar-link.ts';
-import { get, list } from './list.ts';
+import { get, list, ofApplication } from './list.ts';
 import { getMeeting } from './repository.ts';
 import { sideIn } from './view.ts';
 
@@ -29,10 +30,14 @@ const feed: Handler<Routes['feed']> = async (call) => (await import('./feed.ts')
 export const handler = serve(meetings, {
   handlers: {
     ...{ availability, saveAvailability, slots },
-    ...{ create, list, get, propose, ask, accept, reschedule, cancel, place, outcome },
+    ...{ create, list, ofApplication, get, propose, ask, accept, reschedule, cancel, place, outcome },
     ...{ calendar, resetCalendar, feed },
   },
   records: {
+    application: {
+      load: ({ params, account }) => getApplication(account.id, params.opportunityId),
+      relations: { owner: ({ userId }, { id }) => userId === id },
+    },
     meeting: {
       load: ({ params }) => getMeeting(params.id),
       relations: { participant: (meeting, { id }) => sideIn(meeting, id) !== undefined },

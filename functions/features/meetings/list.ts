@@ -6,7 +6,8 @@ import { queryItems } from '#functions/core/table.ts';
 import { SLOT_DAYS } from '#shared/features/availability-rules.ts';
 import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
 import type { meetings } from '#shared/features/meetings.ts';
-import { getMeetings } from './repository.ts';
+import type { StoredApplication } from '../applications/repository.ts';
+import { getMeetings, meetingsOf } from './repository.ts';
 import { shown } from './view.ts';
 import { spanOf, weeksOf } from './weeks.ts';
 
@@ -43,6 +44,13 @@ export const list: Handler<typeof meetings.list> = async ({ account, query, now 
       .map((meeting) => shown(meeting, account.id, now)),
   };
 };
+
+/** The meetings for an application of the user, the latest first. */
+export const ofApplication: Handler<typeof meetings.ofApplication, StoredApplication> = async ({
+  record,
+  account,
+  now,
+}) => ({ items: (await meetingsOf(record)).map((meeting) => shown(meeting, account.id, now)) });
 
 /** One meeting of the user. */
 export const get: Handler<typeof meetings.get, StoredMeeting> = async ({ record, account, now }) =>

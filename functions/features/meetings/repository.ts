@@ -1,8 +1,11 @@
-import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
-import { getItem, getItems, type Key, type Write } from '#functions/core/table.ts';
+import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
+import { getItem, getItems, type Key, queryItems, type Write } from '#functions/core/table.ts';
 import type { MeetingNews } from '#shared/features/meeting-rules.ts';
 import { type StoredMeeting, storedMeetingSchema } from '#shared/features/meeting-schema.ts';
 import { INDEXES } from '#shared/records.ts';
+
+/** The most meetings for one application that are read. */
+const OF_APPLICATION = 20;
 
 export const meetingKey = (id: string): Key => keyOf('meeting', { id });
 
@@ -52,6 +55,34 @@ export const reminderFields = (reminders: readonly string[]) => {
     : { set: { reminders, remindAt, ...listKey('meeting', 'reminders', { remindAt }) }, remove: [] };
 };
 
+/** The entry in the list of an application's meetings; nothing for a meeting with another reason. */
+const ofApplication = ({ id, reason, createdAt }: StoredMeeting) =>
+  reason.kind === 'application' ? listKey('meeting', 'ofApplication', { ...reason, createdAt, id }) : {};
+
+/**
+ * The latest meetings for an application, the latest first. From an index: one that was made within the last second may be
+ * missing.
+ */
+export const meetingsOf = async ({
+  opportunityId,
+  userId,
+}: {
+  readonly opportunityId: string;
+  readonly userId: string;
+}): Promise<StoredMeeting[]> => {
+  const { items } = await queryItems(storedMeetingSchema, {
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :pk AND begins_with(gsi1sk, :user)',
+    ExpressionAttributeValues: {
+      ':pk': listPartition('meeting', 'ofApplication', { opportunityId }),
+      ':user': `${userId}#`,
+    },
+    ScanIndexForward: false,
+    Limit: OF_APPLICATION,
+  });
+  return items;
+};
+
 /** The write of a new meeting; it fails when there is one with this id. Without news no one is notified, as for the seed. */
 export const newMeeting = (meeting: StoredMeeting, news?: News): Write => ({
   Put: {
@@ -59,6 +90,7 @@ export const newMeeting = (meeting: StoredMeeting, news?: News): Write => ({
       ...itemOf('meeting', meeting),
       ...meeting,
       ...reminderFields(meeting.reminders).set,
+      ...ofApplication(meeting),
       ...(news && { news }),
     },
     ConditionExpression: 'attribute_not_exists(pk)',

@@ -6,6 +6,7 @@ import { SLOT_DAYS } from '#shared/features/availability-rules.ts';
 import type { meetings } from '#shared/features/meetings.ts';
 import { isWithinHours } from '#shared/features/slots.ts';
 import { getAvailability, putAvailability } from './availability-repository.ts';
+import { hasRooms } from './describe.ts';
 import { spanOf, weeksOf } from './weeks.ts';
 
 const DAY_MS = 86_400_000;
@@ -46,5 +47,5 @@ export const saveAvailability: Handler<typeof meetings.saveAvailability> = async
     },
     (error) => error instanceof ChangedMeanwhile,
   );
-  return { ...record, outside: await outsideHours(account.id, record, now) };
+  return { ...record, rooms: hasRooms(), outside: await outsideHours(account.id, record, now) };
 };

@@ -1,9 +1,11 @@
-import { getAccount } from '#functions/core/account.ts';
+import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { companyIdOf } from '#functions/features/companies/membership.ts';
 import { availabilityAtFirst, SLOT_DAYS } from '#shared/features/availability-rules.ts';
 import type { meetings } from '#shared/features/meetings.ts';
-import { type Span, slotsOf } from '#shared/features/slots.ts';
+import { panelSlots } from '#shared/features/panel-slots.ts';
+import type { Span } from '#shared/features/slots.ts';
 import { getAvailability } from './availability-repository.ts';
 import { mayMeet } from './parties.ts';
 import { bookedIn, weeksOf } from './weeks.ts';
@@ -22,29 +24,45 @@ const askedSpan = ({ from, to }: { from: string; to: string }): Span => {
   return span;
 };
 
-/** The free slots of a user. Nothing says why a time is not among them. */
+/** Whether two users are members of one company. */
+const areColleagues = async (one: Account, other: Account): Promise<boolean> => {
+  if (one.role !== 'employer' || other.role !== 'employer') return false;
+  const [company, others] = await Promise.all([companyIdOf(one.id), companyIdOf(other.id)]);
+  return company !== undefined && company === others;
+};
+
+/** 404 for a user whose time the caller has no reason to see. */
+const checkSeen = async (account: Account, userId: string): Promise<void> => {
+  if (userId === account.id) return;
+  const other = await getAccount(userId);
+  if (!other || !((await areColleagues(account, other)) || (await mayMeet(account, other))))
+    throw new AppError('not_found');
+};
+
+/** The free slots of a user, with a panel. Nothing says why a time is not among them. */
 export const slots: Handler<typeof meetings.slots> = async ({ params, query, account, now }) => {
   const span = askedSpan(query);
-  const owner = params.id === account.id ? account : await getAccount(params.id);
-  if (!owner || (owner.id !== account.id && !(await mayMeet(account, owner))))
-    throw new AppError('not_found');
+  const hosts = [...new Set([params.id, ...(query.panel ?? [])])];
+  const guests = [...new Set([account.id, ...(query.guest === undefined ? [] : [query.guest])])].filter(
+    (id) => !hosts.includes(id),
+  );
+  await Promise.all([...hosts, ...guests].map((id) => checkSeen(account, id)));
   const wide = { start: span.start - AROUND_MS, end: span.end + AROUND_MS };
-  const [stored, ownWeeks, guestWeeks] = await Promise.all([
-    getAvailability(owner.id),
-    weeksOf(owner.id, wide, false),
-    owner.id === account.id ? [] : weeksOf(account.id, wide, false),
+  const bookedOf = async (userId: string) => bookedIn(await weeksOf(userId, wide, false));
+  const [found, taken] = await Promise.all([
+    Promise.all(
+      hosts.map(async (id) => {
+        const [availability, busy] = await Promise.all([getAvailability(id), bookedOf(id)]);
+        return { availability, busy };
+      }),
+    ),
+    Promise.all(guests.map(bookedOf)),
   ]);
-  const availability = stored ?? availabilityAtFirst('UTC');
-  const minutes = query.minutes ?? availability.slotMinutes;
-  const free = slotsOf(availability, {
-    ...span,
-    minutes,
-    now: now.getTime(),
-    busy: bookedIn(ownWeeks),
-    taken: bookedIn(guestWeeks),
-  });
+  const rules = found[0]?.availability ?? availabilityAtFirst('UTC');
+  const minutes = query.minutes ?? rules.slotMinutes;
+  const free = panelSlots(found, { ...span, minutes, now: now.getTime(), taken: taken.flat() });
   return {
-    timeZone: availability.timeZone,
+    timeZone: rules.timeZone,
     minutes,
     slots: free.map((start) => new Date(start).toISOString()),
   };

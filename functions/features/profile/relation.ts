@@ -5,13 +5,10 @@ import { applicationsOf } from '#functions/features/applications/repository.ts';
 import { companyIdOf } from '#functions/features/companies/membership.ts';
 import { opportunityKey } from '#functions/features/opportunities/repository.ts';
 import { mayApply } from '#shared/features/applicant-roles.ts';
-import type { ApplicationStatus } from '#shared/features/application-rules.ts';
+import { type ApplicationStatus, INVITED_STATUSES } from '#shared/features/application-rules.ts';
 import type { Viewer } from '#shared/features/profile-rules.ts';
 
 type Person = Pick<Account, 'id' | 'role'>;
-
-/** In these, an applicant and who posted the opportunity have met or will. */
-const MEETS: readonly ApplicationStatus[] = ['interview_scheduled', 'offered', 'hired', 'offer_declined'];
 
 /** The most applications of a user that are read, the latest first. */
 const LATEST = 100;
@@ -57,7 +54,7 @@ export const haveApplication = async (one: Person, other: Person): Promise<boole
 export const viewerOf = async (viewer: Person, owner: Person): Promise<Viewer> => {
   if (viewer.id === owner.id) return 'owner';
   if (await manages(viewer, await appliedFor(owner, received))) return 'work';
-  const interviews = await appliedFor(viewer, (status) => MEETS.includes(status));
+  const interviews = await appliedFor(viewer, (status) => INVITED_STATUSES.includes(status));
   const posted = interviews.filter((opportunity) => opportunity.owner === owner.id);
   return (await manages(owner, posted)) ? 'work' : 'everyone';
 };

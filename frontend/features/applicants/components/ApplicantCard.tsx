@@ -11,9 +11,11 @@ import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { applicationWorkflow } from '#shared/features/application-rules.ts';
+import type { Interview } from '#shared/features/interview-routes.ts';
 import type { ListedApplicant } from '../api.ts';
 import { useResumeLink } from '../useResumeLink.ts';
 import { type DecisionActions, Decisions } from './Decisions.tsx';
+import { InterviewLine } from './InterviewLine.tsx';
 import { MatchParts, MatchWords } from './Match.tsx';
 
 /** A name in its two parts, for the initials. */
@@ -27,10 +29,12 @@ interface ApplicantCardProps {
   open: OpenItem;
   selection: Selection<ListedApplicant>;
   actions: DecisionActions;
+  /** The interviews with them, the latest first; undefined until they have arrived. */
+  interviews: readonly Interview[] | undefined;
 }
 
 /** One applicant with everything that the list knows (spec, point 2). */
-export function ApplicantCard({ applicant, open, selection, actions }: ApplicantCardProps) {
+export function ApplicantCard({ applicant, open, selection, actions, interviews }: ApplicantCardProps) {
   const { id, name, status, title, skills, userId, appliedAt, assignee } = applicant;
   const { university, major, graduationYear, location, experience } = applicant;
   const withdrawn = status === 'withdrawn';
@@ -84,6 +88,9 @@ export function ApplicantCard({ applicant, open, selection, actions }: Applicant
           )}
           <MatchWords applicant={applicant} />
           <MatchParts applicant={applicant} />
+          {interviews && (
+            <InterviewLine applicant={applicant} interviews={interviews} onPropose={actions.schedule} />
+          )}
           <div className="flex flex-wrap items-center gap-2">
             <Decisions applicant={applicant} actions={actions} />
             <Button size="small" onClick={() => open.select(id)}>

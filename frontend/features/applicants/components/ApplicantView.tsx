@@ -16,10 +16,12 @@ import type { ApplicantDetail } from '#shared/features/applicants.ts';
 import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import { REJECTION_REASONS } from '#shared/features/rejection-reasons.ts';
 import { idOf, type ListedApplicant, useApplicant } from '../api.ts';
+import { useInterviews } from '../useInterviews.ts';
 import { ResumeButton } from './ApplicantCard.tsx';
 import { Assignee } from './Assignee.tsx';
 import { type DecisionActions, Decisions } from './Decisions.tsx';
 import { Evidence } from './Evidence.tsx';
+import { InterviewLine } from './InterviewLine.tsx';
 import { Notes } from './Notes.tsx';
 
 const ScorecardSection = lazyPart(() => import('./scorecards/ScorecardSection.tsx'));
@@ -96,6 +98,7 @@ export default function ApplicantView({ of, headingRef, onClose, actions }: Appl
       {status === 'withdrawn' && (
         <Notice>This application was withdrawn. What was sent can’t be read any more.</Notice>
       )}
+      <Interviews applicant={applicant} onPropose={actions.schedule} />
       {unscored && <Notice>{name} asked for a review without a number. Please read what was sent.</Notice>}
       {receipt && (
         <section className="flex flex-col gap-3">
@@ -111,6 +114,17 @@ export default function ApplicantView({ of, headingRef, onClose, actions }: Appl
       <History applicant={applicant} />
     </div>
   );
+}
+
+interface InterviewsProps {
+  applicant: ApplicantDetail & ListedApplicant;
+  onPropose: (applicant: ListedApplicant) => void;
+}
+
+/** The interview with the applicant; nothing before they are invited. */
+function Interviews({ applicant, onPropose }: InterviewsProps) {
+  const interviews = useInterviews([applicant])(applicant);
+  return interviews && <InterviewLine {...{ applicant, interviews, onPropose }} />;
 }
 
 function Sent({ applicant: { note, snapshot, resume } }: { applicant: ApplicantDetail }) {

@@ -71,6 +71,8 @@ export function MentionField({ colleagues, onMention, onKeyDown, ...field }: Men
       />
       {found.length > 0 && (
         <div
+          // The pane may end above it.
+          ref={(list) => list?.scrollIntoView({ block: 'nearest' })}
           id={listId}
           role="listbox"
           aria-label="Colleagues"

@@ -4,6 +4,8 @@ import { MorePages } from '#frontend/core/lists/MorePages.tsx';
 import { openNext } from '#frontend/core/lists/PaneList.tsx';
 import type { Selection } from '#frontend/core/lists/selection/useSelection.ts';
 import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
+import { loadProposeSheet } from '#frontend/core/meetings/ProposeButton.tsx';
+import type { ProposeTarget } from '#frontend/core/meetings/proposeTarget.ts';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
@@ -11,6 +13,7 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import type { BulkDecision } from '#shared/features/applicant-rules.ts';
 import { idOf, type ListedApplicant, type useApplicants } from '../api.ts';
 import { mayDecide } from '../steps.ts';
+import { useInterviews } from '../useInterviews.ts';
 import type { Triage } from '../useTriage.ts';
 import { ApplicantCard } from './ApplicantCard.tsx';
 import { ApplicantRow } from './ApplicantRow.tsx';
@@ -37,6 +40,12 @@ const KEYS = [
   ['x', 'Select'],
 ] as const;
 
+/** Whom the sheet for interviews is about. */
+const targetOf = ({ userId, opportunityId, name, version }: ListedApplicant): ProposeTarget => ({
+  ...{ with: userId, name, version },
+  reason: { kind: 'application', opportunityId, userId },
+});
+
 /** The posting and the user in the id of an open applicant. */
 const partsOf = (id: string) => {
   const [opportunityId = '', userId = ''] = id.split('.');
@@ -46,21 +55,25 @@ const partsOf = (id: string) => {
 /** The applicants as cards, or as rows beside the open one, with the keys that decide. */
 export function Queue({ list, items, open, selection, triage }: QueueProps) {
   const [rejecting, setRejecting] = useState<ListedApplicant>();
+  const [inviting, setInviting] = useState<ListedApplicant>();
   const [offering, setOffering] = useState<ListedApplicant>();
   const Decision = useChunk(loadDecision, rejecting?.id, () => setRejecting(undefined));
   const Offer = useChunk(loadOffer, offering?.id, () => setOffering(undefined));
+  const Propose = useChunk(loadProposeSheet, inviting?.id, () => setInviting(undefined));
   const shown = open.shownId;
   const next = () => {
     if (open.shownId !== undefined) openNext(open, items);
   };
-  const moveTo = (to: 'reviewed' | 'interview_scheduled') => (applicant: ListedApplicant) => {
-    if (!mayDecide(applicant.status, to)) return;
-    triage.move(applicant, to);
-    next();
-  };
+  const interviewsOf = useInterviews(items);
   const actions: DecisionActions = {
-    accept: moveTo('reviewed'),
-    schedule: moveTo('interview_scheduled'),
+    accept: (applicant) => {
+      if (!mayDecide(applicant.status, 'reviewed')) return;
+      triage.move(applicant, 'reviewed');
+      next();
+    },
+    schedule: (applicant) =>
+      (mayDecide(applicant.status, 'interview_scheduled') || applicant.status === 'interview_scheduled') &&
+      setInviting(applicant),
     reject: (applicant) => mayDecide(applicant.status, 'rejected') && setRejecting(applicant),
     offer: setOffering,
     pending: triage.pending,
@@ -95,6 +108,7 @@ export function Queue({ list, items, open, selection, triage }: QueueProps) {
             open={open}
             selection={selection}
             actions={actions}
+            interviews={interviewsOf(applicant)}
           />
         ))}
       </ul>
@@ -144,6 +158,18 @@ export function Queue({ list, items, open, selection, triage }: QueueProps) {
           applicants={[rejecting]}
           onDecided={decided}
           onClose={() => setRejecting(undefined)}
+        />
+      )}
+      {Propose && inviting && (
+        <Propose
+          {...targetOf(inviting)}
+          onSent={({ status, version, undoUntil }) => {
+            if (status !== 'interview_scheduled' || version === undefined) return;
+            // Nothing can be undone of another interview with one who is invited already.
+            if (undoUntil) triage.decided(inviting, status, version);
+            next();
+          }}
+          onClose={() => setInviting(undefined)}
         />
       )}
       {Offer && offering && (

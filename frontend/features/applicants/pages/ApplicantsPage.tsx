@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { ActiveFilters, NoMatches } from '#frontend/core/lists/ActiveFilters.tsx';
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { useSelection } from '#frontend/core/lists/selection/useSelection.ts';
@@ -7,6 +8,7 @@ import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
@@ -16,11 +18,14 @@ import { POSTING_SCREENS } from '#shared/features/poster-notifications.ts';
 import { idOf, useApplicants } from '../api.ts';
 import { ApplicantFilterBar } from '../components/ApplicantFilterBar.tsx';
 import { BulkBar } from '../components/BulkBar.tsx';
+import { ExportButton, useExport } from '../components/ExportData.tsx';
 import { PostingStrip } from '../components/PostingStrip.tsx';
 import { Queue } from '../components/Queue.tsx';
 import { UndoBar } from '../components/UndoBar.tsx';
 import { APPLICANT_FILTERS, activeFilters, STATUS_TABS } from '../filters.ts';
 import { useTriage } from '../useTriage.ts';
+
+const ExportProgress = lazyPart(() => import('../components/ExportProgress.tsx'));
 
 const TAB_LABELS = { new: 'New', reviewed: 'Reviewed', interview_scheduled: 'Interviews' };
 
@@ -31,6 +36,7 @@ export default function ApplicantsPage() {
   const { values } = filters;
   const list = useApplicants(values);
   const triage = useTriage();
+  const exporting = useExport(values);
   const first = list.data?.pages[0];
   const { counts, postings = [] } = first ?? {};
   const items = itemsOf(list).map((applicant) => ({ ...applicant, id: idOf(applicant) }));
@@ -107,9 +113,15 @@ export default function ApplicantsPage() {
       <PageHeader
         title="Applicants"
         description="Everyone who applied, the longest waiting first. Every answer counts for the reply you promised."
+        action={<ExportButton exporting={exporting} found={first?.found} />}
       />
       <div className="flex flex-col gap-6 pb-16">
         <UnknownFilters {...filters.unknown} />
+        {exporting.shown !== null && (
+          <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+            <ExportProgress key={exporting.shown} id={exporting.shown} exporting={exporting} />
+          </Suspense>
+        )}
         {postings.length > 0 && (
           <PostingStrip
             postings={postings}

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { fullDate } from '#frontend/ui/data/dates.ts';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import type { OfferAnswer } from '#shared/features/application-rules.ts';
+import { INVITED_STATUSES, type OfferAnswer } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
 import { rejectionSentence } from '#shared/features/rejection-reasons.ts';
 import { refreshMyApplications, useCacheApplication } from '../api.ts';
@@ -14,8 +16,25 @@ const DONE: Readonly<Record<OfferAnswer, { title: string; description: string }>
   decline: { title: 'Offer declined', description: 'The employer hears of it, and may make another one.' },
 };
 
-/** What the employer answered: an offer with its buttons, or the reason of a rejection. Nothing while there is no answer. */
+const OwnInterviews = lazyPart(() => import('#frontend/core/meetings/OwnInterviews.tsx'));
+
+/** What the employer answered, and the interviews. */
 export default function Answer({ application }: { application: Application }) {
+  const { status, opportunityId } = application;
+  return (
+    <>
+      <Decided application={application} />
+      {INVITED_STATUSES.includes(status) && (
+        <Suspense>
+          <OwnInterviews opportunityId={opportunityId} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What the employer answered: an offer with its buttons, or the reason of a rejection. Nothing while there is no answer. */
+function Decided({ application }: { application: Application }) {
   const { status, offer, rejection } = application;
   if (offer && (status === 'offered' || status === 'hired' || status === 'offer_declined'))
     return <Offer application={application} offer={offer} />;

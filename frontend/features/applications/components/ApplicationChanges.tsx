@@ -48,7 +48,7 @@ const taskOf = ({ opportunityId, opportunity, status, updatedAt }: Application, 
         ...task,
         icon: <ScheduleIcon />,
         title: `${company} invited you to an interview`,
-        detail: `${title} · Invited ${day} · date to be agreed`,
+        detail: `${title} · Invited ${day}`,
       };
     case 'rejected':
       return {

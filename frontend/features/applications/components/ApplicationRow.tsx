@@ -20,9 +20,6 @@ const STEPS: Record<ApplicationStatus, string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** An invitation has no date yet: the day of the status must not be read as the day of the interview. */
-const DATE_OPEN = ' · date to be agreed';
-
 /** One of my applications: its opportunity, its status, and when each step happened. */
 export function ApplicationRow({ application }: { application: Application }) {
   const { opportunityId, opportunity, status, history } = application;
@@ -48,7 +45,6 @@ export function ApplicationRow({ application }: { application: Application }) {
             {index > 0 && <span aria-hidden="true">→</span>}
             <span>
               {STEPS[step.status]} <Moment at={step.at} as="day" />
-              {index === history.length - 1 && step.status === 'interview_scheduled' && DATE_OPEN}
             </span>
           </li>
         ))}

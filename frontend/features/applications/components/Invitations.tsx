@@ -7,8 +7,14 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { useMyApplications } from '../api.ts';
 import { invitationsOf } from '../changes.ts';
 
-/** The interviews I am invited to, none of which has a date yet; `none` if there are no invitations. */
-export function Invitations({ none }: { none: ReactNode }) {
+interface InvitationsProps {
+  none: ReactNode;
+  /** Opportunities for which times were proposed or agreed on. */
+  except?: ReadonlySet<string>;
+}
+
+/** The interviews I am invited to for which nothing was proposed yet; `none` if there are no such invitations. */
+export function Invitations({ none, except }: InvitationsProps) {
   const { data, error, isFetching, refetch } = useMyApplications();
   if (!data && error)
     return (
@@ -20,7 +26,9 @@ export function Invitations({ none }: { none: ReactNode }) {
       />
     );
   if (!data) return <Skeleton className="h-10 w-full" />;
-  const invitations = invitationsOf(data.pages.flatMap(({ items }) => items));
+  const invitations = invitationsOf(data.pages.flatMap(({ items }) => items)).filter(
+    ({ opportunityId }) => !except?.has(opportunityId),
+  );
   if (invitations.length === 0) return none;
   return (
     <ul className="flex flex-col gap-3 text-small">

@@ -50,7 +50,7 @@ const HERE: Record<Application['status'], Pick<Entry, 'group' | 'column'>> = {
 
 /** What the applicant can do, or is waiting for. */
 const nextHere = ({ status, opportunity, offer }: Application, state: ReplyState | undefined): string => {
-  if (status === 'interview_scheduled') return 'Prepare for your interview; its date is to be agreed';
+  if (status === 'interview_scheduled') return 'Prepare for your interview';
   if (status === 'offered' && offer) return `Answer the offer by ${fullDate(offer.answerBy)}`;
   if (status === 'hired' || status === 'offer_declined') return '';
   if (status === 'rejected' || status === 'withdrawn') return '';

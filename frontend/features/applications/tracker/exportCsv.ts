@@ -1,3 +1,4 @@
+import { saveFile } from '#frontend/core/page/saveFile.ts';
 import { csvLine } from '#shared/csv.ts';
 import { OUTSIDE_COLUMNS } from '#shared/features/outside-stages.ts';
 import { type Entry, promiseWords } from './entries.ts';
@@ -29,9 +30,5 @@ export const toCsv = (entries: readonly Entry[], origin: string): string =>
   `${COLUMNS.join(',')}\r\n${entries.map((entry) => lineOf(entry, origin)).join('')}`;
 
 /** Saves all applications as a file. */
-export const saveCsv = (entries: readonly Entry[]): void => {
-  const url = URL.createObjectURL(new Blob([toCsv(entries, window.location.origin)], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: url, download: 'applications.csv' }).click();
-  // Later: Safari reads the file after this.
-  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
-};
+export const saveCsv = (entries: readonly Entry[]): void =>
+  saveFile('applications.csv', 'text/csv', toCsv(entries, window.location.origin));

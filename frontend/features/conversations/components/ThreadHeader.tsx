@@ -3,7 +3,9 @@ import { type Ref, useState } from 'react';
 import { errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
+import { ProposeButton } from '#frontend/core/meetings/ProposeButton.tsx';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Avatar } from '#frontend/ui/data/Avatar.tsx';
@@ -22,7 +24,10 @@ interface ThreadHeaderProps {
 
 /** Who the other user is and what the conversation is about, and the menu with Report and Block. */
 export function ThreadHeader({ conversation, headingRef, onReport }: ThreadHeaderProps) {
-  const { with: other, reason, blockedByMe } = conversation;
+  const { with: other, reason, blockedByMe, closed } = conversation;
+  const { id: userId } = useCurrentUser();
+  // An applicant is met by those who decide; of a first contact either side may propose times.
+  const mayPropose = reason.kind === 'request' || reason.userId !== userId;
   const [asking, setAsking] = useState(false);
   const setBlocked = useSetBlocked(other.id);
   return (
@@ -44,6 +49,11 @@ export function ThreadHeader({ conversation, headingRef, onReport }: ThreadHeade
           )}
         </p>
       </div>
+      {closed === null && mayPropose && (
+        <ProposeButton with={other.id} name={nameOf(other)} reason={reason} size="small">
+          Schedule
+        </ProposeButton>
+      )}
       <Menu
         trigger={
           <>

@@ -5,15 +5,15 @@ import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
+import { useRefreshMeetings } from '#frontend/core/meetings/api.ts';
+import { SlotPicker } from '#frontend/core/meetings/SlotPicker.tsx';
+import { momentIn, useTimeZone } from '#frontend/core/meetings/time.ts';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { meetingPath } from '#shared/features/meeting-notifications.ts';
 import { TOPIC_MAX } from '#shared/features/meeting-rules.ts';
 import type { Reason } from '#shared/features/reason-rules.ts';
-import { useRefreshMeetings } from '../api.ts';
-import { momentIn, useTimeZone } from '../time.ts';
-import { SlotPicker } from './SlotPicker.tsx';
 
 const schema = z.object({
   topic: z.string().trim().min(1, 'Say what the meeting is about').max(TOPIC_MAX),
@@ -69,10 +69,10 @@ export function BookSheet({ userId, name, reason, onClose }: BookSheetProps) {
       <Select {...form.field('minutes')} label="Length" options={LENGTHS} />
       <SlotPicker
         userId={userId}
-        name={name}
+        legend={`Free times of ${name}`}
         minutes={Number(minutes)}
-        value={start || undefined}
-        onChange={(slot) => form.form.setValue('start', slot, { shouldValidate: true })}
+        chosen={start ? [start] : []}
+        onChoose={([slot = '']) => form.form.setValue('start', slot, { shouldValidate: true })}
       />
       {error && (
         <p role="alert" className="text-small text-danger">

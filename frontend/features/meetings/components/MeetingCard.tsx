@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { momentIn, spanIn, useTimeZone } from '#frontend/core/meetings/time.ts';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { meetingPath } from '#shared/features/meeting-notifications.ts';
 import { meetingLabel, meetingWorkflow } from '#shared/features/meeting-rules.ts';
 import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
-import { momentIn, spanIn, useTimeZone } from '../time.ts';
 
 /** Whom the user meets. */
 export const othersOf = ({ side, host, panel, guest }: ShownMeeting): string =>

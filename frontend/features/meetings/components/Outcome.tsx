@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { api } from '#frontend/core/api/client.ts';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
+import { useChange, useRefreshMeetings } from '#frontend/core/meetings/api.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
@@ -17,7 +18,6 @@ import {
   RATING_NOTE_MAX,
 } from '#shared/features/meeting-rules.ts';
 import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
-import { useChange, useRefreshMeetings } from '../api.ts';
 
 const STARS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 

@@ -1,7 +1,7 @@
+import { clockIn, dateIn, dateInWords, zoneInWords } from '#frontend/core/meetings/time.ts';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import type { Availability } from '#shared/features/availability-rules.ts';
 import { slotsOf } from '#shared/features/slots.ts';
-import { clockIn, dateIn, dateInWords, zoneInWords } from '../time.ts';
 
 const DAYS = 10;
 const DAY_MS = 86_400_000;

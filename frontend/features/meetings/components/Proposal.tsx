@@ -1,7 +1,12 @@
+import { useState } from 'react';
 import * as z from 'zod';
 import { api } from '#frontend/core/api/client.ts';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
+import { useChange, useRefreshMeetings } from '#frontend/core/meetings/api.ts';
+import { SlotPicker } from '#frontend/core/meetings/SlotPicker.tsx';
+import { TimeFields, toMoment } from '#frontend/core/meetings/TimeFields.tsx';
+import { momentIn, useTimeZone } from '#frontend/core/meetings/time.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
@@ -9,13 +14,10 @@ import { Card } from '#frontend/ui/layout/Card.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { MAX_PROPOSED, MEETING_REASON_MAX } from '#shared/features/meeting-rules.ts';
 import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
-import { useChange, useRefreshMeetings } from '../api.ts';
-import { momentIn, useTimeZone } from '../time.ts';
-import { TimeFields, toMoment } from './TimeFields.tsx';
 
 /** The times of a meeting that was not picked yet: the guest picks one or asks for others, the host proposes others. */
 export function Proposal({ meeting }: { meeting: ShownMeeting }) {
-  const { id, proposed, asked, side } = meeting;
+  const { id, proposed, anySlot, asked, side } = meeting;
   const zone = useTimeZone();
   const accept = useChange(
     (start: string) => api.call('meetings.accept', { params: { id }, body: { start } }),
@@ -30,7 +32,13 @@ export function Proposal({ meeting }: { meeting: ShownMeeting }) {
           <q className="text-muted wrap-anywhere">{asked}</q>
         </p>
       )}
-      <ul className="flex flex-col gap-2">
+      {anySlot &&
+        (isGuest ? (
+          <AnySlot meeting={meeting} accept={accept} />
+        ) : (
+          <p className="text-small">The guest can pick any time at which all hosts are free.</p>
+        ))}
+      <ul className="flex flex-col gap-2 empty:hidden">
         {proposed.map((start) => (
           <li
             key={start}
@@ -54,6 +62,40 @@ export function Proposal({ meeting }: { meeting: ShownMeeting }) {
         {isGuest ? <Ask id={id} /> : <Propose meeting={meeting} />}
       </div>
     </Card>
+  );
+}
+
+interface AnySlotProps {
+  meeting: ShownMeeting;
+  accept: { mutate: (start: string) => void; isPending: boolean };
+}
+
+/** The guest picks any time at which all hosts are free. */
+function AnySlot({ meeting: { host, panel, minutes }, accept }: AnySlotProps) {
+  const [start, setStart] = useState('');
+  const zone = useTimeZone();
+  return (
+    <div className="flex flex-col gap-4">
+      <SlotPicker
+        userId={host.id}
+        panel={panel.map(({ id }) => id)}
+        minutes={minutes}
+        legend={`Times at which ${[host, ...panel].map(({ name }) => name).join(', ')} can meet you`}
+        chosen={start ? [start] : []}
+        onChoose={([slot = '']) => setStart(slot)}
+        none="Look at a later one, or ask for other times."
+      />
+      <div>
+        <Button
+          variant="primary"
+          disabled={start === ''}
+          pending={accept.isPending}
+          onClick={() => accept.mutate(start)}
+        >
+          {start === '' ? 'Pick a time' : `Pick ${momentIn(start, zone)}`}
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -3,14 +3,14 @@ import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
+import { useRefreshMeetings } from '#frontend/core/meetings/api.ts';
+import { SlotPicker } from '#frontend/core/meetings/SlotPicker.tsx';
+import { TimeFields, toMoment } from '#frontend/core/meetings/TimeFields.tsx';
+import { momentIn, useTimeZone } from '#frontend/core/meetings/time.ts';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { MEETING_REASON_MAX } from '#shared/features/meeting-rules.ts';
 import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
-import { useRefreshMeetings } from '../api.ts';
-import { momentIn, useTimeZone } from '../time.ts';
-import { SlotPicker } from './SlotPicker.tsx';
-import { TimeFields, toMoment } from './TimeFields.tsx';
 
 const shape = {
   reason: z.string().trim().max(MEETING_REASON_MAX, `Use at most ${MEETING_REASON_MAX} characters`),
@@ -32,7 +32,7 @@ interface RescheduleSheetProps {
 
 /** Moves a meeting: its guest to a free time of the host, its host to any time that both have free. */
 export function RescheduleSheet({ meeting, onClose }: RescheduleSheetProps) {
-  const { id, host, minutes, side, start: before = '' } = meeting;
+  const { id, host, panel, minutes, side, start: before = '' } = meeting;
   const zone = useTimeZone();
   const refresh = useRefreshMeetings();
   const form = useApiForm({
@@ -65,10 +65,11 @@ export function RescheduleSheet({ meeting, onClose }: RescheduleSheetProps) {
       {side === 'guest' ? (
         <SlotPicker
           userId={host.id}
-          name={host.name}
+          panel={panel.map((one) => one.id)}
+          legend={`Free times of ${[host, ...panel].map(({ name }) => name).join(', ')}`}
           minutes={minutes}
-          value={start || undefined}
-          onChange={(slot) => form.form.setValue('start', slot, { shouldValidate: true })}
+          chosen={start ? [start] : []}
+          onChoose={([slot = '']) => form.form.setValue('start', slot, { shouldValidate: true })}
         />
       ) : (
         <TimeFields date={form.field('date')} clock={form.field('clock')} />

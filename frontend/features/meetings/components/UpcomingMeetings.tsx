@@ -1,20 +1,29 @@
 import type { ReactNode } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { useMeetings } from '#frontend/core/meetings/api.ts';
+import { JoinButton } from '#frontend/core/meetings/JoinButton.tsx';
+import { dateIn, useTimeZone } from '#frontend/core/meetings/time.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { isOver } from '#shared/features/meeting-rules.ts';
-import { useMeetings } from '../api.ts';
-import { dateIn, useTimeZone } from '../time.ts';
-import { JoinButton } from './JoinButton.tsx';
 import { MeetingCard } from './MeetingCard.tsx';
 
 /** How many the home shows. */
 const SHOWN = 3;
 const DAYS = 28;
 
-/** The next meetings of the user, those that wait for an answer first, and `also` below them; `none` if there are none. */
-export function UpcomingMeetings({ none, also }: { none: ReactNode; also: ReactNode }) {
+/**
+ * The next meetings of the user, those that wait for an answer first, and `also` below them, which gets the opportunities that
+ * they are about; `none` if there are none.
+ */
+export function UpcomingMeetings({
+  none,
+  also,
+}: {
+  none: ReactNode;
+  also: (met: ReadonlySet<string>) => ReactNode;
+}) {
   const zone = useTimeZone();
   const now = Date.now();
   const { data, error, isFetching, refetch } = useMeetings(dateIn(now, zone), DAYS);
@@ -32,6 +41,10 @@ export function UpcomingMeetings({ none, also }: { none: ReactNode; also: ReactN
   const next = data.items.filter((meeting) => meeting.status === 'confirmed' && !isOver(meeting, now));
   const meetings = [...waiting, ...next];
   if (meetings.length === 0) return none;
+  const met = new Set(
+    meetings.flatMap(({ reason }) => (reason.kind === 'application' ? [reason.opportunityId] : [])),
+  );
+  const below = also(met);
   return (
     <>
       <ul className="-mt-3 divide-y divide-line">
@@ -46,7 +59,7 @@ export function UpcomingMeetings({ none, also }: { none: ReactNode; also: ReactN
           {meetings.length > SHOWN ? `All ${meetings.length} in your calendar` : 'Open your calendar'}
         </TextLink>
       </p>
-      {also && <div className="mt-4 border-t border-line pt-4 empty:hidden">{also}</div>}
+      {below && <div className="mt-4 border-t border-line pt-4 empty:hidden">{below}</div>}
     </>
   );
 }

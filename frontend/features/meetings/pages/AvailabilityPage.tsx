@@ -3,6 +3,8 @@ import { Suspense, useState } from 'react';
 import { api } from '#frontend/core/api/client.ts';
 import { Problem } from '#frontend/core/api/Problem.tsx';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { useAvailability } from '#frontend/core/meetings/api.ts';
+import { dateInWords, zoneInWords } from '#frontend/core/meetings/time.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
@@ -15,10 +17,8 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { AvailabilityRecord } from '#shared/features/availability.ts';
 import { AVAILABILITY_LIMITS as LIMITS } from '#shared/features/availability-rules.ts';
-import { useAvailability } from '../api.ts';
 import { HoursEditor } from '../components/HoursEditor.tsx';
 import { MeetingLinks } from '../components/MeetingLinks.tsx';
-import { dateInWords, zoneInWords } from '../time.ts';
 
 const Preview = lazyPart(() => import('../components/Preview.tsx'));
 

@@ -1,6 +1,17 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { useAvailability, useMeetings } from '#frontend/core/meetings/api.ts';
+import {
+  addDays,
+  dateIn,
+  dateInWords,
+  daysInWords,
+  minuteIn,
+  mondayOf,
+  useTimeZone,
+  zoneInWords,
+} from '#frontend/core/meetings/time.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
@@ -13,21 +24,10 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, ScheduleIcon } from '#frontend/ui/style/icons.ts';
 import type { AvailabilityRecord } from '#shared/features/availability.ts';
-import { useAvailability, useMeetings } from '../api.ts';
 import { Agenda } from '../components/Agenda.tsx';
 import { CalendarSheets } from '../components/CalendarSheets.tsx';
 import { MeetingCard } from '../components/MeetingCard.tsx';
 import { type Block, Week } from '../components/Week.tsx';
-import {
-  addDays,
-  dateIn,
-  dateInWords,
-  daysInWords,
-  minuteIn,
-  mondayOf,
-  useTimeZone,
-  zoneInWords,
-} from '../time.ts';
 
 const VIEWS = [
   { value: 'week', label: 'Week' },

@@ -1,6 +1,9 @@
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { useMeeting } from '#frontend/core/meetings/api.ts';
+import { JoinButton, useNow } from '#frontend/core/meetings/JoinButton.tsx';
+import { fullDayIn, momentIn, spanIn, useTimeZone, zoneInWords } from '#frontend/core/meetings/time.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
@@ -14,16 +17,14 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { canChange, meetingWorkflow } from '#shared/features/meeting-rules.ts';
 import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
-import { useMeeting } from '../api.ts';
-import { JoinButton, useNow } from '../components/JoinButton.tsx';
 import { MeetingBadge, othersOf } from '../components/MeetingCard.tsx';
 import { bookingPath } from '../paths.ts';
-import { fullDayIn, momentIn, spanIn, useTimeZone, zoneInWords } from '../time.ts';
 
 const AddToCalendar = lazyPart(async () => ({
   default: (await import('../components/AddToCalendar.tsx')).AddToCalendar,
 }));
 const Proposal = lazyPart(async () => ({ default: (await import('../components/Proposal.tsx')).Proposal }));
+const Kit = lazyPart(async () => ({ default: (await import('../components/Kit.tsx')).Kit }));
 const Place = lazyPart(async () => ({ default: (await import('../components/Place.tsx')).Place }));
 const Outcome = lazyPart(async () => ({ default: (await import('../components/Outcome.tsx')).Outcome }));
 const CancelDialog = lazyPart(async () => ({
@@ -97,6 +98,11 @@ function Loaded({ meeting }: { meeting: ShownMeeting }) {
           </When>
           <Suspense fallback={<Skeleton className="h-40 w-full rounded-card" />}>
             {meeting.status === 'proposed' && <Proposal meeting={meeting} />}
+            {meeting.side === 'host' &&
+              meeting.reason.kind === 'application' &&
+              (meeting.status === 'confirmed' || meeting.status === 'held') && (
+                <Kit meeting={meeting} reason={meeting.reason} />
+              )}
             <Outcome meeting={meeting} userId={userId} now={now} />
           </Suspense>
           <History meeting={meeting} />

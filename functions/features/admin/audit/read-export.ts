@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import * as z from 'zod';
+import { withFormulas } from '#shared/csv.ts';
 import { type AuditEntry, auditEntrySchema } from '#shared/features/audit.ts';
 
 const jsonCell = z.string().transform((text): unknown => JSON.parse(text));
@@ -26,15 +27,12 @@ const lineSchema = z
   }))
   .pipe(auditEntrySchema);
 
-/** The text of a cell without the quote that keeps a spreadsheet from running it. */
-const plain = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, '');
-
 /** The entries of an exported audit log (`toCsv`), in order. Throws when the text is not one. */
 export const readExport = (csv: string): AuditEntry[] => {
   const { data, errors } = Papa.parse<Record<string, string>>(csv, {
     header: true,
     skipEmptyLines: true,
-    transform: plain,
+    transform: withFormulas,
   });
   if (errors[0]) throw new Error(`Line ${(errors[0].row ?? 0) + 2}: ${errors[0].message}`);
   return z.array(lineSchema).parse(data);

@@ -4,11 +4,11 @@ import { retrying } from '#functions/core/retry.ts';
 import { changedSince } from '#functions/features/applications/repository.ts';
 import { type ListPointer, readCounts } from '#functions/features/opportunities/applicant-counts.ts';
 import { storeApplicationCount } from '#functions/features/opportunities/repository.ts';
-import type { Applicant } from '#shared/features/applicant-card.ts';
 import { setReplyClock } from '../replies/clock.ts';
-import { rowOf } from '../row.ts';
+import { packedRowOf } from '../row.ts';
 import { SETTLED_SECONDS } from './changed.ts';
-import { loadRows, moveList, type Rows, removeRows, saveRows } from './storage.ts';
+import { numbersWrite } from './numbers.ts';
+import { loadRows, moveList, type PackedRow, type Rows, removeRows, saveRows } from './storage.ts';
 
 /** How many changes one read takes. */
 const PAGE = 500;
@@ -18,7 +18,7 @@ class Outrun extends Error {}
 
 /** Takes all changes since a moment into the rows, and says how many there were. */
 const takeChanges = async (
-  rows: Map<string, Applicant>,
+  rows: Map<string, PackedRow>,
   opportunityId: string,
   since: string,
 ): Promise<number> => {
@@ -27,7 +27,7 @@ const takeChanges = async (
   do {
     const page = await changedSince(opportunityId, since, PAGE, next);
     for (const application of page.items) {
-      const row = rowOf(application);
+      const row = packedRowOf(application);
       const known = rows.get(row.userId);
       if (known && known.version >= row.version) continue;
       rows.set(row.userId, row);
@@ -50,7 +50,8 @@ const packOnce = async (opportunityId: string, now: Date): Promise<void> => {
     unchanged && before
       ? { ...before, upTo: [upTo, before.upTo].sort().at(-1) ?? upTo }
       : { key: await saveRows(opportunityId, rows, now), earlier: before?.key ?? null, upTo };
-  if (!(await moveList(opportunityId, list, before))) {
+  const numbers = unchanged ? [] : [numbersWrite(opportunityId, rows, now)];
+  if (!(await moveList(opportunityId, list, before, numbers))) {
     if (!unchanged) await removeRows(list.key, now);
     throw new Outrun();
   }

@@ -1,11 +1,10 @@
 import { log } from '#functions/core/log.ts';
 import { changedSince } from '#functions/features/applications/repository.ts';
 import { readCounts } from '#functions/features/opportunities/applicant-counts.ts';
-import type { Applicant } from '#shared/features/applicant-card.ts';
 import type { ApplicantCounts } from '#shared/features/applicants.ts';
 import type { ReplyRecord } from '#shared/features/reply-record.ts';
-import { rowOf } from '../row.ts';
-import { loadRows, type Rows } from './storage.ts';
+import { packedRowOf } from '../row.ts';
+import { loadRows, type PackedRow, type Rows } from './storage.ts';
 
 /** Changes since the packed list that are read first: one unit. More only while they are new, at most eight units more. */
 const FIRST = 6;
@@ -36,13 +35,13 @@ const packedRows = async (key: string, now: Date): Promise<Rows | undefined> => 
 };
 
 /** The latest changes that the packed list does not have, the newest first. */
-const changesAfter = async (opportunityId: string, since: string, packed: Rows): Promise<Applicant[]> => {
-  const changes: Applicant[] = [];
+const changesAfter = async (opportunityId: string, since: string, packed: Rows): Promise<PackedRow[]> => {
+  const changes: PackedRow[] = [];
   let next: Record<string, string> | undefined;
   let limit = FIRST;
   for (let read = 0; read < MOST; ) {
     const page = await changedSince(opportunityId, since, limit, next, true);
-    const fresh = page.items.map(rowOf).filter(({ userId, version }) => {
+    const fresh = page.items.map(packedRowOf).filter(({ userId, version }) => {
       const known = packed.get(userId);
       return !known || known.version < version;
     });
@@ -63,7 +62,7 @@ const changesAfter = async (opportunityId: string, since: string, packed: Rows):
 export const applicantsOfPosting = async (
   opportunityId: string,
   now: Date,
-): Promise<{ rows: Applicant[]; counts: ApplicantCounts; replies: ReplyRecord | undefined }> => {
+): Promise<{ rows: PackedRow[]; counts: ApplicantCounts; replies: ReplyRecord | undefined }> => {
   const { counts, list, replies } = await readCounts(opportunityId);
   const packed: Rows = (list && (await packedRows(list.key, now))) ?? new Map();
   if (list && packed.size === 0) log('warn', 'packed list of applicants is missing', { opportunityId });

@@ -3,6 +3,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
+import { withFormulas } from '#shared/csv.ts';
 import type { applications } from '#shared/features/applications.ts';
 import { dayOf } from '#shared/features/opportunity-days.ts';
 import {
@@ -47,13 +48,11 @@ const columnsOf = (header: readonly string[]): (Column | undefined)[] => {
   return columns;
 };
 
-/** A cell that was written by an export has a quote before what a spreadsheet would run. */
-const unquoted = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, '');
-
 /** One line, checked by itself. */
 const checkLine = ({ line, cells }: CsvRow, columns: readonly (Column | undefined)[]): Checked => {
   const given: Partial<Record<Column, string>> = {};
-  for (const [index, column] of columns.entries()) if (column) given[column] = unquoted(cells[index] ?? '');
+  for (const [index, column] of columns.entries())
+    if (column) given[column] = withFormulas(cells[index] ?? '');
   const name = [given.title, given.company].filter(Boolean).join(', ').slice(0, 245);
   if (cells.length > columns.length)
     return { line, name, problem: `This line has ${cells.length} values instead of ${columns.length}` };

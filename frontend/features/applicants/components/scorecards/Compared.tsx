@@ -94,11 +94,11 @@ function Line({ title, differs, children }: LineProps) {
         {title}
         {differs && (
           <Badge tone="warning" icon={<AlertIcon aria-hidden="true" />}>
-            You disagree
+            Opinions differ
           </Badge>
         )}
       </h4>
-      <ul className="grid gap-x-6 gap-y-3 @lg:grid-cols-2">{children}</ul>
+      <ul className="grid gap-x-6 gap-y-3 @sm:grid-cols-2">{children}</ul>
     </section>
   );
 }

@@ -20,8 +20,18 @@ export const useMeeting = (id: string) =>
 
 export const useAvailability = () => useQuery({ ...api.query('meetings.availability'), staleTime: 0 });
 
-/** The free slots of a user, from a date on. */
-export const useSlots = (userId: string, from: string, days: number, minutes: number) =>
+/** Whose free slots are asked for. */
+export interface SlotsOf {
+  readonly userId: string;
+  /** The others who must be free. */
+  readonly panel?: readonly string[];
+  /** Whom they meet, when a host asks. */
+  readonly guest?: string;
+  readonly minutes: number;
+}
+
+/** The free slots of one or several users, from a date on. */
+export const useSlots = ({ userId, panel = [], guest, minutes }: SlotsOf, from: string, days: number) =>
   useQuery({
     ...api.query('meetings.slots', {
       params: { id: userId },
@@ -29,6 +39,8 @@ export const useSlots = (userId: string, from: string, days: number, minutes: nu
         from: `${addDays(from, -1)}T00:00:00Z`,
         to: `${addDays(from, days + 1)}T00:00:00Z`,
         minutes: String(minutes),
+        ...(panel.length > 0 && { panel: panel.join(',') }),
+        ...(guest !== undefined && { guest }),
       },
     }),
     placeholderData: keepPreviousData,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '#frontend/ui/actions/buttonClass.ts';
 import { canJoin, joinsAt } from '#shared/features/meeting-rules.ts';
 import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
-import { clockIn, dateIn, momentIn, useTimeZone } from '../time.ts';
+import { clockIn, dateIn, momentIn, useTimeZone } from './time.ts';
 
 const EVERY_MS = 15_000;
 
@@ -16,8 +16,10 @@ export const useNow = (): number => {
   return now;
 };
 
+type Joined = Pick<ShownMeeting, 'status' | 'start' | 'minutes' | 'link'>;
+
 /** Leads to the room from 15 minutes before the meeting; earlier it says when that will be, where there is room for it. */
-export function JoinButton({ meeting, small = false }: { meeting: ShownMeeting; small?: boolean }) {
+export function JoinButton({ meeting, small = false }: { meeting: Joined; small?: boolean }) {
   const zone = useTimeZone();
   const now = useNow();
   if (meeting.status !== 'confirmed' || meeting.link === '') return null;

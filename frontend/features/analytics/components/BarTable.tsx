@@ -1,0 +1,104 @@
+import { Link } from 'react-router-dom';
+import { saveFile } from '#frontend/core/page/saveFile.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { Card } from '#frontend/ui/layout/Card.tsx';
+import { DownloadIcon } from '#frontend/ui/style/icons.ts';
+import { csvLine } from '#shared/csv.ts';
+
+interface Bar {
+  readonly name: string;
+  /** The list of the applicants behind it. */
+  readonly to?: string;
+  /** The length of the bar, against the longest of all. */
+  readonly length: number;
+  /** The figures, one for each column. */
+  readonly figures: readonly (string | number)[];
+}
+
+interface BarTableProps {
+  title: string;
+  description: string;
+  /** What the rows are, and what each figure of them is. */
+  columns: readonly [string, ...string[]];
+  bars: readonly Bar[];
+  /** Shown in place of a table without rows. */
+  empty: string;
+  /** The name of the CSV file, without its ending. */
+  file: string;
+}
+
+/** A chart that is a table: each row has a bar, its figures, and the list behind them. It can be saved as CSV. */
+export function BarTable({ title, description, columns, bars, empty, file }: BarTableProps) {
+  const longest = Math.max(1, ...bars.map(({ length }) => length));
+  const save = () =>
+    saveFile(
+      `${file}.csv`,
+      'text/csv',
+      `\uFEFF${csvLine(columns)}${bars.map(({ name, figures }) => csvLine([name, ...figures])).join('')}`,
+    );
+  const [first, ...others] = columns;
+  return (
+    <Card
+      title={title}
+      actions={
+        bars.length > 0 && (
+          <Button size="small" variant="quiet" icon={<DownloadIcon />} onClick={save}>
+            CSV<span className="sr-only"> of {title}</span>
+          </Button>
+        )
+      }
+    >
+      <p className="-mt-3 mb-4 text-small text-muted">{description}</p>
+      {bars.length === 0 ? (
+        <p className="text-small text-muted">{empty}</p>
+      ) : (
+        <table className="w-full text-small">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr className="text-fine text-muted">
+              <th scope="col" className="pb-1.5 text-left font-normal">
+                {first}
+              </th>
+              {others.map((column) => (
+                <th key={column} scope="col" className="pb-1.5 pl-4 text-right font-normal">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ name, to, length, figures }) => (
+              <tr key={name} className="border-t border-line">
+                <th scope="row" className="w-full py-2 text-left align-top font-medium">
+                  {to === undefined ? (
+                    name
+                  ) : (
+                    <Link to={to} className="hover:underline">
+                      {name}
+                    </Link>
+                  )}
+                  <svg aria-hidden="true" className="mt-1.5 block h-2 w-full rounded-full bg-neutral-soft">
+                    <rect
+                      width={`${(100 * length) / longest}%`}
+                      height="100%"
+                      rx="4"
+                      className="fill-brand"
+                    />
+                  </svg>
+                </th>
+                {figures.map((figure, index) => (
+                  <td
+                    key={columns[index + 1]}
+                    className="py-2 pl-4 text-right align-top whitespace-nowrap tabular-nums"
+                  >
+                    {figure}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  );
+}

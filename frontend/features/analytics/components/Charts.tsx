@@ -1,0 +1,98 @@
+import type { AnswerOf } from '#frontend/core/api/types.ts';
+import { fullDate } from '#frontend/ui/data/dates.ts';
+import { applicationWorkflow } from '#shared/features/application-rules.ts';
+import { SHARES_FROM, SOURCE_LABELS } from '#shared/features/hiring-rules.ts';
+import { type AnalyticsFilters, listOf } from '../filters.ts';
+import { weeksOf } from '../weeks.ts';
+import { BarTable } from './BarTable.tsx';
+
+type Numbers = AnswerOf<'analytics.hiring'>;
+
+interface ChartsProps {
+  numbers: Numbers;
+  values: AnalyticsFilters;
+}
+
+const label = (status: keyof typeof applicationWorkflow.statuses): string =>
+  applicationWorkflow.statuses[status].label;
+
+/** A share in percent; nothing of fewer than five people. */
+const share = (part: number, of: number): string =>
+  of < SHARES_FROM ? '–' : `${Math.round((100 * part) / of)}%`;
+
+const inDays = (days: number | null): string => {
+  if (days === null) return '–';
+  return days === 0 ? 'same day' : `${days} ${days === 1 ? 'day' : 'days'}`;
+};
+
+/** Each question about hiring as a chart with its figures. */
+export function Charts({ numbers, values }: ChartsProps) {
+  const { applied, funnel, stays, sources, ends, days } = numbers;
+  return (
+    <div className="grid gap-6 @min-[55rem]:grid-cols-2">
+      <BarTable
+        title="Funnel"
+        description="How far those who applied have come, whatever became of them since."
+        columns={['Stage', 'People', 'Of all']}
+        file="funnel"
+        empty=""
+        bars={funnel.map(({ stage, people }) => ({
+          name: stage === 'new' ? 'Applied' : label(stage),
+          to: listOf(values, { reached: stage }),
+          length: people,
+          figures: [people, share(people, applied)],
+        }))}
+      />
+      <BarTable
+        title="Time in status"
+        description="How long applications had a status before the next step."
+        columns={['Status', 'People', 'Median', '9 of 10 within']}
+        file="time-in-status"
+        empty="It appears with the first decisions."
+        bars={stays.map(({ status, people, median, slowest }) => ({
+          name: label(status),
+          length: slowest ?? 0,
+          figures: [people, inDays(median), inDays(slowest)],
+        }))}
+      />
+      <BarTable
+        title="Applications by week"
+        description="The latest thirteen weeks of the days that you chose."
+        columns={['Week from', 'Applied']}
+        file="applications-by-week"
+        empty=""
+        bars={weeksOf(days).map(({ from, to, applied: people }) => ({
+          name: fullDate(from),
+          to: listOf({ ...values, from, to }, { reached: 'new' }),
+          length: people,
+          figures: [people],
+        }))}
+      />
+      <BarTable
+        title="Sources"
+        description="Where applicants came from, and what came of it."
+        columns={['Source', 'Applied', 'Interviews', 'Hired']}
+        file="sources"
+        empty=""
+        bars={sources.map(({ source, applied: people, interviews, hired }) => ({
+          name: SOURCE_LABELS[source],
+          to: listOf(values, { source, reached: 'new' }),
+          length: people,
+          figures: [people, interviews, hired],
+        }))}
+      />
+      <BarTable
+        title="Drop-outs"
+        description="Where applications ended without a hire: the status they had before."
+        columns={['Status before', 'Rejected', 'Withdrawn', 'Declined']}
+        file="drop-outs"
+        empty="No application has ended without a hire."
+        bars={ends.map(({ status, rejected, withdrawn, offer_declined }) => ({
+          name: label(status),
+          length: rejected + withdrawn + offer_declined,
+          figures: [rejected, withdrawn, offer_declined],
+        }))}
+      />
+    </div>
+  );
+}

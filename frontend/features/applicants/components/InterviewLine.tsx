@@ -1,0 +1,122 @@
+import { JoinButton } from '#frontend/core/meetings/JoinButton.tsx';
+import { momentIn, useTimeZone } from '#frontend/core/meetings/time.ts';
+import { Button } from '#frontend/ui/actions/Button.tsx';
+import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { Badge } from '#frontend/ui/data/Badge.tsx';
+import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
+import { ScheduleIcon } from '#frontend/ui/style/icons.ts';
+import type { Interview } from '#shared/features/interview-routes.ts';
+import { currentInterview, type Missing, missingOf } from '#shared/features/interview-rules.ts';
+import { meetingPath } from '#shared/features/meeting-notifications.ts';
+import { canChange, meetingLabel } from '#shared/features/meeting-rules.ts';
+import type { ListedApplicant } from '../api.ts';
+
+const MISSING: Readonly<Record<Missing, string>> = {
+  times: 'No times proposed',
+  answer: 'Waiting for an answer',
+  'other-times': 'Other times wanted',
+  link: 'No link yet',
+  outcome: 'Not recorded',
+};
+
+interface InterviewLineProps {
+  applicant: ListedApplicant;
+  interviews: readonly Interview[];
+  /** Opens the sheet that proposes times. */
+  onPropose: (applicant: ListedApplicant) => void;
+}
+
+/** The interview with an applicant: when, with whom, what is missing, and what can be done about it. */
+export function InterviewLine({ applicant, interviews, onPropose }: InterviewLineProps) {
+  const zone = useTimeZone();
+  const now = Date.now();
+  const interview = currentInterview(interviews, now);
+  const missing = missingOf(interview, now);
+  const { name, status } = applicant;
+  // Once an offer was made, no further interview is asked for.
+  if (!interview && status !== 'interview_scheduled') return null;
+  const shown = missing === 'times' && status !== 'interview_scheduled' ? undefined : missing;
+  return (
+    <section
+      aria-label={`Interview with ${name}`}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-3 text-small"
+    >
+      <div className="flex min-w-0 items-start gap-2.5">
+        <ScheduleIcon aria-hidden="true" className="mt-0.5 size-4 flex-none text-muted" />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium tabular-nums">
+            {whenWords(interview, zone)}
+            {shown && (
+              <Badge size="small" tone={shown === 'answer' ? 'neutral' : 'warning'}>
+                {MISSING[shown]}
+              </Badge>
+            )}
+          </p>
+          {interview && interview.status !== 'cancelled' && (
+            <p className="text-muted wrap-anywhere">
+              {interview.topic}, {interview.minutes} min ·{' '}
+              {[interview.host, ...interview.panel].map((person) => person.name).join(', ')}
+              {interview.asked !== undefined && <> · “{interview.asked}”</>}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {interview && <JoinButton meeting={interview} small />}
+        {interview?.takesPart && interview.status !== 'cancelled' && (
+          <Steps interview={interview} missing={missing} name={name} now={now} />
+        )}
+        {missing === 'times' && status === 'interview_scheduled' && (
+          <Button size="small" onClick={() => onPropose(applicant)}>
+            Propose times<VisuallyHidden> to {name}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const whenWords = (interview: Interview | undefined, zone: string): string => {
+  if (!interview || interview.status === 'cancelled') return 'Interview';
+  if (interview.start !== undefined) {
+    const label = meetingLabel(interview, Date.now());
+    const when = momentIn(interview.start, zone);
+    return interview.status === 'confirmed' ? when : `${label} ${when}`;
+  }
+  if (interview.anySlot) return 'Your free times are offered';
+  return interview.proposed.length === 1 ? '1 time proposed' : `${interview.proposed.length} times proposed`;
+};
+
+interface StepsProps {
+  interview: Interview;
+  missing: Missing | undefined;
+  name: string;
+  now: number;
+}
+
+/** Links to the meeting’s page, at what is to be done there. */
+function Steps({ interview, missing, name, now }: StepsProps) {
+  const path = meetingPath(interview.id);
+  const words =
+    missing &&
+    {
+      answer: 'Open',
+      link: 'Add link',
+      outcome: 'Record outcome',
+      times: 'Open',
+      'other-times': 'Propose others',
+    }[missing];
+  return (
+    <>
+      {interview.status === 'confirmed' && canChange(interview, now) && (
+        <ButtonLink to={`${path}?open=reschedule`} size="small" variant="quiet">
+          Reschedule<VisuallyHidden>: {name}</VisuallyHidden>
+        </ButtonLink>
+      )}
+      <ButtonLink to={path} size="small" variant="quiet">
+        {words ?? 'Prepare'}
+        <VisuallyHidden>: interview with {name}</VisuallyHidden>
+      </ButtonLink>
+    </>
+  );
+}

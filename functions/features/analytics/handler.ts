@@ -1,0 +1,6 @@
+import { serve } from '#functions/core/serve.ts';
+import { analytics } from '#shared/features/analytics.ts';
+import { hiring } from './hiring.ts';
+
+/** Figures about what has happened, from numbers that are kept up to date with every change. */
+export const handler = serve(analytics, { handlers: { hiring } });

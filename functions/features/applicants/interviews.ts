@@ -1,0 +1,29 @@
+import type { Handler } from '#functions/core/handlers.ts';
+import { inParallel } from '#functions/core/in-parallel.ts';
+import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import type { applicants } from '#shared/features/applicants.ts';
+import { interviewSchema } from '#shared/features/interview-routes.ts';
+import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
+import { meetingsOf } from '../meetings/repository.ts';
+import { sideIn } from '../meetings/view.ts';
+
+const AT_ONCE = 10;
+
+/** An interview as every member of the company sees it: the address of its room is for those who take part. */
+const interviewOf = (meeting: StoredMeeting, userId: string) => {
+  const takesPart = sideIn(meeting, userId) !== undefined;
+  const { link } = meeting;
+  return interviewSchema.parse({ ...meeting, takesPart, hasLink: link !== '', link: takesPart ? link : '' });
+};
+
+/** The interviews with some applicants of a posting, the latest of each applicant first. One query for each. */
+export const interviews: Handler<typeof applicants.interviews, StoredOpportunity> = async ({
+  record: { id },
+  query: { users },
+  account,
+}) => {
+  const found = await inParallel([...new Set(users)], AT_ONCE, (userId) =>
+    meetingsOf({ opportunityId: id, userId }),
+  );
+  return { items: found.flat().map((meeting) => interviewOf(meeting, account.id)) };
+};
