@@ -57,7 +57,8 @@ test('a message arrives through the web socket, which asks before any question i
   await say(otherDevice.request, id, 'Sent while you look');
   const arrived = page.getByRole('region', { name: 'Thread' }).getByText('Sent while you look');
   await expect(arrived).toBeVisible({ timeout: 3000 });
-  expect(events.slice(before).slice(0, 2)).toEqual(['hint', 'question']);
+  // No question without a hint before it. There may be more hints: that the conversation was read is one, too.
+  expect(events.slice(before)[0]).toBe('hint');
 });
 
 test('a message arrives by asking, when there is no web socket', async ({ page, signedUp, otherDevice }) => {

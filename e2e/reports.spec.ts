@@ -74,3 +74,29 @@ test('a user reports messages by keyboard on a phone, and an admin warns the oth
   await theirs.getByRole('button', { name: /^Notifications/ }).click();
   await expect(theirs.getByText(/You received a warning from our team/).first()).toBeVisible();
 });
+
+test('a user reports another one from their profile, once at a time', async ({
+  page,
+  signedUp,
+  otherDevice,
+}) => {
+  const [, grace] = [
+    await signedUp(READY),
+    await signUp(otherDevice.request, { ...READY, firstName: 'Grace' }),
+  ];
+  const report = async () => {
+    await page.goto(`/people/${grace.id}`);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Report…' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('radio', { name: /^Pretending/ })
+      .check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click();
+  };
+  await report();
+  await expect(page.getByText(/^You reported Grace/).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await report();
+  await expect(page.getByRole('dialog').getByText(/You’ve already reported this user/)).toBeVisible();
+});

@@ -10,9 +10,9 @@ import { OPEN_HOURS } from '#functions/testing/meetings.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { requestIdOf } from '#shared/features/reason-rules.ts';
 
-/** Requests that are acknowledged before the kill, of some two hundred that are sent. */
-const ENOUGH = rounds(30, 120);
-const STUDENTS = 3;
+/** How many messages and bookings are acknowledged before the kill; more are under way. */
+const ENOUGH = rounds(20, 200);
+const STUDENTS = 2;
 
 interface User {
   readonly id: string;

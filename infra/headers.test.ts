@@ -103,7 +103,7 @@ describe.each(['prod', 'dev', 'pr-7'])('every response of %s', (stage) => {
     ).toEqual(
       behaviours.map(({ PathPattern = '*' }) => [
         PathPattern,
-        PathPattern.startsWith('/api/') ? 'https-only' : 'redirect-to-https',
+        /^\/(api\/|live$)/.test(PathPattern) ? 'https-only' : 'redirect-to-https',
       ]),
     );
   });

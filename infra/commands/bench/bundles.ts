@@ -64,8 +64,11 @@ export const measureBundles = async (buildDir: string): Promise<BundleFigures[]>
 };
 
 /** The largest that a bundle may be, in KiB: those with another AWS client or the OpenAPI document may be larger. */
-export const bundleLimit = (name: string): number =>
-  ['auth', 'google', 'system', 'stream', 'mail'].includes(name) ? 460 : 350;
+export const bundleLimit = (name: string): number => {
+  if (['auth', 'google', 'system', 'stream', 'mail'].includes(name)) return 460;
+  // It has the search, and the registry of records grows with every feature.
+  return name === 'opportunities' ? 360 : 350;
+};
 
 /** The largest that the script of a worker thread may be, in KiB: it has pdf.js, which the function itself does not load. */
 export const THREAD_LIMIT = 2300;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { choiceFilter, defineFilters } from '#frontend/core/lists/filters.ts';
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
@@ -45,21 +45,31 @@ export default function ReportsPage() {
             : 'Reports that were decided, latest first.'
         }
       />
-      <div className="flex pb-4">
-        <SegmentedControl
-          label="Cases"
-          name="state"
-          segments={STATES}
-          value={state}
-          onChange={(next) => set({ state: next === 'decided' ? 'decided' : '' })}
-        />
-      </div>
-      <Cases key={state} list={list} />
+      <Cases
+        list={list}
+        state={state}
+        filter={
+          <SegmentedControl
+            label="Cases"
+            name="state"
+            segments={STATES}
+            value={state}
+            onChange={(next) => set({ state: next === 'decided' ? 'decided' : '' })}
+          />
+        }
+      />
     </>
   );
 }
 
-function Cases({ list }: { list: ReturnType<typeof useReports> }) {
+interface CasesProps {
+  list: ReturnType<typeof useReports>;
+  state: 'open' | 'decided';
+  /** Above the list; on a phone an open case has the screen to itself. */
+  filter: ReactNode;
+}
+
+function Cases({ list, state, filter }: CasesProps) {
   const items = itemsOf(list);
   const open = useOpenItem(items[0]?.id);
   const [deciding, setDeciding] = useState<{ report: Report; decision: Decision }>();
@@ -73,25 +83,34 @@ function Cases({ list }: { list: ReturnType<typeof useReports> }) {
         label="Selected case"
         back="All reports"
         list={
-          <ListStates
-            list={list}
-            skeleton={<CasesSkeleton />}
-            failed={{ title: 'We couldn’t load the reports' }}
-            empty={
-              <EmptyState icon={<CheckIcon />} heading="h2" title="No reports">
-                When a user reports another one, the case appears here with the messages they chose.
-              </EmptyState>
-            }
-          >
-            {() => (
-              <PaneList
-                label="Reports"
-                list={list}
-                open={open}
-                row={(report) => <ReportRow report={report} open={open} />}
-              />
-            )}
-          </ListStates>
+          <>
+            <div className="flex pb-4">{filter}</div>
+            <ListStates
+              list={list}
+              skeleton={<CasesSkeleton />}
+              failed={{ title: 'We couldn’t load the reports' }}
+              empty={
+                <EmptyState
+                  icon={<CheckIcon />}
+                  heading="h2"
+                  title={state === 'open' ? 'No open reports' : 'No decided reports'}
+                >
+                  {state === 'open'
+                    ? 'When a user reports another one, the case appears here with the messages they chose.'
+                    : 'Cases appear here once an admin has decided them.'}
+                </EmptyState>
+              }
+            >
+              {() => (
+                <PaneList
+                  label="Reports"
+                  list={list}
+                  open={open}
+                  row={(report) => <ReportRow report={report} open={open} />}
+                />
+              )}
+            </ListStates>
+          </>
         }
         detail={
           shownId ? (

@@ -40,7 +40,6 @@ export function BarTable({ title, description, columns, bars, empty, file }: Bar
   return (
     <Card
       title={title}
-      description={description}
       actions={
         bars.length > 0 && (
           <Button size="small" variant="quiet" icon={<DownloadIcon />} onClick={save}>
@@ -49,6 +48,7 @@ export function BarTable({ title, description, columns, bars, empty, file }: Bar
         )
       }
     >
+      <p className="-mt-3 mb-4 text-small text-muted">{description}</p>
       {bars.length === 0 ? (
         <p className="text-small text-muted">{empty}</p>
       ) : (

@@ -45,8 +45,8 @@ export function Charts({ numbers, values }: ChartsProps) {
       />
       <BarTable
         title="Time in status"
-        description="How long applications waited for the next step. Nine of ten waited no longer than the longest wait."
-        columns={['Status', 'People', 'Median', 'Longest wait']}
+        description="How long applications had a status before the next step."
+        columns={['Status', 'People', 'Median', '9 of 10 within']}
         file="time-in-status"
         empty="It appears with the first decisions."
         bars={stays.map(({ status, people, median, slowest }) => ({

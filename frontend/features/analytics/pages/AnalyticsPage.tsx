@@ -34,7 +34,7 @@ export default function AnalyticsPage() {
     <>
       <PageHeader
         title="Analytics"
-        description="What became of everyone who applied, and where people wait. Every figure opens its list."
+        description="What became of everyone who applied, and where people wait."
       />
       <div className="@container flex flex-col gap-6">
         {(filtered || data?.postings.length !== 0) && (
