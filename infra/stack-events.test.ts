@@ -31,6 +31,7 @@ describe.each([
       'INSERT closing',
       'INSERT company-member',
       'INSERT conversation-entry',
+      'INSERT export',
       'INSERT inbox',
       'INSERT meeting',
       'INSERT opportunity',

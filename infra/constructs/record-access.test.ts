@@ -10,7 +10,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Live|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|exports|analytics|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|resume|stream|mail|deadlines|digest|live|passwordchanged)Role/;
+  /(?:Api|Live|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|exports|analytics|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|reports|resume|stream|mail|deadlines|digest|live|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -40,7 +40,7 @@ const mayDo = (request: readonly [string, object]): string[] =>
     .sort();
 
 /** The functions of actions that the audit log records. */
-const AUDITED = ['admin', 'invitations', 'review'];
+const AUDITED = ['admin', 'invitations', 'reports', 'review'];
 
 const EVERY = [
   'admin',
@@ -61,6 +61,7 @@ const EVERY = [
   'opportunities',
   'postings',
   'profile',
+  'reports',
   'resume',
   'review',
   'saved',
@@ -93,9 +94,9 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
   [
     'message',
     {
-      get: ['conversations', 'meetings'],
-      query: ['conversations'],
-      batchGet: ['conversations'],
+      get: ['applicants', 'conversations', 'meetings', 'reports'],
+      query: ['conversations', 'reports'],
+      batchGet: ['conversations', 'reports'],
       put: ['conversations'],
       update: ['conversations'],
       delete: ['conversations'],
@@ -138,6 +139,7 @@ describe('what companies have', () => {
       'applicants',
       'companies',
       'conversations',
+      'delayed',
       'mail',
       'postings',
       'review',

@@ -4,14 +4,25 @@ import type { StoredOpportunity } from '#functions/features/opportunities/reposi
 import { loadPosting } from '#functions/features/postings/shown.ts';
 import { applicants } from '#shared/features/applicants.ts';
 import { REJECTION_REASONS } from '#shared/features/rejection-reasons.ts';
-import { assign } from './assign.ts';
 import { list, ofPosting } from './list.ts';
-import { addNote, notes } from './notes.ts';
 import { isOfCompany, isOwner, type LoadedApplicant, loadApplicant } from './record.ts';
-import { saveScorecard } from './scorecards.ts';
-import { setStatus, setStatuses, undo } from './status.ts';
 
-// What interviews need of meetings, and links to resumes, are loaded with the first request that needs them.
+// What decisions, notes, scorecards, interviews and links to resumes need is loaded with the first request that needs it: the list
+// is what cold starts wait for.
+const setStatus: Handler<typeof applicants.setStatus, LoadedApplicant> = async (call) =>
+  (await import('./status.ts')).setStatus(call);
+const setStatuses: Handler<typeof applicants.setStatuses, StoredOpportunity> = async (call) =>
+  (await import('./status.ts')).setStatuses(call);
+const undo: Handler<typeof applicants.undo, LoadedApplicant> = async (call) =>
+  (await import('./status.ts')).undo(call);
+const notes: Handler<typeof applicants.notes, LoadedApplicant> = async (call) =>
+  (await import('./notes.ts')).notes(call);
+const addNote: Handler<typeof applicants.addNote, LoadedApplicant> = async (call) =>
+  (await import('./notes.ts')).addNote(call);
+const assign: Handler<typeof applicants.assign, LoadedApplicant> = async (call) =>
+  (await import('./assign.ts')).assign(call);
+const saveScorecard: Handler<typeof applicants.saveScorecard, LoadedApplicant> = async (call) =>
+  (await import('./scorecards.ts')).saveScorecard(call);
 const interviews: Handler<typeof applicants.interviews, StoredOpportunity> = async (call) =>
   (await import('./interviews.ts')).interviews(call);
 const one: Handler<typeof applicants.one, LoadedApplicant> = async (call) =>

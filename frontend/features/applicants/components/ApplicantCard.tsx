@@ -15,7 +15,7 @@ import type { Interview } from '#shared/features/interview-routes.ts';
 import type { ListedApplicant } from '../api.ts';
 import { useResumeLink } from '../useResumeLink.ts';
 import { type DecisionActions, Decisions } from './Decisions.tsx';
-import { InterviewLine } from './InterviewLine.tsx';
+import { LazyInterviewLine } from './LazyInterviewLine.tsx';
 import { MatchParts, MatchWords } from './Match.tsx';
 
 /** A name in its two parts, for the initials. */
@@ -89,7 +89,7 @@ export function ApplicantCard({ applicant, open, selection, actions, interviews 
           <MatchWords applicant={applicant} />
           <MatchParts applicant={applicant} />
           {interviews && (
-            <InterviewLine applicant={applicant} interviews={interviews} onPropose={actions.schedule} />
+            <LazyInterviewLine applicant={applicant} interviews={interviews} onPropose={actions.schedule} />
           )}
           <div className="flex flex-wrap items-center gap-2">
             <Decisions applicant={applicant} actions={actions} />

@@ -21,7 +21,7 @@ import { ResumeButton } from './ApplicantCard.tsx';
 import { Assignee } from './Assignee.tsx';
 import { type DecisionActions, Decisions } from './Decisions.tsx';
 import { Evidence } from './Evidence.tsx';
-import { InterviewLine } from './InterviewLine.tsx';
+import { LazyInterviewLine } from './LazyInterviewLine.tsx';
 import { Notes } from './Notes.tsx';
 
 const ScorecardSection = lazyPart(() => import('./scorecards/ScorecardSection.tsx'));
@@ -124,7 +124,7 @@ interface InterviewsProps {
 /** The interview with the applicant; nothing before they are invited. */
 function Interviews({ applicant, onPropose }: InterviewsProps) {
   const interviews = useInterviews([applicant])(applicant);
-  return interviews && <InterviewLine {...{ applicant, interviews, onPropose }} />;
+  return interviews && <LazyInterviewLine {...{ applicant, interviews, onPropose }} />;
 }
 
 function Sent({ applicant: { note, snapshot, resume } }: { applicant: ApplicantDetail }) {
