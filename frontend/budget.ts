@@ -10,7 +10,7 @@ export const APP_LIMITS = { dashboard: 112, screen: 16.5 } as const;
 /** Screens that are one large form, as a whole; KB, gzip. Only the users who write in them load them. */
 export const EDITOR_LIMITS: Readonly<Record<string, number>> = {
   'ProfilePage.tsx': 28.5,
-  'Postings.tsx': 40.8,
+  'Postings.tsx': 41.5,
 };
 
 /** What screens load when they need it and several share, in chunks of their own: two packages, and the fields; KB, gzip. */
