@@ -11,7 +11,7 @@ import { patiently } from './patiently.ts';
 import { randomFor } from './random.ts';
 import { EVIDENCE, SUMMARIES } from './sentences.ts';
 
-/** Of each posting, so many applicants have scorecards and someone who looks after them. */
+/** How many applicants of each posting have scorecards and someone who looks after them. */
 const PER_POSTING = 4;
 
 const unlessThere = async (write: () => Promise<unknown>): Promise<void> => {

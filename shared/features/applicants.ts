@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {
-  dateSchema,
   defineFeature,
   emptyBody,
   momentSchema,
@@ -8,15 +7,14 @@ import {
   pageOf,
   pageQuery,
   paragraphs,
-  searchText,
 } from '../contract.ts';
 import { MAX_STEPS } from '../workflow.ts';
 import { applicantSchema } from './applicant-card.ts';
+import { applicantFilters } from './applicant-filters.ts';
 import { colleagueSchema, NOTE_ROUTES, noteSchema } from './applicant-notes.ts';
 import { APPLICANT_ORDERS, BULK_DECISIONS, BULK_MAX, DECISIONS } from './applicant-rules.ts';
 import { APPLICATION_ACTORS, APPLICATION_STATUSES, DECISION_MESSAGE_MAX } from './application-rules.ts';
 import { applicationSchema, offerSchema } from './applications.ts';
-import { HIRING_SOURCES, HIRING_STAGES } from './hiring-rules.ts';
 import { INTERVIEW_ROUTES } from './interview-routes.ts';
 import { POSTER_ROLES } from './posting-rules.ts';
 import { REJECTION_CODES } from './rejection-reasons.ts';
@@ -70,37 +68,6 @@ const applicantDetailSchema = applicantSchema.extend({
   undoUntil: momentSchema.nullable(),
 });
 export type ApplicantDetail = z.infer<typeof applicantDetailSchema>;
-
-const skillsFilter = searchText(200).transform((text) =>
-  text
-    .split(',')
-    .map((skill) => skill.trim())
-    .filter((skill) => skill !== ''),
-);
-
-/** What a list of applicants can be narrowed by. */
-export const applicantFilters = {
-  status: optionalFilter(statusSchema),
-  /** Words of the name, the school, the field, the place and the skills. */
-  q: optionalFilter(searchText(100)),
-  /** Those without a number are left out. */
-  minMatch: optionalFilter(z.coerce.number().int().min(0).max(100)),
-  /** Separated by commas; applicants have all of them. */
-  skills: optionalFilter(skillsFilter),
-  education: optionalFilter(searchText(100)),
-  location: optionalFilter(searchText(100)),
-  /** The first and the last day of the application. */
-  from: optionalFilter(dateSchema),
-  to: optionalFilter(dateSchema),
-  answered: optionalFilter(z.enum(['yes', 'no'])),
-  /** Those who got so far, whatever became of them since. */
-  reached: optionalFilter(z.enum(HIRING_STAGES)),
-  source: optionalFilter(z.enum(HIRING_SOURCES)),
-  /** Those assigned to the caller, or to no one. */
-  assigned: optionalFilter(z.enum(['me', 'nobody'])),
-  /** Those who asked for a review without a number, or those who did not. */
-  review: optionalFilter(z.enum(['scored', 'unscored'])),
-};
 
 const listQuery = {
   ...applicantFilters,

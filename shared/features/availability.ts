@@ -8,7 +8,7 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such a
 const until = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Enter a time such as 17:00');
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean =>
   from === undefined ? to === undefined : to !== undefined && from < to;
-const ORDER = { path: ['to'], error: 'Enter a time after the beginning' };
+const ORDER = { path: ['to'], error: 'Enter a time after the start' };
 const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z.number().int().min(min, `Enter at least ${min}`).max(max, `Enter at most ${max}`);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineFeature, momentSchema, optionalFilter } from '../contract.ts';
+import { applicantFilters } from './applicant-filters.ts';
 import { APPLICANT_ORDERS } from './applicant-rules.ts';
-import { applicantFilters } from './applicants.ts';
 import { EXPORT_FORMATS, EXPORT_STATUSES } from './export-rules.ts';
 import { POSTER_ROLES } from './posting-rules.ts';
 

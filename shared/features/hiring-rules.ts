@@ -5,6 +5,7 @@ import {
   type ApplicationSource,
   type ApplicationStatus,
 } from './application-rules.ts';
+import { isAnswer } from './reply-promise.ts';
 
 // Plain functions without schemas.
 
@@ -27,7 +28,7 @@ export const SOURCE_LABELS: Readonly<Record<(typeof HIRING_SOURCES)[number], str
   unknown: 'Not recorded',
 };
 
-/** Below so many people no share and no median is shown: they would say something about single persons. */
+/** With fewer people than this, no share and no median is shown: they would say something about single persons. */
 export const SHARES_FROM = 5;
 
 const DAY_MS = 86_400_000;
@@ -92,11 +93,8 @@ const add = (into: Record<string, number>, name: string, by = 1): void => {
 const daysBetween = (from: string, to: string): string =>
   String(Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / DAY_MS)));
 
-/** An answer is an invitation or a rejection, as for the promise (reply-promise.ts). */
-const isAnswer = ([status]: HiringStep): boolean => status === 'interview_scheduled' || status === 'rejected';
-
 const countReply = (into: DayNumbers, { appliedAt, steps, replyBy }: HiringRow): void => {
-  const answer = steps.find(isAnswer);
+  const answer = steps.find(([status]) => isAnswer(status));
   if (answer) add(into.answers, daysBetween(appliedAt, answer[1]));
   if (replyBy === undefined) return;
   if (answer) into.replies[answer[1].slice(0, 10) <= replyBy ? 'kept' : 'late'] += 1;

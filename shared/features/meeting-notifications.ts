@@ -22,15 +22,23 @@ const TEXTS: Readonly<
 > = {
   proposed: { heading: 'Times proposed', lead: (name) => `${name} proposes times for`, tone: 'warning' },
   asked: {
-    heading: 'Other times wanted',
+    heading: 'Other times requested',
     lead: (name) => `${name} asks for other times for`,
     tone: 'warning',
   },
   booked: { heading: 'Meeting booked', lead: (name) => `${name} booked`, tone: 'positive' },
   rescheduled: { heading: 'Meeting moved', lead: (name) => `${name} moved`, tone: 'warning' },
   cancelled: { heading: 'Meeting cancelled', lead: (name) => `${name} cancelled`, tone: 'danger' },
-  tomorrow: { heading: 'Meeting tomorrow', lead: (name) => `Tomorrow you meet ${name} for`, tone: 'info' },
-  soon: { heading: 'Meeting in an hour', lead: (name) => `In an hour you meet ${name} for`, tone: 'info' },
+  tomorrow: {
+    heading: 'Meeting tomorrow',
+    lead: (name) => `You’re meeting ${name} tomorrow for`,
+    tone: 'info',
+  },
+  soon: {
+    heading: 'Meeting in an hour',
+    lead: (name) => `You’re meeting ${name} in an hour for`,
+    tone: 'info',
+  },
 };
 
 /** The path of a meeting's page. */

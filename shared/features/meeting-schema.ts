@@ -20,7 +20,7 @@ export const meetingMinutes = z
   .int()
   .min(MEETING_MINUTES.min, `Enter at least ${MEETING_MINUTES.min}`)
   .max(MEETING_MINUTES.max, `Enter at most ${MEETING_MINUTES.max}`);
-export const topicSchema = line(TOPIC_MAX).min(1, 'Say what the meeting is about');
+export const topicSchema = line(TOPIC_MAX).min(1, 'Enter what the meeting is about');
 /** A moment on a full minute, as the caller has it; it is stored in UTC. */
 export const startSchema = z.iso
   .datetime({ offset: true })

@@ -18,18 +18,10 @@ import { OPPORTUNITY_STATUSES } from './opportunity-statuses.ts';
 import { paySchema } from './pay-schema.ts';
 import { replyRecordSchema } from './reply-record.ts';
 import { SAVED_STATES } from './saved-rules.ts';
-import { TERMS } from './terms.ts';
+import { MAX_TERMS_CHANGES, termsChangeSchema } from './terms-changes.ts';
 
 /** A list of short texts: requirements, benefits. */
 const pointsSchema = z.array(line(300).min(1)).max(20);
-
-/** A change of the terms. */
-const termsChangeSchema = z.object({
-  at: momentSchema,
-  terms: z.array(z.object({ term: z.enum(TERMS), before: z.string(), after: z.string() })).min(1),
-});
-/** The most changes that are stored: the latest. */
-export const MAX_TERMS_CHANGES = 20;
 
 /** In lists the description is cut to this many characters. */
 export const SUMMARY_LENGTH = 200;

@@ -24,10 +24,13 @@ interface Promised {
  */
 const ANSWERS: readonly ApplicationStatus[] = ['interview_scheduled', 'rejected'];
 
+/** Whether reaching a status answers the applicant. */
+export const isAnswer = (status: ApplicationStatus): boolean => ANSWERS.includes(status);
+
 /** The first answer in an application’s history. One that was undone is none, and neither is the step that undid it. */
 export const answerOf = <S extends Step>(history: readonly S[]): S | undefined =>
   history.find(
-    (step, index) => ANSWERS.includes(step.status) && !isUndo(history, index) && !isUndone(history, index),
+    (step, index) => isAnswer(step.status) && !isUndo(history, index) && !isUndone(history, index),
   );
 
 const dayOfStep = ({ at }: Step): string => at.slice(0, 10);

@@ -3,7 +3,7 @@ import { reconnectAfter } from './schedule.ts';
 
 /** A connection that lasted this long was no failure. */
 const LASTING_MS = 30_000;
-/** What a connection counts as that was open and told nothing: a proxy does it, and will do it again. */
+/** How many failed attempts a connection counts as that was open and said nothing: some proxies cause that, and will again. */
 const FAILURES_WHEN_SILENT = 6;
 
 export interface SocketEvents {

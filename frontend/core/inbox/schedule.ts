@@ -36,7 +36,7 @@ export const nextAfter = ({ now, activeAt, conversationUntil, connected }: Situa
 const RECONNECT_MS = { least: 1000, most: 300_000 } as const;
 
 /**
- * How long to wait before the next attempt to connect, after so many in a row that did not last: longer each time, up to five
+ * How long to wait before the next attempt to connect, after a number of them in a row that did not last: longer each time, up to five
  * minutes, and differently in each browser, so that they do not all come back at once. `random` is from 0 to 1.
  */
 export const reconnectAfter = (failures: number, random: number): number =>

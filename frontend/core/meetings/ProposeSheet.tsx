@@ -30,7 +30,7 @@ const NO_TIMES: string[] = [];
 
 const schema = z
   .object({
-    topic: z.string().trim().min(1, 'Say what the meeting is about').max(TOPIC_MAX),
+    topic: z.string().trim().min(1, 'Enter what the meeting is about').max(TOPIC_MAX),
     minutes: z.string(),
     way: z.enum(['times', 'slots']),
     proposed: z.array(z.string()).max(MAX_PROPOSED),

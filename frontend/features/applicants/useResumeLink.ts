@@ -10,11 +10,11 @@ export const useResumeLink = ({ opportunityId, userId }: Pick<Applicant, 'opport
     mutationFn: () => api.call('applicants.one', { params: { id: opportunityId, userId } }),
     onSuccess: ({ resumeUrl }) => {
       if (resumeUrl) window.location.assign(resumeUrl);
-      else toast({ title: 'There is no resume any more', variant: 'destructive' });
+      else toast({ title: 'The resume is no longer available', variant: 'destructive' });
     },
     onError: (error) =>
       toast({
-        title: 'The resume wasn’t loaded',
+        title: 'We couldn’t load the resume',
         description: errorMessage(error, UNREACHABLE),
         variant: 'destructive',
         reference: referenceOf(error),

@@ -23,7 +23,7 @@ const underWay = new Set<string>();
 const draftName = (id: string) => `outbox-${id}`;
 
 /** What was on its way before a reload may have arrived: the user sends it again, which the client id makes safe. */
-const INTERRUPTED = 'The page was closed before it was sent.';
+const INTERRUPTED = 'The page was closed before this was sent.';
 const NONE: readonly Unsent[] = [];
 let latest: { readonly id: string; readonly items: string; readonly box: readonly Unsent[] } | undefined;
 

@@ -125,7 +125,7 @@ export const reportProgress = async (of: StoredExport, done: number, total: numb
   });
 };
 
-/** Ends a run: with so many applicants in the file, or for a reason. */
+/** Ends a run: with the number of applicants in the file, or for a reason. */
 export const endRun = async (
   from: StoredExport,
   ended: { readonly done: number } | { readonly failure: ExportFailure },

@@ -66,8 +66,8 @@ export function DecisionDialog({ to, applicants, onDecided, onClose }: DecisionD
       title={title}
       description={
         to === 'rejected'
-          ? 'They read the reason, and what would have raised their match if they want to know. It is sent after ten seconds, in which you can undo it.'
-          : 'They hear of it after ten seconds, in which you can undo it.'
+          ? 'They’ll see the reason and, if they want, what would have raised their match. It’s sent after ten seconds. Until then, you can undo it.'
+          : 'They’re notified after ten seconds. Until then, you can undo it.'
       }
     >
       {left.length > 0 && (

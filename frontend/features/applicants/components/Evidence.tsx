@@ -9,7 +9,7 @@ export function Evidence({ receipt }: { receipt: Receipt }) {
   const { met, of } = mustHaves(receipt);
   const asked = MATCH_PARTS.filter((part) => receipt.parts[part].weight > 0);
   if (asked.length === 0)
-    return <p className="text-small text-muted">The posting asks for nothing that could be compared.</p>;
+    return <p className="text-small text-muted">This posting doesn’t ask for anything that can be compared.</p>;
   return (
     <div className="flex flex-col gap-4">
       {of > 0 && (

@@ -14,7 +14,7 @@ import type { ListedApplicant } from '../api.ts';
 const MISSING: Readonly<Record<Missing, string>> = {
   times: 'No times proposed',
   answer: 'Waiting for an answer',
-  'other-times': 'Other times wanted',
+  'other-times': 'Other times requested',
   link: 'No link yet',
   outcome: 'Not recorded',
 };

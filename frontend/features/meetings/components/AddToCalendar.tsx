@@ -38,7 +38,7 @@ export function AddToCalendar({ meeting }: { meeting: ShownMeeting }) {
   const { data } = useQuery({ ...api.query('meetings.calendar'), enabled: asked });
   const copy = async (url: string) => {
     await navigator.clipboard.writeText(url);
-    toast({ title: 'Address copied', description: 'Add it to your calendar program as a subscription.' });
+    toast({ title: 'Address copied', description: 'Subscribe to it in your calendar app.' });
   };
   return (
     <Card title="Add to calendar">

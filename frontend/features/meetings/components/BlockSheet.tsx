@@ -17,7 +17,7 @@ const schema = z
   })
   .refine(({ from, to }) => from === '' || from < to, {
     path: ['to'],
-    error: 'Enter a time after the beginning',
+    error: 'Enter a time after the start',
   });
 
 interface BlockSheetProps {
@@ -48,14 +48,14 @@ export function BlockSheet({ availability, date, from, to, onClose }: BlockSheet
   return (
     <FormSheet
       title="Block time slot"
-      description="No one can book you then. Meetings that are booked already stay."
+      description="No one can book you during this time. Meetings that are already booked stay."
       form={form}
       submit={{ label: 'Block time', pending: 'Blocking…' }}
       onClose={onClose}
     >
       <DateField {...form.field('date')} label="Date" mark="required" />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField {...form.field('from')} label="From" type="time" hint="Empty for the whole day" />
+        <TextField {...form.field('from')} label="From" type="time" hint="Leave empty for the whole day" />
         <TextField {...form.field('to')} label="To" type="time" />
       </div>
       <p className="text-fine text-muted">Times in {zoneInWords(availability.timeZone)}.</p>

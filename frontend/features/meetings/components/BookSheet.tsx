@@ -16,7 +16,7 @@ import { TOPIC_MAX } from '#shared/features/meeting-rules.ts';
 import type { Reason } from '#shared/features/reason-rules.ts';
 
 const schema = z.object({
-  topic: z.string().trim().min(1, 'Say what the meeting is about').max(TOPIC_MAX),
+  topic: z.string().trim().min(1, 'Enter what the meeting is about').max(TOPIC_MAX),
   minutes: z.string(),
   start: z.string().min(1, 'Choose a time'),
 });

@@ -32,7 +32,7 @@ export function CancelDialog({ meeting, onClose }: { meeting: ShownMeeting; onCl
       open
       onOpenChange={(open) => !open && !form.pending && onClose()}
       title="Cancel this meeting?"
-      description="The other side is told, and the time is free again. This can’t be undone."
+      description="The other person is notified, and the time is free again. This can’t be undone."
     >
       <Form form={form.form} label="Cancel this meeting" onSubmit={form.submit}>
         <FormFailure failure={form.failure} />

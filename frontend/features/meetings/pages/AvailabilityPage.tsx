@@ -102,7 +102,7 @@ function Editor({ record }: { record: AvailabilityRecord }) {
           label="Time zone"
           options={zones(rules.timeZone)}
           value={rules.timeZone}
-          hint="Hours stay what they are here when the clock changes."
+          hint="These hours stay the same when the clocks change."
           onChange={({ target }) => set({ timeZone: target.value })}
         />
         <HoursEditor value={rules.weekly} onChange={(weekly) => set({ weekly })} />
