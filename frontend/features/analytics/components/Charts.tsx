@@ -29,7 +29,7 @@ const inDays = (days: number | null): string => {
 export function Charts({ numbers, values }: ChartsProps) {
   const { applied, funnel, stays, sources, ends, days } = numbers;
   return (
-    <div className="grid gap-6 @min-[55rem]:grid-cols-2">
+    <div className="grid gap-6 @split:grid-cols-2">
       <BarTable
         title="Funnel"
         description="How far those who applied have come, whatever became of them since."

@@ -149,7 +149,7 @@ function NumbersSkeleton() {
   return (
     <div role="status" aria-label="Loading the numbers…" className="flex flex-col gap-6">
       <Skeleton className="h-24 w-full" />
-      <div className="grid gap-6 @min-[55rem]:grid-cols-2">
+      <div className="grid gap-6 @split:grid-cols-2">
         {['funnel', 'time', 'weeks', 'sources'].map((name) => (
           <Skeleton key={name} className="h-72 w-full" />
         ))}

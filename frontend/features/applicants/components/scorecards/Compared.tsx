@@ -98,7 +98,7 @@ function Line({ title, differs, children }: LineProps) {
           </Badge>
         )}
       </h4>
-      <ul className="grid gap-x-6 gap-y-3 @sm:grid-cols-2">{children}</ul>
+      <ul className="grid gap-x-6 gap-y-3 @form:grid-cols-2">{children}</ul>
     </section>
   );
 }
