@@ -78,8 +78,8 @@ export default function AnalyticsPage() {
             <Charts numbers={data} values={values} />
             {data.updatedAt && (
               <p className="text-fine text-muted">
-                Up to date as of <Moment at={data.updatedAt} />. Of fewer than five people there are no shares
-                and no medians.
+                Up to date as of <Moment at={data.updatedAt} />. Percentages and medians need at least five
+                people.
               </p>
             )}
           </>
@@ -128,10 +128,10 @@ function Nobody({ filtered, onClear }: { filtered: boolean; onClear: () => void 
     <EmptyState
       icon={<ApplicantsIcon />}
       heading="h2"
-      title="Nobody applied in these days"
+      title="No one applied in this period"
       action={<Button onClick={onClear}>Clear Filters</Button>}
     >
-      Choose other days or another posting.
+      Choose another period or another posting.
     </EmptyState>
   ) : (
     <EmptyState
@@ -140,7 +140,7 @@ function Nobody({ filtered, onClear }: { filtered: boolean; onClear: () => void 
       title="No numbers yet"
       action={<ButtonLink to={POSTING_SCREENS.employer}>Go to your postings</ButtonLink>}
     >
-      They begin with the first application for one of your postings.
+      They start with the first application for one of your postings.
     </EmptyState>
   );
 }

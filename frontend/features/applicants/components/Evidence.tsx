@@ -9,7 +9,9 @@ export function Evidence({ receipt }: { receipt: Receipt }) {
   const { met, of } = mustHaves(receipt);
   const asked = MATCH_PARTS.filter((part) => receipt.parts[part].weight > 0);
   if (asked.length === 0)
-    return <p className="text-small text-muted">This posting doesn’t ask for anything that can be compared.</p>;
+    return (
+      <p className="text-small text-muted">This posting doesn’t ask for anything that can be compared.</p>
+    );
   return (
     <div className="flex flex-col gap-4">
       {of > 0 && (

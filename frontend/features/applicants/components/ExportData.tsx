@@ -40,7 +40,7 @@ export const useExport = (values: ApplicantFilters) => {
     },
     onError: (error) =>
       toast({
-        title: 'The export didn’t begin',
+        title: 'We couldn’t start the export',
         description: errorMessage(error, UNREACHABLE),
         variant: 'destructive',
       }),

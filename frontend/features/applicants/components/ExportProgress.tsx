@@ -25,7 +25,7 @@ export default function ExportProgress({ id, exporting }: { id: string; exportin
     onSuccess: ({ url }) => url && window.location.assign(url),
     onError: (failure) =>
       toast({
-        title: 'The file wasn’t downloaded',
+        title: 'We couldn’t download the file',
         description: errorMessage(failure, UNREACHABLE),
         variant: 'destructive',
       }),
