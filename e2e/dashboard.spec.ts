@@ -202,13 +202,13 @@ test('a screen that is not built yet is marked, says what it will be, and offers
 }, async ({ page, signedUp }) => {
   await signedUp({ role: 'employer', confirmed: true, onboarded: true });
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Analytics Soon' }).click();
+  await page.getByRole('link', { name: 'Screening Soon' }).click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
-  await expect(main).toContainText('How many people view your postings');
-  await expect(main.getByRole('link')).toHaveText(['Post New Job', 'Applicants', 'Messages']);
+  await expect(main.getByRole('heading', { level: 1, name: 'Screening' })).toBeVisible();
+  await expect(main).toContainText('skills and evidence, side by side');
+  await expect(main.getByRole('link')).toHaveText(['Post New Job', 'Applicants', 'Analytics']);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option', { name: 'Analytics Soon' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Screening Soon' })).toBeVisible();
 });
 
 test('says that it is loading, and what could not be loaded', { tag: '@local' }, async ({

@@ -52,7 +52,7 @@ export const accountOf = async (token: string | undefined, now: Date): Promise<A
 };
 
 /**
- * Starts a session with a new token and returns the cookie that carries it. The account must stand as it was read:
+ * Starts a session with a new token and returns the cookie that carries it. The account must be as it was read:
  * throws `TransactionFailed` when it was suspended or its sessions were ended in the meantime.
  */
 export const startSession = async (

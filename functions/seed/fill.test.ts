@@ -32,7 +32,7 @@ test('fills a running copy with whole opportunities and all of their search post
   await fillUp(FROM, FROM + 50);
   await fillUp(FROM, TO);
   for (const opportunity of await made()) {
-    expect(await getCountedOpportunity(opportunity.id)).toEqual(opportunity);
+    expect(await getCountedOpportunity(opportunity.id)).toMatchObject(opportunity);
     const postings = postingsOf(opportunity);
     const stored = await getItems(z.looseObject({ pk: z.string(), sk: z.string() }), postings);
     const byKey = (a: { pk: string; sk: string }, b: { pk: string; sk: string }) =>
@@ -97,5 +97,5 @@ test('done again it leaves alone what changed meanwhile', async () => {
     ExpressionAttributeValues: { ':seven': 7 },
   });
   await fillUp(FROM, TO);
-  expect(await getCountedOpportunity(first?.id ?? '')).toEqual({ ...first, openings: 7 });
+  expect(await getCountedOpportunity(first?.id ?? '')).toMatchObject({ ...first, openings: 7 });
 });

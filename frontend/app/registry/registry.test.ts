@@ -13,7 +13,7 @@ const SIDEBARS = {
   mentor: ['mentees', 'schedule', 'projects', 'ai'],
   employer: ['post-job', 'applicants', 'screening', 'analytics'],
   alumni: ['opportunities', 'mentor', 'events', 'applications'],
-  admin: ['users', 'analytics', 'settings', 'approvals', 'review', 'messages', 'audit'],
+  admin: ['users', 'analytics', 'settings', 'approvals', 'review', 'reports', 'messages', 'audit'],
 };
 
 describe('the sidebar', () => {

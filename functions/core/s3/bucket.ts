@@ -4,9 +4,9 @@ import { encodeRfc3986, type Presigned, presignUrl, type Signer, signForm } from
 
 /**
  * How long a request that a function makes itself is valid, in seconds: as long as its event may be repeated, since it
- * is dated by that. The address never leaves the function.
+ * is dated by that, and no longer than Signature Version 4 allows. The address never leaves the function.
  */
-const OWN_SECONDS = 3600;
+const OWN_SECONDS = 7 * 86_400;
 /** S3 answers within milliseconds; a request that takes longer is repeated. */
 const PATIENCE_MS = 5_000;
 

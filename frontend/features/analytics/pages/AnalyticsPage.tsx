@@ -68,7 +68,12 @@ export default function AnalyticsPage() {
           </div>
         )}
         {!data && isError && (
-          <RetryNotice error={error} title="We couldn’t load the numbers" onRetry={() => void refetch()} />
+          <RetryNotice
+            error={error}
+            title="We couldn’t load the numbers"
+            heading="h2"
+            onRetry={() => void refetch()}
+          />
         )}
         {!data && !isError && <NumbersSkeleton />}
         {data && data.applied === 0 && <Nobody filtered={filtered} onClear={clear} />}
