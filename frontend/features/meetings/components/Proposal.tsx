@@ -152,7 +152,8 @@ function Propose({ meeting: { id, proposed, asked } }: { meeting: ShownMeeting }
       toast({ title: 'Time proposed' });
     },
   });
-  if (kept.length >= MAX_PROPOSED) return <p className="text-small text-muted">You’ve proposed six times, which is the most.</p>;
+  if (kept.length >= MAX_PROPOSED)
+    return <p className="text-small text-muted">You’ve proposed six times, which is the most.</p>;
   return (
     <Form form={form.form} label="Propose a time" onSubmit={form.submit}>
       <FormFailure failure={form.failure} />
