@@ -127,8 +127,11 @@ test('without a connection a screen says so, and opens by itself once there is o
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: /^Account/ }).click();
+  const settings = page.getByRole('menuitem', { name: 'Settings' });
+  // The code of the menu has to be there before the connection is cut.
+  await expect(settings).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await settings.click();
   await expect(page.getByRole('alert').getByRole('heading', { name: 'No connection' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

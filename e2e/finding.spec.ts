@@ -31,6 +31,7 @@ test('a student finds jobs by filters with counts, and internships by season', {
   await sheet.getByRole('button', { name: 'Show results' }).click();
   await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL('/dashboard/student/jobs');
   await sort.selectOption('deadline');
   await expect(page).toHaveURL('/dashboard/student/jobs?sort=deadline');
   await expect(count(page)).toHaveText('Showing 20 opportunities');

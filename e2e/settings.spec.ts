@@ -65,7 +65,11 @@ test.describe('mail', { tag: '@local' }, () => {
 
     await apply(second.id);
     await request.post(`/api/applications/${second.id}/withdraw`, { data: {} });
-    // Records come in order: when a later one has had its effect, these had none.
+    // Records come in order: when a later one has had its effect, these had none. Whether mail is wanted is read then, so
+    // it is switched on again only once these have been followed.
+    await expect
+      .poll(async () => (await request.get('/api/notifications')).text(), { timeout: 20_000 })
+      .toMatch(new RegExp(`"withdrawn"[^}]*${second.id}|${second.id}[^}]*"withdrawn"`));
     const again = page.waitForResponse((response) => response.request().method() === 'PUT');
     await mail.check();
     await again;

@@ -21,8 +21,8 @@ interface Fixtures {
  */
 const expected = (faults: boolean) =>
   faults
-    ? /^Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_INTERNET_DISCONNECTED)|^Error: \/assets\/\S+ was answered with status|^TypeError: Failed to fetch/
-    : /^Failed to load resource: the server responded with a status of 4\d\d/;
+    ? /^WebSocket connection to '\S+\/live' failed|^Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_INTERNET_DISCONNECTED)|^Error: \/assets\/\S+ was answered with status|^TypeError: Failed to fetch/
+    : /^WebSocket connection to '\S+\/live' failed|^Failed to load resource: the server responded with a status of 4\d\d/;
 
 export const test = base.extend<Fixtures>({
   faults: [false, { option: true }],

@@ -42,6 +42,21 @@ const messagesOf = (id: string) =>
 /** The messages of a conversation, the latest first, page by page. */
 export const useMessages = (id: string) => useInfiniteQuery({ ...messagesOf(id), refetchOnMount: 'always' });
 
+/** How many times earlier messages are asked for: once a press, and again after each arrival in between. */
+const ATTEMPTS = 4;
+
+/**
+ * Loads the next page of earlier messages. A message that arrives meanwhile has the shown pages loaded again, which ends
+ * the request for the next one: then it is made again.
+ */
+export const loadEarlier = async (list: ReturnType<typeof useMessages>): Promise<void> => {
+  const shown = list.data?.pages.length ?? 0;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const { data, isError } = await list.fetchNextPage({ cancelRefetch: false });
+    if (isError || (data?.pages.length ?? 0) > shown) return;
+  }
+};
+
 /** Shows a message that was sent or changed, before it is loaded again. */
 export const showMessage = (client: QueryClient, id: string, message: Message): void => {
   client.setQueryData<InfiniteData<Page, string | undefined>>(messagesOf(id).queryKey, (data) => {

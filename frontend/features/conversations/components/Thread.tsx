@@ -11,7 +11,7 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { mayChangeMessage } from '#shared/features/conversation-rules.ts';
 import type { Message } from '#shared/features/conversations.ts';
-import { showMessage, useConversation, useMessages } from '../api.ts';
+import { loadEarlier, showMessage, useConversation, useMessages } from '../api.ts';
 import { sendText, useUnsent } from '../outbox.ts';
 import { useChoice } from '../useChoice.ts';
 import { useFollowing, useMarkRead } from '../useReading.ts';
@@ -112,7 +112,7 @@ export function Thread({ id, wide, headingRef }: ThreadProps) {
       >
         {list.hasNextPage && (
           <div className="flex justify-center pb-4">
-            <Button size="small" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            <Button size="small" pending={list.isFetchingNextPage} onClick={() => void loadEarlier(list)}>
               Show earlier messages
             </Button>
           </div>
