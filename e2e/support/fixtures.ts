@@ -104,14 +104,15 @@ export const expectAccessible = async (page: Page, key = base.info().title): Pro
   await page.emulateMedia({ colorScheme: initial });
 };
 
-/** The page fits the window: nothing has to be scrolled to sideways. */
+/** The page fits the window: nothing has to be scrolled to sideways, once what depends on its width has followed. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const [content, window] = await page.evaluate(async () => {
-    // The styles of a new width hold once it has been drawn.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    return [document.documentElement.scrollWidth, document.documentElement.clientWidth];
-  });
-  expect(content).toBeLessThanOrEqual(window ?? 0);
+  const overhang = () =>
+    page.evaluate(async () => {
+      // The styles of a new width hold once it has been drawn.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    });
+  await expect.poll(overhang, { message: 'pixels beyond the window' }).toBeLessThanOrEqual(0);
 };
 
 export { expect };
