@@ -8,7 +8,7 @@ export const replyRecordSchema = z.object({
   kept: count,
   /** Of how many: those, the ones answered later, and the ones whose day passed without an answer. */
   of: count,
-  /** Half of the answers came within so many days of the application; null without an answer. */
+  /** The number of days after the application within which half of the answers came; null without an answer. */
   medianDays: count.nullable(),
 });
 export type ReplyRecord = z.infer<typeof replyRecordSchema>;

@@ -108,9 +108,9 @@ describe('a case', () => {
     await eventually('the answer', async () =>
       (await eventsOf(reporter)).some(({ kind }) => kind === 'report_decided'),
     );
-    const told = JSON.stringify(await eventsOf(reporter));
-    expect(told).toContain('"acted":true');
-    expect(told).not.toContain('money');
+    const notified = JSON.stringify(await eventsOf(reporter));
+    expect(notified).toContain('"acted":true');
+    expect(notified).not.toContain('money');
     asOperator();
     const address = (await getAccount(reported.id))?.email ?? '';
     const isWarning = ({ subject }: { subject: string }) => subject.includes('warning');
@@ -155,7 +155,7 @@ describe('a case', () => {
     expect(await openReports(reported)).not.toContain(id);
   });
 
-  it('is decided once, whoever races', async () => {
+  it('is decided once, however many admins race', async () => {
     const [{ reporter, reported }, ...admins] = [await quarrel(), await activeAdmin(), await activeAdmin()];
     const { id } = (await report(reporter, reported)).body;
     const [warned, dismissed] = await Promise.all([

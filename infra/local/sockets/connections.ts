@@ -8,7 +8,7 @@ const LONGEST_MS = 7_200_000;
 /** The largest message (128 KB). */
 const MAX_MESSAGE_BYTES = 128 * 1024;
 
-/** The status that a closed socket is told: API Gateway is going away. */
+/** The status code with which a socket is closed: API Gateway is going away. */
 const GOING_AWAY = 1001;
 
 interface Connection {

@@ -21,7 +21,7 @@ const hintOne = async (connection: LiveConnection, hint: Hint, at: Date): Promis
     }
   } catch (error) {
     // No reason to process the change again: the browser asks by itself before long.
-    log('warn', 'a browser was not told that something is new', { error });
+    log('warn', 'a hint was not sent to a browser', { error });
   }
 };
 
