@@ -27,6 +27,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   resume: ['resume', 'onboarding'],
   review: ['review'],
   saved: ['saved'],
+  screening: ['screening'],
   searches: ['saved'],
   settings: ['settings'],
   users: ['profile', 'settings', 'onboarding'],

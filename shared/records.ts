@@ -262,6 +262,22 @@ export const RECORDS = {
     retention: { until: 'deletion' },
     personal: ABOUT_APPLICANTS,
   },
+  /** Who of those who decide about an applicant revealed their name in a comparison without names, and when first. */
+  'screening-reveal': {
+    pk: 'screening-reveals#{opportunityId}#{userId}',
+    sk: '{viewerId}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: { inCopy: true, describedAs: 'Who revealed your name when they compared applicants' },
+  },
+  /** The applicants of a posting whose names one user has revealed: what the screen reads. */
+  'screening-view': {
+    pk: 'screening#{opportunityId}',
+    sk: '{viewerId}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: { inCopy: false, describedAs: 'Who revealed your name when they compared applicants' },
+  },
   /** A part of a posting's numbers of applications by status: each applicant counts in one of them (decision 0210). */
   'applicant-counts': {
     pk: 'opportunity#{opportunityId}#applicants',

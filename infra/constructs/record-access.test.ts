@@ -10,7 +10,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Live|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|exports|analytics|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|reports|resume|stream|mail|deadlines|digest|live|passwordchanged)Role/;
+  /(?:Api|Live|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|exports|analytics|screening|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|reports|resume|stream|mail|deadlines|digest|live|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -65,6 +65,7 @@ const EVERY = [
   'resume',
   'review',
   'saved',
+  'screening',
   'searches',
   'users',
 ];

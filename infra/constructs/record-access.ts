@@ -70,19 +70,21 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   application: {
     read: [
       ...(['applications', 'applicants', 'saved', 'opportunities', 'profile', 'meetings'] as const),
-      ...(['conversations', 'stream', 'delayed', 'digest'] as const),
+      ...(['screening', 'conversations', 'stream', 'delayed', 'digest'] as const),
     ],
     write: ['applications', 'applicants', 'delayed'],
   },
   'applicant-note': { read: ['applicants'], write: ['applicants'] },
   'applicant-scorecard': { read: ['applicants'], write: ['applicants'] },
+  'screening-reveal': { read: ['applicants'], write: ['screening'] },
+  'screening-view': { read: ['screening'], write: ['screening'] },
   'applicant-counts': {
-    read: ['applicants', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
+    read: ['applicants', 'screening', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
     write: ['applications', 'applicants'],
   },
   'hiring-numbers': { read: ['analytics'], write: ['delayed'] },
   'posting-replies': {
-    read: ['applicants', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
+    read: ['applicants', 'screening', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
     write: ['applicants', 'delayed'],
   },
   'poster-replies': {
@@ -90,7 +92,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     write: ['applicants', 'delayed'],
   },
   'reply-clock': { get: ['delayed'], read: ['deadlines'], write: ['delayed'] },
-  'applicant-list': { read: ['applicants', 'delayed'], write: ['delayed'] },
+  'applicant-list': { read: ['applicants', 'screening', 'delayed'], write: ['delayed'] },
   export: { get: ['exports', 'delayed'], write: ['exports', 'delayed'] },
   'export-slot': { write: ['exports', 'delayed'] },
   marks: {
@@ -104,7 +106,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   },
   'waiting-mails': { get: ['digest', 'mail', 'auth'], write: ['mail', 'digest', 'auth'] },
   'search-alert': { read: ['delayed'], write: ['searches', 'auth'] },
-  'sent-application': { get: ['applications', 'applicants'], write: ['applications'] },
+  'sent-application': { get: ['applications', 'applicants'], read: ['screening'], write: ['applications'] },
   'outside-application': { read: ['applications', 'auth'], write: ['applications', 'auth', 'deadlines'] },
   availability: { get: ['applicants'], read: ['meetings'], write: ['meetings'] },
   'calendar-week': { read: ['meetings', 'delayed', 'dashboard'], write: ['meetings', 'delayed'] },
@@ -195,13 +197,13 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
     read: [
       ...(['opportunities', 'pages', 'applications', 'applicants', 'saved', 'profile', 'meetings'] as const),
       ...POSTING,
-      ...(['stream', 'deadlines', 'digest'] as const),
+      ...(['screening', 'stream', 'deadlines', 'digest'] as const),
     ],
     write: ['applications', ...POSTING, 'deadlines'],
   },
   'owned-opportunity': { read: ['admin'], write: ['stream'] },
   'opportunity-counters': {
-    read: ['opportunities', 'pages', 'applicants', 'analytics', ...POSTING, 'stream', 'delayed'],
+    read: ['opportunities', 'pages', 'applicants', 'screening', 'analytics', ...POSTING, 'stream', 'delayed'],
     write: ['applications', ...POSTING, 'deadlines', 'delayed'],
   },
   'opportunity-review': { read: ['review'], write: [...POSTING, 'applications', 'deadlines'] },
@@ -221,6 +223,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
       ...([
         'postings',
         'applicants',
+        'screening',
         'exports',
         'analytics',
         'companies',
