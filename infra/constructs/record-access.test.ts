@@ -179,6 +179,7 @@ describe('lists', () => {
       'opportunities',
       'profile',
       'saved',
+      'screening',
       'stream',
     ]);
     expect(query('gsi1', 'user#x#unread')).toEqual(['dashboard', 'notifications', 'stream']);
