@@ -61,7 +61,8 @@ export const shareReader = (reader: StreamReader): SharedReader => {
       await refresh(from);
       // Others may have moved on meanwhile.
       if (position < from) return reader.after(position);
-      return records.filter((record) => positionOf(record) > position).slice(0, PAGE);
+      const next = records.findLastIndex((record) => positionOf(record) <= position) + 1;
+      return records.slice(next, next + PAGE);
     },
   };
 };
