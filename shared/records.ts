@@ -245,6 +245,20 @@ export const RECORDS = {
     retention: { until: 'deletion' },
     personal: ACCOUNT_DATA,
   },
+  /**
+   * What a user answered to the equal opportunity questions, for figures by group alone. In a partition of its own, for the
+   * policies of the few functions that read it (decision 0223).
+   */
+  'equality-answers': {
+    pk: 'equality#{userId}',
+    sk: 'answers',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: {
+      inCopy: true,
+      describedAs: 'Equal opportunity answers, which no employer or colleague sees',
+    },
+  },
   /** What an employer or an alumnus wrote about an applicant: for colleagues, or for the author alone. */
   'applicant-note': {
     pk: 'applicant-notes#{opportunityId}#{userId}',

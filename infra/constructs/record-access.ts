@@ -105,6 +105,7 @@ export const RECORD_ACCESS: Readonly<Record<Kind, Use>> = {
   'waiting-mails': { get: ['digest', 'mail', 'auth'], write: ['mail', 'digest', 'auth'] },
   'search-alert': { read: ['delayed'], write: ['searches', 'auth'] },
   'sent-application': { get: ['applications', 'applicants'], write: ['applications'] },
+  'equality-answers': { get: ['equality'], write: ['equality'] },
   'outside-application': { read: ['applications', 'auth'], write: ['applications', 'auth', 'deadlines'] },
   availability: { get: ['applicants'], read: ['meetings'], write: ['meetings'] },
   'calendar-week': { read: ['meetings', 'delayed', 'dashboard'], write: ['meetings', 'delayed'] },
