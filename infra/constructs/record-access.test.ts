@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { INDEXES, type IndexName, type Kind, RECORDS } from '#shared/records.ts';
+import type { IndexName } from '#shared/records/kind.ts';
+import { INDEXES, type Kind, RECORDS } from '#shared/records.ts';
 import { decisionOn, TABLE, tableRoles } from '../testing/table-policies.ts';
 import { templateOf } from '../testing/template.ts';
 
