@@ -1,77 +1,17 @@
-import type { ReactNode } from 'react';
-import { PATHS } from '#frontend/core/paths.ts';
+import { type ReactNode, Suspense } from 'react';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
-import { waitingFor } from '#frontend/features/dashboard/waiting.ts';
-import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
-import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
-import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
-import { ApplicantsIcon } from '#frontend/ui/style/icons.ts';
-import { POSTING_SCREENS } from '#shared/features/poster-notifications.ts';
-import type { User } from '#shared/features/users.ts';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
+import type { NotApprovedProps } from './NotApproved.tsx';
 
-interface ForApprovedProps {
-  /** The name of the screen. */
-  title: string;
-  /** What the screen will show, as a sentence. */
-  later: string;
-  children: ReactNode;
-}
+const NotApproved = lazyPart(() => import('./NotApproved.tsx'));
 
-/** A screen whose routes want an approved account; others learn what they wait for, and what they can do today. */
-export function ForApproved({ title, later, children }: ForApprovedProps) {
-  const user = useCurrentUser();
-  return user.status === 'active' ? (
-    children
-  ) : (
-    <>
-      <PageHeader title={title} />
-      <NotApproved user={user} later={later} />
-    </>
-  );
-}
-
-function NotApproved({ user, later }: { user: User; later: string }) {
-  if (user.status === 'rejected')
-    return (
-      <EmptyState
-        icon={<ApplicantsIcon />}
-        heading="h2"
-        title="Your account wasn’t approved"
-        action={
-          <ButtonLink to={PATHS.contact} variant="primary">
-            Contact us
-          </ButtonLink>
-        }
-      >
-        {user.rejectionReason && <p className="wrap-anywhere">Reason: {user.rejectionReason}</p>}
-        <p>If you’ve fixed the problem or think this is a mistake, contact us.</p>
-      </EmptyState>
-    );
-  const waiting = waitingFor(user);
-  const missing = waiting?.missing;
+/** A screen whose routes want an approved account; others read what they wait for. */
+export function ForApproved({ children, ...texts }: NotApprovedProps & { children: ReactNode }) {
+  const { status } = useCurrentUser();
+  if (status === 'active') return children;
   return (
-    <EmptyState
-      icon={<ApplicantsIcon />}
-      heading="h2"
-      title="Your account is waiting for approval"
-      action={
-        <>
-          {missing && (
-            <ButtonLink to={missing.to} variant="primary">
-              {missing.label}
-            </ButtonLink>
-          )}
-          {user.role === 'employer' && (
-            <ButtonLink to={POSTING_SCREENS.employer} {...(!missing && { variant: 'primary' })}>
-              Write a posting
-            </ButtonLink>
-          )}
-          <ButtonLink to={PATHS.profile}>Edit your profile</ButtonLink>
-        </>
-      }
-    >
-      <p>{waiting?.text}</p>
-      <p className="mt-2">{later}</p>
-    </EmptyState>
+    <Suspense>
+      <NotApproved {...texts} />
+    </Suspense>
   );
 }
