@@ -8,6 +8,7 @@ import { companies } from './features/companies.ts';
 import { contact } from './features/contact.ts';
 import { conversations } from './features/conversations.ts';
 import { dashboard } from './features/dashboard.ts';
+import { equality } from './features/equality.ts';
 import { exportsFeature } from './features/exports.ts';
 import { google } from './features/google.ts';
 import { inbox } from './features/inbox.ts';
@@ -41,6 +42,7 @@ export const routes = {
   applicants,
   exports: exportsFeature,
   analytics,
+  equality,
   saved,
   searches,
   notifications,
