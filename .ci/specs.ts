@@ -9,6 +9,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   contact: ['contact', 'messages'],
   conversations: ['conversations'],
   dashboard: ['dashboard'],
+  equality: ['fairness'],
   exports: ['hiring'],
   google: ['google'],
   inbox: ['live', 'conversations', 'notifications'],

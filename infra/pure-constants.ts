@@ -37,7 +37,7 @@ export const markConstants = (file: string, source: string): string =>
 
 const readMarked = async (path: string): Promise<string> => {
   const source = await readFile(path, 'utf8');
-  return markConstants(path, path.endsWith('/shared/records.ts') ? withKeysOnly(path, source) : source);
+  return markConstants(path, path.includes('/shared/records/') ? withKeysOnly(path, source) : source);
 };
 
 const marked = new Map<string, Promise<string>>();

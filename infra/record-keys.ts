@@ -13,16 +13,16 @@ const objectIn = (expression: Expression | null | undefined): ObjectExpression |
 const propertiesOf = (object: ObjectExpression | undefined): ObjectProperty[] =>
   (object?.properties ?? []).filter((property) => property.type === 'Property');
 
-/** The source of shared/records.ts with the keys and lists of each kind only: a function needs nothing else at run time. */
-export const withKeysOnly = (file: string, source: string): string => {
-  const records = parseSync(file, source)
+/** The source of a file of shared/records with the keys and lists of each kind only: a function needs nothing else at run time. */
+export const withKeysOnly = (file: string, source: string): string =>
+  parseSync(file, source)
     .program.body.flatMap((statement) =>
       statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration'
         ? statement.declaration.declarations
         : [],
     )
-    .find(({ id }) => id.type === 'Identifier' && id.name === 'RECORDS');
-  return propertiesOf(objectIn(records?.init))
+    .filter(({ id }) => id.type === 'Identifier' && id.name.endsWith('_RECORDS'))
+    .flatMap(({ init }) => propertiesOf(objectIn(init)))
     .flatMap(({ value }) => propertiesOf(objectIn(value)))
     .filter(({ key }) => key.type === 'Identifier' && ELSEWHERE.has(key.name))
     .toReversed()
@@ -30,4 +30,3 @@ export const withKeysOnly = (file: string, source: string): string => {
       const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
       return text.slice(0, start) + text.slice(end + comma);
     }, source);
-};

@@ -1,4 +1,5 @@
-import { ALL_RECORDS, type Consumer, type Operation } from './records.ts';
+import type { Consumer, Operation } from './records/kind.ts';
+import { ALL_RECORDS } from './records.ts';
 
 const OPERATIONS: readonly Operation[] = ['INSERT', 'MODIFY', 'REMOVE'];
 

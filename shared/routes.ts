@@ -8,6 +8,7 @@ import { companies } from './features/companies.ts';
 import { contact } from './features/contact.ts';
 import { conversations } from './features/conversations.ts';
 import { dashboard } from './features/dashboard.ts';
+import { equality } from './features/equality.ts';
 import { exportsFeature } from './features/exports.ts';
 import { google } from './features/google.ts';
 import { inbox } from './features/inbox.ts';
@@ -43,6 +44,7 @@ export const routes = {
   exports: exportsFeature,
   analytics,
   screening,
+  equality,
   saved,
   searches,
   notifications,

@@ -1,4 +1,5 @@
-import { INDEXES, type IndexName, type Kind, RECORDS } from '#shared/records.ts';
+import type { IndexName } from '#shared/records/kind.ts';
+import { INDEXES, type Kind, RECORDS } from '#shared/records.ts';
 import type { Key } from './table.ts';
 
 type Records = typeof RECORDS;

@@ -12,7 +12,7 @@ import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { streamPatterns } from '#shared/events.ts';
-import type { Consumer } from '#shared/records.ts';
+import type { Consumer } from '#shared/records/kind.ts';
 import type { Stage } from '../stages.ts';
 import { DelayedTasks } from './delayed-tasks.ts';
 import type { FunctionGrant } from './grant-meanings.ts';

@@ -3,7 +3,7 @@ import type { Model } from '../settings/model.ts';
 import type { Mail } from '../stages.ts';
 import type { Auth } from './auth.ts';
 import type { Allowed } from './model-access.ts';
-import type { TableFunction } from './record-access.ts';
+import type { TableFunction } from './record-access/use.ts';
 import type { PrivateBucket } from './resume-bucket.ts';
 import type { SocketApi } from './socket-api.ts';
 import type { Data } from './table.ts';

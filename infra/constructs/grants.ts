@@ -3,7 +3,7 @@ import type { Route } from '#shared/contract.ts';
 import { RECORDS } from '#shared/records.ts';
 import { dynamodb, type FunctionGrant, LEADING_KEYS, MEANINGS } from './grant-meanings.ts';
 import type { Granted } from './granted.ts';
-import type { TableFunction } from './record-access.ts';
+import type { TableFunction } from './record-access/use.ts';
 
 /** The grants of a feature's function: those of its routes, and for routes with a session what every session needs. */
 export const grantsOf = (routes: readonly Route[]): ReadonlySet<FunctionGrant> =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { INDEXES, type IndexName, type Kind, RECORDS } from '#shared/records.ts';
+import type { IndexName } from '#shared/records/kind.ts';
+import { INDEXES, type Kind, RECORDS } from '#shared/records.ts';
 import { decisionOn, TABLE, tableRoles } from '../testing/table-policies.ts';
 import { templateOf } from '../testing/template.ts';
 
@@ -10,7 +11,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Live|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|exports|analytics|screening|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|reports|resume|stream|mail|deadlines|digest|live|passwordchanged)Role/;
+  /(?:Api|Live|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|exports|analytics|screening|equality|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|reports|resume|stream|mail|deadlines|digest|live|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -52,6 +53,7 @@ const EVERY = [
   'contact',
   'conversations',
   'dashboard',
+  'equality',
   'exports',
   'google',
   'inbox',
@@ -103,6 +105,8 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
       delete: ['conversations'],
     },
   ],
+  // By their owner, and in bulk only for figures by group.
+  ['equality-answers', { get: ['equality'], put: ['equality'], update: ['equality'], delete: ['equality'] }],
   // What nobody may change is tested in audit-log.test.ts.
   ['audit-entry', { get: ['admin'], query: ['admin'], batchGet: ['admin'], put: AUDITED }],
   ['audit-head', { get: AUDITED, put: AUDITED }],

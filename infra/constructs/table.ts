@@ -8,7 +8,8 @@ import {
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { INDEXES, type IndexName } from '#shared/records.ts';
+import type { IndexName } from '#shared/records/kind.ts';
+import { INDEXES } from '#shared/records.ts';
 import type { Stage } from '../stages.ts';
 
 const key = (name: string) => ({ name, type: AttributeType.STRING });

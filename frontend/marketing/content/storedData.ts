@@ -1,4 +1,5 @@
-import { ALL_RECORDS, type RecordKind } from '#shared/records.ts';
+import type { RecordKind } from '#shared/records/kind.ts';
+import { ALL_RECORDS } from '#shared/records.ts';
 
 interface Row {
   readonly what: string;

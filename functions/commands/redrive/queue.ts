@@ -5,7 +5,7 @@ import {
   ReceiveMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import type { Consumer } from '#shared/records.ts';
+import type { Consumer } from '#shared/records/kind.ts';
 import { repair } from './repair.ts';
 
 /** How long a message is hidden. Where ten take longer, another run may repair one as well: it does no harm. */

@@ -3,7 +3,7 @@ import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { messageOf } from '#functions/core/errors.ts';
 import { isSubscribed } from '#shared/events.ts';
-import type { Consumer } from '#shared/records.ts';
+import type { Consumer } from '#shared/records/kind.ts';
 import { readLetter } from './letters.ts';
 import { recordsOf } from './records.ts';
 

@@ -1,7 +1,8 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import type { Consumer, KindsOf } from '#shared/records.ts';
+import type { Consumer } from '#shared/records/kind.ts';
+import type { KindsOf } from '#shared/records.ts';
 import { inParallel } from '../in-parallel.ts';
 import { log } from '../log.ts';
 import { observed } from '../observed.ts';

@@ -10,6 +10,8 @@ const AppliedActions = lazyPart(() => import('./AppliedActions.tsx'));
 
 const Answer = lazyPart(() => import('./Answer.tsx'));
 
+const AskEquality = lazyPart(() => import('#frontend/core/equality/AskEquality.tsx'));
+
 const TermsChanged = lazyPart(() => import('./TermsChanged.tsx'));
 
 interface AppliedStateProps {
@@ -45,6 +47,9 @@ export function AppliedState({ application, changes, place }: AppliedStateProps)
       </Suspense>
       <Suspense>
         <Answer application={application} />
+      </Suspense>
+      <Suspense>
+        <AskEquality />
       </Suspense>
       {changed.length > 0 && (
         <Suspense>

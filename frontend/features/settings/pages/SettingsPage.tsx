@@ -1,4 +1,7 @@
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
+import { mayApply } from '#shared/features/applicant-roles.ts';
+import { EqualitySetting } from '../components/EqualitySetting.tsx';
 import { MailSetting } from '../components/MailSetting.tsx';
 import { MessagesSetting } from '../components/MessagesSetting.tsx';
 import { PasswordForm } from '../components/PasswordForm.tsx';
@@ -8,6 +11,7 @@ import { TimeZoneSetting } from '../components/TimeZoneSetting.tsx';
 
 /** `/dashboard/settings`: the user's preferences, apart from their profile. */
 export default function SettingsPage() {
+  const { role } = useCurrentUser();
   return (
     <>
       <PageHeader
@@ -19,6 +23,7 @@ export default function SettingsPage() {
         <TimeZoneSetting />
         <MailSetting />
         <MessagesSetting />
+        {mayApply(role) && <EqualitySetting />}
         <PasswordForm />
         <SessionsSetting />
       </div>

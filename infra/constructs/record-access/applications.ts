@@ -1,0 +1,64 @@
+import type { APPLICANTS_RECORDS } from '#shared/records/applicants.ts';
+import type { APPLICATIONS_RECORDS } from '#shared/records/applications.ts';
+import type { MEETINGS_RECORDS } from '#shared/records/meetings.ts';
+import type { SAVED_RECORDS } from '#shared/records/saved.ts';
+import { type AccessTo, POSTING } from './use.ts';
+
+export const APPLICATIONS_ACCESS: AccessTo<
+  typeof APPLICATIONS_RECORDS & typeof SAVED_RECORDS & typeof APPLICANTS_RECORDS & typeof MEETINGS_RECORDS
+> = {
+  application: {
+    read: [
+      ...(['applications', 'applicants', 'saved', 'opportunities', 'profile', 'meetings'] as const),
+      ...(['screening', 'conversations', 'stream', 'delayed', 'digest'] as const),
+    ],
+    write: ['applications', 'applicants', 'delayed'],
+  },
+  'sent-application': { get: ['applications', 'applicants'], read: ['screening'], write: ['applications'] },
+  'outside-application': { read: ['applications', 'auth'], write: ['applications', 'auth', 'deadlines'] },
+
+  marks: {
+    get: ['digest'],
+    read: ['saved', 'applications', 'opportunities'],
+    write: ['saved', 'applications', 'auth'],
+  },
+  'saved-searches': {
+    get: ['searches', 'digest', 'auth'],
+    write: ['searches', 'digest', 'delayed', 'auth'],
+  },
+  'waiting-mails': { get: ['digest', 'mail', 'auth'], write: ['mail', 'digest', 'auth'] },
+  'search-alert': { read: ['delayed'], write: ['searches', 'auth'] },
+
+  'applicant-note': { read: ['applicants'], write: ['applicants'] },
+  'applicant-scorecard': { read: ['applicants'], write: ['applicants'] },
+  'screening-reveal': { read: ['applicants'], write: ['screening'] },
+  'screening-view': { read: ['screening'], write: ['screening'] },
+  'applicant-counts': {
+    read: ['applicants', 'screening', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
+    write: ['applications', 'applicants'],
+  },
+  'applicant-list': { read: ['applicants', 'screening', 'delayed'], write: ['delayed'] },
+  'hiring-numbers': { read: ['analytics'], write: ['delayed'] },
+  'posting-replies': {
+    read: ['applicants', 'screening', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
+    write: ['applicants', 'delayed'],
+  },
+  'poster-replies': {
+    get: ['applicants', 'opportunities', 'pages', 'companies', ...POSTING],
+    write: ['applicants', 'delayed'],
+  },
+  'reply-clock': { get: ['delayed'], read: ['deadlines'], write: ['delayed'] },
+  export: { get: ['exports', 'delayed'], write: ['exports', 'delayed'] },
+  'export-slot': { write: ['exports', 'delayed'] },
+
+  availability: { get: ['applicants'], read: ['meetings'], write: ['meetings'] },
+  'calendar-week': { read: ['meetings', 'delayed', 'dashboard'], write: ['meetings', 'delayed'] },
+  'meeting-proposal': { read: ['meetings'], write: ['meetings', 'applicants', 'delayed'] },
+  'calendar-link': { read: ['meetings'], write: ['meetings'] },
+  'calendar-feed': { read: ['meetings'], write: ['meetings'] },
+  meeting: {
+    get: ['mail', 'digest'],
+    read: ['meetings', 'deadlines', 'applicants', 'delayed'],
+    write: ['meetings', 'applicants', 'delayed'],
+  },
+};

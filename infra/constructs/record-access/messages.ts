@@ -1,0 +1,46 @@
+import type { CONTACT_RECORDS } from '#shared/records/contact.ts';
+import type { CONVERSATIONS_RECORDS } from '#shared/records/conversations.ts';
+import type { NOTIFICATIONS_RECORDS } from '#shared/records/notifications.ts';
+import type { REPORTS_RECORDS } from '#shared/records/reports.ts';
+import type { AccessTo } from './use.ts';
+
+export const MESSAGES_ACCESS: AccessTo<
+  typeof NOTIFICATIONS_RECORDS &
+    typeof CONVERSATIONS_RECORDS &
+    typeof REPORTS_RECORDS &
+    typeof CONTACT_RECORDS
+> = {
+  notification: {
+    read: ['notifications', 'dashboard', 'stream'],
+    write: ['notifications', 'stream', 'delayed'],
+  },
+  'mail-request': { write: ['stream', 'delayed', 'digest'] },
+  'unread-mail': { write: ['delayed'] },
+  inbox: {
+    get: ['inbox'],
+    read: ['auth'],
+    write: ['conversations', 'notifications', 'stream', 'delayed', 'auth'],
+  },
+  'live-connection': { read: ['live', 'stream'], write: ['live', 'stream'] },
+
+  conversation: {
+    get: ['meetings', 'applicants', 'reports'],
+    read: ['conversations'],
+    write: ['conversations'],
+  },
+  message: { read: ['conversations', 'reports'], write: ['conversations'] },
+  'sent-message': { read: ['conversations'], write: ['conversations'] },
+  'conversation-entry': {
+    get: ['delayed', 'digest'],
+    read: ['conversations'],
+    write: ['conversations', 'delayed'],
+  },
+  'contact-requests': { read: ['conversations'], write: ['conversations'] },
+  block: { read: ['conversations', 'meetings', 'applicants'], write: ['conversations'] },
+
+  report: { read: ['reports'], write: ['reports'] },
+  'report-evidence': { read: ['reports'], write: ['reports'] },
+  'open-report': { write: ['reports'] },
+
+  'contact-message': { read: ['contact'], write: ['contact'] },
+};

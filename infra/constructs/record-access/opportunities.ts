@@ -1,0 +1,63 @@
+import type { COMPANIES_RECORDS } from '#shared/records/companies.ts';
+import type { OPPORTUNITIES_RECORDS } from '#shared/records/opportunities.ts';
+import type { SEARCH_RECORDS } from '#shared/records/search.ts';
+import { type AccessTo, POSTING } from './use.ts';
+
+export const OPPORTUNITIES_ACCESS: AccessTo<
+  typeof OPPORTUNITIES_RECORDS & typeof COMPANIES_RECORDS & typeof SEARCH_RECORDS
+> = {
+  opportunity: {
+    get: ['delayed', 'conversations'],
+    read: [
+      ...(['opportunities', 'pages', 'applications', 'applicants', 'saved', 'profile', 'meetings'] as const),
+      ...POSTING,
+      ...(['screening', 'stream', 'deadlines', 'digest'] as const),
+    ],
+    write: ['applications', ...POSTING, 'deadlines'],
+  },
+  'owned-opportunity': { read: ['admin'], write: ['stream'] },
+  'opportunity-counters': {
+    read: ['opportunities', 'pages', 'applicants', 'screening', 'analytics', ...POSTING, 'stream', 'delayed'],
+    write: ['applications', ...POSTING, 'deadlines', 'delayed'],
+  },
+  'opportunity-review': { read: ['review'], write: [...POSTING, 'applications', 'deadlines'] },
+  'opportunity-report': { get: ['postings'], read: ['review'], write: ['postings'] },
+  closing: { write: ['stream', 'delayed'] },
+  'terms-change': { write: ['stream', 'delayed'] },
+
+  company: {
+    get: ['stream', 'mail'],
+    read: POSTING,
+    write: [...POSTING, 'applications', 'deadlines'],
+  },
+  'company-member': {
+    get: ['postings'],
+    read: ['applicants', 'companies', 'review', 'conversations', 'stream', 'mail', 'delayed'],
+    write: ['companies'],
+  },
+  membership: {
+    get: [
+      ...([
+        'postings',
+        'applicants',
+        'screening',
+        'exports',
+        'analytics',
+        'companies',
+        'profile',
+        'conversations',
+        'meetings',
+      ] as const),
+      'delayed',
+    ],
+    write: ['companies'],
+  },
+  'company-invitation': { get: ['companies'], write: ['companies'] },
+  poster: { get: ['postings'], write: [...POSTING, 'applications', 'deadlines'] },
+
+  posting: { read: ['opportunities'], write: ['stream'] },
+  'search-entry': { read: ['opportunities', 'stream'], write: ['stream'] },
+  'search-pointer': { read: ['opportunities', 'stream'], write: ['stream'] },
+  'search-build': { write: ['stream'] },
+  'open-list': { get: ['pages'], write: ['stream'] },
+};

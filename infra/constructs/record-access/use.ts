@@ -1,0 +1,41 @@
+import type { Route } from '#shared/contract.ts';
+import { type FeatureName, routes } from '#shared/routes.ts';
+
+/** A function that uses the table. */
+export type TableFunction =
+  | FeatureName
+  | 'stream'
+  | 'mail'
+  | 'delayed'
+  | 'deadlines'
+  | 'digest'
+  | 'password-changed'
+  | 'resume-upload'
+  | 'live';
+
+/** Which functions use the records of a kind, and how. The policy of any other function leaves the kind out. */
+export interface Use {
+  /** They read a record by its key only: no list of them, and none whose key they do not know. */
+  readonly get?: readonly TableFunction[];
+  /** They read in any way: by key, in batches, by queries of the partition and of the kind's lists. */
+  readonly read?: readonly TableFunction[];
+  readonly write?: readonly TableFunction[];
+}
+
+const declared = (name: FeatureName): readonly Route[] => Object.values(routes[name]);
+
+/** The functions with routes that need a session: each reads the session and its account. */
+export const WITH_SESSION = Object.keys(routes)
+  .map((name) => name as FeatureName)
+  .filter((name) => declared(name).some(({ access }) => access !== 'public'));
+
+/** The functions that create users. */
+export const REGISTERING = ['auth', 'google', 'invitations'] as const;
+/** Those that bring the admins' directory up to date; deciding about a company may decide about an account. */
+export const DIRECTORY = ['admin', 'review', 'reports', 'stream'] as const;
+
+/** Those that change postings, with their entries in lists and the numbers of who posted them. */
+export const POSTING = ['postings', 'companies', 'review'] as const;
+
+/** The use of each of these kinds of records. */
+export type AccessTo<Records> = { readonly [K in keyof Records]: Use };
