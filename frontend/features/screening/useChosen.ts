@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { ROW } from '#frontend/core/lists/selection/useSelection.ts';
-import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
 import { COMPARED_AT_MOST } from '#shared/features/screening-rules.ts';
 import type { ListedCandidate } from './api.ts';
 
-/** The candidates that were chosen to be compared. They stay chosen under other filters and in another list. */
+/** The candidates that were chosen to be compared. They stay chosen under other filters, in another list, and after the comparison. */
 export interface Chosen {
   readonly candidates: readonly ListedCandidate[];
   readonly has: (id: string) => boolean;
@@ -14,8 +12,8 @@ export interface Chosen {
   readonly clear: () => void;
 }
 
-/** Chooses up to four candidates of a posting; `x` chooses the row with the focus. */
-export const useChosen = (posting: string, shown: readonly ListedCandidate[]): Chosen => {
+/** Chooses up to four candidates of a posting. */
+export const useChosen = (posting: string): Chosen => {
   const [chosen, setChosen] = useState<{ posting: string; candidates: readonly ListedCandidate[] }>({
     posting,
     candidates: [],
@@ -28,12 +26,5 @@ export const useChosen = (posting: string, shown: readonly ListedCandidate[]): C
       setChosen({ posting, candidates: candidates.filter(({ id }) => id !== candidate.id) });
     else if (!full) setChosen({ posting, candidates: [...candidates, candidate] });
   };
-  useKeys({
-    x: () => {
-      const id = document.activeElement?.closest(`[${ROW}]`)?.getAttribute(ROW);
-      const candidate = shown.find((one) => one.id === id);
-      if (candidate) toggle(candidate);
-    },
-  });
   return { candidates, has, full, toggle, clear: () => setChosen({ posting, candidates: [] }) };
 };

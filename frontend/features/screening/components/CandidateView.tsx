@@ -165,6 +165,7 @@ function Numbers({ comparison: { parts, ranked }, candidate: { match, place } }:
           )
           .join(' · ')}
       </p>
+      <p className="text-muted">A part that is missing or not known also lowers the match as a whole.</p>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#frontend/core/api/types.ts';
 import { ActiveFilters, NoMatches } from '#frontend/core/lists/ActiveFilters.tsx';
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
+import { ROW } from '#frontend/core/lists/selection/useSelection.ts';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import type { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
@@ -14,7 +15,7 @@ import { Tabs } from '#frontend/ui/layout/Tabs.tsx';
 import { COMPARED_AT_LEAST } from '#shared/features/screening-rules.ts';
 import { useCandidates } from '../api.ts';
 import { activeFilters, type ScreeningFilters } from '../filters.ts';
-import { useChosen } from '../useChosen.ts';
+import type { Chosen } from '../useChosen.ts';
 import { CandidateList } from './CandidateList.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { ScreeningFilterBar } from './ScreeningFilterBar.tsx';
@@ -46,20 +47,27 @@ interface CandidatesProps {
   posting: string;
   postings: AnswerOf<'screening.postings'>['items'];
   filters: ReturnType<typeof useUrlFilters<ScreeningFilters>>;
+  chosen: Chosen;
 }
 
 /** The candidates of one posting by their places, and the open one with the receipt. */
-export function Candidates({ posting, postings, filters: { values, set } }: CandidatesProps) {
+export function Candidates({ posting, postings, chosen, filters: { values, set } }: CandidatesProps) {
   const list = useCandidates(posting, values);
   const first = list.data?.pages[0];
   const items = itemsOf(list).map((candidate) => ({ ...candidate, id: candidate.key }));
   const open = useOpenItem(items[0]?.id);
-  const chosen = useChosen(posting, items);
   const group = values.group || 'ranked';
   const active = activeFilters(values, set);
   const clear = () => set({ minMatch: '', skills: [], status: '' });
   const onCompare = () => set({ compare: chosen.candidates.map(({ key }) => key).join(',') });
-  useKeys({ c: () => chosen.candidates.length >= COMPARED_AT_LEAST && onCompare() });
+  useKeys({
+    c: () => chosen.candidates.length >= COMPARED_AT_LEAST && onCompare(),
+    x: () => {
+      const id = document.activeElement?.closest(`[${ROW}]`)?.getAttribute(ROW);
+      const candidate = items.find((one) => one.id === id);
+      if (candidate) chosen.toggle(candidate);
+    },
+  });
   const rows = (
     <ListWithDetail
       open={open}

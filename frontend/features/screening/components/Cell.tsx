@@ -26,7 +26,8 @@ export function Cell({ cell: { fit, claim, profile } }: { cell: ComparedCell }) 
         <span
           className={cx(
             fit === 'no' && 'text-muted',
-            fit === 'unknown' && 'rounded-tick border border-line-strong border-dashed px-1.5 text-muted',
+            fit === 'unknown' &&
+              'box-decoration-clone rounded-tick border border-line-strong border-dashed px-1.5 text-muted',
           )}
         >
           {claim}

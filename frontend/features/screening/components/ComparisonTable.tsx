@@ -18,12 +18,7 @@ interface Group {
   readonly rows: readonly Row[];
 }
 
-const NONE = (
-  <span className="text-muted">
-    <span aria-hidden="true">–</span>
-    <VisuallyHidden>Not compared</VisuallyHidden>
-  </span>
-);
+const NONE = <span className="text-muted">Not compared</span>;
 
 const evidenceGroups = ({ lines }: Comparison): Group[] => {
   const groups = [
@@ -36,10 +31,10 @@ const evidenceGroups = ({ lines }: Comparison): Group[] => {
   ];
   return groups.map(({ title, rows }) => ({
     title,
-    rows: rows.map(({ asked, cells }, index) => ({
-      id: `${title} ${index}`,
+    rows: rows.map(({ asked, cells }) => ({
+      id: `${title} ${asked}`,
       head: asked,
-      cells: cells.map((cell) => (cell ? <Cell key={`${title} ${index}`} cell={cell} /> : NONE)),
+      cells: cells.map((cell) => (cell ? <Cell key={asked} cell={cell} /> : NONE)),
     })),
   }));
 };
@@ -134,6 +129,10 @@ export function ComparisonTable({ comparison, pathOf }: ComparisonTableProps) {
           ))}
         </table>
       </section>
+      <p className="mt-3 max-w-prose text-fine text-muted">
+        A part that is missing or not known also lowers the match as a whole. Name, age, photo, school and
+        address are never part of it.
+      </p>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function ScreeningFilterBar({ values, posting, postings, onChange }: Scre
     <div className="flex flex-wrap items-end gap-3 *:min-w-40 *:flex-1">
       <Select
         label="Posting"
-        className="basis-64"
+        className="max-sm:basis-full!"
         options={[
           ...postings.map(({ id, title, applicants }) => ({ value: id, label: `${title} (${applicants})` })),
           ...unlisted,

@@ -14,6 +14,7 @@ import { POSTING_SCREENS } from '#shared/features/poster-notifications.ts';
 import { useScreenedPostings } from '../api.ts';
 import { Candidates, CandidatesSkeleton } from '../components/Candidates.tsx';
 import { SCREENING_FILTERS } from '../filters.ts';
+import { useChosen } from '../useChosen.ts';
 
 const CompareView = lazyPart(() => import('../components/CompareView.tsx'));
 
@@ -24,6 +25,7 @@ export default function ScreeningPage() {
   const postings = useScreenedPostings();
   const items = postings.data?.items ?? [];
   const posting = values.opportunityId || items[0]?.id || '';
+  const chosen = useChosen(posting);
   const title = items.find(({ id }) => id === posting)?.title ?? '';
   const compared = values.compare.split(',').filter(Boolean);
   if (compared.length > 0 && posting !== '')
@@ -36,6 +38,7 @@ export default function ScreeningPage() {
     <>
       <PageHeader
         title="Screening"
+        compact
         description="Compare the evidence, not the people. Names stay hidden until you reveal them, and nobody is rejected by a number."
       />
       <div className="flex flex-col gap-4 pb-4">
@@ -52,7 +55,7 @@ export default function ScreeningPage() {
           (posting === '' ? (
             <NoApplicants />
           ) : (
-            <Candidates key={posting} {...{ posting, filters }} postings={items} />
+            <Candidates key={posting} {...{ posting, filters, chosen }} postings={items} />
           ))}
       </div>
     </>
