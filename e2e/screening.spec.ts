@@ -44,6 +44,7 @@ test('an employer compares candidates without names, reveals them, and finds tha
   await page.keyboard.press('j');
   await page.keyboard.press('x');
   await page.getByRole('tab', { name: 'Not ranked, by their choice 1' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Compare Candidate/ })).toHaveCount(1);
   await page.getByRole('checkbox', { name: /^Compare Candidate/ }).check();
   await page.getByRole('button', { name: 'Compare 3' }).click();
   const table = page.getByRole('table', { name: 'Candidates line by line' });
