@@ -10,7 +10,10 @@ interface Identity {
 
 /** Addresses of mail and of the web, and numbers to call. */
 const CONTACT =
-  /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,255}|(?:https?:\/\/|www\.)[^\s,;)]{1,500}|\b[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.(?:com|org|net|edu|dev|me|app|page|ac\.uk|github\.io)\b(?:\/[^\s,;)]{0,500})?|\+?\d[\d ()/-]{7,18}\d/giu;
+  /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,255}|(?:https?:\/\/|www\.)[^\s,;)]{1,500}|\+?\d[\d ()/-]{7,18}\d/giu;
+/** Addresses without a scheme, in small letters: `ASP.NET` is a skill. */
+const DOMAIN =
+  /\b[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.(?:com|org|net|edu|dev|me|app|page|uk|io|de|fr)\b(?:\/[^\s,;)]{0,500})?/gu;
 
 /** Names of schools: words with a capital before or after the word for one. */
 const SCHOOL_WORD = '(?:Universi\\p{L}{1,4}|College|Institute|Polytechnic|Academy|Hochschule|School)';
@@ -71,6 +74,7 @@ export const identityOf = (
 export const blindfold = ({ name, schools, usernames }: Identity): ((text: string) => string) => {
   const patterns = [
     CONTACT,
+    DOMAIN,
     wholeWords([...formsOf(name), ...schools, ...usernames], 'giu'),
     // As they are written: `MIT` is a school, and `mit` a word.
     wholeWords(schools.flatMap(initialsOf), 'gu'),
