@@ -2,7 +2,7 @@
 export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   admin: ['admin-users', 'admin-forms', 'messages', 'review'],
   analytics: ['hiring'],
-  applicants: ['applicants', 'applicants-together', 'hiring'],
+  applicants: ['applicants', 'applicants-together', 'interviews', 'hiring'],
   applications: ['applications', 'opportunity', 'dashboard', 'tracker', 'applicants'],
   auth: ['auth', 'confirming', 'password-reset', 'joining'],
   companies: ['postings', 'review'],
@@ -13,7 +13,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   exports: ['hiring'],
   google: ['google'],
   inbox: ['live', 'conversations', 'notifications'],
-  meetings: ['meetings'],
+  meetings: ['meetings', 'interviews'],
   invitations: ['admin-forms', 'admin-users'],
   notifications: ['notifications'],
   onboarding: ['onboarding', 'joining'],
