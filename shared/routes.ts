@@ -10,6 +10,7 @@ import { conversations } from './features/conversations.ts';
 import { dashboard } from './features/dashboard.ts';
 import { equality } from './features/equality.ts';
 import { exportsFeature } from './features/exports.ts';
+import { fairness } from './features/fairness.ts';
 import { google } from './features/google.ts';
 import { inbox } from './features/inbox.ts';
 import { invitations } from './features/invitations.ts';
@@ -43,6 +44,7 @@ export const routes = {
   exports: exportsFeature,
   analytics,
   equality,
+  fairness,
   saved,
   searches,
   notifications,

@@ -35,7 +35,7 @@ export const APPLICATIONS_ACCESS: AccessTo<
     read: ['applicants', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
     write: ['applications', 'applicants'],
   },
-  'applicant-list': { read: ['applicants', 'delayed'], write: ['delayed'] },
+  'applicant-list': { read: ['applicants', 'delayed', 'figures'], write: ['delayed'] },
   'hiring-numbers': { read: ['analytics'], write: ['delayed'] },
   'posting-replies': {
     read: ['applicants', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],

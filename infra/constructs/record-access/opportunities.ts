@@ -17,7 +17,7 @@ export const OPPORTUNITIES_ACCESS: AccessTo<
   },
   'owned-opportunity': { read: ['admin'], write: ['stream'] },
   'opportunity-counters': {
-    read: ['opportunities', 'pages', 'applicants', 'analytics', ...POSTING, 'stream', 'delayed'],
+    read: ['opportunities', 'pages', 'applicants', 'analytics', ...POSTING, 'stream', 'delayed', 'figures'],
     write: ['applications', ...POSTING, 'deadlines', 'delayed'],
   },
   'opportunity-review': { read: ['review'], write: [...POSTING, 'applications', 'deadlines'] },
@@ -27,7 +27,7 @@ export const OPPORTUNITIES_ACCESS: AccessTo<
 
   company: {
     get: ['stream', 'mail'],
-    read: POSTING,
+    read: [...POSTING, 'figures'],
     write: [...POSTING, 'applications', 'deadlines'],
   },
   'company-member': {
@@ -42,6 +42,7 @@ export const OPPORTUNITIES_ACCESS: AccessTo<
         'applicants',
         'exports',
         'analytics',
+        'fairness',
         'companies',
         'profile',
         'conversations',
