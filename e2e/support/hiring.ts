@@ -1,20 +1,28 @@
 import type { User } from '#shared/features/users.ts';
 
+/** The local stack’s table, for what no user can do through the API. */
+const localTable = async () => {
+  const dataDir = process.env.E2E_DATA_DIR;
+  if (dataDir === undefined) throw new Error('Only the local stage has a table to write to.');
+  const [{ connectLocal, readRuntime }, table] = await Promise.all([
+    import('#functions/commands/endpoints.ts'),
+    import('#functions/core/table.ts'),
+  ]);
+  connectLocal(readRuntime(dataDir));
+  return table;
+};
+
 /**
  * Makes users who signed up as employers approved members of a verified company with an open posting, in the local stack's
  * table. Returns the posting's id.
  */
 export const hiringFor = async (employers: readonly User[], title: string): Promise<string> => {
-  const dataDir = process.env.E2E_DATA_DIR;
-  if (dataDir === undefined) throw new Error('Only the local stage has a table to write to.');
-  const [{ connectLocal, readRuntime }, companies, opportunities, table, account] = await Promise.all([
-    import('#functions/commands/endpoints.ts'),
+  const [table, companies, opportunities, account] = await Promise.all([
+    localTable(),
     import('#functions/testing/companies.ts'),
     import('#functions/testing/opportunities.ts'),
-    import('#functions/core/table.ts'),
     import('#functions/core/account.ts'),
   ]);
-  connectLocal(readRuntime(dataDir));
   for (const { id } of employers)
     await table.updateItem({
       Key: account.accountKey(id),
@@ -25,4 +33,33 @@ export const hiringFor = async (employers: readonly User[], title: string): Prom
   const posting = opportunities.someOpportunity({ companyId: company.id, title, skills: ['React'] });
   await companies.stored(posting, employers[0]?.id ?? '');
   return posting.id;
+};
+
+/** Stores applications of so many new users for a posting. */
+export const manyApplyFor = async (opportunityId: string, size: number): Promise<void> => {
+  const [table, { storeAccount }, { applicationItem }, { countMoves }] = await Promise.all([
+    localTable(),
+    import('#functions/testing/signed-in.ts'),
+    import('#functions/features/applications/repository.ts'),
+    import('#functions/features/opportunities/applicant-counts.ts'),
+  ]);
+  const at = new Date().toISOString();
+  const store = async (number: number) => {
+    const { id: userId } = await storeAccount({ firstName: 'Robin', lastName: `Number ${number}` });
+    const card = { university: '', major: '', graduationYear: '', location: '', experience: '', skills: [] };
+    await table.transact([
+      {
+        Put: {
+          Item: applicationItem({
+            ...{ userId, opportunityId, status: 'new', appliedAt: at, updatedAt: at },
+            history: [{ status: 'new', at, by: 'applicant' }],
+            opportunity: { type: 'job', title: 'Harbour Pilot', company: 'Harbour & Co', location: 'Remote' },
+            card: { name: `Robin Number ${number}`, ...card },
+          }),
+        },
+      },
+      ...countMoves(opportunityId, [{ userId, from: undefined, to: 'new' }]),
+    ]);
+  };
+  await Promise.all(Array.from({ length: size }, (_, number) => store(number)));
 };

@@ -39,7 +39,8 @@ export const analytics = defineFeature('analytics', {
         z.object({
           source: z.enum(HIRING_SOURCES),
           applied: count,
-          interviews: count,
+          /** Invited to an interview, whether or not it took place by now. */
+          invited: count,
           hired: count,
         }),
       ),
@@ -48,7 +49,9 @@ export const analytics = defineFeature('analytics', {
         late: count,
         /** Promised, and not due yet. */
         due: count,
-        /** Not answered, and the promised day has passed. */
+        /** Without an answer by the promised day: those who still wait, and those who withdrew after it. */
+        missed: count,
+        /** Those who still wait, and the promised day has passed. */
         overdue: count,
         /** The days until the first answer. */
         median: days,

@@ -5,7 +5,7 @@ import {
   type ApplicationSource,
   type ApplicationStatus,
 } from './application-rules.ts';
-import { isAnswer } from './reply-promise.ts';
+import { answerOf, daysToAnswer, replyOutcome } from './reply-promise.ts';
 
 // Plain functions without schemas.
 
@@ -75,15 +75,15 @@ export interface DayNumbers {
   sources: Record<string, number>;
   /** For each status that was left, how many days applications were in it. */
   stays: Record<string, Histogram>;
-  /** Promised replies: kept, late, and those without an answer by the promised day. */
-  replies: { kept: number; late: number; open: Histogram };
-  /** How many days after the application the first answer was given. */
+  /** Promised replies: kept, late, missed and withdrawn since, and those who wait, by the promised day. */
+  replies: { kept: number; late: number; missed: number; open: Histogram };
+  /** How many days after the application the first answer to those who were promised one was given. */
   answers: Histogram;
 }
 
 const none = (): DayNumbers => ({
   ...{ applied: 0, reached: {}, left: {}, sources: {}, stays: {}, answers: {} },
-  replies: { kept: 0, late: 0, open: {} },
+  replies: { kept: 0, late: 0, missed: 0, open: {} },
 });
 
 const add = (into: Record<string, number>, name: string, by = 1): void => {
@@ -93,12 +93,19 @@ const add = (into: Record<string, number>, name: string, by = 1): void => {
 const daysBetween = (from: string, to: string): string =>
   String(Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / DAY_MS)));
 
+/** Counts a reply by the rule of the public record (`replyOutcome`), so that both say the same. */
 const countReply = (into: DayNumbers, { appliedAt, steps, replyBy }: HiringRow): void => {
-  const answer = steps.find(([status]) => isAnswer(status));
-  if (answer) add(into.answers, daysBetween(appliedAt, answer[1]));
-  if (replyBy === undefined) return;
-  if (answer) into.replies[answer[1].slice(0, 10) <= replyBy ? 'kept' : 'late'] += 1;
-  else if (steps.at(-1)?.[0] !== 'withdrawn') add(into.replies.open, replyBy);
+  const history = steps.map(([status, at]) => ({ status, at }));
+  const status = history.at(-1)?.status ?? 'new';
+  const outcome = replyOutcome({ status, history, opportunity: { replyBy } });
+  if (outcome === undefined || replyBy === undefined) return;
+  if (outcome === 'waiting') {
+    add(into.replies.open, replyBy);
+    return;
+  }
+  into.replies[outcome] += 1;
+  const answer = answerOf(history);
+  if (answer) add(into.answers, String(daysToAnswer(appliedAt, answer)));
 };
 
 const countRow = (into: DayNumbers, row: HiringRow): void => {
@@ -149,6 +156,7 @@ export const sumOfDays = (all: readonly DayNumbers[]): DayNumbers => {
     }
     sum.replies.kept += replies.kept;
     sum.replies.late += replies.late;
+    sum.replies.missed += replies.missed;
     addAll(sum.replies.open, replies.open);
   }
   return sum;

@@ -35,22 +35,39 @@ export const answerOf = <S extends Step>(history: readonly S[]): S | undefined =
 
 const dayOfStep = ({ at }: Step): string => at.slice(0, 10);
 
+/** Answers that took longer than this many days count as this many: the median stays below. */
+export const LONGEST_DAYS = 60;
+const DAY_MS = 86_400_000;
+const dayNumber = (moment: string): number => Math.floor(Date.parse(moment) / DAY_MS);
+
+/** How many days after the application it was answered, in days of the calendar in UTC, at most `LONGEST_DAYS`. */
+export const daysToAnswer = (appliedAt: string, answer: Step): number =>
+  Math.min(LONGEST_DAYS, Math.max(0, dayNumber(answer.at) - dayNumber(appliedAt)));
+
 /**
- * What became of the day that was promised when the user applied, on `day` in UTC: an answer on the promised day itself
- * keeps it. Undefined without a promise, and for an application that was withdrawn before the day was over: nobody owes it
- * an answer. One that is withdrawn later had been missed, and stays so.
+ * What became of the day that was promised when the user applied: an answer on the promised day itself keeps it. `waiting`
+ * has no answer yet, and is missed once the day is over. Undefined without a promise, and for an application that was
+ * withdrawn before the day was over: nobody owes it an answer. One that is withdrawn later had been missed, and stays so.
+ * The tracker, the lists, the public record and the analytics all go by this.
  */
-export const replyState = (
-  { status, history, opportunity }: Promised,
-  day: string,
-): ReplyState | undefined => {
-  const { replyBy } = opportunity;
+export const replyOutcome = ({
+  status,
+  history,
+  opportunity: { replyBy },
+}: Promised): Exclude<ReplyState, 'open'> | 'waiting' | undefined => {
   if (replyBy === undefined) return undefined;
   const answer = answerOf(history);
   if (answer) return dayOfStep(answer) <= replyBy ? 'kept' : 'late';
+  if (status !== 'withdrawn') return 'waiting';
   const last = history.at(-1);
-  if (status === 'withdrawn') return last && dayOfStep(last) > replyBy ? 'missed' : undefined;
-  return day <= replyBy ? 'open' : 'missed';
+  return last && dayOfStep(last) > replyBy ? 'missed' : undefined;
+};
+
+/** The same on `day` in UTC, by which one who waits has missed it or not. */
+export const replyState = (promised: Promised, day: string): ReplyState | undefined => {
+  const outcome = replyOutcome(promised);
+  if (outcome !== 'waiting') return outcome;
+  return day <= (promised.opportunity.replyBy ?? '') ? 'open' : 'missed';
 };
 
 /** On which days before the promised one employers are reminded. */

@@ -15,5 +15,3 @@ export type ReplyRecord = z.infer<typeof replyRecordSchema>;
 
 /** Fewer promises than this are no record: one applicant would decide it. */
 export const RECORD_FROM = 5;
-/** Answers that took longer than this many days count as this many: the median stays below. */
-export const LONGEST_DAYS = 60;

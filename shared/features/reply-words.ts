@@ -1,7 +1,8 @@
 import type { ReplyRecord } from './reply-record.ts';
 
 /** The share of promises that were kept, in whole percent, rounded down: 100 means all of them. */
-const keptPercent = ({ kept, of }: ReplyRecord): number => Math.floor((kept * 100) / of);
+export const keptPercent = ({ kept, of }: Pick<ReplyRecord, 'kept' | 'of'>): number =>
+  Math.floor((kept * 100) / of);
 
 const medianWords = (days: number): string => (days <= 1 ? 'within a day' : `within ${days} days`);
 

@@ -12,7 +12,7 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/alumni/applicants',
     label: 'Applicants',
     // View Applications of a posting leads there.
-    load: () => import('#frontend/features/applicants/pages/ApplicantsPage.tsx'),
+    load: () => import('#frontend/app/screens/Applicants.tsx'),
   },
   {
     path: '/dashboard/alumni/mentor',

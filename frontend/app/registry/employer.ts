@@ -12,7 +12,7 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/employer/applicants',
     label: 'Applicants',
     icon: 'user-check',
-    load: () => import('#frontend/features/applicants/pages/ApplicantsPage.tsx'),
+    load: () => import('#frontend/app/screens/Applicants.tsx'),
   },
   {
     path: '/dashboard/employer/screening',
@@ -24,7 +24,7 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/employer/analytics',
     label: 'Analytics',
     icon: 'chart-line',
-    load: () => import('#frontend/features/analytics/pages/AnalyticsPage.tsx'),
+    load: () => import('#frontend/app/screens/Analytics.tsx'),
   },
   {
     path: '/dashboard/employer/fairness',

@@ -54,7 +54,7 @@ const CHOICE_WORDS: { readonly [K in keyof Choices]: Readonly<Record<string, str
 
 /** How far applicants have come; those who withdrew are among them. */
 const reachedWords = (stage: HiringStage): string =>
-  stage === 'new' ? 'Withdrawn ones too' : `Reached ${applicationWorkflow.statuses[stage].label}`;
+  stage === 'new' ? 'Applied, withdrawn ones too' : `Reached ${applicationWorkflow.statuses[stage].label}`;
 
 /** The filters that are set, in words. What a tab or a card shows is not among them. */
 export const activeFilters = (

@@ -1,15 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  countersOf,
+  recordFrom,
+  replyCountersSchema,
+} from '#functions/features/applications/reply-counts.ts';
 import { cases } from '#functions/testing/rounds.ts';
-import type { ApplicationStatus } from '#shared/features/application-rules.ts';
+import {
+  APPLICATION_ACTORS,
+  APPLICATION_STATUSES,
+  type ApplicationActor,
+  type ApplicationStatus,
+  applicationWorkflow,
+} from '#shared/features/application-rules.ts';
 import {
   HIRING_STAGES,
   type HiringRow,
   hiringDays,
   quantile,
+  sizeOf,
   stepsThatHold,
   sumOfDays,
 } from '#shared/features/hiring-rules.ts';
+import { replyState } from '#shared/features/reply-promise.ts';
+import { canMove } from '#shared/workflow.ts';
 
 const at = (day: number): string => new Date(Date.UTC(2026, 0, 1 + day)).toISOString();
 const stepsOf = (...statuses: readonly ApplicationStatus[]) =>
@@ -68,14 +82,19 @@ describe('the numbers of a posting', () => {
           row(['new', 'reviewed', 'interview_scheduled'], { replyBy: '2026-01-02' }),
           row(['new', 'withdrawn'], { replyBy: '2026-01-02' }),
           row(['new'], { replyBy: '2026-01-09' }),
+          row(['new', 'reviewed', 'withdrawn'], { replyBy: '2026-01-02' }),
           row(['new', 'rejected']),
         ]),
       ),
     );
-    expect(left).toEqual({ 'rejected reviewed': 1, 'withdrawn new': 1, 'rejected new': 1 });
-    expect(stays).toEqual({ new: { '1': 4 }, reviewed: { '1': 2 } });
-    expect(replies).toEqual({ kept: 1, late: 1, open: { '2026-01-09': 1 } });
-    expect(answers).toEqual({ '1': 1, '2': 2 });
+    expect(left).toEqual({
+      ...{ 'rejected reviewed': 1, 'withdrawn reviewed': 1 },
+      ...{ 'withdrawn new': 1, 'rejected new': 1 },
+    });
+    expect(stays).toEqual({ new: { '1': 5 }, reviewed: { '1': 3 } });
+    // The one who withdrew on the promised day is owed nothing; the one after it had been missed.
+    expect(replies).toEqual({ kept: 1, late: 1, missed: 1, open: { '2026-01-09': 1 } });
+    expect(answers).toEqual({ '2': 2 });
   });
 
   it('leave out what was undone', () => {
@@ -96,4 +115,78 @@ describe('the numbers of a posting', () => {
     expect(quantile({ '1': 2, '10': 3 }, 0.5)).toBe(10);
     expect(quantile({ '2': 9, '30': 1 }, 0.9)).toBe(2);
   });
+});
+
+interface Step {
+  readonly status: ApplicationStatus;
+  readonly at: string;
+  readonly by: ApplicationActor;
+}
+
+/** Every step that may follow a history: those of the workflow, and an undo by who made the latest step. */
+const nextSteps = (history: readonly Step[]): Omit<Step, 'at'>[] => {
+  const [last, before] = [history.at(-1), history.at(-2)];
+  if (!last) return [];
+  const forward = APPLICATION_STATUSES.flatMap((status) =>
+    APPLICATION_ACTORS.filter((by) => canMove(applicationWorkflow, last.status, status, by)).map((by) => ({
+      status,
+      by,
+    })),
+  );
+  return before && last.by === 'employer' ? [...forward, { status: before.status, by: last.by }] : forward;
+};
+
+/** An application with any legal history, from minutes to weeks between the steps. */
+const application = fc
+  .record({
+    appliedAt: fc.integer({ min: 0, max: 240 }),
+    picks: fc.array(fc.tuple(fc.nat(20), fc.constantFrom(0, 1, 5, 23, 30, 200, 2000)), { maxLength: 8 }),
+    replyBy: fc.constantFrom('2026-01-02', '2026-01-12', '2026-03-01', undefined),
+  })
+  .map(({ appliedAt, picks, replyBy }) => {
+    let hours = appliedAt;
+    const moment = () => new Date(Date.UTC(2026, 0, 1, hours)).toISOString();
+    const history: Step[] = [{ status: 'new', at: moment(), by: 'applicant' }];
+    for (const [pick, gap] of picks) {
+      const steps = nextSteps(history);
+      const step = steps[pick % Math.max(1, steps.length)];
+      if (!step) break;
+      hours += gap;
+      history.push({ ...step, at: moment() });
+    }
+    const opportunity = { type: 'job', title: '', company: '', location: '', replyBy } as const;
+    const status = history.at(-1)?.status ?? 'new';
+    return { status, history, appliedAt: history[0]?.at ?? '', opportunity };
+  });
+
+it('the analytics count every reply as the public record does', () => {
+  fc.assert(
+    fc.property(fc.array(application, { maxLength: 20 }), fc.integer({ min: 0, max: 900 }), (all, days) => {
+      const today = at(days).slice(0, 10);
+      // What the record has once the hourly run of that day is over.
+      const counters: Record<string, number> = {};
+      for (const one of all) {
+        const missed = replyState(one, today) === 'missed';
+        for (const name of countersOf({ ...one, ...(missed && { missedAt: at(days) }) }))
+          counters[name] = (counters[name] ?? 0) + 1;
+      }
+      const record = replyCountersSchema.parse(counters);
+      const { replies, answers } = sumOfDays(
+        Object.values(
+          hiringDays(
+            all.map(({ history, appliedAt, opportunity: { replyBy } }) => ({
+              ...{ steps: stepsThatHold(history), appliedAt, replyBy },
+            })),
+          ),
+        ),
+      );
+      const overdue = sizeOf(Object.fromEntries(Object.entries(replies.open).filter(([day]) => day < today)));
+      expect({ ...replies, missed: replies.missed + overdue, open: {} }).toEqual({
+        ...{ kept: record.kept, late: record.late, missed: record.missed, open: {} },
+      });
+      expect(record.days.map((_, day) => answers[day] ?? 0)).toEqual(record.days);
+      if (sizeOf(answers) >= 5) expect(recordFrom(record)?.medianDays).toBe(quantile(answers, 0.5));
+    }),
+    cases(300, 20_000),
+  );
 });

@@ -36,7 +36,7 @@ it('follow every change that holds, lead to their records, and are of no other c
   );
   expect(settled.funnel.map(({ people: count }) => count)).toEqual([6, 1, 1, 0, 0]);
   expect(settled.ends).toEqual([{ status: 'new', rejected: 1, withdrawn: 1, offer_declined: 0 }]);
-  expect(settled.sources).toEqual([{ source: 'unknown', applied: 6, interviews: 1, hired: 0 }]);
+  expect(settled.sources).toEqual([{ source: 'unknown', applied: 6, invited: 1, hired: 0 }]);
   expect(settled.postings).toMatchObject([{ id, applied: 6 }]);
   const listed = async (query: object) =>
     (await employer.browser.call('applicants.list', { query: query as never })).body.found;

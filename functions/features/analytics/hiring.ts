@@ -17,9 +17,11 @@ import { dayOf } from '#shared/features/opportunity-days.ts';
 /** The share of people who were faster than the slowest that a stay shows. */
 const SLOWEST = 0.9;
 
-const repliesOf = ({ replies: { kept, late, open }, answers }: DayNumbers, today: string) => {
+const repliesOf = ({ replies, answers }: DayNumbers, today: string) => {
+  const { kept, late, open } = replies;
   const overdue = sizeOf(Object.fromEntries(Object.entries(open).filter(([day]) => day < today)));
-  return { kept, late, overdue, due: sizeOf(open) - overdue, median: quantile(answers, 0.5) };
+  const missed = replies.missed + overdue;
+  return { kept, late, missed, overdue, due: sizeOf(open) - overdue, median: quantile(answers, 0.5) };
 };
 
 const staysOf = ({ stays }: DayNumbers) =>
@@ -41,8 +43,8 @@ const endsOf = ({ left }: DayNumbers) =>
 const sourcesOf = ({ sources }: DayNumbers) =>
   HIRING_SOURCES.flatMap((source) => {
     const { [`${source} new`]: applied = 0 } = sources;
-    const { [`${source} interview_scheduled`]: interviews = 0, [`${source} hired`]: hired = 0 } = sources;
-    return applied > 0 ? [{ source, applied, interviews, hired }] : [];
+    const { [`${source} interview_scheduled`]: invited = 0, [`${source} hired`]: hired = 0 } = sources;
+    return applied > 0 ? [{ source, applied, invited, hired }] : [];
   });
 
 /** What became of those who applied in a range of days, for all postings of the company or one of them. */

@@ -1,26 +1,23 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItem, type Key, type Write } from '#functions/core/table.ts';
-import { answerOf } from '#shared/features/reply-promise.ts';
-import { LONGEST_DAYS, RECORD_FROM, type ReplyRecord } from '#shared/features/reply-record.ts';
+import { answerOf, daysToAnswer, LONGEST_DAYS, replyOutcome } from '#shared/features/reply-promise.ts';
+import { RECORD_FROM, type ReplyRecord } from '#shared/features/reply-record.ts';
 import type { StoredApplication } from './repository.ts';
 
-const DAY_MS = 86_400_000;
-const dayNumber = (moment: string): number => Math.floor(Date.parse(moment) / DAY_MS);
-
-type Counted = Pick<StoredApplication, 'history' | 'appliedAt' | 'opportunity' | 'missedAt'>;
+type Counted = Pick<StoredApplication, 'status' | 'history' | 'appliedAt' | 'opportunity' | 'missedAt'>;
 
 /**
  * The counters in which an application counts by its promised reply: `kept`, `late` or `missed`, and for an answer `d` and
  * the number of days it took. None without a promise, and before anything became of it.
  */
-const countersOf = ({ history, appliedAt, opportunity, missedAt }: Counted): readonly string[] => {
-  const { replyBy } = opportunity;
-  if (replyBy === undefined) return [];
+export const countersOf = (application: Counted): readonly string[] => {
+  const { history, appliedAt, opportunity, missedAt } = application;
+  if (opportunity.replyBy === undefined) return [];
   const answer = answerOf(history);
-  if (!answer) return missedAt === undefined ? [] : ['missed'];
-  const days = Math.min(LONGEST_DAYS, Math.max(0, dayNumber(answer.at) - dayNumber(appliedAt)));
-  return [answer.at.slice(0, 10) <= replyBy ? 'kept' : 'late', `d${days}`];
+  const outcome = replyOutcome(application);
+  if (!answer || outcome === undefined) return missedAt === undefined ? [] : ['missed'];
+  return [outcome, `d${daysToAnswer(appliedAt, answer)}`];
 };
 
 /** Whose record a posting counts in. */

@@ -42,7 +42,7 @@ export const APPLICATIONS_ACCESS: AccessTo<
     write: ['applicants', 'delayed'],
   },
   'poster-replies': {
-    get: ['applicants', 'opportunities', 'pages', 'companies', ...POSTING],
+    get: ['applicants', 'opportunities', 'pages', 'companies', ...POSTING, 'delayed'],
     write: ['applicants', 'delayed'],
   },
   'reply-clock': { get: ['delayed'], read: ['deadlines'], write: ['delayed'] },

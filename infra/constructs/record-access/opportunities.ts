@@ -13,7 +13,7 @@ export const OPPORTUNITIES_ACCESS: AccessTo<
       ...POSTING,
       ...(['stream', 'deadlines', 'digest'] as const),
     ],
-    write: ['applications', ...POSTING, 'deadlines'],
+    write: ['applications', ...POSTING, 'deadlines', 'delayed'],
   },
   'owned-opportunity': { read: ['admin'], write: ['stream'] },
   'opportunity-counters': {

@@ -25,11 +25,41 @@ const inDays = (days: number | null): string => {
   return days === 0 ? 'same day' : `${days} ${days === 1 ? 'day' : 'days'}`;
 };
 
+/** Stages whose people may have another status by now. */
+const STAGE_LABELS: Readonly<Partial<Record<Numbers['funnel'][number]['stage'], string>>> = {
+  new: 'Applied',
+  interview_scheduled: 'Invited to an interview',
+};
+
+const REPLIES = [
+  ['kept', 'In time'],
+  ['late', 'Late'],
+  ['missed', 'Missed'],
+  ['due', 'Not due yet'],
+] as const;
+
 /** Each question about hiring as a chart with its figures. */
 export function Charts({ numbers, values }: ChartsProps) {
-  const { applied, funnel, stays, sources, ends, days } = numbers;
+  const { applied, funnel, stays, sources, ends, days, replies } = numbers;
+  const promised = replies.kept + replies.late + replies.missed + replies.due;
   return (
     <div className="grid gap-6 @split:grid-cols-2">
+      <BarTable
+        title="Promised replies"
+        description="What became of the day that applicants were promised. A review alone is no reply."
+        columns={['Reply', 'People', 'Of all']}
+        file="promised-replies"
+        empty="Nobody was promised a reply by a day."
+        bars={
+          promised === 0
+            ? []
+            : REPLIES.map(([state, name]) => ({
+                name,
+                length: replies[state],
+                figures: [replies[state], share(replies[state], promised)],
+              }))
+        }
+      />
       <BarTable
         title="Funnel"
         description="How far those who applied have come, whatever became of them since."
@@ -37,7 +67,7 @@ export function Charts({ numbers, values }: ChartsProps) {
         file="funnel"
         empty=""
         bars={funnel.map(({ stage, people }) => ({
-          name: stage === 'new' ? 'Applied' : label(stage),
+          name: STAGE_LABELS[stage] ?? label(stage),
           to: listOf(values, { reached: stage }),
           length: people,
           figures: [people, share(people, applied)],
@@ -70,15 +100,15 @@ export function Charts({ numbers, values }: ChartsProps) {
       />
       <BarTable
         title="Sources"
-        description="Where applicants came from, and what came of it."
-        columns={['Source', 'Applied', 'Interviews', 'Hired']}
+        description="Where applicants came from. Invited are those who got as far as an interview, past or still ahead."
+        columns={['Source', 'Applied', 'Invited', 'Hired']}
         file="sources"
         empty=""
-        bars={sources.map(({ source, applied: people, interviews, hired }) => ({
+        bars={sources.map(({ source, applied: people, invited, hired }) => ({
           name: SOURCE_LABELS[source],
           to: listOf(values, { source, reached: 'new' }),
           length: people,
-          figures: [people, interviews, hired],
+          figures: [people, invited, hired],
         }))}
       />
       <BarTable

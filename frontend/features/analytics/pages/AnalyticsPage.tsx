@@ -15,6 +15,7 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { ApplicantsIcon } from '#frontend/ui/style/icons.ts';
 import { SHARES_FROM } from '#shared/features/hiring-rules.ts';
 import { POSTING_SCREENS } from '#shared/features/poster-notifications.ts';
+import { keptPercent } from '#shared/features/reply-words.ts';
 import { Charts } from '../components/Charts.tsx';
 import { ANALYTICS_FILTERS, type AnalyticsFilters, listOf } from '../filters.ts';
 
@@ -97,17 +98,17 @@ export default function AnalyticsPage() {
 /** The promises first: who got an answer in time, and who still waits. */
 function Replies({ numbers, values }: { numbers: Numbers; values: AnalyticsFilters }) {
   const { applied, replies } = numbers;
-  const { kept, late, due, overdue, median } = replies;
-  const answered = kept + late;
+  const { kept, late, missed, due, overdue, median } = replies;
+  const of = kept + late + missed;
   return (
     <StatList label="Replies">
       <Stat
-        label="Answered in time"
-        value={answered === 0 ? '–' : `${kept} of ${answered}`}
+        label="Promises kept"
+        value={of === 0 ? '–' : `${kept} of ${of}`}
         hint={
-          answered < SHARES_FROM
-            ? 'Of those with a promised day'
-            : `${Math.round((100 * kept) / answered)}% of the promises`
+          of < SHARES_FROM
+            ? 'Of those whose promised day is known'
+            : `${keptPercent({ kept, of })}%, as your public record counts`
         }
         to={listOf(values, { answered: 'yes' })}
       />

@@ -3,6 +3,7 @@ import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { APPLICATION_STATUSES, applicationWorkflow } from '#shared/features/application-rules.ts';
+import { HIRING_SOURCES, HIRING_STAGES, SOURCE_LABELS } from '#shared/features/hiring-rules.ts';
 import { type ApplicantFilters, ORDERS, readFilter as read } from '../filters.ts';
 
 export interface AllFiltersProps {
@@ -92,6 +93,24 @@ export default function AllFilters({ values, postings, onChange }: AllFiltersPro
         ]}
         value={values.answered}
         onChange={({ target }) => onChange(read('answered', target.value))}
+      />
+      <Select
+        label="Got as far as"
+        hint="Whatever became of them since: those who withdrew are among them."
+        placeholder="Any stage"
+        options={HIRING_STAGES.map((value) => ({
+          value,
+          label: value === 'new' ? 'Applied' : applicationWorkflow.statuses[value].label,
+        }))}
+        value={values.reached}
+        onChange={({ target }) => onChange(read('reached', target.value))}
+      />
+      <Select
+        label="Came from"
+        placeholder="Anywhere"
+        options={HIRING_SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))}
+        value={values.source}
+        onChange={({ target }) => onChange(read('source', target.value))}
       />
       <Select
         label="Order"

@@ -17,7 +17,11 @@ const dayNumbersSchema = z.object({
   applied: z.number(),
   ...{ reached: numbers, left: numbers, sources: numbers, answers: numbers },
   stays: z.record(z.string(), numbers),
-  replies: z.object({ kept: z.number(), late: z.number(), open: numbers }),
+  replies: z.object({
+    ...{ kept: z.number(), late: z.number(), open: numbers },
+    // Missing in numbers from before it was counted.
+    missed: z.number().default(0),
+  }),
 });
 const daysSchema = z.record(z.string(), dayNumbersSchema);
 
