@@ -24,6 +24,7 @@ import { reports } from './features/reports.ts';
 import { resume } from './features/resume.ts';
 import { review } from './features/review.ts';
 import { saved } from './features/saved.ts';
+import { screening } from './features/screening.ts';
 import { searches } from './features/searches.ts';
 import { system } from './features/system.ts';
 import { users } from './features/users.ts';
@@ -43,6 +44,7 @@ export const routes = {
   applicants,
   exports: exportsFeature,
   analytics,
+  screening,
   equality,
   fairness,
   saved,

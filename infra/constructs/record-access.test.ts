@@ -11,7 +11,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Live|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|exports|analytics|equality|fairness|figures|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|reports|resume|stream|mail|deadlines|digest|live|passwordchanged)Role/;
+  /(?:Api|Live|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|exports|analytics|screening|equality|fairness|figures|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|reports|resume|stream|mail|deadlines|digest|live|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -68,6 +68,7 @@ const EVERY = [
   'resume',
   'review',
   'saved',
+  'screening',
   'searches',
   'users',
 ];
@@ -205,6 +206,7 @@ describe('lists', () => {
       'opportunities',
       'profile',
       'saved',
+      'screening',
       'stream',
     ]);
     expect(query('gsi1', 'user#x#unread')).toEqual(['dashboard', 'notifications', 'stream']);

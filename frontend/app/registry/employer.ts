@@ -18,7 +18,7 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/employer/screening',
     label: 'Screening',
     icon: 'scan-search',
-    soon: 'Your applicants’ skills and evidence, side by side.',
+    load: () => import('#frontend/features/screening/pages/ScreeningPage.tsx'),
   },
   {
     path: '/dashboard/employer/analytics',
