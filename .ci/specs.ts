@@ -11,6 +11,7 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['dashboard'],
   equality: ['fairness'],
   exports: ['hiring'],
+  fairness: ['fairness'],
   google: ['google'],
   inbox: ['live', 'conversations', 'notifications'],
   meetings: ['meetings', 'interviews'],

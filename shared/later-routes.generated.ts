@@ -92,6 +92,8 @@ export const LATER_ROUTES = {
   'equality.get': ['GET', '/api/equality/answers'],
   'equality.save': ['PUT', '/api/equality/answers'],
   'equality.remove': ['DELETE', '/api/equality/answers'],
+  'fairness.ofOwnCompany': ['GET', '/api/fairness'],
+  'fairness.ofCompany': ['GET', '/api/admin/companies/{id}/fairness'],
   'saved.get': ['GET', '/api/saved/{opportunityId}'],
   'saved.save': ['PUT', '/api/saved/{opportunityId}'],
   'saved.unsave': ['DELETE', '/api/saved/{opportunityId}'],

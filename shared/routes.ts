@@ -10,6 +10,7 @@ import { conversations } from './features/conversations.ts';
 import { dashboard } from './features/dashboard.ts';
 import { equality } from './features/equality.ts';
 import { exportsFeature } from './features/exports.ts';
+import { fairness } from './features/fairness.ts';
 import { google } from './features/google.ts';
 import { inbox } from './features/inbox.ts';
 import { invitations } from './features/invitations.ts';
@@ -45,6 +46,7 @@ export const routes = {
   analytics,
   screening,
   equality,
+  fairness,
   saved,
   searches,
   notifications,

@@ -26,5 +26,12 @@ const screens: readonly DashboardScreen[] = [
     icon: 'chart-line',
     load: () => import('#frontend/app/screens/Analytics.tsx'),
   },
+  {
+    path: '/dashboard/employer/fairness',
+    label: 'Fairness',
+    icon: 'scale',
+    keywords: ['equal opportunity', 'bias audit', 'impact ratio'],
+    load: () => import('#frontend/features/fairness/pages/FairnessPage.tsx'),
+  },
 ];
 export default screens;

@@ -37,7 +37,10 @@ export const APPLICATIONS_ACCESS: AccessTo<
     read: ['applicants', 'screening', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
     write: ['applications', 'applicants'],
   },
-  'applicant-list': { read: ['applicants', 'screening', 'delayed'], write: ['delayed'] },
+  'applicant-list': {
+    read: ['applicants', 'screening', 'delayed', 'figures'],
+    write: ['delayed', 'figures'],
+  },
   'hiring-numbers': { read: ['analytics'], write: ['delayed'] },
   'posting-replies': {
     read: ['applicants', 'screening', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],

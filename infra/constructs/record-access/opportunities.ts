@@ -17,7 +17,17 @@ export const OPPORTUNITIES_ACCESS: AccessTo<
   },
   'owned-opportunity': { read: ['admin'], write: ['stream'] },
   'opportunity-counters': {
-    read: ['opportunities', 'pages', 'applicants', 'screening', 'analytics', ...POSTING, 'stream', 'delayed'],
+    read: [
+      'opportunities',
+      'pages',
+      'applicants',
+      'screening',
+      'analytics',
+      ...POSTING,
+      'stream',
+      'delayed',
+      'figures',
+    ],
     write: ['applications', ...POSTING, 'deadlines', 'delayed'],
   },
   'opportunity-review': { read: ['review'], write: [...POSTING, 'applications', 'deadlines'] },
@@ -27,7 +37,7 @@ export const OPPORTUNITIES_ACCESS: AccessTo<
 
   company: {
     get: ['stream', 'mail'],
-    read: POSTING,
+    read: [...POSTING, 'figures'],
     write: [...POSTING, 'applications', 'deadlines'],
   },
   'company-member': {
@@ -43,6 +53,7 @@ export const OPPORTUNITIES_ACCESS: AccessTo<
         'screening',
         'exports',
         'analytics',
+        'fairness',
         'companies',
         'profile',
         'conversations',
