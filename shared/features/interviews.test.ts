@@ -35,7 +35,7 @@ describe('what is missing of an interview', () => {
     [{ start: at(-1), takesPart: false }, false],
     [{ start: at(-1), status: 'cancelled' as const }, false],
   ])('is the scorecard of who took part: %j is %s', (given, missing) => {
-    expect(isScorecardMissing({ ...interview({ takesPart: true, rated: false }), ...given }, NOW)).toBe(
+    expect(isScorecardMissing({ ...interview({}), takesPart: true, rated: false, ...given }, NOW)).toBe(
       missing,
     );
   });
