@@ -192,6 +192,7 @@ const OF_SEARCH = [
   ['Api/opportunities/Role', 'snapshots'],
   ['Events/stream/Role', 'snapshots'],
   ['Api/applicants/Role', 'applicants'],
+  ['Api/screening/Role', 'applicants'],
   ['Events/Delayed/delayed/Role', 'applicants'],
   ['Events/figures/Role', 'applicants'],
   ['Api/exports/Role', 'exports'],
