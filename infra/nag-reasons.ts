@@ -193,6 +193,7 @@ const OF_SEARCH = [
   ['Events/stream/Role', 'snapshots'],
   ['Api/applicants/Role', 'applicants'],
   ['Events/Delayed/delayed/Role', 'applicants'],
+  ['Events/figures/Role', 'applicants'],
   ['Api/exports/Role', 'exports'],
   ['Events/Delayed/delayed/Role', 'exports'],
 ] as const;
