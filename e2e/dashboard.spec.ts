@@ -206,7 +206,11 @@ test('a screen that is not built yet is marked, says what it will be, and offers
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   await expect(main).toContainText('Meetups and talks');
-  await expect(main.getByRole('link')).toHaveText(['Post Opportunities', 'Applications']);
+  await expect(main.getByRole('link')).toHaveText([
+    'Explore opportunities',
+    'Post Opportunities',
+    'Applications',
+  ]);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option', { name: 'Events Soon' })).toBeVisible();
 });
