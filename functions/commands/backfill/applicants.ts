@@ -15,7 +15,7 @@ const PAGE = 100;
 const INDEX_LAG_MS = 2000;
 
 /** The users who applied for a posting, by the part in which they count. */
-export const usersByPart = async (opportunityId: string): Promise<ReadonlyMap<string, readonly string[]>> => {
+const usersByPart = async (opportunityId: string): Promise<ReadonlyMap<string, readonly string[]>> => {
   const users = new Map<string, string[]>();
   let next: Record<string, string> | undefined;
   do {

@@ -1,105 +1,12 @@
 import * as z from 'zod';
-import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { getItem, TransactionFailed, transact, type Write } from '#functions/core/table.ts';
-import { setReplyClock } from '#functions/features/applicants/replies/clock.ts';
-import { rowOf } from '#functions/features/applicants/row.ts';
-import { countersOf, posterName } from '#functions/features/applications/reply-counts.ts';
-import { applicationsWith, type StoredApplication } from '#functions/features/applications/repository.ts';
-import { usersByPart } from './applicants.ts';
+import { recountReplies } from '#functions/features/applicants/replies/recount.ts';
 import { recordPages } from './records.ts';
 
-type Counters = Readonly<Record<string, number>>;
-
-const COUNTER = /^(kept|late|missed|d\d+)$/;
-const storedSchema = z
-  .record(z.string(), z.unknown())
-  .transform(
-    (item): Counters =>
-      Object.fromEntries(
-        Object.entries(item).flatMap(([name, value]) =>
-          COUNTER.test(name) && typeof value === 'number' ? [[name, value]] : [],
-        ),
-      ),
-  );
 const postingSchema = z.object({
   id: z.string(),
   companyId: z.string().nullable().default(null),
   owner: z.string().optional(),
 });
-type Posting = z.infer<typeof postingSchema>;
-
-const PAGE = 100;
-
-const applicationsOf = async (opportunityId: string): Promise<StoredApplication[]> => {
-  const users = [...(await usersByPart(opportunityId)).values()].flat();
-  const all: StoredApplication[] = [];
-  for (let from = 0; from < users.length; from += PAGE)
-    all.push(...(await applicationsWith(opportunityId, users.slice(from, from + PAGE))));
-  return all;
-};
-
-/** By how much each counter of a posting differs from its applications. */
-const differenceOf = (applications: readonly StoredApplication[], before: Counters) => {
-  const wanted = new Map<string, number>();
-  for (const name of applications.flatMap(countersOf)) wanted.set(name, (wanted.get(name) ?? 0) + 1);
-  return [...new Set([...wanted.keys(), ...Object.keys(before)])]
-    .map((name) => [name, (wanted.get(name) ?? 0) - (before[name] ?? 0)] as const)
-    .filter(([, by]) => by !== 0);
-};
-
-/** Adds the difference to the counters of a posting, or of its poster; with `before` only if they still are what was read. */
-const addWrite = (
-  { entity, pk, sk }: ReturnType<typeof itemOf>,
-  difference: readonly (readonly [string, number])[],
-  before: Counters | undefined,
-): Write => {
-  const known = Object.entries(before ?? {});
-  const unchanged = [
-    ...known.map((_, i) => `#b${i} = :b${i}`),
-    ...difference.flatMap(([name], i) => (name in (before ?? {}) ? [] : [`attribute_not_exists(#c${i})`])),
-  ];
-  return {
-    Update: {
-      Key: { pk, sk },
-      UpdateExpression: `SET entity = :entity ADD ${difference.map((_, i) => `#c${i} :c${i}`).join(', ')}`,
-      ...(before && { ConditionExpression: unchanged.join(' AND ') }),
-      ExpressionAttributeNames: Object.fromEntries([
-        ...difference.map(([name], i) => [`#c${i}`, name]),
-        ...known.map(([name], i) => [`#b${i}`, name]),
-      ]),
-      ExpressionAttributeValues: Object.fromEntries([
-        [':entity', entity],
-        ...difference.map(([, by], i) => [`:c${i}`, by]),
-        ...known.map(([, value], i) => [`:b${i}`, value]),
-      ]),
-    },
-  };
-};
-
-/** Repairs the counters of a posting, and its poster’s by the same difference; true when they were wrong. */
-const repairPosting = async (posting: Posting): Promise<boolean> => {
-  const { id: opportunityId } = posting;
-  for (;;) {
-    // First the counters, then the applications: what is decided in between changes the counters.
-    const key = keyOf('posting-replies', { opportunityId });
-    const before = (await getItem(storedSchema, key)) ?? {};
-    const applications = await applicationsOf(opportunityId);
-    if (applications.length === 0) return false;
-    const difference = differenceOf(applications, before);
-    // The hourly run marks what was missed before there was a clock.
-    await setReplyClock(opportunityId, applications.map(rowOf));
-    if (difference.length === 0) return false;
-    try {
-      await transact([
-        addWrite(itemOf('posting-replies', { opportunityId }), difference, before),
-        addWrite(itemOf('poster-replies', { poster: posterName(posting) }), difference, undefined),
-      ]);
-      return true;
-    } catch (error) {
-      if (!(error instanceof TransactionFailed)) throw error;
-    }
-  }
-};
 
 /**
  * Counts the replies from before the record of replies existed, and repairs counters that differ from the applications. It
@@ -108,7 +15,7 @@ const repairPosting = async (posting: Posting): Promise<boolean> => {
 export const backfillReplies = async (report: (line: string) => void): Promise<boolean> => {
   let repaired = 0;
   for await (const page of recordPages('opportunity', postingSchema))
-    for (const posting of page) if (await repairPosting(posting)) repaired += 1;
+    for (const posting of page) if (await recountReplies(posting)) repaired += 1;
   report(`The replies of ${repaired} postings counted again.`);
   return true;
 };
