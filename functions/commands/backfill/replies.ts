@@ -9,8 +9,8 @@ const postingSchema = z.object({
 });
 
 /**
- * Counts the replies from before the record of replies existed, and repairs counters that differ from the applications. It
- * can run beside requests, and again.
+ * Counts the replies from before the record of replies existed, and adds what counters lack. It can run beside requests, and
+ * again.
  */
 export const backfillReplies = async (report: (line: string) => void): Promise<boolean> => {
   let repaired = 0;

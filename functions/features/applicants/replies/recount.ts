@@ -41,13 +41,16 @@ const applicationsOf = async (opportunityId: string): Promise<StoredApplication[
   return all;
 };
 
-/** By how much each counter of a posting differs from its applications. */
+/**
+ * How many applications each counter of a posting lacks. It may have more: what became of the promise to one who withdrew and
+ * applied again stays counted.
+ */
 const differenceOf = (applications: readonly StoredApplication[], before: Counters) => {
   const wanted = new Map<string, number>();
   for (const name of applications.flatMap(countersOf)) wanted.set(name, (wanted.get(name) ?? 0) + 1);
-  return [...new Set([...wanted.keys(), ...Object.keys(before)])]
+  return [...wanted.keys()]
     .map((name) => [name, (wanted.get(name) ?? 0) - (before[name] ?? 0)] as const)
-    .filter(([, by]) => by !== 0);
+    .filter(([, by]) => by > 0);
 };
 
 /** Adds the difference to the counters of a posting, or of its poster; with `before` only if they still are what was read. */
@@ -80,8 +83,8 @@ const addWrite = (
 };
 
 /**
- * Counts the replies to a posting’s applicants again, and repairs its counters, and its poster’s by the same difference; true
- * when they were wrong. It can run beside decisions.
+ * Counts the replies to a posting’s applicants again, and adds what its counters and its poster’s lack; true when they lacked
+ * something. It can run beside decisions.
  */
 export const recountReplies = async (posting: Posting): Promise<boolean> => {
   const { id: opportunityId } = posting;
