@@ -44,9 +44,9 @@ const OPPORTUNITY_PARTS = /\/frontend\/ui\/data\/AskedSkills\.tsx$/;
 
 /** What the forms of several screens check with. */
 const SCHEMAS = /\/shared\/(contract|features\/(users|choices|seasons))\.ts/;
-/** Statuses and kinds of opportunities, with what shows them: several screens do, and the first page does not. */
+/** Statuses and kinds of opportunities, with what shows them, and the words for records of replies: several screens do, and the first page does not. */
 const STATUSES =
-  /\/shared\/(workflow|features\/(application-rules|opportunity-statuses|terms))\.ts|\/frontend\/ui\/data\/(Badge|Moment|StatusBadge|opportunityTypeLabels)\.tsx?$|lucide-react\/dist\/esm\/icons\/(briefcase|folder-kanban|graduation-cap)\.mjs/;
+  /\/shared\/(workflow|features\/(application-rules|opportunity-statuses|reply-words|terms))\.ts|\/frontend\/ui\/data\/(Badge|Moment|StatusBadge|opportunityTypeLabels)\.tsx?$|lucide-react\/dist\/esm\/icons\/(briefcase|folder-kanban|graduation-cap)\.mjs/;
 const LISTS = /\/frontend\/core\/lists\/[^/]+$/;
 const ICONS = /lucide-react\/dist\/esm\/icons\//;
 

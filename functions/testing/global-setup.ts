@@ -1,3 +1,5 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +7,6 @@ import type { TestProject } from 'vitest/node';
 import { readRuntime } from '#functions/commands/endpoints.ts';
 import { buildFunctions } from '#infra/build.ts';
 import { buildOnce } from '#infra/build-cache.ts';
-import { type Cloud, startCloud } from '#infra/local/cloud.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { synthesise } from '#infra/synthesise.ts';
 import { buildFixture } from '#infra/testing/build-fixture.ts';
@@ -13,16 +14,35 @@ import { canariesInLogOf } from './canaries.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'fledge-stack-'));
 
+interface StackProcess {
+  readonly dataDir: string;
+  readonly child: ChildProcess;
+}
+
+/** Starts a stack in a process of its own, and waits until it is ready. Its output is the tests'. */
+const startStack = async (assemblyDir: string): Promise<StackProcess> => {
+  const dataDir = newFolder();
+  // With FLEDGE_INDEX_LAG (ms) every read of an index sees the table as it was so long ago.
+  const parameters = [assemblyDir, dataDir, process.env.FLEDGE_INDEX_LAG ?? '0'];
+  const child = fork(join(import.meta.dirname, 'stack-process.ts'), parameters);
+  const [first] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (first !== 'ready') throw new Error(`The stack in ${dataDir} did not start (${first}).`);
+  return { dataDir, child };
+};
+
 /** Ends a stack and removes its data, after checking its log: it must not hold names, addresses or passwords. */
-const end = async (cloud: Cloud, dataDir: string): Promise<void> => {
-  await cloud.stop();
+const end = async ({ dataDir, child }: StackProcess): Promise<void> => {
+  if (child.exitCode === null) {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
   const leaked = canariesInLogOf(dataDir);
   if (leaked.length > 0) throw new Error(`${join(dataDir, 'fledge.log')} holds ${leaked.join(', ')}.`);
   rmSync(dataDir, { recursive: true, force: true });
 };
 
 /**
- * Starts a local stack for each worker: the real bundles in the real template, with a blank site, built once. A test
+ * Starts a local stack for each worker, in a process of its own: the real bundles in the real template, with a blank site, built once. A test
  * file has its worker's stack to itself, so it may move the clock. Its edge caches nothing: a test that reads as a
  * visitor what it has just written sees it (the cache has tests of its own, infra/local/edge). With FLEDGE_TEST_DATA_DIR the tests use a copy that
  * already runs on that directory.
@@ -40,29 +60,16 @@ export default async (project: TestProject): Promise<(() => Promise<void>) | und
     outDir: join(buildDir, 'assembly'),
     stage: stageNamed('local'),
   });
-  // With FLEDGE_INDEX_LAG (ms) every read of an index sees the table as it was so long ago.
-  const indexLagMs = Number(process.env.FLEDGE_INDEX_LAG ?? 0);
-  const start = async () => {
-    const dataDir = newFolder();
-    const cloud = await startCloud({
-      assemblyDir: directory,
-      dataDir,
-      port: 0,
-      quiet: true,
-      warm: false,
-      edgeCache: false,
-      indexLagMs,
-    });
-    return { cloud, dataDir };
-  };
   project.provide('assembly', directory);
-  const stacks = await Promise.all(Array.from({ length: project.config.maxWorkers }, start));
+  const stacks = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => startStack(directory)),
+  );
   project.provide(
     'stacks',
-    stacks.map(({ cloud: { runtime }, dataDir }) => ({ runtime, dataDir })),
+    stacks.map(({ dataDir }) => ({ runtime: readRuntime(dataDir), dataDir })),
   );
   return async () => {
-    const ended = await Promise.allSettled(stacks.map(({ cloud, dataDir }) => end(cloud, dataDir)));
+    const ended = await Promise.allSettled(stacks.map(end));
     rmSync(buildDir, { recursive: true, force: true });
     const failure = ended.find((one) => one.status === 'rejected');
     if (failure) throw failure.reason;

@@ -13,6 +13,7 @@ import { type Consumer, startConsumer } from './streams/consumer.ts';
 import { mappingsOf, type StreamMapping } from './streams/mapping.ts';
 import { openReader } from './streams/reader.ts';
 import { SHARDS } from './streams/shards.ts';
+import { type SharedReader, shareReader } from './streams/shared-reader.ts';
 import type { Stack } from './template/stack.ts';
 
 export interface EventSourcesOptions {
@@ -85,15 +86,19 @@ export const startEventSources = async (options: EventSourcesOptions): Promise<C
     shards = SHARDS,
   } = options;
   const consumers: Consumer[] = startQueues(options);
+  const readers = new Map<string, SharedReader>();
   for (const mapping of mappingsOf(stack)) {
     const table = tables.find(({ streamArn }) => streamArn === mapping.streamArn);
     if (!table) throw new LocalFailure(`${mapping.logicalId} reads a stream that no table of the stack has`);
     const local = functionOf(functions, mapping);
     demandRights(authority, mapping, local.definition.name);
+    const reader = readers.get(table.name) ?? shareReader(await openReader(client, table.name));
+    if (!readers.has(table.name)) consumers.push({ wake: reader.changed, stop: async () => undefined });
+    readers.set(table.name, reader);
     consumers.push(
       await startConsumer({
         mapping: { ...mapping, functionName: local.definition.arn },
-        openReader: () => openReader(client, table.name),
+        reader,
         shards,
         invoke: (event) => local.invoke(event),
         state,

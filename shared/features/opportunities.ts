@@ -50,6 +50,11 @@ const summaryShape = {
 export const opportunitySummarySchema = z.object({
   ...summaryShape,
   description: z.string().max(SUMMARY_LENGTH),
+  /**
+   * How its company, or who posted it, kept the promised days so far; null while there are too few. In results of the
+   * search and in the saved list alone, some seconds late.
+   */
+  replies: replyRecordSchema.nullable().optional(),
 });
 export type OpportunitySummary = z.infer<typeof opportunitySummarySchema>;
 

@@ -5,6 +5,7 @@ import { type Condition, type Key, TransactionFailed, transact, type Write } fro
 import { type OpportunityActor, opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
 import type { OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
 import { INDEXES } from '#shared/records.ts';
+import { replyRecordOf } from '../applications/reply-counts.ts';
 import { type CountGuard, countWrites } from './counts.ts';
 import { deadlineList, opportunityItem, opportunityKey, type StoredOpportunity } from './repository.ts';
 import { rowWrite } from './rows.ts';
@@ -128,15 +129,22 @@ const afterMove = (before: StoredOpportunity, move: OpportunityMove): StoredOppo
   };
 };
 
+/** A publication, with the record of replies that the poster has by then: the first applicants see it already. */
+const withReplies = async (before: StoredOpportunity, move: OpportunityMove): Promise<OpportunityMove> => {
+  const shownReplies = await replyRecordOf({ ...before, ...move.set });
+  return shownReplies ? { ...move, set: { ...move.set, shownReplies } } : move;
+};
+
 /**
  * Moves an opportunity to another status, with everything that follows from it. Throws `conflict` when the workflow does
  * not allow it or the record changed in the meantime, and `PublicationRefused` as `commitChange` does.
  */
-export const moveOpportunity = (
+export const moveOpportunity = async (
   before: StoredOpportunity,
-  move: OpportunityMove,
+  given: OpportunityMove,
   commit?: Commit,
 ): Promise<StoredOpportunity> => {
+  const move = given.to === 'open' ? await withReplies(before, given) : given;
   const after = afterMove(before, move);
   const { to, by, at, reason, user, set = {}, only, guard, also } = move;
   const write = moveWrite(opportunityWorkflow, {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey } from '#functions/core/keys.ts';
-import { getItem, type Key, updateItem } from '#functions/core/table.ts';
+import { ConditionFailed, getItem, type Key, updateItem } from '#functions/core/table.ts';
 import { dateSchema, line, momentSchema } from '#shared/contract.ts';
 import { type Opportunity, opportunitySchema } from '#shared/features/opportunities.ts';
 import {
@@ -11,6 +11,7 @@ import {
 import { typedPaySchema } from '#shared/features/pay-schema.ts';
 import { warningAnswerSchema } from '#shared/features/posting-fields.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';
+import { type ReplyRecord, replyRecordSchema } from '#shared/features/reply-record.ts';
 import { replyRecordOf } from '../applications/reply-counts.ts';
 import { readCounts } from './applicant-counts.ts';
 
@@ -55,6 +56,8 @@ export const storedOpportunitySchema = z
     owner: z.string().optional(),
     /** How many of its openings were taken by applicants who accepted an offer. */
     hired: z.number().int().optional(),
+    /** The record of its poster’s replies, as the search shows it. */
+    shownReplies: replyRecordSchema.optional(),
     /** Raised by every edit and move. */
     version: z.number().int().default(1),
     /** When the draft was made; missing in records that are in no poster's list yet (`npm run backfill`). */
@@ -77,6 +80,7 @@ export type StoredOpportunity = z.infer<typeof storedOpportunitySchema>;
 const PRIVATE = [
   'owner',
   'hired',
+  'shownReplies',
   'version',
   'createdAt',
   'updatedAt',
@@ -138,6 +142,29 @@ export const storeApplicationCount = async (id: string, applications: number): P
       ':applications': applications,
     },
   });
+};
+
+/**
+ * Stores which record of replies the search shows with an opportunity; its version stays, as nobody edited it. The search
+ * follows through the table’s stream.
+ */
+export const storeShownReplies = async (id: string, replies: ReplyRecord | undefined): Promise<void> => {
+  const ConditionExpression = 'attribute_exists(pk)';
+  try {
+    await updateItem({
+      Key: opportunityKey(id),
+      ConditionExpression,
+      ...(replies
+        ? {
+            UpdateExpression: 'SET shownReplies = :replies',
+            ExpressionAttributeValues: { ':replies': replies },
+          }
+        : { UpdateExpression: 'REMOVE shownReplies' }),
+    });
+  } catch (error) {
+    // It was deleted meanwhile.
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
 };
 
 /** The opportunity with its counters; undefined when there is none, when it was never published, and when it was removed. */

@@ -50,7 +50,8 @@ const load = async ({ saved: marked, applied }: Marks, day: string): Promise<Lis
     if (!one) return [];
     const savedAt = new Date(at).toISOString();
     const status = statusOn(day, one);
-    return [{ ...summaryOf(one), status, savedAt, applied: applied.has(id), record: one }];
+    const replies = one.shownReplies ?? null;
+    return [{ ...summaryOf(one), replies, status, savedAt, applied: applied.has(id), record: one }];
   });
 };
 

@@ -41,13 +41,21 @@ const canonicalRequest = (request: AwsRequest, signedHeaders: string): string =>
   ].join('\n');
 };
 
+/** Keys of a day, region and service by secret: they are made by four hashes, and a function signs all day with one. */
+const derived = new Map<string, Buffer>();
+
 /** The signature of a text with a secret, for a day, a region and a service. */
 export const signatureFor = (
   secret: string,
   { day, region, service }: { day: string; region: string; service: string },
   text: string,
 ): Buffer => {
+  const scope = [day, region, service, secret].join('/');
+  const known = derived.get(scope);
+  if (known) return hmac(known, text);
   const key = [region, service, 'aws4_request'].reduce<Buffer>(hmac, hmac(`AWS4${secret}`, day));
+  if (derived.size >= 1000) derived.clear();
+  derived.set(scope, key);
   return hmac(key, text);
 };
 

@@ -12,7 +12,7 @@ import { hashOf, SHARDS, shardOf } from './shards.ts';
 
 export interface ConsumerOptions {
   readonly mapping: StreamMapping;
-  readonly openReader: () => Promise<StreamReader>;
+  readonly reader: StreamReader;
   /** How many shards the stream is divided into. */
   readonly shards: number;
   readonly invoke: (event: unknown) => Promise<Outcome>;
@@ -34,6 +34,8 @@ export interface Consumer {
 
 /** Every write through the proxy wakes the consumer; looking now and then as well costs next to nothing. */
 const IDLE_MS = 500;
+/** After so many records that were not for it, a consumer saves its position all the same. */
+const UNSAVED = 200;
 /** How long a delivery under way may hold up the end. */
 const STOP_MS = 1_500;
 
@@ -63,11 +65,15 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Consumer>
 };
 
 const startShard = async (options: ConsumerOptions, shard: number): Promise<Consumer> => {
-  const { mapping, invoke, state, clock, queues, log, fail } = options;
-  const reader = await options.openReader();
+  const { mapping, reader, invoke, state, clock, queues, log, fail } = options;
   const key = positionKey(mapping, shard);
   let position = state.get<number>(key) ?? (mapping.fromBeginning ? 0 : await reader.latest());
-  state.set(key, position);
+  let saved = position;
+  const save = (): void => {
+    state.set(key, position);
+    saved = position;
+  };
+  save();
   const stop = new AbortController();
   const { signal } = stop;
   const stopping = () => signal.aborted;
@@ -86,7 +92,12 @@ const startShard = async (options: ConsumerOptions, shard: number): Promise<Cons
   const moveTo = (record: StreamRecord | undefined): void => {
     if (!record) return;
     position = positionOf(record);
-    state.set(key, position);
+    save();
+  };
+  /** Past records of other shards and kinds: were that forgotten, they would be looked at again. */
+  const passOver = (record: StreamRecord | undefined): void => {
+    if (record) position = positionOf(record);
+    if (position - saved >= UNSAVED) save();
   };
 
   const deliverLane = async (lane: readonly StreamRecord[], done: typeof moveTo): Promise<boolean> => {
@@ -111,7 +122,9 @@ const startShard = async (options: ConsumerOptions, shard: number): Promise<Cons
     // With one lane each record counts when it is done, with several the page when all of them are.
     const done = lanes.length > 1 ? () => undefined : moveTo;
     const ended = await Promise.all(lanes.map((lane) => deliverLane(lane, done)));
-    if (ended.every(Boolean)) moveTo(page.at(-1));
+    if (!ended.every(Boolean)) return;
+    if (lanes.length > 0) moveTo(page.at(-1));
+    else passOver(page.at(-1));
   };
 
   const poll = async (): Promise<void> => {
@@ -139,6 +152,7 @@ const startShard = async (options: ConsumerOptions, shard: number): Promise<Cons
       stop.abort();
       // A function may take a minute; what it does not finish now is delivered again at the next start.
       await Promise.race([ended, sleep(STOP_MS, undefined, { ref: false })]);
+      save();
     },
   };
 };

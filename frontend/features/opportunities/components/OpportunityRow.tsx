@@ -6,6 +6,7 @@ import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
+import { recordWords } from '#shared/features/reply-words.ts';
 import type { Action, ListedOpportunity } from '../slots.ts';
 import { titleTransition } from '../titleTransition.ts';
 import { Deadline } from './Deadline.tsx';
@@ -27,7 +28,7 @@ interface OpportunityRowProps {
 
 /** One opportunity in the list. The whole row is its link, apart from the action. */
 export function OpportunityRow({ opportunity, match, Action, open: item, tools }: OpportunityRowProps) {
-  const { id, type, title, company, location, salary, skills, deadline, postedAt, replyBy, status } =
+  const { id, type, title, company, location, salary, skills, deadline, postedAt, replyBy, replies, status } =
     opportunity;
   const titleId = useId();
   const { pathname, search } = useLocation();
@@ -74,6 +75,7 @@ export function OpportunityRow({ opportunity, match, Action, open: item, tools }
         <span>
           Answer by <time dateTime={replyBy}>{fullDate(replyBy)}</time>
         </span>
+        {replies !== undefined && <span>{recordWords(replies ?? undefined)}</span>}
         <span>
           Posted <Moment at={postedAt} />
         </span>

@@ -5,6 +5,7 @@ import { changedSince } from '#functions/features/applications/repository.ts';
 import { type ListPointer, readCounts } from '#functions/features/opportunities/applicant-counts.ts';
 import { storeApplicationCount } from '#functions/features/opportunities/repository.ts';
 import { setReplyClock } from '../replies/clock.ts';
+import { showReplies } from '../replies/shown.ts';
 import { packedRowOf } from '../row.ts';
 import { SETTLED_SECONDS } from './changed.ts';
 import { numbersWrite } from './numbers.ts';
@@ -59,6 +60,7 @@ const packOnce = async (opportunityId: string, now: Date): Promise<void> => {
   if (!unchanged && before?.earlier) await removeRows(before.earlier, now);
   await storeApplicationCount(opportunityId, counts.all);
   await setReplyClock(opportunityId, [...rows.values()]);
+  await showReplies(opportunityId);
 };
 
 /** Packs the list of a posting’s applicants again, and brings their number in the poster’s lists up to date. */

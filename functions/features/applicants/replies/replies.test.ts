@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applied, decide, hiring, recordOfApplicant, undo } from '#functions/testing/applicants.ts';
 import { withdraw } from '#functions/testing/applications.ts';
+import { stored } from '#functions/testing/companies.ts';
 import type { Member } from '#functions/testing/members.ts';
+import { someOpportunity } from '#functions/testing/opportunities.ts';
+import { openPosting } from '#functions/testing/postings.ts';
 import { asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
 import { daysAfter } from '#shared/features/reply-clock.ts';
 import { nextDue, replyState } from '#shared/features/reply-promise.ts';
@@ -106,6 +110,28 @@ describe('the record of replies', () => {
     (await decide(employer, id, people[0]?.id ?? '', 'rejected')).body;
     await eventually('no clock', async () => (await nextOn()) === undefined, 20_000);
   });
+});
+
+it('the search shows the record of the poster with each of their openings, also those that open later', {
+  timeout: 60_000,
+}, async () => {
+  const { employer, company, people, id } = await setUp(5);
+  const open = await stored(someOpportunity({ companyId: company.id, company: company.name }), employer.id);
+  /** What the search says of the openings of the company; undefined where it does not find one yet. */
+  const shown = async (ids = [id, open.id]) => {
+    const query = { company: company.id };
+    const { items } = (await people[0]?.browser.call('opportunities.list', { query }))?.body ?? { items: [] };
+    return ids.map((one) => items.find((item) => item.id === one)?.replies);
+  };
+  await eventually('the openings', async () => (await shown())[1] !== undefined, 20_000);
+  expect(await shown()).toEqual([null, null]);
+  for (const person of people) (await decide(employer, id, person.id, 'rejected')).body;
+  const record = { kept: 5, of: 5, medianDays: 0 };
+  const isShown = async (ids: readonly string[]) =>
+    (await shown([...ids])).every((one) => isDeepStrictEqual(one, record));
+  await eventually('the record', () => isShown([id, open.id]), 30_000);
+  const later = await openPosting(employer);
+  await eventually('the record', () => isShown([id, open.id, later.id]), 30_000);
 });
 
 const DAY = fc.integer({ min: 0, max: 400 }).map((days) => daysAfter('2026-01-01', days));

@@ -12,6 +12,7 @@ export const listingOf = (opportunity: StoredOpportunity): Listing | null => {
   const { workMode, employmentType, experienceLevel, startDate, durationWeeks, companyId } = opportunity;
   return {
     ...summaryOf(opportunity),
+    replies: opportunity.shownReplies ?? null,
     ...{ workMode, employmentType, experienceLevel, startDate, durationWeeks, companyId },
     terms: termsOf(askedOf(opportunity)),
   };
