@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { itemOf } from '#functions/core/keys.ts';
+import { putItem } from '#functions/core/table.ts';
 import { applied, decide, hiring } from '#functions/testing/applicants.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { stored } from '#functions/testing/companies.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { asOperator } from '#functions/testing/stack.ts';
+import { REVEALED_AT_MOST } from '#shared/features/screening-rules.ts';
 
 beforeAll(asOperator);
 
@@ -220,6 +223,18 @@ describe('names', () => {
     expect((await list(ours.employer, other.id)).body.items[0]?.key).not.toBe(mine?.key);
     const found = (await ours.employer.browser.call('screening.postings')).body.items;
     expect(found.map((posting) => posting.id)).not.toContain(theirs.id);
+  });
+
+  it('are revealed up to a limit for one user and posting', async () => {
+    const { employer, colleague, id } = await setUp([2]);
+    const keys = (await list(employer, id)).body.items.map(({ key }) => key);
+    asOperator();
+    const revealed = new Set(Array.from({ length: REVEALED_AT_MOST }, (_, index) => `someone-${index}`));
+    const view = itemOf('screening-view', { opportunityId: id, viewerId: employer.id });
+    await putItem({ Item: { ...view, revealed } });
+    expect((await reveal(employer, id, keys)).error.code).toBe('limit_reached');
+    expect((await list(employer, id)).body.items[0]?.person).toBeNull();
+    expect((await reveal(colleague, id, keys)).status).toBe(200);
   });
 
   it('of those who withdrew cannot be revealed', async () => {

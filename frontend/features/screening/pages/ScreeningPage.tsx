@@ -41,7 +41,7 @@ export default function ScreeningPage() {
         compact
         description="Compare the evidence, not the people. Names stay hidden until you reveal them, and nobody is rejected by a number."
       />
-      <div className="flex flex-col gap-4 pb-4">
+      <div className="flex flex-col gap-4 pb-4 max-md:pt-5">
         <UnknownFilters {...filters.unknown} />
         {postings.isError && !postings.data && (
           <NoPostings
