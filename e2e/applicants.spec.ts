@@ -1,27 +1,11 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { applied, proposeTime } from './support/applicants.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { hiringFor } from './support/hiring.ts';
 import { signUp } from './support/people.ts';
 
 const APPLICANTS = '/dashboard/employer/applicants';
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
-
-/** A student who applied for a posting, in a browser context of their own. */
-const applied = async (page: Page, opportunityId: string, firstName: string) => {
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({ baseURL: new URL(page.url()).origin });
-  if (!context) throw new Error('no browser');
-  const { id } = await signUp(context.request, {
-    firstName,
-    confirmed: true,
-    onboarded: { skills: ['React'] },
-  });
-  const answer = await context.request.post('/api/applications', { data: { userId: id, opportunityId } });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return context;
-};
 
 test('from three applicants to one hire, by two colleagues: keys, undo, an offer, and the reasons for the others', {
   tag: '@local',
@@ -99,18 +83,6 @@ const offerTo = async (page: Page, open: string, steps: readonly string[], text:
   await offer.getByRole('textbox', { name: 'Offer' }).fill(text);
   await offer.getByRole('button', { name: 'Send offer' }).click();
   await expect(offer).toBeHidden();
-};
-
-/** Proposes a time for an interview, by an employer who has set no hours. */
-const proposeTime = async (page: Page) => {
-  const sheet = page.getByRole('dialog', { name: /^Interview / });
-  await expect(sheet.getByText('set your availability')).toBeVisible();
-  await sheet.getByLabel('Other date').fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10));
-  await sheet.getByLabel('Other time').fill('14:30');
-  await sheet.getByRole('button', { name: 'Add time' }).click();
-  await expect(sheet.getByText('1 of 6 times chosen')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Send times' }).click();
-  await expect(sheet).toBeHidden();
 };
 
 /** Reads an offer on the page of the opportunity, and answers it. */

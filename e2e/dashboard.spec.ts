@@ -200,15 +200,15 @@ test('visitors are asked to log in, and screens of other roles are not accessibl
 test('a screen that is not built yet is marked, says what it will be, and offers what there is today', {
   tag: '@local',
 }, async ({ page, signedUp }) => {
-  await signedUp({ role: 'employer', confirmed: true, onboarded: true });
+  await signedUp({ role: 'alumni', confirmed: true, onboarded: true });
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Screening Soon' }).click();
+  await page.getByRole('link', { name: 'Events Soon' }).click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: 'Screening' })).toBeVisible();
-  await expect(main).toContainText('skills and evidence, side by side');
-  await expect(main.getByRole('link')).toHaveText(['Post New Job', 'Applicants', 'Analytics']);
+  await expect(main.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  await expect(main).toContainText('Meetups and talks');
+  await expect(main.getByRole('link')).toHaveText(['Post Opportunities', 'Applications']);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option', { name: 'Screening Soon' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Events Soon' })).toBeVisible();
 });
 
 test('says that it is loading, and what could not be loaded', { tag: '@local' }, async ({

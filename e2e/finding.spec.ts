@@ -36,6 +36,20 @@ test('a student finds jobs by filters with counts, and internships by season', {
   await expect(page).toHaveURL('/dashboard/student/jobs?sort=deadline');
   await expect(count(page)).toHaveText('Showing 20 opportunities');
 
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  // In one task, so that the second change comes before the first is in the address: it keeps the first.
+  await sheet.getByRole('combobox').evaluateAll((selects) => {
+    for (const select of selects)
+      if (
+        select instanceof HTMLSelectElement &&
+        /^(Work mode|Employment type)/.test(select.labels[0]?.textContent ?? '')
+      ) {
+        select.selectedIndex = 1;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+  });
+  await expect(page).toHaveURL(/\?(?=.*workMode=)(?=.*employmentType=)/);
+
   await page.setViewportSize(PHONE);
   await page.goto('/dashboard/student/internships');
   await expect(rows(page).first()).toBeVisible();

@@ -36,6 +36,7 @@ describe('functionEntries', () => {
       'deadlines',
       'delayed',
       'digest',
+      'figures',
       'live',
       'mail',
       'password-changed',

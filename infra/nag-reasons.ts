@@ -192,7 +192,9 @@ const OF_SEARCH = [
   ['Api/opportunities/Role', 'snapshots'],
   ['Events/stream/Role', 'snapshots'],
   ['Api/applicants/Role', 'applicants'],
+  ['Api/screening/Role', 'applicants'],
   ['Events/Delayed/delayed/Role', 'applicants'],
+  ['Events/figures/Role', 'applicants'],
   ['Api/exports/Role', 'exports'],
   ['Events/Delayed/delayed/Role', 'exports'],
 ] as const;

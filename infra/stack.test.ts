@@ -44,7 +44,7 @@ describe.each(STAGES)('the stack of %s', (stage) => {
     const resources = Object.keys(template.Resources).length;
     const kib = Math.round(JSON.stringify(template).length / 1024);
     console.log(`${stage}: ${resources} resources, template ${kib} KiB (CloudFormation takes 500 and 1024)`);
-    expect(resources).toBeLessThan(430);
+    expect(resources).toBeLessThan(460);
   });
 
   it('says nothing of the local runner’s own addresses', () => {

@@ -10,6 +10,7 @@ import { conversations } from './features/conversations.ts';
 import { dashboard } from './features/dashboard.ts';
 import { equality } from './features/equality.ts';
 import { exportsFeature } from './features/exports.ts';
+import { fairness } from './features/fairness.ts';
 import { google } from './features/google.ts';
 import { inbox } from './features/inbox.ts';
 import { invitations } from './features/invitations.ts';
@@ -23,6 +24,7 @@ import { reports } from './features/reports.ts';
 import { resume } from './features/resume.ts';
 import { review } from './features/review.ts';
 import { saved } from './features/saved.ts';
+import { screening } from './features/screening.ts';
 import { searches } from './features/searches.ts';
 import { system } from './features/system.ts';
 import { users } from './features/users.ts';
@@ -42,7 +44,9 @@ export const routes = {
   applicants,
   exports: exportsFeature,
   analytics,
+  screening,
   equality,
+  fairness,
   saved,
   searches,
   notifications,

@@ -8,5 +8,6 @@ export const ADMIN_PATHS = {
   audit: '/dashboard/admin/audit',
   messages: '/dashboard/admin/messages',
   analytics: '/dashboard/admin/analytics',
+  fairness: '/dashboard/admin/fairness',
   settings: '/dashboard/admin/settings',
 } as const;

@@ -39,6 +39,18 @@ interface ConsumerProps {
   readonly delays?: DelayedTasks;
 }
 
+type HourlyFunction = 'deadlines' | 'digest' | 'figures';
+
+interface HourlyProps {
+  readonly what: string;
+  /** The id of its schedule, and what that says of itself. */
+  readonly schedule: readonly [id: string, description: string];
+  readonly grants: readonly FunctionGrant[];
+  readonly timeout: Duration;
+  /** The tasks that it may queue. */
+  readonly delays?: DelayedTasks;
+}
+
 const STREAM_GRANTS = [
   'table:stream',
   'table:read',
@@ -64,6 +76,12 @@ const DIGEST_GRANTS = [
   'table:open-deadlines',
 ] as const satisfies readonly FunctionGrant[];
 
+const FIGURES_GRANTS = [
+  'table:read',
+  'table:write',
+  'applicants:read',
+] as const satisfies readonly FunctionGrant[];
+
 const DEADLINES_GRANTS = ['table:close-overdue'] as const satisfies readonly FunctionGrant[];
 
 /** Everything that no request waits for: the consumers of the table's stream, the schedule, and Cognito's trigger. */
@@ -82,6 +100,8 @@ export class Events extends Construct {
   readonly deadlines: LambdaFunction;
   /** Requests the morning mails about new openings. */
   readonly digest: LambdaFunction;
+  /** Makes the figures by group of a quarter. */
+  readonly figures: LambdaFunction;
   /** Ends sessions after a password reset. */
   readonly passwordChanged: LambdaFunction;
   private readonly props: EventsProps;
@@ -107,8 +127,25 @@ export class Events extends Construct {
       // One batch of a shard after the other: the function counts its own mails for the rate.
       mapping: { batchSize: 10, parallelizationFactor: 1, retryAttempts: 5 },
     });
-    this.deadlines = this.closeOverdue();
-    this.digest = this.mailInTheMorning();
+    this.deadlines = this.hourly('deadlines', {
+      what: 'lets opportunities past their deadline expire',
+      schedule: ['Hourly', 'Lets opportunities past their deadline expire'],
+      grants: DEADLINES_GRANTS,
+      timeout: Duration.minutes(2),
+      delays: this.delayed,
+    });
+    this.digest = this.hourly('digest', {
+      what: 'requests the daily digests: new openings, and what waited',
+      schedule: ['Mornings', 'Requests the morning mails about new openings'],
+      grants: DIGEST_GRANTS,
+      timeout: Duration.minutes(2),
+    });
+    this.figures = this.hourly('figures', {
+      what: 'makes the quarterly figures by group, for the fairness panel',
+      schedule: ['Quarters', 'Makes the quarterly figures by group'],
+      grants: FIGURES_GRANTS,
+      timeout: Duration.minutes(10),
+    });
     this.passwordChanged = this.endSessionsOnNewPassword();
   }
 
@@ -158,53 +195,29 @@ export class Events extends Construct {
   }
 
   /**
-   * Deadlines are days, and no one can apply after one whether the record says closed or not: hourly is often enough,
-   * and a run that found too much to do or failed is soon followed by the next.
+   * A function that runs every hour: often enough for deadlines, which are days, and it is morning somewhere in every hour. A
+   * run that found too much to do or failed is soon followed by the next, which goes on where it ended.
    */
-  private closeOverdue(): LambdaFunction {
+  private hourly(
+    name: HourlyFunction,
+    { what, schedule, grants, timeout, delays }: HourlyProps,
+  ): LambdaFunction {
     const { granted, environment } = this.props;
     const { deadLetters } = this;
-    const { lambda } = new ServiceFunction(this, 'deadlines', {
-      ...this.common('deadlines', 'lets opportunities past their deadline expire'),
+    const { lambda } = new ServiceFunction(this, name, {
+      ...this.common(name, what),
       statements: [
-        ...statementsFor('deadlines', DEADLINES_GRANTS, granted),
+        ...statementsFor(name, grants, granted),
         this.reportFailures(deadLetters),
-        ...this.delayed.statements,
+        ...(delays?.statements ?? []),
       ],
-      environment: {
-        ...environment,
-        ...environmentFor(DEADLINES_GRANTS, granted),
-        ...this.delayed.variables,
-      },
-      timeout: Duration.minutes(2),
+      environment: { ...environment, ...environmentFor(grants, granted), ...delays?.variables },
+      timeout,
     });
-    new RegularRun(this, 'Hourly', {
+    new RegularRun(this, schedule[0], {
       lambda,
       expression: ScheduleExpression.rate(Duration.hours(1)),
-      description: 'Lets opportunities past their deadline expire',
-      deadLetters,
-      worthwhile: Duration.hours(1),
-    });
-    return lambda;
-  }
-
-  /**
-   * It is morning somewhere in every hour. A run that failed is repeated by the next one, while it is still morning
-   * there.
-   */
-  private mailInTheMorning(): LambdaFunction {
-    const { granted, environment } = this.props;
-    const { deadLetters } = this;
-    const { lambda } = new ServiceFunction(this, 'digest', {
-      ...this.common('digest', 'requests the daily digests: new openings, and what waited'),
-      statements: [...statementsFor('digest', DIGEST_GRANTS, granted), this.reportFailures(deadLetters)],
-      environment: { ...environment, ...environmentFor(DIGEST_GRANTS, granted) },
-      timeout: Duration.minutes(2),
-    });
-    new RegularRun(this, 'Mornings', {
-      lambda,
-      expression: ScheduleExpression.rate(Duration.hours(1)),
-      description: 'Requests the morning mails about new openings',
+      description: schedule[1],
       deadLetters,
       worthwhile: Duration.hours(1),
     });

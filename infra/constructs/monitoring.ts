@@ -51,6 +51,7 @@ export class Monitoring extends Construct {
       events.delayed.lambda,
       events.deadlines,
       events.digest,
+      events.figures,
       events.passwordChanged,
       parser,
       connect,

@@ -11,7 +11,7 @@ import { templateOf } from '../testing/template.ts';
 
 const roles = tableRoles(templateOf('prod'));
 const FUNCTIONS =
-  /(?:Api|Live|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|exports|analytics|equality|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|reports|resume|stream|mail|deadlines|digest|live|passwordchanged)Role/;
+  /(?:Api|Live|Events(?:Delayed)?)(auth|google|users|profile|dashboard|opportunities|postings|companies|review|applicants|applications|exports|analytics|screening|equality|fairness|figures|delayed|saved|searches|meetings|notifications|conversations|inbox|contact|admin|invitations|reports|resume|stream|mail|deadlines|digest|live|passwordchanged)Role/;
 
 const filled = (template: string) => template.replaceAll(/\{\w+\}/g, 'x');
 const TableName = TABLE;
@@ -55,6 +55,7 @@ const EVERY = [
   'dashboard',
   'equality',
   'exports',
+  'fairness',
   'google',
   'inbox',
   'invitations',
@@ -67,6 +68,7 @@ const EVERY = [
   'resume',
   'review',
   'saved',
+  'screening',
   'searches',
   'users',
 ];
@@ -105,7 +107,28 @@ describe.each<[Kind, Partial<Record<keyof ReturnType<typeof requests>, string[]>
     },
   ],
   // By their owner, and in bulk only for figures by group.
-  ['equality-answers', { get: ['equality'], put: ['equality'], update: ['equality'], delete: ['equality'] }],
+  [
+    'equality-answers',
+    {
+      get: ['equality', 'figures'],
+      query: ['figures'],
+      batchGet: ['figures'],
+      put: ['equality'],
+      update: ['equality'],
+      delete: ['equality'],
+    },
+  ],
+  [
+    'fairness-figures',
+    {
+      get: ['fairness', 'figures'],
+      query: ['fairness'],
+      batchGet: ['fairness'],
+      put: ['figures'],
+      update: ['figures'],
+      delete: ['figures'],
+    },
+  ],
   // What nobody may change is tested in audit-log.test.ts.
   ['audit-entry', { get: ['admin'], query: ['admin'], batchGet: ['admin'], put: AUDITED }],
   ['audit-head', { get: AUDITED, put: AUDITED }],
@@ -144,6 +167,7 @@ describe('what companies have', () => {
       'companies',
       'conversations',
       'delayed',
+      'figures',
       'mail',
       'postings',
       'review',
@@ -182,6 +206,7 @@ describe('lists', () => {
       'opportunities',
       'profile',
       'saved',
+      'screening',
       'stream',
     ]);
     expect(query('gsi1', 'user#x#unread')).toEqual(['dashboard', 'notifications', 'stream']);

@@ -102,6 +102,12 @@ export const OTHERS: Record<string, string[]> = {
     ...(WORDS['table:open-deadlines'] ?? []),
     'sqs:SendMessage Q',
   ],
+  figures: [
+    ...(WORDS['table:read'] ?? []),
+    ...(WORDS['table:write'] ?? []),
+    ...(WORDS['applicants:read'] ?? []),
+    'sqs:SendMessage Q',
+  ],
   'password-changed': WORDS['table:write'] ?? [],
   // It reads the record of an upload by its key only.
   'resume-upload': [

@@ -28,6 +28,8 @@ export const applicantCardSchema = z.object({
       location: percentSchema.nullable(),
     })
     .optional(),
+  /** How much the skills weigh in the match, in percent; missing where `parts` is, and in cards from before it was stored. */
+  skillsWeight: percentSchema.optional(),
   /** How many of the required skills the applicant has. */
   mustHaves: z.object({ met: count, of: count }).optional(),
 });

@@ -58,6 +58,14 @@ const applicantDetailSchema = applicantSchema.extend({
   /** A link to the resume that was sent, for five minutes. */
   resumeUrl: z.string().nullable(),
   history: z.array(stepSchema).max(MAX_STEPS),
+  /** Who revealed the name in Screening, and when first. */
+  reveals: z.array(
+    z.object({
+      at: momentSchema,
+      /** The name of the colleague; missing when they are no longer a member. */
+      name: z.string().optional(),
+    }),
+  ),
   notes: z.array(noteSchema),
   /** Who can be mentioned and assigned, the caller included. Empty for a posting under a user’s own name. */
   colleagues: z.array(colleagueSchema),

@@ -16,6 +16,8 @@ export const interviewSchema = meetingSchema
     /** Whether it is known where it takes place. `link` itself is empty for those who take no part. */
     hasLink: z.boolean(),
     takesPart: z.boolean(),
+    /** Whether the caller has submitted a scorecard about the applicant. */
+    rated: z.boolean(),
   });
 export type Interview = z.infer<typeof interviewSchema>;
 

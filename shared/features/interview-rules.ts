@@ -46,3 +46,22 @@ export const currentInterview = <I extends InterviewState>(
   );
   return going[0] ?? interviews.find(({ status }) => status !== 'cancelled') ?? interviews[0];
 };
+
+/** Whether a user who took part in an interview has yet to say what they saw: from its beginning on. */
+export const isScorecardMissing = (
+  {
+    takesPart,
+    rated,
+    status,
+    start,
+  }: Pick<InterviewState, 'status' | 'start'> & { readonly takesPart: boolean; readonly rated: boolean },
+  now: number,
+): boolean =>
+  takesPart &&
+  !rated &&
+  (status === 'confirmed' || status === 'held') &&
+  start !== undefined &&
+  Date.parse(start) <= now;
+
+/** Where the scorecards are on the page of an applicant. */
+export const SCORECARD_PLACE = 'scorecard';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { interviewKit } from './interview-kit.ts';
-import { currentInterview, missingOf } from './interview-rules.ts';
+import { currentInterview, isScorecardMissing, missingOf } from './interview-rules.ts';
 
 const NOW = Date.parse('2026-12-01T12:00:00Z');
 const at = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString();
@@ -25,6 +25,19 @@ describe('what is missing of an interview', () => {
     [interview({ start: at(-1), status: 'held' }), undefined],
   ] as const)('of %j is %s', (given, missing) => {
     expect(missingOf(given, NOW)).toBe(missing);
+  });
+
+  it.each([
+    [{ start: at(-1) }, true],
+    [{ start: at(-1), status: 'held' as const }, true],
+    [{ start: at(1) }, false],
+    [{ start: at(-1), rated: true }, false],
+    [{ start: at(-1), takesPart: false }, false],
+    [{ start: at(-1), status: 'cancelled' as const }, false],
+  ])('is the scorecard of who took part: %j is %s', (given, missing) => {
+    expect(isScorecardMissing({ ...interview({}), takesPart: true, rated: false, ...given }, NOW)).toBe(
+      missing,
+    );
   });
 
   it('is of the one that is still to come, before the latest', () => {

@@ -1,5 +1,5 @@
 import { EXPORT_SECONDS } from '../retention.ts';
-import { ABOUT_APPLICANTS, LIMIT_DATA } from './described.ts';
+import { ABOUT_APPLICANTS, LIMIT_DATA, REVEALED_NAMES } from './described.ts';
 import { type RecordKinds, SHORT_LIVED } from './kind.ts';
 
 export const APPLICANTS_RECORDS = {
@@ -19,6 +19,22 @@ export const APPLICANTS_RECORDS = {
     owner: 'user',
     retention: { until: 'deletion' },
     personal: ABOUT_APPLICANTS,
+  },
+  /** Who of those who decide about an applicant revealed their name in a comparison without names, and when first. */
+  'screening-reveal': {
+    pk: 'screening-reveals#{opportunityId}#{userId}',
+    sk: '{viewerId}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: REVEALED_NAMES,
+  },
+  /** The applicants of a posting whose names one user has revealed: what the screen reads. */
+  'screening-view': {
+    pk: 'screening#{opportunityId}',
+    sk: '{viewerId}',
+    owner: 'user',
+    retention: { until: 'deletion' },
+    personal: { ...REVEALED_NAMES, inCopy: false },
   },
   /** A part of a posting's numbers of applications by status: each applicant counts in one of them (decision 0210). */
   'applicant-counts': {

@@ -10,6 +10,10 @@ export const ABOUT_APPLICANTS = {
   inCopy: true,
   describedAs: 'Notes and scorecards that employers wrote about an application',
 } as const;
+export const REVEALED_NAMES = {
+  inCopy: true,
+  describedAs: 'Who revealed your name when they compared applicants',
+} as const;
 /** Of the user who reported. The reported user never learns who that was. */
 export const REPORT_DATA = {
   inCopy: true,

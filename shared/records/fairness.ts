@@ -15,4 +15,18 @@ export const FAIRNESS_RECORDS = {
       describedAs: 'Equal opportunity answers, which no employer or colleague sees',
     },
   },
+  /** How many candidates of a company there were in a quarter, and how far they came, by group: made once, never changed. */
+  'fairness-figures': {
+    pk: 'fairness#{companyId}',
+    sk: '{quarter}',
+    owner: 'company',
+    retention: { until: 'deletion' },
+  },
+  /** How far the figures of a quarter have been made, by the names of the companies. */
+  'fairness-progress': {
+    pk: 'fairness-progress',
+    sk: '{quarter}',
+    owner: 'system',
+    retention: { until: 'deletion' },
+  },
 } as const satisfies RecordKinds;

@@ -49,6 +49,13 @@ const screens: readonly DashboardScreen[] = [
     load: () => import('#frontend/features/admin/pages/CompaniesPage.tsx'),
   },
   {
+    path: ADMIN_PATHS.fairness,
+    label: 'Fairness',
+    icon: 'scale',
+    keywords: ['equal opportunity', 'bias audit', 'impact ratio'],
+    load: () => import('#frontend/features/fairness/pages/CompanyFairnessPage.tsx'),
+  },
+  {
     path: ADMIN_PATHS.messages,
     label: 'Contact messages',
     icon: 'mail',

@@ -15,6 +15,12 @@ const screens: readonly DashboardScreen[] = [
     load: () => import('#frontend/app/screens/Applicants.tsx'),
   },
   {
+    path: '/dashboard/alumni/screening',
+    label: 'Screening',
+    // The applicants lead there.
+    load: () => import('#frontend/features/screening/pages/ScreeningPage.tsx'),
+  },
+  {
     path: '/dashboard/alumni/mentor',
     label: 'Mentoring',
     icon: 'users',

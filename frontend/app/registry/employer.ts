@@ -18,13 +18,20 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/employer/screening',
     label: 'Screening',
     icon: 'scan-search',
-    soon: 'Your applicants’ skills and evidence, side by side.',
+    load: () => import('#frontend/features/screening/pages/ScreeningPage.tsx'),
   },
   {
     path: '/dashboard/employer/analytics',
     label: 'Analytics',
     icon: 'chart-line',
     load: () => import('#frontend/app/screens/Analytics.tsx'),
+  },
+  {
+    path: '/dashboard/employer/fairness',
+    label: 'Fairness',
+    icon: 'scale',
+    keywords: ['equal opportunity', 'bias audit', 'impact ratio'],
+    load: () => import('#frontend/features/fairness/pages/FairnessPage.tsx'),
   },
 ];
 export default screens;

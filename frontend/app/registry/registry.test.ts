@@ -11,9 +11,19 @@ import { loaderFor, roleOfPath } from './roles.ts';
 const SIDEBARS = {
   student: ['jobs', 'internships', 'applications', 'startup', 'courses', 'projects', 'mentors', 'ai'],
   mentor: ['mentees', 'schedule', 'projects', 'ai'],
-  employer: ['post-job', 'applicants', 'screening', 'analytics'],
+  employer: ['post-job', 'applicants', 'screening', 'analytics', 'fairness'],
   alumni: ['opportunities', 'mentor', 'events', 'applications'],
-  admin: ['users', 'analytics', 'settings', 'approvals', 'review', 'reports', 'messages', 'audit'],
+  admin: [
+    'users',
+    'analytics',
+    'settings',
+    'approvals',
+    'review',
+    'reports',
+    'fairness',
+    'messages',
+    'audit',
+  ],
 };
 
 describe('the sidebar', () => {

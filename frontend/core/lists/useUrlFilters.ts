@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FilterSet } from './filters.ts';
 
@@ -31,9 +32,14 @@ export const useUrlFilters = <Values>(
   const [search, setSearch] = useSearchParams();
   const values = ready ? filters.read(search) : filters.none;
   const now = filters.write(values).toString();
+  /** What was asked for at this address. It is in effect once the address has changed, and a further change may come before. */
+  const asked = useRef<{ at: string; values: Values }>(undefined);
+  const latest = () => (asked.current?.at === now ? asked.current.values : values);
   const go = (next: Values, options?: { replace?: boolean }) => {
     const query = filters.write(next);
-    if (query.toString() === now) onSame?.();
+    const isSame = query.toString() === filters.write(latest()).toString();
+    asked.current = { at: now, values: next };
+    if (isSame) onSame?.();
     else setSearch(query, options);
   };
   return {
@@ -43,7 +49,7 @@ export const useUrlFilters = <Values>(
       remove: () => setSearch(filters.write(values), { replace: true }),
     },
     filtered: now !== '',
-    set: (changed, options) => go({ ...values, ...changed }, options),
+    set: (changed, options) => go({ ...latest(), ...changed }, options),
     clear: () => go(filters.none),
     searchFor: (given) => `?${filters.write({ ...filters.none, ...given })}`,
   };

@@ -89,11 +89,10 @@ export const chosenIn = (filters: Filters): Filters => ({
 /** Whether any filter is set. */
 export const isFiltered = (filters: Filters): boolean => EXPLORE_FILTERS.write(chosenIn(filters)).size > 0;
 
-/** The filters with another value of one, given as the address has it. */
-export const withText = (filters: Filters, name: keyof Filters, text: string): Filters => {
-  const search = EXPLORE_FILTERS.write(filters);
-  search.set(name, text);
-  return EXPLORE_FILTERS.read(search);
+/** One filter with the value that this text has in the address. */
+export const fromText = (name: keyof Filters, text: string): Partial<Filters> => {
+  const read = EXPLORE_FILTERS.read(new URLSearchParams({ [name]: text }));
+  return { [name]: read[name] };
 };
 
 /** The query of the API for filters. */

@@ -85,13 +85,11 @@ export const HIRING_TOOLS: readonly Tool[] = [
     icon: ApplicantsIcon,
     title: 'Applicant list',
     text: 'Everyone who applied, with their match receipt, status and next step.',
-    soon: true,
   },
   {
     icon: ScreeningIcon,
     title: 'Screening',
-    text: 'Ranks applicants by the skills you asked for and shows how each score is calculated.',
-    soon: true,
+    text: 'Compare candidates line by line by their evidence. Names stay hidden, and ties are shown as ties.',
   },
   {
     icon: AnalyticsIcon,

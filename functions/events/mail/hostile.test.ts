@@ -1,17 +1,50 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { MailText } from '#functions/core/mail/send.ts';
+import { replyDueMail } from '#functions/features/applicants/replies/mail.ts';
 import { companyDecisionMail, companyInvitationMail } from '#functions/features/companies/mail.ts';
 import { joinRequestMail } from '#functions/features/companies/membership-mail.ts';
+import { unreadMail } from '#functions/features/conversations/mail.ts';
+import { meetingMail } from '#functions/features/meetings/mail.ts';
 import { postingMail } from '#functions/features/postings/mail.ts';
+import { warningMail } from '#functions/features/reports/mail.ts';
 import { hostileText } from '#functions/testing/hostile.ts';
 import { cases } from '#functions/testing/rounds.ts';
 import { asOperator } from '#functions/testing/stack.ts';
+import { MEETING_NEWS } from '#shared/features/meeting-rules.ts';
+import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
 
 beforeAll(asOperator);
 
+const START = '2026-12-03T14:00:00.000Z';
+
+/** A meeting with one text in each place that users fill. */
+const meetingWith = (text: string): StoredMeeting => ({
+  ...{ id: 'm1', about: text, topic: text, status: 'confirmed', start: START, minutes: 30, link: '' },
+  reason: { kind: 'application', opportunityId: 'o1', userId: 'u2' },
+  ...{ host: { id: 'u1', name: text }, panel: [], guest: { id: 'u2', name: text } },
+  ...{ timeZone: 'Europe/Lisbon', proposed: [], sequence: 0, ratings: [], reminders: [] },
+  history: [{ status: 'confirmed', at: START, by: 'guest', user: 'u2', reason: text }],
+  ...{ createdAt: START, updatedAt: START, version: 1 },
+});
+
+/** Every mail about meetings, messages, replies and reports, likewise. */
+const personalMailsWith = (text: string): readonly Pick<Required<MailText>, 'html' | 'text'>[] => [
+  ...MEETING_NEWS.map((news) =>
+    meetingMail(
+      text,
+      { kind: 'meeting', meetingId: 'm1', news, person: text, topic: text, sequence: 0 },
+      { meeting: meetingWith(text), timeZone: 'Europe/Lisbon', isOwn: false },
+    ),
+  ),
+  unreadMail(text, text, 'c1', 'https://fledge.test'),
+  replyDueMail(text, { kind: 'reply_due', opportunityId: 'o1', title: text, inDays: 3, role: 'employer' }),
+  warningMail(text, text),
+];
+
 /** Every mail about postings and companies, with one text in each place that users fill. */
-const mailsWith = (text: string): readonly Required<MailText>[] => [
+const mailsWith = (text: string): readonly Pick<Required<MailText>, 'html' | 'text'>[] => [
+  ...personalMailsWith(text),
   ...(['open', 'draft', 'closed'] as const).map((status) =>
     postingMail(text, {
       ...{ kind: 'posting_decided', status, reason: text, poster: 'employer' },

@@ -211,3 +211,17 @@ describe('the end of an application', () => {
     await eventually('the news', async () => (await heard(guest)).includes('cancelled'));
   });
 });
+
+it('a list of interviews says whether the caller has submitted a scorecard, and not whether others have', async () => {
+  const people = await applicantOf();
+  (await propose(people, { panel: [people.colleague.id] })).body;
+  const rated = async (by: Member) => (await interviewsOf(people, by)).map((interview) => interview.rated);
+  expect(await rated(people.host)).toEqual([false]);
+  const params = paramsOf(people);
+  const { criteria } = (await people.host.browser.call('applicants.one', { params })).body.scorecards;
+  const ratings = [{ criterion: criteria[0]?.id ?? '', rating: 'solid', evidence: 'Showed it.' } as const];
+  const body = { ratings, recommendation: 'yes', summary: '', version: 0 } as const;
+  (await people.host.browser.call('applicants.saveScorecard', { params, body })).body;
+  expect(await rated(people.host)).toEqual([true]);
+  expect(await rated(people.colleague)).toEqual([false]);
+});

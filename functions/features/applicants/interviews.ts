@@ -6,14 +6,16 @@ import { interviewSchema } from '#shared/features/interview-routes.ts';
 import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
 import { meetingsOf } from '../meetings/repository.ts';
 import { sideIn } from '../meetings/view.ts';
+import { ratedBy } from './scorecards.ts';
 
 const AT_ONCE = 10;
 
 /** An interview as every member of the company sees it: the address of its room is for those who take part. */
-const interviewOf = (meeting: StoredMeeting, userId: string) => {
+const interviewOf = (meeting: StoredMeeting, userId: string, rated: boolean) => {
   const takesPart = sideIn(meeting, userId) !== undefined;
   const { link } = meeting;
-  return interviewSchema.parse({ ...meeting, takesPart, hasLink: link !== '', link: takesPart ? link : '' });
+  const shown = { takesPart, rated, hasLink: link !== '', link: takesPart ? link : '' };
+  return interviewSchema.parse({ ...meeting, ...shown });
 };
 
 /** The interviews with some applicants of a posting, the latest of each applicant first. One query for each. */
@@ -22,8 +24,12 @@ export const interviews: Handler<typeof applicants.interviews, StoredOpportunity
   query: { users },
   account,
 }) => {
-  const found = await inParallel([...new Set(users)], AT_ONCE, (userId) =>
-    meetingsOf({ opportunityId: id, userId }),
-  );
-  return { items: found.flat().map((meeting) => interviewOf(meeting, account.id)) };
+  const unique = [...new Set(users)];
+  const [found, rated] = await Promise.all([
+    inParallel(unique, AT_ONCE, (userId) => meetingsOf({ opportunityId: id, userId })),
+    ratedBy(id, unique, account.id),
+  ]);
+  return {
+    items: found.flat().map((meeting) => interviewOf(meeting, account.id, rated.includes(meeting.guest.id))),
+  };
 };

@@ -7,6 +7,7 @@ import { isUndo } from '#shared/features/application-history.ts';
 import type { SentContent } from '#shared/features/sent-application.ts';
 import type { StoredApplication } from '../applications/repository.ts';
 import { getSentFile } from '../applications/sent.ts';
+import { revealsOf } from '../screening/repository.ts';
 import { colleaguesOf } from './assign.ts';
 import { undoUntil } from './decide.ts';
 import { notesOf } from './notes.ts';
@@ -44,12 +45,27 @@ const historyOf = async (
   });
 };
 
+/** Who revealed the name of the applicant in Screening. */
+const revealedBy = async ({ posting: { companyId }, application }: LoadedApplicant, account: Account) => {
+  const reveals = await revealsOf(application);
+  const names = await namesOf(
+    companyId,
+    reveals.map(({ viewerId }) => viewerId),
+    account,
+  );
+  return reveals.map(({ viewerId, at }) => {
+    const name = names.get(viewerId);
+    return { at, ...(name !== undefined && { name }) };
+  });
+};
+
 /** One applicant with what they sent, the history and the notes. */
 export const one: Handler<typeof applicants.one, LoadedApplicant> = async ({ record, account, now }) => {
   const { application } = record;
-  const [content, history, notes, scorecards, colleagues] = await Promise.all([
+  const [content, history, reveals, notes, scorecards, colleagues] = await Promise.all([
     contentOf(application, now),
     historyOf(record, account),
+    revealedBy(record, account),
     notesOf(record, account),
     scorecardsOf(record, account),
     colleaguesOf(record.posting),
@@ -58,7 +74,7 @@ export const one: Handler<typeof applicants.one, LoadedApplicant> = async ({ rec
   return {
     ...rowOf(application),
     ...content,
-    ...{ history, notes, scorecards, colleagues: [...colleagues], offer, rejection },
+    ...{ history, reveals, notes, scorecards, colleagues: [...colleagues], offer, rejection },
     undoUntil: undoTo(application, account.id, now) ? undoUntil(updatedAt) : null,
   };
 };

@@ -4,7 +4,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { idFrom } from '#functions/core/ids.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { ConditionFailed, putItem, queryItems } from '#functions/core/table.ts';
+import { ConditionFailed, getItems, putItem, queryItems } from '#functions/core/table.ts';
 import { namesOf } from '#functions/features/companies/names.ts';
 import type { applicants } from '#shared/features/applicants.ts';
 import { criteriaOf } from '#shared/features/scorecard-rules.ts';
@@ -27,6 +27,20 @@ const storedFor = async ({ application }: LoadedApplicant): Promise<StoredScorec
     Limit: READ_AT_MOST,
   });
   return items;
+};
+
+/** Those of at most 100 applicants for a posting about whom a user has submitted a scorecard. */
+export const ratedBy = async (
+  opportunityId: string,
+  userIds: readonly string[],
+  authorId: string,
+): Promise<string[]> => {
+  const byPartition = new Map(
+    userIds.map((userId) => [keyOf('applicant-scorecard', { opportunityId, userId, authorId }).pk, userId]),
+  );
+  const keys = userIds.map((userId) => keyOf('applicant-scorecard', { opportunityId, userId, authorId }));
+  const found = await getItems(z.object({ pk: z.string() }), keys);
+  return found.flatMap(({ pk }) => byPartition.get(pk) ?? []);
 };
 
 /** The id of a criterion: the same text has the same one, in every posting. */

@@ -43,6 +43,7 @@ export const cardOf = (
         education: receipt.parts.education.score,
         location: receipt.parts.location.score,
       },
+      skillsWeight: receipt.parts.skills.weight,
       mustHaves: mustHaves(receipt),
     }),
   };

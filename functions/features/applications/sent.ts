@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import type { Account } from '#functions/core/account.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { getItem, type Write } from '#functions/core/table.ts';
+import { getItem, getItems, type Write } from '#functions/core/table.ts';
 import type { Application } from '#shared/features/applications.ts';
 import type { Receipt } from '#shared/features/match-receipt.ts';
 import { dayOf } from '#shared/features/opportunity-days.ts';
@@ -114,3 +114,22 @@ export const getSentFile = async ({
   uploadId?: string | undefined;
 }> =>
   (await getItem(storedSchema, keyOf('sent-application', { userId, opportunityId }))) ?? { content: NOTHING };
+
+const ofUserSchema = storedSchema.extend({ pk: z.string() });
+
+/** What was sent with some applications for a posting, by the applicant. */
+export const getSentContents = async (
+  applications: readonly Pick<Application, 'userId' | 'opportunityId'>[],
+): Promise<ReadonlyMap<string, SentContent>> => {
+  const keys = new Map(applications.map((one) => [keyOf('sent-application', one).pk, one]));
+  const found = await getItems(
+    ofUserSchema,
+    applications.map((one) => keyOf('sent-application', one)),
+  );
+  return new Map(
+    found.flatMap(({ pk, content }): [string, SentContent][] => {
+      const application = keys.get(pk);
+      return application ? [[application.userId, content]] : [];
+    }),
+  );
+};

@@ -18,7 +18,13 @@ const requestSchema = z.object({
 
 const NO_REPLY = 'You can’t reply to this email: your reply would reach no one. Write in Messages instead.';
 
-const unreadMail = (firstName: string, from: string, id: string, siteUrl: string): Required<MailText> => {
+/** The mail that messages are unread. The name of who wrote them is escaped in its HTML. */
+export const unreadMail = (
+  firstName: string,
+  from: string,
+  id: string,
+  siteUrl: string,
+): Required<MailText> => {
   const link = `${siteUrl}/dashboard/messages?open=${encodeURIComponent(id)}`;
   const settings = `${siteUrl}/dashboard/settings`;
   const title = `${from} wrote to you`;

@@ -7,7 +7,7 @@ import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
 import { PRODUCT } from '#shared/product.ts';
 
-const warningMail = (firstName: string, reason: string): Required<MailText> => {
+export const warningMail = (firstName: string, reason: string): Required<MailText> => {
   const link = `${env('SITE_URL')}/contact`;
   const title = `A warning about your ${PRODUCT} account`;
   const text = 'Our team reviewed your account and sends you this warning:';

@@ -10,11 +10,11 @@ export const APPLICATIONS_ACCESS: AccessTo<
   application: {
     read: [
       ...(['applications', 'applicants', 'saved', 'opportunities', 'profile', 'meetings'] as const),
-      ...(['conversations', 'stream', 'delayed', 'digest'] as const),
+      ...(['screening', 'conversations', 'stream', 'delayed', 'digest'] as const),
     ],
     write: ['applications', 'applicants', 'delayed'],
   },
-  'sent-application': { get: ['applications', 'applicants'], write: ['applications'] },
+  'sent-application': { get: ['applications', 'applicants'], read: ['screening'], write: ['applications'] },
   'outside-application': { read: ['applications', 'auth'], write: ['applications', 'auth', 'deadlines'] },
 
   marks: {
@@ -31,14 +31,19 @@ export const APPLICATIONS_ACCESS: AccessTo<
 
   'applicant-note': { read: ['applicants'], write: ['applicants'] },
   'applicant-scorecard': { read: ['applicants'], write: ['applicants'] },
+  'screening-reveal': { read: ['applicants'], write: ['screening'] },
+  'screening-view': { read: ['screening'], write: ['screening'] },
   'applicant-counts': {
-    read: ['applicants', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
+    read: ['applicants', 'screening', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
     write: ['applications', 'applicants'],
   },
-  'applicant-list': { read: ['applicants', 'delayed'], write: ['delayed'] },
+  'applicant-list': {
+    read: ['applicants', 'screening', 'delayed', 'figures'],
+    write: ['delayed', 'figures'],
+  },
   'hiring-numbers': { read: ['analytics'], write: ['delayed'] },
   'posting-replies': {
-    read: ['applicants', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
+    read: ['applicants', 'screening', 'opportunities', 'pages', ...POSTING, 'stream', 'delayed'],
     write: ['applicants', 'delayed'],
   },
   'poster-replies': {

@@ -2,5 +2,8 @@ import type { FAIRNESS_RECORDS } from '#shared/records/fairness.ts';
 import type { AccessTo } from './use.ts';
 
 export const FAIRNESS_ACCESS: AccessTo<typeof FAIRNESS_RECORDS> = {
-  'equality-answers': { get: ['equality'], write: ['equality'] },
+  // Requests reach them by their owner alone; `figures` reads them for its counts, and answers no request.
+  'equality-answers': { get: ['equality'], read: ['figures'], write: ['equality'] },
+  'fairness-figures': { get: ['figures'], read: ['fairness'], write: ['figures'] },
+  'fairness-progress': { get: ['figures'], write: ['figures'] },
 };

@@ -11,13 +11,23 @@ export const OPPORTUNITIES_ACCESS: AccessTo<
     read: [
       ...(['opportunities', 'pages', 'applications', 'applicants', 'saved', 'profile', 'meetings'] as const),
       ...POSTING,
-      ...(['stream', 'deadlines', 'digest'] as const),
+      ...(['screening', 'stream', 'deadlines', 'digest'] as const),
     ],
     write: ['applications', ...POSTING, 'deadlines', 'delayed'],
   },
   'owned-opportunity': { read: ['admin'], write: ['stream'] },
   'opportunity-counters': {
-    read: ['opportunities', 'pages', 'applicants', 'analytics', ...POSTING, 'stream', 'delayed'],
+    read: [
+      'opportunities',
+      'pages',
+      'applicants',
+      'screening',
+      'analytics',
+      ...POSTING,
+      'stream',
+      'delayed',
+      'figures',
+    ],
     write: ['applications', ...POSTING, 'deadlines', 'delayed'],
   },
   'opportunity-review': { read: ['review'], write: [...POSTING, 'applications', 'deadlines'] },
@@ -27,7 +37,7 @@ export const OPPORTUNITIES_ACCESS: AccessTo<
 
   company: {
     get: ['stream', 'mail'],
-    read: POSTING,
+    read: [...POSTING, 'figures'],
     write: [...POSTING, 'applications', 'deadlines'],
   },
   'company-member': {
@@ -40,8 +50,10 @@ export const OPPORTUNITIES_ACCESS: AccessTo<
       ...([
         'postings',
         'applicants',
+        'screening',
         'exports',
         'analytics',
+        'fairness',
         'companies',
         'profile',
         'conversations',

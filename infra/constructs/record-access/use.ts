@@ -9,6 +9,7 @@ export type TableFunction =
   | 'delayed'
   | 'deadlines'
   | 'digest'
+  | 'figures'
   | 'password-changed'
   | 'resume-upload'
   | 'live';

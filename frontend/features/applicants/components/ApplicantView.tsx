@@ -144,7 +144,7 @@ function Sent({ applicant: { note, snapshot, resume } }: { applicant: ApplicantD
 const reasonLabel = (code: string | undefined): string =>
   REJECTION_REASONS.find((one) => one.code === code)?.label ?? '';
 
-function History({ applicant: { history, offer, rejection } }: { applicant: ApplicantDetail }) {
+function History({ applicant: { history, reveals, offer, rejection } }: { applicant: ApplicantDetail }) {
   return (
     <section className="flex flex-col gap-2">
       <h3 className="text-lead font-semibold">History</h3>
@@ -164,6 +164,12 @@ function History({ applicant: { history, offer, rejection } }: { applicant: Appl
             <span className="text-muted">
               <Moment at={at} />
             </span>
+          </li>
+        ))}
+        {reveals.map(({ at, name }) => (
+          <li key={`reveal ${at} ${name}`} className="flex flex-wrap justify-between gap-x-4 text-muted">
+            <span>Name revealed in Screening by {name ?? 'a former colleague'}</span>
+            <Moment at={at} />
           </li>
         ))}
       </ol>

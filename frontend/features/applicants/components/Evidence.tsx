@@ -1,6 +1,7 @@
 import { MATCH_PARTS } from '#shared/features/applicant-rules.ts';
 import type { Evidence as Line, Receipt } from '#shared/features/match-receipt.ts';
 import { mustHaves } from '#shared/features/must-haves.ts';
+import { toEmployer } from '#shared/features/receipt-words.ts';
 
 const LABELS = { skills: 'Skills', experience: 'Experience', education: 'Education', location: 'Location' };
 
@@ -33,9 +34,6 @@ export function Evidence({ receipt }: { receipt: Receipt }) {
     </div>
   );
 }
-
-/** Receipts are written to the applicant. */
-const toEmployer = (claim: string): string => claim.replaceAll('your profile', 'the profile');
 
 interface PartProps {
   label: string;

@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router-dom';
+import { OPEN } from '#frontend/core/lists/useUrlFilters.ts';
 import { JoinButton } from '#frontend/core/meetings/JoinButton.tsx';
 import { momentIn, useTimeZone } from '#frontend/core/meetings/time.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
@@ -6,7 +8,13 @@ import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { ScheduleIcon } from '#frontend/ui/style/icons.ts';
 import type { Interview } from '#shared/features/interview-routes.ts';
-import { currentInterview, type Missing, missingOf } from '#shared/features/interview-rules.ts';
+import {
+  currentInterview,
+  isScorecardMissing,
+  type Missing,
+  missingOf,
+  SCORECARD_PLACE,
+} from '#shared/features/interview-rules.ts';
 import { meetingPath } from '#shared/features/meeting-notifications.ts';
 import { canChange, meetingLabel } from '#shared/features/meeting-rules.ts';
 import type { ListedApplicant } from '../api.ts';
@@ -33,6 +41,8 @@ export function InterviewLine({ applicant, interviews, onPropose }: InterviewLin
   const interview = currentInterview(interviews, now);
   const missing = missingOf(interview, now);
   const { name, status } = applicant;
+  const [search] = useSearchParams();
+  const unrated = status !== 'withdrawn' && interviews.some((one) => isScorecardMissing(one, now));
   // Once an offer was made, no further interview is asked for.
   if (!interview && status !== 'interview_scheduled') return null;
   const shown = missing === 'times' && status !== 'interview_scheduled' ? undefined : missing;
@@ -51,6 +61,11 @@ export function InterviewLine({ applicant, interviews, onPropose }: InterviewLin
                 {MISSING[shown]}
               </Badge>
             )}
+            {unrated && (
+              <Badge size="small" tone="warning">
+                Your scorecard is missing
+              </Badge>
+            )}
           </p>
           {interview && interview.status !== 'cancelled' && (
             <p className="text-muted wrap-anywhere">
@@ -63,6 +78,15 @@ export function InterviewLine({ applicant, interviews, onPropose }: InterviewLin
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {interview && <JoinButton meeting={interview} small />}
+        {unrated && (
+          <ButtonLink
+            to={`?${new URLSearchParams([...search].filter(([field]) => field !== OPEN).concat([[OPEN, applicant.id]]))}#${SCORECARD_PLACE}`}
+            size="small"
+            variant="quiet"
+          >
+            Write scorecard<VisuallyHidden> about {name}</VisuallyHidden>
+          </ButtonLink>
+        )}
         {interview?.takesPart && interview.status !== 'cancelled' && (
           <Steps interview={interview} missing={missing} name={name} now={now} />
         )}

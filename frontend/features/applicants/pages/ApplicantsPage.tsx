@@ -15,6 +15,7 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { Tabs } from '#frontend/ui/layout/Tabs.tsx';
 import { ApplicantsIcon } from '#frontend/ui/style/icons.ts';
 import { POSTING_SCREENS } from '#shared/features/poster-notifications.ts';
+import { SCREENING_SCREENS } from '#shared/features/screening-rules.ts';
 import { idOf, useApplicants } from '../api.ts';
 import { ApplicantFilterBar } from '../components/ApplicantFilterBar.tsx';
 import { BulkBar } from '../components/BulkBar.tsx';
@@ -50,6 +51,7 @@ export default function ApplicantsPage() {
   const active = activeFilters(values, filters.set);
   // On a narrow screen the open applicant is in place of everything else.
   const alone = open.named !== null && !open.wide;
+  const screened = values.opportunityId === '' ? {} : { opportunityId: values.opportunityId };
   const clear = () => filters.set({ ...APPLICANT_FILTERS.none, opportunityId: values.opportunityId });
   const queue = <Queue list={list} items={items} open={open} selection={selection} triage={triage} />;
   const content = (
@@ -113,7 +115,16 @@ export default function ApplicantsPage() {
       <PageHeader
         title="Applicants"
         description="Everyone who applied, the longest waiting first. Every answer counts for the reply you promised."
-        action={<ExportButton exporting={exporting} found={first?.found} />}
+        action={
+          <>
+            {(role === 'employer' || role === 'alumni') && counts !== undefined && counts.all > 1 && (
+              <ButtonLink to={`${SCREENING_SCREENS[role]}?${new URLSearchParams(screened)}`}>
+                Compare
+              </ButtonLink>
+            )}
+            <ExportButton exporting={exporting} found={first?.found} />
+          </>
+        }
       />
       <div className="flex flex-col gap-6 pb-16">
         <UnknownFilters {...filters.unknown} />

@@ -7,9 +7,11 @@ import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { FormSheet } from '#frontend/core/forms/FormSheet.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { ReceiptView } from '#frontend/core/match/ReceiptView.tsx';
+import { AiNotices } from '#frontend/core/notices/AiNotices.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { paragraphs } from '#shared/contract.ts';
+import { NOTICE_OF_ALL } from '#shared/features/ai-notices.ts';
 import { APPLICATION_NOTE_MAX } from '#shared/features/application-rules.ts';
 import type { OpportunityType } from '#shared/features/opportunity-choices.ts';
 import type { Decided } from '../useApply.ts';
@@ -93,6 +95,11 @@ export default function ApplySheet({ opportunity, onSend, onRefused, onClose }: 
           <ReceiptView receipt={data.receipt} id={id} title={title} />
         </section>
       )}
+      <section className="flex flex-col gap-2">
+        <h3 className="text-lead font-semibold">Software in the selection</h3>
+        <p className="text-small text-muted">{NOTICE_OF_ALL}</p>
+        <AiNotices reader="applicant" />
+      </section>
       {screened && <ReviewChoice company={company} field={form.field('review')} />}
       <p className="text-small text-muted">
         {company} answers here. We’ll notify you of every change, and you can withdraw until it is decided.

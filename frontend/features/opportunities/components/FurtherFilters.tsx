@@ -11,7 +11,7 @@ import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels
 import { Combobox } from '#frontend/ui/forms/Combobox.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { MAX_SKILLS } from '#shared/features/choices.ts';
-import { CURRENCIES, DURATION_LABELS, type Filters, queryOf, seasonInWords, withText } from '../filters.ts';
+import { CURRENCIES, DURATION_LABELS, type Filters, fromText, queryOf, seasonInWords } from '../filters.ts';
 import { CountedChoices } from './CountedChoices.tsx';
 import { PayFrom } from './PayFrom.tsx';
 
@@ -54,7 +54,7 @@ export default function FurtherFilters({ chosen, fixedType, onChange }: FurtherF
     label,
     placeholder: 'All',
     value: chosen[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange(withText(chosen, name, target.value)),
+    onChange: ({ target }: { target: { value: string } }) => onChange(fromText(name, target.value)),
   });
   return (
     <div className="flex flex-col gap-4">
@@ -67,7 +67,7 @@ export default function FurtherFilters({ chosen, fixedType, onChange }: FurtherF
             label: Object.entries(OPPORTUNITY_TYPE_LABELS).find(([type]) => type === value)?.[1] ?? value,
           }))}
           chosen={chosen.type === '' ? [] : [chosen.type]}
-          onToggle={(value, isChosen) => onChange(withText(chosen, 'type', isChosen ? value : ''))}
+          onToggle={(value, isChosen) => onChange(fromText('type', isChosen ? value : ''))}
         />
       )}
       <CountedChoices

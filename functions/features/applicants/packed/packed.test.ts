@@ -72,6 +72,21 @@ it(`answers full pages of ${SIZE} applicants for the same few read units, and ha
     expect(readsOf(headers) - base).toBeLessThanOrEqual(8);
     expect(body.items).toHaveLength(20);
   }
+  // Screening reads the same list, and whose names the caller has revealed.
+  const screen = (query: Record<string, string> = {}) =>
+    employer.browser.call('screening.list', { params: { id }, query: query as never });
+  const noneYet = await empty.employer.browser.call('screening.list', { params: { id: empty.id } });
+  const screened = await screen();
+  console.log(
+    `reads of Screening without applicants: ${readsOf(noneYet.headers)}, with ${SIZE}: ${readsOf(screened.headers)}`,
+  );
+  expect(readsOf(screened.headers) - readsOf(noneYet.headers)).toBeLessThanOrEqual(1);
+  expect(screened.body).toMatchObject({ found: SIZE, groups: { ranked: SIZE } });
+  for (const query of [{ minMatch: '90' }, { skills: 'react,sql', status: 'new' }, { limit: '20' }]) {
+    const { body, headers } = await screen(query as unknown as Record<string, string>);
+    expect(readsOf(headers) - readsOf(noneYet.headers)).toBeLessThanOrEqual(8);
+    expect(body.items).toHaveLength(20);
+  }
   const [oldest] = first.body.items;
   if (!oldest) throw new Error('no applicants');
   (await decide(employer, id, oldest.userId, 'reviewed')).body;

@@ -11,7 +11,7 @@ import { PRODUCT } from '#shared/product.ts';
 type Due = Extract<NotificationEvent, { kind: 'reply_due' }>;
 
 /** The reminder that replies are due. The posting’s title is escaped in its HTML. */
-const replyDueMail = (firstName: string, event: Due): Required<MailText> => {
+export const replyDueMail = (firstName: string, event: Due): Required<MailText> => {
   const { title, inDays } = event;
   const when = inDays === 0 ? 'today' : `in ${inDays} days`;
   const text = `Everyone who applied was promised a reply by then. An invitation or a rejection with a reason counts; a review alone doesn’t. What is missed counts in your public record.`;

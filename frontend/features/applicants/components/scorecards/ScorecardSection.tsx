@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { hasSavedChanges } from '#frontend/core/forms/changes.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import type { ApplicantDetail } from '#shared/features/applicants.ts';
+import { SCORECARD_PLACE } from '#shared/features/interview-rules.ts';
 import { Compared } from './Compared.tsx';
 import { draftOf, ScorecardForm } from './ScorecardForm.tsx';
 
@@ -10,10 +12,17 @@ export default function ScorecardSection({ applicant }: { applicant: ApplicantDe
   const { own, submitted, criteria } = applicant.scorecards;
   // What was begun before a reload is open again.
   const [editing, setEditing] = useState(() => hasSavedChanges(draftOf(applicant)));
+  const section = useRef<HTMLElement>(null);
+  const { hash, key } = useLocation();
+  // A link to the scorecard leads here, also from further up on the same page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the link is followed
+  useEffect(() => {
+    if (hash === `#${SCORECARD_PLACE}`) section.current?.scrollIntoView({ block: 'start' });
+  }, [hash, key]);
   const withdrawn = applicant.status === 'withdrawn';
   if (criteria.length === 0 && submitted === 0) return null;
   return (
-    <section className="flex flex-col gap-4">
+    <section ref={section} id={SCORECARD_PLACE} className="flex scroll-mt-20 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-lead font-semibold">Scorecards</h3>
         {!editing && !withdrawn && (

@@ -1,0 +1,30 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { api } from '#frontend/core/api/client.ts';
+import type { Candidate } from '#shared/features/screening.ts';
+import { queryOf, type ScreeningFilters } from './filters.ts';
+
+/** A candidate with the id that lists need. */
+export interface ListedCandidate extends Candidate {
+  readonly id: string;
+}
+
+/** The postings that have applicants. */
+export const useScreenedPostings = () =>
+  useQuery({ ...api.query('screening.postings'), staleTime: 0, retry: false });
+
+/** The candidates of a posting that the filters find. Others apply and are decided about meanwhile. */
+export const useCandidates = (id: string, values: ScreeningFilters) =>
+  useInfiniteQuery({
+    ...api.pages('screening.list', { params: { id }, query: queryOf(values) }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: 30_000,
+    enabled: id !== '',
+  });
+
+/** Candidates line by line. */
+export const useComparison = (id: string, keys: readonly string[]) =>
+  useQuery({
+    ...api.query('screening.compare', { params: { id }, query: { keys: keys.join(',') } }),
+    staleTime: 0,
+  });

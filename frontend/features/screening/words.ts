@@ -1,0 +1,23 @@
+import type { MatchPart } from '#shared/features/matching-arithmetic.ts';
+import type { Candidate } from '#shared/features/screening.ts';
+
+export const PART_LABELS: Readonly<Record<MatchPart, string>> = {
+  skills: 'Skills',
+  experience: 'Experience',
+  education: 'Education',
+  location: 'Location',
+};
+
+/** What a candidate is called: their name once it is revealed. */
+export const nameOf = ({ label, person }: Pick<Candidate, 'label' | 'person'>): string =>
+  person?.name ?? label;
+
+type Place = NonNullable<Candidate['place']>;
+
+/** `Place 2`, or `Places 3 to 7`. */
+export const placeWords = ({ from, to }: Place): string =>
+  from === to ? `Place ${from}` : `Places ${from} to ${to}`;
+
+/** How many must-haves a candidate has; undefined where that was not looked at. */
+export const mustHaveWords = ({ mustHaves }: Candidate): string | undefined =>
+  mustHaves && mustHaves.of > 0 ? `${mustHaves.met} of ${mustHaves.of} must-haves` : undefined;

@@ -1,0 +1,57 @@
+import { AppError } from '#functions/core/errors.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { getSentContents } from '#functions/features/applications/sent.ts';
+import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import { MATCH_PARTS } from '#shared/features/matching-arithmetic.ts';
+import type { Comparison, screening } from '#shared/features/screening.ts';
+import type { SentContent } from '#shared/features/sent-application.ts';
+import { asItIs, blindfold, identityOf } from './blind.ts';
+import { candidatesOf, type Listed, shown } from './candidates.ts';
+import { linesOf } from './lines.ts';
+import { sentLines } from './sent-lines.ts';
+
+/** A candidate with what they sent, and what hides their identity in it. */
+interface Compared {
+  readonly listed: Listed;
+  readonly isRevealed: boolean;
+  readonly content: SentContent | undefined;
+  readonly hide: (text: string) => string;
+}
+
+const partsOf = (compared: readonly Compared[]): Comparison['parts'] =>
+  MATCH_PARTS.map((part) => ({
+    part,
+    cells: compared.map(({ content }) => {
+      const found = content?.receipt?.parts[part];
+      return found && found.weight > 0 ? { score: found.score, weight: found.weight } : null;
+    }),
+  })).filter(({ cells }) => cells.some((cell) => cell !== null));
+
+/** Candidates of a posting line by line. Who asked for a review without a number has no receipt, and so no line of one. */
+export const compare: Handler<typeof screening.compare, StoredOpportunity> = async ({
+  record: { id },
+  query: { keys },
+  account,
+  now,
+}) => {
+  const { all, groups, isRevealed } = await candidatesOf(id, account.id, now);
+  const wanted = keys.flatMap((key) => all.find((listed) => listed.key === key) ?? []);
+  if (wanted.length === 0)
+    throw new AppError('not_found', { message: 'These candidates are no longer in the list.' });
+  const contents = await getSentContents(wanted.map(({ row }) => row));
+  const compared = wanted.map((listed): Compared => {
+    const content = contents.get(listed.row.userId);
+    const revealed = isRevealed(listed);
+    const hide = revealed ? asItIs : blindfold(identityOf(listed.row, content?.snapshot?.sections));
+    return { listed, content, isRevealed: revealed, hide };
+  });
+  return {
+    candidates: compared.map(({ listed, isRevealed: revealed }) => shown(listed, revealed)),
+    ranked: groups.ranked,
+    lines: linesOf(compared.map(({ content, hide }) => ({ receipt: content?.receipt ?? null, hide }))),
+    parts: partsOf(compared),
+    sent: sentLines(
+      compared.map(({ content, hide }) => ({ sections: content?.snapshot?.sections ?? {}, hide })),
+    ),
+  };
+};

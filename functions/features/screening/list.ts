@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
+import type { Handler } from '#functions/core/handlers.ts';
+import { posterFor, postingsOf } from '#functions/features/applicants/found.ts';
+import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import type { screening } from '#shared/features/screening.ts';
+import { candidatesOf, type Listed, shown } from './candidates.ts';
+
+/** The postings that have applicants, those with the most first. */
+export const postings: Handler<typeof screening.postings> = async ({ account }) => ({
+  items: (await postingsOf(await posterFor(account)))
+    .filter(({ applicationCount }) => applicationCount > 0)
+    .map(({ id, title, status, applicationCount }) => ({ id, title, status, applicants: applicationCount }))
+    .sort((a, b) => b.applicants - a.applicants),
+});
+
+type Query = z.output<typeof screening.list.query>;
+
+const same = (a: string, b: string): boolean => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;
+
+/** Nobody is filtered out by a number that they do not have. */
+const isWanted =
+  ({ group, minMatch, skills = [], status }: Query) =>
+  (listed: Listed): boolean =>
+    listed.group === group &&
+    (status === undefined || listed.row.status === status) &&
+    (minMatch === undefined || typeof listed.row.match !== 'number' || listed.row.match >= minMatch) &&
+    skills.every((skill) => listed.row.skills.some((own) => same(own, skill)));
+
+/** Where a page ends. A cursor can be read by its bearer: it says no more than the page itself. */
+const positionSchema = z.object({ from: z.number(), day: z.string(), key: z.string() });
+type Position = z.infer<typeof positionSchema>;
+
+const positionOf = ({ place, row, key }: Listed): Position => ({
+  from: place?.from ?? 0,
+  day: row.appliedAt.slice(0, 10),
+  key,
+});
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** By place; within a tie by the day of the application, the longest waiting first: not by a difference that says nothing. */
+const compare = (a: Position, b: Position): number =>
+  a.from - b.from || byText(a.day, b.day) || byText(a.key, b.key);
+
+/** A page of the candidates of a posting. */
+export const list: Handler<typeof screening.list, StoredOpportunity> = async ({
+  record: { id },
+  query: { cursor, limit, ...query },
+  account,
+  now,
+}) => {
+  const { all, groups, margin, isRevealed } = await candidatesOf(id, account.id, now);
+  const purpose = `screening.list ${id} ${account.id} ${JSON.stringify(query)}`;
+  const found = all
+    .filter(isWanted({ ...query, limit }))
+    .sort((a, b) => compare(positionOf(a), positionOf(b)));
+  const after = cursor === undefined ? undefined : decodeCursor(purpose, cursor, positionSchema);
+  const rest = after ? found.filter((one) => compare(positionOf(one), after) > 0) : found;
+  const page = pageFrom(rest.slice(0, limit + 1), limit, (last) => encodeCursor(purpose, positionOf(last)));
+  return {
+    ...{ ...page, items: page.items.map((one) => shown(one, isRevealed(one))) },
+    ...{ found: found.length, groups, margin },
+  };
+};
