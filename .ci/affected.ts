@@ -12,7 +12,7 @@ const affectedFunctions = async (
 ): Promise<string[]> => {
   const folders = await Promise.all(
     entries.map(async (entry) => {
-      const { metafile } = await build({ ...bundleOptions(entry, '/dev/null'), write: false });
+      const { metafile } = await build({ ...bundleOptions(entry, '/dev/null', false), write: false });
       const isIn = Object.keys(metafile?.inputs ?? {}).some((input) => files.has(input));
       return isIn ? [`${relative(process.cwd(), dirname(entry.file))}/`] : [];
     }),

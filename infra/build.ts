@@ -7,6 +7,7 @@ import { messageOf } from '#functions/core/errors.ts';
 import { defaultBuildDir, siteFolder } from './build-output.ts';
 import { type FunctionEntry, functionEntries } from './function-entries.ts';
 import { ES_MODULE, rendererOptions } from './function-renderer.ts';
+import { lazyBundles } from './lazy-bundles.ts';
 import { leanSdk, NEVER_LOADED } from './lean-sdk.ts';
 import { OperatorError, runCommand } from './operator-error.ts';
 import { pureConstants } from './pure-constants.ts';
@@ -36,21 +37,21 @@ export const SPLIT: ReadonlySet<string> = new Set([
   'postings',
 ]);
 
-/** How functions are bundled: ES modules for Node 24, the AWS SDK in them, tree-shaken. */
-const bundled = (splitting: boolean) =>
+/** How functions are bundled: ES modules for Node 24, the AWS SDK in them, tree-shaken, what can be made later made later. */
+const bundled = (splitting: boolean, later = true) =>
   ({
     ...ES_MODULE,
     chunkNames: 'part-[hash]',
     outExtension: { '.js': '.mjs' },
     splitting,
     external: NEVER_LOADED,
-    plugins: [leanSdk(), pureConstants()],
+    plugins: [leanSdk(), pureConstants(later), ...(later ? [lazyBundles(ES_MODULE)] : [])],
   }) satisfies BuildOptions;
 
-/** How one function is bundled by itself. */
-export const bundleOptions = ({ name, file, worker }: FunctionEntry, outfile: string) =>
+/** How one function is bundled by itself. Without `later`, esbuild writes the text, and can write a map of the sources. */
+export const bundleOptions = ({ name, file, worker }: FunctionEntry, outfile: string, later = true) =>
   ({
-    ...bundled(SPLIT.has(name)),
+    ...bundled(SPLIT.has(name), later),
     entryPoints: { [basename(outfile, '.mjs')]: file, ...(worker && { worker }) },
     outdir: dirname(outfile),
   }) satisfies BuildOptions;

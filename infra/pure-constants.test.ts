@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markConstants } from './pure-constants.ts';
+import { laterSchemas, markConstants } from './pure-constants.ts';
 
 describe('markConstants', () => {
   it('marks what constants of the module are made of, and nothing else', () => {
@@ -16,4 +16,21 @@ let d = f();
 const { e } = f();
 if (a) { const c = f(); }`);
   });
+});
+
+it('makes them later when the bundle can', () => {
+  expect(markConstants('a.ts', 'const a = f();', true)).toBe(
+    'const a = /* @__PURE__ */ __later(() => (f()));',
+  );
+});
+
+it('makes the schemas of a route when they are read, and leaves other objects as they are', () => {
+  expect(
+    laterSchemas(
+      'a.ts',
+      "const a = { get: { method: 'GET', path: '/a', query, response: z.object({ body: b }) } };",
+    ),
+  ).toBe(
+    "const a = { get: { method: 'GET', path: '/a', query, get response() { return __own(this, 'response', z.object({ body: b })); } } };",
+  );
 });

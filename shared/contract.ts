@@ -146,8 +146,12 @@ export const defineFeature = <const Name extends string, const F extends Record<
   name: Name,
   routes: F,
 ): Feature<Name, F> =>
+  // Properties and not values: a bundle has getters for the schemas, which are made when a request needs them.
   Object.fromEntries(
-    Object.entries(routes).map(([key, route]) => [key, { ...route, id: `${name}.${key}` }]),
+    Object.entries(routes).map(([key, route]) => [
+      key,
+      Object.defineProperties({ id: `${name}.${key}` }, Object.getOwnPropertyDescriptors(route)),
+    ]),
   ) as Feature<Name, F>;
 
 /** Where a route with status 302 leads: a path of this site, or another site's address. */

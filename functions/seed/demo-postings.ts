@@ -1,4 +1,6 @@
 import { AppError } from '#functions/core/errors.ts';
+import { recountReplies } from '#functions/features/applicants/replies/recount.ts';
+import { showReplies } from '#functions/features/applicants/replies/shown.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
 import { commitChange } from '#functions/features/opportunities/changes.ts';
 import { opportunityItem, type StoredOpportunity } from '#functions/features/opportunities/repository.ts';
@@ -129,6 +131,12 @@ export const storeDemoPostings = async (now: Date): Promise<DemoPosting[]> => {
     ...employerPostings(now).map((posting) => ({ posting, owner: employer })),
     ...alumnusPostings(now).map((posting) => ({ posting, owner: alumnus })),
   ];
-  for (const { posting, owner } of own) if (owner !== undefined) await storePosting(posting, owner);
+  for (const { posting, owner } of own) {
+    if (owner === undefined) continue;
+    await storePosting(posting, owner);
+    // The applications are there before the posting: only now it is known in whose record their replies count.
+    if (posting.companyId === null) await recountReplies({ ...posting, owner });
+    await showReplies(posting.id);
+  }
   return own.map(({ posting }) => posting).filter(({ status }) => isPublished(status));
 };

@@ -34,7 +34,7 @@ export const groupLabel = (group: string): string =>
   group
     .split(' ')
     .map((code) => LABELS.get(code) ?? code)
-    .join(', ');
+    .join(' · ');
 
 /** What the figures need to know of one candidate for a company in a quarter. A person counts once. */
 export interface Candidate {

@@ -13,7 +13,8 @@ import {
 export const JSON_RESUME_SCHEMA =
   'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-const { lookingFor: _, basics, ...lists } = sectionSchemas;
+/** The sections of a profile that a resume has as lists. */
+const lists = z.object(sectionSchemas).omit({ basics: true, lookingFor: true });
 
 /**
  * A profile as JSON Resume. What that format has no place for is in `meta`, which may hold anything: what the person
@@ -22,8 +23,8 @@ const { lookingFor: _, basics, ...lists } = sectionSchemas;
  */
 export const jsonResumeSchema = z.object({
   $schema: line(300).optional(),
-  basics: basics.element.optional(),
-  ...z.object(lists).partial().shape,
+  basics: sectionSchemas.basics.element.optional(),
+  ...lists.partial().shape,
   meta: z
     .object({
       lookingFor: z.array(lookingForSchema).max(1).optional(),

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { countersOf, replyCountersSchema } from '#functions/features/applications/reply-counts.ts';
 import { getOpportunity } from '#functions/features/opportunities/repository.ts';
 import {
   answer,
@@ -12,11 +13,13 @@ import {
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import type { Member } from '#functions/testing/members.ts';
 import { rounds } from '#functions/testing/rounds.ts';
-import { asOperator } from '#functions/testing/stack.ts';
+import { asOperator, eventually, itemAt, throttle } from '#functions/testing/stack.ts';
 import { BULK_DECISIONS, DECISIONS } from '#shared/features/applicant-rules.ts';
 import { isUndo } from '#shared/features/application-history.ts';
 import { applicationWorkflow } from '#shared/features/application-rules.ts';
+import { daysAfter } from '#shared/features/reply-clock.ts';
 import { canMove } from '#shared/workflow.ts';
+import { replyClock } from './replies/due.ts';
 
 beforeAll(asOperator);
 
@@ -29,12 +32,12 @@ const randomFrom = (seed: number) => {
   };
 };
 
-const CLIENTS = rounds(10, 200);
+const CLIENTS = Number(process.env.CLIENTS || rounds(10, 200));
 const STEPS = rounds(6, 10);
 const ROUNDS = rounds(1, 5);
 const OPENINGS = 2;
 
-/** One client’s next request, sent once or twice. Whether it succeeds is up to the others. */
+/** One client’s next request, sent once, twice at a time, or again as after a lost answer, while the table may throttle. Whether it succeeds is up to the others. */
 const act = async (
   pick: (below: number) => number,
   id: string,
@@ -68,24 +71,57 @@ const act = async (
   ];
   const request = requests[pick(requests.length)];
   if (!request) return;
-  const answers = await Promise.all(pick(3) === 0 ? [request(), request()] : [request()]);
+  const throttled = [`opportunity#${id}#applicants`, `user#${person.id}`][pick(6)];
+  if (throttled !== undefined) await throttle({ partition: throttled }, 2);
+  const times = pick(4);
+  const answers = await Promise.all(times === 0 ? [request(), request()] : [request()]);
+  if (times === 1) answers.push(await request());
   for (const { status } of answers) expect([200, 201, 400, 409, 503]).toContain(status);
 };
 
-it(`${CLIENTS} clients at once leave legal histories, counters that equal the rows, and one hire for an opening`, {
+/** The counters of kept, late and missed promises, as the applications have them and as the posting and its company do. */
+const replyNumbersOf = async (id: string, companyId: string, people: readonly Member[]) => {
+  const names = (await Promise.all(people.map((person) => recordOfApplicant(id, person.id)))).flatMap(
+    countersOf,
+  );
+  const rows: Record<string, number> = {};
+  for (const name of names) rows[name] = (rows[name] ?? 0) + 1;
+  const [ofPosting, ofCompany] = await Promise.all([
+    itemAt(`opportunity#${id}#applicants`, 'replies'),
+    itemAt(`replies#company#${companyId}`, 'replies'),
+  ]);
+  return [rows, ofPosting ?? {}, ofCompany ?? {}].map((counters) => replyCountersSchema.parse(counters));
+};
+
+it(`${CLIENTS} clients at once leave legal histories, counters that equal the rows, no promise lost, and one hire for an opening`, {
   timeout: 600_000,
 }, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const seed = Number(process.env.SEED || Math.floor(Math.random() * 1e9));
     console.log(`rounds of SEED=${seed}`);
-    const { employer, colleague, id } = await hiring({ openings: OPENINGS });
+    const { employer, colleague, company, id } = await hiring({ openings: OPENINGS });
     const people = await applied(id, Math.max(5, Math.floor(CLIENTS / 3)));
-    await Promise.all(
-      Array.from({ length: CLIENTS }, async (_, client) => {
-        const pick = randomFrom(seed + client);
-        for (let step = 0; step < STEPS; step += 1) await act(pick, id, people, [employer, colleague]);
-      }),
+    const began = new Date().toISOString();
+    const replyBy = (await getOpportunity(id))?.replyBy ?? '';
+    const clients = Array.from({ length: CLIENTS }, async (_, client) => {
+      const pick = randomFrom(seed + client);
+      for (let step = 0; step < STEPS; step += 1) await act(pick, id, people, [employer, colleague]);
+    });
+    // Meanwhile the hourly run marks who has no answer, as on the day after the promised one.
+    await replyClock.queue({ opportunityId: id, day: daysAfter(replyBy, 1) }, 0);
+    await Promise.all(clients);
+    await eventually(
+      'the hourly run',
+      async () => `${(await itemAt(`reply-clock#${id}`, 'clock'))?.doneOn ?? ''}` > replyBy,
+      60_000,
     );
+    const [owed, ofPosting, ofCompany] = await replyNumbersOf(id, company.id, people);
+    expect(ofCompany).toEqual(ofPosting);
+    const records = await Promise.all(people.map((person) => recordOfApplicant(id, person.id)));
+    // What became of the promise to one who withdrew and applied again stays in the record beside the new promise.
+    if (records.every(({ appliedAt }) => appliedAt < began)) expect(ofPosting).toEqual(owed);
+    for (const name of ['kept', 'late', 'missed'] as const)
+      expect(ofPosting?.[name], name).toBeGreaterThanOrEqual(owed?.[name] ?? 0);
     const { rows, counts } = await numbersOf(id, people);
     expect(counts).toEqual(rows);
     const opportunity = await getOpportunity(id);

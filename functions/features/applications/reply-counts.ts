@@ -25,7 +25,8 @@ interface Poster {
   readonly companyId: string | null;
   readonly owner?: string | undefined;
 }
-const nameOf = ({ companyId, owner }: Poster): string =>
+/** Under which name the record of a poster is kept. */
+export const posterName = ({ companyId, owner }: Poster): string =>
   companyId === null ? `user#${owner ?? ''}` : `company#${companyId}`;
 
 /** How an application for a posting was, and is after a change. Without a before it counts from now on. */
@@ -78,7 +79,9 @@ export const replyWrites = (changes: readonly Change[]): Write[] => [
   ...changesBy(changes, ({ id }) => id).flatMap(([opportunityId, by]) =>
     addTo(itemOf('posting-replies', { opportunityId }), by),
   ),
-  ...changesBy(changes, nameOf).flatMap(([poster, by]) => addTo(itemOf('poster-replies', { poster }), by)),
+  ...changesBy(changes, posterName).flatMap(([poster, by]) =>
+    addTo(itemOf('poster-replies', { poster }), by),
+  ),
 ];
 
 /** The counters as the table holds them. */
@@ -114,4 +117,4 @@ export const recordFrom = (counters: ReplyCounters | undefined): ReplyRecord | u
 
 /** The record of a company, or of a user who posts under their own name. Half a read unit. */
 export const replyRecordOf = async (poster: Poster): Promise<ReplyRecord | undefined> =>
-  recordFrom(await getItem(replyCountersSchema, keyOf('poster-replies', { poster: nameOf(poster) })));
+  recordFrom(await getItem(replyCountersSchema, keyOf('poster-replies', { poster: posterName(poster) })));

@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { applied, hiring } from '#functions/testing/applicants.ts';
 import { type Member, member } from '#functions/testing/members.ts';
-import { asOperator, itemAt } from '#functions/testing/stack.ts';
+import { asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
 import { type EqualityAnswers, NO_ANSWERS } from '#shared/features/equality-rules.ts';
+import { allRoutes } from '#shared/routes.ts';
 
 beforeAll(asOperator);
 
@@ -34,4 +35,45 @@ it('are stored apart from the application, and no other kind of answer is taken'
   expect(application).not.toMatch(/another|pacific/);
   const refused = await user.browser.call('equality.save', { body: { ...ANSWERS, race: 'other' } as never });
   expect(refused.status).toBe(400);
+});
+
+/** The answers as they would be in JSON, or in words. */
+const PLANTED = /"(pacific|another)"|Pacific Islander|Nonbinary/;
+
+it('are in no answer of any route to anyone else, nor in a notification or an exported file', {
+  timeout: 60_000,
+}, async () => {
+  const { employer, colleague, company, id } = await hiring();
+  const [user] = await applied(id, 1);
+  if (!user) throw new Error('nobody applied');
+  await save(user, ANSWERS);
+  const [student, admin] = [await member(), await member({ role: 'admin' })];
+  const values = { id, opportunityId: id, userId: user.id };
+  // The document of the API names all choices.
+  const reads = allRoutes.filter(
+    ({ id: route, route: { method } }) => method === 'GET' && route !== 'system.openapi',
+  );
+  let answered = 0;
+  const told = new Set<string>();
+  for (const { browser } of [employer, colleague, student, admin, user])
+    for (const { id: route } of reads)
+      for (const params of [values, { ...values, id: company.id }, { ...values, id: user.id }]) {
+        if (browser === user.browser && route === 'equality.get') continue;
+        const { status, text } = await browser.call(route, { params });
+        if (status === 200) answered += 1;
+        if (PLANTED.test(text)) told.add(route);
+      }
+  expect([...told]).toEqual([]);
+  expect(answered).toBeGreaterThan(100);
+  for (const format of ['csv', 'json'] as const) {
+    const body = { kind: 'applications', format, filters: {} } as const;
+    const { id: file } = (await employer.browser.call('exports.create', { body })).body;
+    const url = await eventually(
+      'the file',
+      async () => (await employer.browser.call('exports.get', { params: { id: file } })).body.url,
+    );
+    const text = await (await fetch(url)).text();
+    expect(text).toContain(user.id);
+    expect(text).not.toMatch(PLANTED);
+  }
 });

@@ -4,11 +4,15 @@ import { readable, tokensOf } from '../skills/tokens.ts';
 import { spellingOfRole } from '../skills/vocabulary.ts';
 import { ROLES } from './roles.data.ts';
 
-const roles = new Map<string, string>();
-for (const line of ROLES.split(';')) {
-  const [titles = '', skill = ''] = line.trim().split('>');
-  for (const title of titles.split('|')) roles.set(keyOfSkill(title), skill);
-}
+const readRoles = (): ReadonlyMap<string, string> => {
+  const read = new Map<string, string>();
+  for (const line of ROLES.split(';')) {
+    const [titles = '', skill = ''] = line.trim().split('>');
+    for (const title of titles.split('|')) read.set(keyOfSkill(title), skill);
+  }
+  return read;
+};
+const roles = readRoles();
 
 /** The words of the longest role. */
 const LONGEST = 4;

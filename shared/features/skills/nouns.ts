@@ -26,11 +26,15 @@ const nounOf = (verb: string): string => {
   return verb.endsWith('ize') ? `${verb.slice(0, -1)}ation` : `${verb.replace(/e$/, '')}ing`;
 };
 
-const nouns = new Map<string, string>();
-for (const entry of VERBS.trim().split(/\s+/)) {
-  const [verb = '', noun] = entry.split('>');
-  nouns.set(verb, noun ?? nounOf(verb));
-}
+const readNouns = (): ReadonlyMap<string, string> => {
+  const read = new Map<string, string>();
+  for (const entry of VERBS.trim().split(/\s+/)) {
+    const [verb = '', noun] = entry.split('>');
+    read.set(verb, noun ?? nounOf(verb));
+  }
+  return read;
+};
+const nouns = readNouns();
 const activities = new Set(nouns.values());
 
 /** Verbs that are nouns, too: `report writing`, `process engineering`. Only with `ing` do they begin a duty. */

@@ -52,8 +52,8 @@ export function Panel({ figures: { quarters, next }, values, set }: PanelProps) 
               </div>
               <p className="text-small text-muted">
                 {chosen.people} {chosen.people === 1 ? 'candidate' : 'candidates'} in all; not everyone
-                answers. The dot is the ratio to the highest rate, the thick line what it could be by chance
-                (95 %), the dashed line four-fifths.
+                answers. The dot is the ratio to the highest rate, the thick line its 95% interval, the dashed
+                line four-fifths.
               </p>
               {chosen.dimensions.map(({ dimension, groups }) => (
                 <RatioTable

@@ -45,13 +45,30 @@ export function RatioTable({ title, compared }: RatioTableProps) {
           </tbody>
         </table>
       )}
-      {hidden.length > 0 && (
-        <p className="mt-4 text-fine text-muted">
-          Not shown, because fewer than ten people are in the group or its number would give away that of
-          another one: {hidden.map(groupLabel).join('; ')}.
-        </p>
-      )}
+      {hidden.length > 0 && <Hidden groups={hidden} />}
     </Card>
+  );
+}
+
+/** How many groups are listed at once; more of them open. */
+const LISTED = 4;
+
+/** The groups without figures, and why. */
+function Hidden({ groups }: { groups: readonly string[] }) {
+  const names = groups.map(groupLabel).join('; ');
+  const why = 'Fewer than ten people are in the group, or its number would give away that of another group.';
+  if (groups.length <= LISTED)
+    return (
+      <p className="mt-4 text-fine text-muted">
+        Not shown: {names}. {why}
+      </p>
+    );
+  return (
+    <details className="mt-4 text-fine text-muted">
+      <summary className="cursor-pointer">Not shown: {groups.length} groups</summary>
+      <p className="mt-2">{why}</p>
+      <p className="mt-2">{names}</p>
+    </details>
   );
 }
 

@@ -7,7 +7,7 @@ import { stored } from '#functions/testing/companies.ts';
 import type { Member } from '#functions/testing/members.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { openPosting } from '#functions/testing/postings.ts';
-import { asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
+import { asOperator, eventually, itemAt, mailsTo } from '#functions/testing/stack.ts';
 import { daysAfter } from '#shared/features/reply-clock.ts';
 import { nextDue, replyState } from '#shared/features/reply-promise.ts';
 import { recordWords } from '#shared/features/reply-words.ts';
@@ -47,6 +47,11 @@ const setUp = async (size: number) => {
   };
   return { ...hired, people, replyBy, counters, clock, on };
 };
+/** The subjects of the mails to a user that have certain words in them, the latest first. */
+const mailed = async ({ id }: Member, words: string) =>
+  (await mailsTo(`${id}@people.fledge.test`))
+    .map(({ subject }) => subject)
+    .filter((one) => one.includes(words));
 const heard = async ({ browser }: Member, kind: string) =>
   (await browser.call('notifications.list')).body.items.filter(({ event }) => event.kind === kind);
 
@@ -83,6 +88,9 @@ describe('the record of replies', () => {
     expect(await counters()).toEqual({ kept: 1, late: 0, missed: 2 });
     for (const person of [late, waiting]) expect(await heard(person, 'reply_missed')).toHaveLength(1);
     for (const person of [answered, gone]) expect(await heard(person, 'reply_missed')).toEqual([]);
+    for (const person of [late, waiting])
+      await eventually('the mail', async () => (await mailed(person, 'reply')).length === 1, 20_000);
+    for (const person of [answered, gone]) expect(await mailed(person, 'reply')).toEqual([]);
     const { items } = await eventually('the marks in the list', async () => {
       const { body } = await employer.browser.call('applicants.ofPosting', { params: { id } });
       return body.items.filter(({ missed }) => missed).length === 2 ? body : undefined;
@@ -99,6 +107,11 @@ describe('the record of replies', () => {
       expect(
         (await heard(person, 'reply_due')).map(({ event }) => event.kind === 'reply_due' && event.inDays),
       ).toEqual([0, 3]);
+    for (const person of [employer, colleague]) {
+      await eventually('both mails', async () => (await mailed(person, 'due')).length === 2, 20_000);
+      expect(await mailed(person, 'Replies are due today')).toHaveLength(1);
+      expect(await mailed(person, 'Replies are due in 3 days')).toHaveLength(1);
+    }
   });
 
   it('sets the clock of a posting as its list is packed, and takes it out when nothing is due', async () => {

@@ -5,18 +5,19 @@ import { searchWords } from '#shared/features/search-terms.ts';
 import { seasonOf } from '#shared/features/seasons.ts';
 import { yearlyDollars } from '#shared/features/yearly-pay.ts';
 
-const { workMode, employmentType, experienceLevel, startDate, durationWeeks, companyId } =
-  opportunitySchema.shape;
+const listedFields = opportunitySchema.pick({
+  workMode: true,
+  employmentType: true,
+  experienceLevel: true,
+  startDate: true,
+  durationWeeks: true,
+  companyId: true,
+});
 
 /** What the search holds of an open opportunity: its summary, and what else it is found and ordered by. */
 export const listingSchema = z.object({
   ...opportunitySummarySchema.shape,
-  workMode,
-  employmentType,
-  experienceLevel,
-  startDate,
-  durationWeeks,
-  companyId,
+  ...listedFields.shape,
   terms: matchTermsSchema,
 });
 export type Listing = z.infer<typeof listingSchema>;

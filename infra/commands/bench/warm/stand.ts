@@ -8,12 +8,15 @@ import type { TemporaryCloud } from '../../temporary-cloud.ts';
 import type { Answer, Measured, Order, Outcome } from './process.ts';
 import { Recorder } from './recorder.ts';
 
-/** Bundles every function and the bare handlers as they are deployed, with a map of the sources beside. */
+/**
+ * Bundles every function and the bare handlers as they are deployed, with a map of the sources beside; constants are made
+ * when the function loads, which a warm request does not see.
+ */
 export const buildMapped = async (folder: string): Promise<void> => {
   const bare = { name: 'bare', file: join(import.meta.dirname, 'bare.ts') };
   await Promise.all(
     [...functionEntries(), bare].map((entry) =>
-      build({ ...bundleOptions(entry, join(folder, entry.name, 'index.mjs')), sourcemap: 'external' }),
+      build({ ...bundleOptions(entry, join(folder, entry.name, 'index.mjs'), false), sourcemap: 'external' }),
     ),
   );
 };

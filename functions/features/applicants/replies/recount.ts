@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { itemOf, keyOf } from '#functions/core/keys.ts';
+import { getItem, TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { countersOf, posterName } from '#functions/features/applications/reply-counts.ts';
+import {
+  applicationsWith,
+  changedSince,
+  type StoredApplication,
+} from '#functions/features/applications/repository.ts';
+import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import { rowOf } from '../row.ts';
+import { setReplyClock } from './clock.ts';
+
+type Counters = Readonly<Record<string, number>>;
+
+const COUNTER = /^(kept|late|missed|d\d+)$/;
+const storedSchema = z
+  .record(z.string(), z.unknown())
+  .transform(
+    (item): Counters =>
+      Object.fromEntries(
+        Object.entries(item).flatMap(([name, value]) =>
+          COUNTER.test(name) && typeof value === 'number' ? [[name, value]] : [],
+        ),
+      ),
+  );
+type Posting = Pick<StoredOpportunity, 'id' | 'companyId' | 'owner'>;
+
+const PAGE = 100;
+
+const applicationsOf = async (opportunityId: string): Promise<StoredApplication[]> => {
+  const all: StoredApplication[] = [];
+  let next: Record<string, string> | undefined;
+  do {
+    const page = await changedSince(opportunityId, '', PAGE, next);
+    const users = page.items.map(({ userId }) => userId);
+    // Read once more, since the index may be behind.
+    if (users.length > 0) all.push(...(await applicationsWith(opportunityId, users)));
+    next = page.next;
+  } while (next);
+  return all;
+};
+
+/**
+ * How many applications each counter of a posting lacks. It may have more: what became of the promise to one who withdrew and
+ * applied again stays counted.
+ */
+const differenceOf = (applications: readonly StoredApplication[], before: Counters) => {
+  const wanted = new Map<string, number>();
+  for (const name of applications.flatMap(countersOf)) wanted.set(name, (wanted.get(name) ?? 0) + 1);
+  return [...wanted.keys()]
+    .map((name) => [name, (wanted.get(name) ?? 0) - (before[name] ?? 0)] as const)
+    .filter(([, by]) => by > 0);
+};
+
+/** Adds the difference to the counters of a posting, or of its poster; with `before` only if they still are what was read. */
+const addWrite = (
+  { entity, pk, sk }: ReturnType<typeof itemOf>,
+  difference: readonly (readonly [string, number])[],
+  before: Counters | undefined,
+): Write => {
+  const known = Object.entries(before ?? {});
+  const unchanged = [
+    ...known.map((_, i) => `#b${i} = :b${i}`),
+    ...difference.flatMap(([name], i) => (name in (before ?? {}) ? [] : [`attribute_not_exists(#c${i})`])),
+  ];
+  return {
+    Update: {
+      Key: { pk, sk },
+      UpdateExpression: `SET entity = :entity ADD ${difference.map((_, i) => `#c${i} :c${i}`).join(', ')}`,
+      ...(before && { ConditionExpression: unchanged.join(' AND ') }),
+      ExpressionAttributeNames: Object.fromEntries([
+        ...difference.map(([name], i) => [`#c${i}`, name]),
+        ...known.map(([name], i) => [`#b${i}`, name]),
+      ]),
+      ExpressionAttributeValues: Object.fromEntries([
+        [':entity', entity],
+        ...difference.map(([, by], i) => [`:c${i}`, by]),
+        ...known.map(([, value], i) => [`:b${i}`, value]),
+      ]),
+    },
+  };
+};
+
+/**
+ * Counts the replies to a posting’s applicants again, and adds what its counters and its poster’s lack; true when they lacked
+ * something. It can run beside decisions.
+ */
+export const recountReplies = async (posting: Posting): Promise<boolean> => {
+  const { id: opportunityId } = posting;
+  for (;;) {
+    // First the counters, then the applications: what is decided in between changes the counters.
+    const key = keyOf('posting-replies', { opportunityId });
+    const before = (await getItem(storedSchema, key)) ?? {};
+    const applications = await applicationsOf(opportunityId);
+    if (applications.length === 0) return false;
+    const difference = differenceOf(applications, before);
+    // The hourly run marks what was missed before there was a clock.
+    await setReplyClock(opportunityId, applications.map(rowOf));
+    if (difference.length === 0) return false;
+    try {
+      await transact([
+        addWrite(itemOf('posting-replies', { opportunityId }), difference, before),
+        addWrite(itemOf('poster-replies', { poster: posterName(posting) }), difference, undefined),
+      ]);
+      return true;
+    } catch (error) {
+      if (!(error instanceof TransactionFailed)) throw error;
+    }
+  }
+};
