@@ -67,6 +67,24 @@ test('four consumers that a write wakes cost one read, and none until the next w
   expect(stream.reads).toBe(1);
 });
 
+test('a consumer gets what was written before it asked, however much is written from then on', async () => {
+  const stream = new Stream();
+  const shared = shareReader({
+    latest: stream.latest,
+    after: (position) => {
+      const page = stream.after(position);
+      // Another write during each read.
+      stream.size += 1;
+      shared.changed();
+      return page;
+    },
+  });
+  stream.size = 1;
+  const pages = await Promise.all([shared.after(0), shared.after(0), shared.after(0)]);
+  for (const page of pages) expect(page.length).toBeGreaterThanOrEqual(1);
+  expect(stream.reads).toBeLessThanOrEqual(2);
+});
+
 test('a read that failed is made again', async () => {
   const stream = new Stream();
   const shared = shareReader(stream);

@@ -40,13 +40,14 @@ export const shareReader = (reader: StreamReader): SharedReader => {
     records = records.slice(-KEPT_RECORDS);
   };
   const refresh = async (start: number): Promise<void> => {
-    // Reading that began before the last change may lack it, so it is read once more.
-    while (stale || performance.now() - readAt >= FRESH_MS) {
-      reading ??= read(start).finally(() => {
-        reading = undefined;
-      });
-      await reading;
-    }
+    const enough = !stale && performance.now() - readAt < FRESH_MS;
+    // Reading that began before the last change may lack it. Once more is enough, however many changes follow: a
+    // consumer must not wait until nobody writes.
+    await reading;
+    if (enough) return;
+    reading ??= read(start).finally(() => {
+      reading = undefined;
+    });
     await reading;
   };
 
