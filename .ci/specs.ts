@@ -3,12 +3,12 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   admin: ['admin-users', 'admin-forms', 'messages', 'review'],
   analytics: ['hiring'],
   applicants: ['applicants', 'applicants-together', 'interviews', 'hiring'],
-  applications: ['applications', 'opportunity', 'dashboard', 'tracker', 'applicants'],
+  applications: ['applications', 'opportunity', 'dashboard', 'dashboard-states', 'tracker', 'applicants'],
   auth: ['auth', 'confirming', 'password-reset', 'joining'],
   companies: ['postings', 'review'],
   contact: ['contact', 'messages'],
   conversations: ['conversations'],
-  dashboard: ['dashboard'],
+  dashboard: ['dashboard', 'dashboard-states'],
   equality: ['fairness'],
   exports: ['hiring'],
   fairness: ['fairness'],
@@ -31,13 +31,13 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   saved: ['saved'],
   screening: ['screening'],
   searches: ['saved'],
-  settings: ['settings'],
+  settings: ['settings', 'settings-password'],
   users: ['profile', 'settings', 'onboarding'],
 };
 
 /** Browser tests of what all features share, by the folder that a change touches. */
 export const SHARED_SPECS: Readonly<Record<string, readonly string[]>> = {
-  'frontend/app/': ['auth', 'dashboard', 'palette', 'before-react'],
+  'frontend/app/': ['auth', 'dashboard', 'dashboard-states', 'palette', 'before-react'],
   'frontend/core/': ['auth', 'failures', 'contact'],
   'frontend/marketing/': ['marketing', 'public-pages'],
   'frontend/prerender/': ['public-pages', 'before-react', 'opportunity-html'],

@@ -1,24 +1,13 @@
-import type { Page } from 'playwright/test';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
 import type { Role } from '#shared/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { mayApply } from '#shared/features/applicant-roles.ts';
 import { figure } from './support/applying.ts';
 import { asAdmin, sendMessage } from './support/contact.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { FIGURES, labels } from './support/figures.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mail.ts';
 import { signIn } from './support/people.ts';
-
-const labels = (page: Page) => page.getByRole('main').locator('dl').first().getByRole('term');
-
-/** The figures of each role, in the spec's words (point 2). */
-const FIGURES: Record<Role, string[]> = {
-  student: ['Applications', 'Interviews', 'Mentoring', 'Profile Views'],
-  mentor: ['Mentees', 'Sessions', 'Applications', 'Profile Views'],
-  employer: ['Job Postings', 'Candidates', 'Applications', 'Profile Views'],
-  alumni: ['Applications', 'Profile Views'],
-  admin: ['Applications', 'Profile Views'],
-};
 
 /** The next task of each role, with nothing left to confirm or to complete. */
 const NEXT: Record<Role, RegExp> = {
@@ -135,124 +124,3 @@ test('blocking conditions are shown at the top, with a link that resolves them',
   await page.getByRole('link', { name: 'Set up your profile' }).click();
   await expect(page).toHaveURL('/onboarding/admin');
 });
-
-test('the figures are refetched every 30 s, only while the tab is visible', { tag: '@local' }, async ({
-  page,
-  signedUp,
-}) => {
-  await signedUp({ confirmed: true, onboarded: true });
-  let asked = 0;
-  let answered = 0;
-  let recommended = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/api/dashboard/')) asked += 1;
-    if (request.url().includes('/recommended')) recommended += 1;
-  });
-  page.on('response', (response) => {
-    if (response.url().includes('/api/dashboard/')) answered += 1;
-  });
-  /** What the browser does when another tab is chosen, and this one again. */
-  const show = (visibilityState: 'visible' | 'hidden') =>
-    page.evaluate((state) => {
-      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    }, visibilityState);
-
-  /** Lets time pass in steps, so that answers arrive in between. */
-  const pass = async (seconds: number) => {
-    for (let passed = 0; passed < seconds; passed += 5) await page.clock.runFor(5000);
-  };
-
-  await page.clock.install();
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => asked).toBe(1);
-  await expect.poll(() => answered).toBe(1);
-  await pass(25);
-  expect(asked).toBe(1);
-  await pass(10);
-  await expect.poll(() => answered).toBe(2);
-  // The half minute begins anew with each answer, which takes its time while the clock runs ahead.
-  await pass(40);
-  await expect.poll(() => answered).toBe(3);
-
-  await show('hidden');
-  await pass(180);
-  expect(asked).toBe(3);
-
-  await show('visible');
-  await pass(40);
-  await expect.poll(() => answered).toBe(4);
-  expect(recommended).toBe(1);
-});
-
-test('visitors are asked to log in, and screens of other roles are not accessible', {
-  tag: '@local',
-}, async ({ page, signedUp }) => {
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Please log in to view your dashboard.' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  await signedUp({ confirmed: true, onboarded: true });
-  await page.goto('/dashboard/mentor/mentees');
-  await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
-});
-
-test('a screen that is not built yet is marked, says what it will be, and offers what there is today', {
-  tag: '@local',
-}, async ({ page, signedUp }) => {
-  await signedUp({ role: 'alumni', confirmed: true, onboarded: true });
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Events Soon' }).click();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-  await expect(main).toContainText('Meetups and talks');
-  await expect(main.getByRole('link')).toHaveText([
-    'Explore opportunities',
-    'Post Opportunities',
-    'Applications',
-  ]);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option', { name: 'Events Soon' })).toBeVisible();
-});
-
-test('says that it is loading, and what could not be loaded', { tag: '@local' }, async ({
-  page,
-  signedUp,
-}) => {
-  await signedUp({ confirmed: true, onboarded: true });
-  await page.route('**/api/auth/session', async (route) => {
-    await expect(page.getByText('Loading your dashboard...')).toBeVisible();
-    await route.continue();
-  });
-  await page.route('**/api/dashboard/**', (route) => route.fulfill({ status: 429, body: '' }), { times: 1 });
-  await page.goto('/dashboard');
-  await expect(page.getByText('is very busy right now')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(labels(page)).toHaveText(FIGURES.student);
-});
-
-for (const width of [320, 375, 768, 1440])
-  test(`the home fits ${width} px`, async ({ page, signedUp, baseURL }) => {
-    // Opened in a wide window before.
-    await page
-      .context()
-      .addCookies([{ name: 'sidebar_state', value: 'true', ...(baseURL && { url: baseURL }) }]);
-    await page.setViewportSize({ width, height: 800 });
-    await signedUp({ onboarded: { skills: ['Python'] }, firstName: 'Wolfeschlegelsteinhausenbergerdorff' });
-    await page.goto('/dashboard');
-    await expect(
-      page.getByRole('region', { name: 'Recommended for you' }).getByRole('heading', { level: 3 }),
-    ).toHaveCount(2);
-    await expectNoSidewaysScroll(page);
-    const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
-    expect((await top('Your applications')) < (await top('Recommended for you'))).toBe(width < 768);
-    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
-    if (width >= 768) expect((await sidebar.boundingBox())?.width).toBe(width < 1024 ? 48 : 256);
-    else await expect(sidebar).toBeHidden();
-    if (width >= 1024) return;
-    const menu = page.getByRole('dialog', { name: 'Dashboard menu' });
-    await page.getByRole('button', { name: width < 768 ? 'Menu' : 'Toggle sidebar', exact: true }).click();
-    await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeInViewport();
-    await page.keyboard.press('Control+b');
-    await expect(menu).toBeHidden();
-  });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { dateSchema, defineFeature, line, roleSchema } from '../contract.ts';
 import { fraction } from '../numbers.ts';
-import { areQuietHours, MAILS_A_DAY_MAX, QUIET_HOURS_MAX } from './attention-rules.ts';
 import { CAREER_GOALS, EDUCATION_LEVELS, EXPERIENCE_BANDS, PROGRAMS } from './choices.ts';
+import { preferencesSchema } from './preferences.ts';
 import { timeZoneSchema } from './time-zones.ts';
 
 /** The mark of a select that was left alone. */
@@ -159,31 +159,6 @@ export type ProfileEdit = z.infer<typeof profileEditSchema>;
 
 /** A person with the version of their profile, which every change makes one higher. */
 export const profileRecordSchema = userSchema.extend({ version: z.number().int() });
-
-/** What a user wants to receive by mail beside what is required: links that confirm an address and codes for a password. */
-const hourSchema = z.number().int().min(0).max(23);
-
-export const preferencesSchema = z.object({
-  mail: z.object({
-    /** About one's own applications: received, withdrawn, and whatever else becomes of them. */
-    applications: z.boolean(),
-  }),
-  /** Whether others see how far the user has read their messages, and the user how far they have. */
-  receipts: z.boolean().optional(),
-  /** The most mails about messages and meetings in a day; with 0 all of them wait for the digest. */
-  mailsADay: z.number().int().min(0).max(MAILS_A_DAY_MAX).optional(),
-  /** Hours of the user's day in which such mails wait for the digest; null for none. */
-  quietHours: z
-    .object({ from: hourSchema, to: hourSchema })
-    .refine(areQuietHours, `Leave at least ${24 - QUIET_HOURS_MAX} hours of the day`)
-    .nullable()
-    .optional(),
-  /** Whether what waits is mailed at all, once a day. */
-  digest: z.boolean().optional(),
-});
-export type Preferences = z.infer<typeof preferencesSchema>;
-/** The default until the user has chosen. */
-export const PREFERENCES_AT_FIRST: Preferences = { mail: { applications: true } };
 
 /** A user's time zone, as they chose it, or as their browser says, which counts only while there is none. */
 export const timeZoneEditSchema = z.object({ timeZone: timeZoneSchema, chosen: z.boolean() });

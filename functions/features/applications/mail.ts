@@ -11,7 +11,7 @@ import { isUndo } from '#shared/features/application-history.ts';
 import type { ApplicationStatus } from '#shared/features/application-rules.ts';
 import { type Application, applicationSchema, OWN_APPLICATION_MAILS } from '#shared/features/applications.ts';
 import { type NotificationEvent, notificationMail } from '#shared/features/notification-kinds.ts';
-import type { Preferences } from '#shared/features/users.ts';
+import type { Preferences } from '#shared/features/preferences.ts';
 import { notificationMailText } from '../notifications/mail.ts';
 import { getPreferences } from '../users/repository.ts';
 

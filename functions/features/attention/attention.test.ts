@@ -7,7 +7,7 @@ import { contact } from '#functions/testing/conversations.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { asOperator, eventually, itemsOf, mailsTo } from '#functions/testing/stack.ts';
 import { WAITING_AT_MOST } from '#shared/features/attention-rules.ts';
-import type { Preferences } from '#shared/features/users.ts';
+import type { Preferences } from '#shared/features/preferences.ts';
 import { sendOrWait } from './attention.ts';
 import { getWaiting, settleWaiting } from './waiting.ts';
 

@@ -14,7 +14,7 @@ import {
   QUIET_HOURS_MAX,
   type QuietHours,
 } from '#shared/features/attention-rules.ts';
-import type { Preferences } from '#shared/features/users.ts';
+import type { Preferences } from '#shared/features/preferences.ts';
 import { usePreferences, useSavePreferences } from '../api.ts';
 
 const MAILS = [
