@@ -40,7 +40,7 @@ export interface Step<S extends string, A extends string> {
   readonly reason?: string | undefined;
 }
 
-/** At most so many steps of a history are stored: the latest. */
+/** How many steps of a history are stored: the latest. */
 export const MAX_STEPS = 20;
 
 /** The transition between two statuses that this actor may make; undefined when there is none. */

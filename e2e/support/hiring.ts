@@ -35,7 +35,7 @@ export const hiringFor = async (employers: readonly User[], title: string): Prom
   return posting.id;
 };
 
-/** Stores applications of so many new users for a posting. */
+/** Stores applications of a number of new users for a posting. */
 export const manyApplyFor = async (opportunityId: string, size: number): Promise<void> => {
   const [table, { storeAccount }, { applicationItem }, { countMoves }] = await Promise.all([
     localTable(),

@@ -1,4 +1,4 @@
-/** Does the work for every item, so many at once, and returns what came of it in the items' order. */
+/** Does the work for every item, a limited number at once, and returns what came of it in the items' order. */
 export const inParallel = async <T, R>(
   items: readonly T[],
   atOnce: number,

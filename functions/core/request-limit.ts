@@ -5,7 +5,7 @@ import { hashToken } from './ids.ts';
 import { keyOf } from './keys.ts';
 import { ConditionFailed, type Key, putItem, updateItem } from './table.ts';
 
-/** The window is counted in so many parts: at the end of it a request may wait a sixtieth longer than it must. */
+/** The window is counted in this number of parts: at the end of it a request may wait a sixtieth longer than it must. */
 const PARTS = 60;
 /** Every failed write means that another request got through, so this is never reached in practice. */
 const ATTEMPTS = 100;

@@ -35,7 +35,7 @@ const WAYS: Record<ApplicationStatus, readonly (readonly ApplicationStatus[])[]>
 const daysAgo = (moment: string, now: Date): number =>
   Math.floor(now.getTime() / DAY_MS) - Math.floor(Date.parse(moment) / DAY_MS);
 
-/** The range of days before `now` in which a user could apply and still have so many steps follow, at most one a day. */
+/** The range of days before `now` in which a user could apply and still have a number of steps follow, at most one a day. */
 const window = ({ postedAt, deadline }: Opportunity, steps: number, now: Date) => ({
   first: daysAgo(postedAt, now) - 1,
   last: Math.max(steps, daysAgo(deadline, now) + 1),

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 
 export const DAY_MS = 86_400_000;
 
-/** In working hours of the day that lies so many days before `now`; never in the last few hours. */
+/** In working hours of the day that lies a number of days before `now`; never in the last few hours. */
 export const workingHours = (random: Random, now: Date, daysAgo: number): number => {
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   return midnight - daysAgo * DAY_MS + (random.between(7 * 60, 17 * 60) * 60 + random.between(0, 59)) * 1000;

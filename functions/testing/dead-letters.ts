@@ -48,7 +48,7 @@ export const sendLetter = (letter: unknown, consumer: Consumer = 'stream'): Prom
     await client.send(new SendMessageCommand({ QueueUrl, MessageBody }));
   });
 
-/** Waits until a queue that was empty has so many letters. */
+/** Waits until a queue that was empty has a number of letters. */
 export const lettersOf = (count: number, consumer: Consumer = 'stream'): Promise<StreamLetter[]> =>
   eventually(`${count} dead letter(s)`, async () => {
     const bodies = await deadLetters(consumer);

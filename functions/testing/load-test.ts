@@ -168,7 +168,7 @@ const problem = ({ method, path }: RawRequest, { status, headers, text }: Reply)
 const MOST_FAILURES = 10;
 const CHUNK = 500;
 
-/** Sends so many random requests, the same for the same seed and world, and reports how they were answered. */
+/** Sends a number of random requests, the same for the same seed and world, and reports how they were answered. */
 export const runLoadTest = async (options: LoadTest): Promise<Outcome> => {
   const { url, count, seed, atOnce, onProgress } = options;
   const base = new URL(url);

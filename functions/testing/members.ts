@@ -24,6 +24,6 @@ export const member = async (given: Partial<Account> = {}, skills: string[] = []
   return { id: account.id, browser: await browserOf(account) };
 };
 
-/** So many people at once. */
+/** A number of people at once. */
 export const manyUsers = (size: number): Promise<Member[]> =>
   Promise.all(Array.from({ length: size }, () => member()));

@@ -31,7 +31,7 @@ const WITH_LAG = [
   'functions/authorisation.test.ts',
 ];
 
-/** The statuses that so many requests must bring about, or they test less than they should. */
+/** The statuses that this number of requests must bring about, or they test less than they should. */
 const ANSWERS = [200, 201, 400, 401, 403, 404, 405, 409, 413, 415];
 
 const whole = (text: string | undefined, otherwise: number): number => {

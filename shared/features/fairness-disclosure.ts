@@ -10,11 +10,11 @@ import {
 
 // What of a quarter's counts may be shown, so that nothing follows about a single person (decision 0223).
 
-/** A group is shown from so many people on, and what is left beside the groups that are shown is no smaller. */
+/** A group is shown from this number of people on, and what is left beside the groups that are shown is no smaller. */
 export const GROUP_LEAST = 10;
 /**
  * Who decides about applicants knows who was invited, offered a job and hired. Were they all of one group, the figures would say
- * which. So with every outcome there are at least so many people who are not of the group.
+ * which. So with every outcome there are at least this number of people who are not of the group.
  */
 export const OTHERS_LEAST = 3;
 

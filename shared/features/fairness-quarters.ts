@@ -2,7 +2,7 @@ import { daysAfter } from './reply-clock.ts';
 
 // Plain functions without schemas.
 
-/** After so many days the figures of a quarter are made, once: by then, promised answers have been given (`MAX_REPLY_DAYS`). */
+/** The number of days after which the figures of a quarter are made, once: by then, promised answers have been given (`MAX_REPLY_DAYS`). */
 export const SETTLED_AFTER_DAYS = 30;
 
 /** A calendar quarter in UTC, `2026-Q3`. */

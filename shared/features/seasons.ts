@@ -18,7 +18,7 @@ export const seasonOf = (date: string): string => {
 
 const MONTHS = 12;
 
-/** So many seasons from that of a day (`YYYY-MM-DD`) on. */
+/** A number of seasons from that of a day (`YYYY-MM-DD`) on. */
 export const seasonsFrom = (day: string, count: number): string[] => {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const seasons = new Set<string>();

@@ -14,7 +14,7 @@ const MOST_CHARACTERS = 2000;
 // RFC 6068 asks for CRLF between lines.
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\n/g, '\r\n'));
 
-/** As much of a text, quoted, as fits into so many encoded characters. No character is cut in two. */
+/** As much of a text, quoted, as fits into a number of encoded characters. No character is cut in two. */
 const quotedWithin = (text: string, room: number): string => {
   let left = room - encoded(quoted(' …')).length;
   let fitting = '';

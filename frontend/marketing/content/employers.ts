@@ -94,8 +94,7 @@ export const HIRING_TOOLS: readonly Tool[] = [
   {
     icon: AnalyticsIcon,
     title: 'Hiring analytics',
-    text: 'See where candidates drop out between viewing and interviewing, for each posting.',
-    soon: true,
+    text: 'See where candidates drop out between applying and hiring, for each posting and over time.',
   },
 ];
 

@@ -19,7 +19,7 @@ interface TabsProps {
   onChange?: (value: string) => void;
 }
 
-/** Which tab a key leads to, of so many; undefined for other keys. */
+/** Which tab a key leads to, among this number of tabs; undefined for other keys. */
 const targetOf = (key: string, at: number, length: number): number | undefined => {
   if (key === 'Home') return 0;
   if (key === 'End') return length - 1;

@@ -24,7 +24,7 @@ const TIME = '2026-05-10T00:00:00Z';
 const DAY = dayOf(new Date(TIME));
 const YESTERDAY = '2026-05-09';
 
-/** A Lambda that may begin so many pages. */
+/** A Lambda that may begin a number of pages. */
 const context = (pages = 1000) => {
   let left = pages;
   return { getRemainingTimeInMillis: () => (--left > 0 ? 60_000 : 5_000) };

@@ -54,16 +54,21 @@ it('are in no answer of any route to anyone else, nor in a notification or an ex
     ({ id: route, route: { method } }) => method === 'GET' && route !== 'system.openapi',
   );
   let answered = 0;
-  const told = new Set<string>();
+  const revealing = new Set<string>();
   for (const { browser } of [employer, colleague, student, admin, user])
-    for (const { id: route } of reads)
-      for (const params of [values, { ...values, id: company.id }, { ...values, id: user.id }]) {
-        if (browser === user.browser && route === 'equality.get') continue;
-        const { status, text } = await browser.call(route, { params });
-        if (status === 200) answered += 1;
-        if (PLANTED.test(text)) told.add(route);
-      }
-  expect([...told]).toEqual([]);
+    for (const {
+      id: route,
+      route: { path },
+    } of reads) {
+      if (browser === user.browser && route === 'equality.get') continue;
+      const ids = path.includes('{id}') ? [id, company.id, user.id] : [id];
+      const answers = await Promise.all(
+        ids.map((one) => browser.call(route, { params: { ...values, id: one } })),
+      );
+      answered += answers.filter(({ status }) => status === 200).length;
+      if (answers.some(({ text }) => PLANTED.test(text))) revealing.add(route);
+    }
+  expect([...revealing]).toEqual([]);
   expect(answered).toBeGreaterThan(100);
   for (const format of ['csv', 'json'] as const) {
     const body = { kind: 'applications', format, filters: {} } as const;

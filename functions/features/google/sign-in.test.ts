@@ -89,7 +89,7 @@ describe('a new user', () => {
     expect(user?.lastName).toBe('');
   });
 
-  /** What becomes of so many callbacks at once for one new address, and who is signed in afterwards. */
+  /** What becomes of a number of callbacks at once for one new address, and who is signed in afterwards. */
   const atOnce = async (count: number) => {
     const email = newEmail();
     const ways = await Promise.all(

@@ -62,7 +62,7 @@ const at = (values: readonly number[], share: number): string =>
     values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
   ).toFixed(2);
 
-/** The changes that make so many opportunities. */
+/** The changes that make a number of opportunities. */
 const changesFor = (size: number, now: Date): Change[] =>
   Array.from({ length: size }, (_, index) => {
     const listing = listingOf(storedOpportunitySchema.parse(broadOpportunity(index, now)));

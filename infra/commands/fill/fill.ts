@@ -16,7 +16,7 @@ import { opportunityFor } from '#functions/seed/opportunities.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { importItems, importTarget } from './import.ts';
 
-/** So many opportunities go in at a time: some 250,000 items, a quarter of a gigabyte on disk meanwhile. */
+/** How many opportunities go in at a time: some 250,000 items, a quarter of a gigabyte on disk meanwhile. */
 const BATCH = 10_000;
 const KEYS = 100;
 const POLL_MS = 200;

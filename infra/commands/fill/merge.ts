@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { transaction } from '../../local/sqlite.ts';
 
-/** So many rows go in at once: a tenth of a second, for which the running database waits. */
+/** How many rows go in at once: a tenth of a second, for which the running database waits. */
 const ROWS = 5_000;
 /** How long to wait for the running database's own writes. */
 const PATIENCE_MS = 10_000;

@@ -19,15 +19,15 @@ export interface Message {
 
 /** The standard queues of the stack, by name. What was sent survives a kill at any moment. */
 export interface Queues {
-  /** Adds a message, which can be received after so many seconds of the local clock. */
+  /** Adds a message, which can be received after a number of seconds of the local clock. */
   readonly send: (queue: string, body: string, delaySeconds?: number) => void;
-  /** Takes at most `count` messages, the oldest first; they are invisible to others for so many seconds. */
+  /** Takes at most `count` messages, the oldest first; they are invisible to others for a number of seconds. */
   readonly receive: (queue: string, count: number, seconds: number) => Message[];
   /** False when the message is gone, or was received again since. */
   readonly remove: (queue: string, receipt: string) => boolean;
   /** Removes all messages, also those in flight. */
   readonly purge: (queue: string) => void;
-  /** Lets others have a message after so many seconds from now. False as for `remove`. */
+  /** Lets others have a message a number of seconds from now. False as for `remove`. */
   readonly hide: (queue: string, receipt: string, seconds: number) => boolean;
   /** The bodies of all messages, the oldest first, whether or not they are in flight. */
   readonly bodies: (queue: string) => string[];

@@ -34,7 +34,7 @@ export interface Consumer {
 
 /** Every write through the proxy wakes the consumer; looking now and then as well costs next to nothing. */
 const IDLE_MS = 500;
-/** After so many records that were not for it, a consumer saves its position all the same. */
+/** After this number of records that were not for it, a consumer saves its position all the same. */
 const UNSAVED = 200;
 /** How long a delivery under way may hold up the end. */
 const STOP_MS = 1_500;

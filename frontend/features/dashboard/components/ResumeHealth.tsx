@@ -13,7 +13,7 @@ import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { missingParts, type Resume, resumeScore } from '#shared/features/resume-score.ts';
 
-/** So many of the missing parts are named; they come with the weightiest first. */
+/** How many of the missing parts are named; they come with the weightiest first. */
 const NAMED = 4;
 
 /** How healthy a student's resume is, and what would raise the percentage, each with a link to its field. */

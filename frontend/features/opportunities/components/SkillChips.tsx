@@ -1,6 +1,6 @@
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 
-/** Spec, point 9: so many skills on a card. */
+/** Spec, point 9: the most skills on a card. */
 const SHOWN = 3;
 
 /** The first required skills, and how many more there are. What the user has of them is in the match. */

@@ -5,7 +5,7 @@ import { firstMatch, normalise } from './tokens.ts';
 
 /** Read units that one page may use where rows have to be looked through; half a unit more is for the counters. */
 const BUDGET = 9;
-/** So many rows are looked through at a time. */
+/** How many rows are looked through at a time. */
 const CHUNK = 60;
 
 type Filters = Omit<DirectoryQuery, 'cursor' | 'limit'>;
