@@ -3,14 +3,13 @@ import { choiceFilter, defineFilters } from '#frontend/core/lists/filters.ts';
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
 import { openNext, PaneList } from '#frontend/core/lists/PaneList.tsx';
+import { QueueSkeleton } from '#frontend/core/lists/QueueSkeleton.tsx';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
-import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
-import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import type { ReportDecision as Decision } from '#shared/features/report-rules.ts';
 import type { Report } from '#shared/features/reports.ts';
@@ -87,7 +86,7 @@ function Cases({ list, state, filter }: CasesProps) {
             <div className="flex pb-4">{filter}</div>
             <ListStates
               list={list}
-              skeleton={<CasesSkeleton />}
+              skeleton={<QueueSkeleton label="Loading reports…" />}
               failed={{ title: 'We couldn’t load the reports' }}
               empty={
                 <EmptyState
@@ -125,19 +124,5 @@ function Cases({ list, state, filter }: CasesProps) {
       />
       {Dialog && deciding && <Dialog {...deciding} onClose={close} onDone={() => openNext(open, items)} />}
     </>
-  );
-}
-
-function CasesSkeleton() {
-  return (
-    <SkeletonRows
-      label="Loading reports…"
-      className="border-y border-line max-lg:-mx-4 lg:max-w-104"
-      rowClass="flex h-22 flex-col justify-center gap-2 px-4"
-    >
-      <Skeleton className="h-4 w-48" />
-      <Skeleton className="h-4 w-64 max-w-full" />
-      <Skeleton className="h-3.5 w-28" />
-    </SkeletonRows>
   );
 }

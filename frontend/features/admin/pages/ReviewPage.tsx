@@ -3,16 +3,15 @@ import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
 import { openNext, PaneList } from '#frontend/core/lists/PaneList.tsx';
+import { QueueSkeleton } from '#frontend/core/lists/QueueSkeleton.tsx';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { recordMoment } from '#frontend/ui/data/dates.ts';
-import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
-import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { CompanyReview } from '../components/CompanyReview.tsx';
 import { PostingReview } from '../components/PostingReview.tsx';
@@ -35,7 +34,7 @@ export default function ReviewPage() {
       />
       <ListStates
         list={list}
-        skeleton={<QueueSkeleton />}
+        skeleton={<QueueSkeleton label="Loading the review queue…" />}
         failed={{ title: 'We couldn’t load the review queue' }}
         empty={
           <EmptyState icon={<CheckIcon />} heading="h2" title="Nothing is waiting for review">
@@ -128,19 +127,5 @@ function Detail({ item, headingRef, pending, onApprove, onReject }: DetailProps)
       </p>
       {item.kind === 'company' ? <CompanyReview company={item} /> : <PostingReview posting={item} />}
     </article>
-  );
-}
-
-function QueueSkeleton() {
-  return (
-    <SkeletonRows
-      label="Loading the review queue…"
-      className="border-y border-line max-lg:-mx-4 lg:max-w-104"
-      rowClass="flex h-22 flex-col justify-center gap-2 px-4"
-    >
-      <Skeleton className="h-4 w-48" />
-      <Skeleton className="h-4 w-64 max-w-full" />
-      <Skeleton className="h-3.5 w-28" />
-    </SkeletonRows>
   );
 }
