@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../template/types.ts';
 import { assemblyDirectory, type Editable } from '../testing/assembly.ts';
 import { startProbed } from '../testing/probing.ts';
-import { otherIn, roleIn, scheduleIn } from '../testing/schedules.ts';
+import { disableOthers, roleIn, scheduleIn } from '../testing/schedules.ts';
 import { periodOf } from './rate.ts';
 
 const HOUR = 3_600_000;
@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 /** Starts the stack with a changed schedule, and ends it in case it did start. */
 const start = async (change: (template: Editable) => void): Promise<void> => {
   const directory = assemblyDirectory((template) => {
-    otherIn(template).State = 'DISABLED';
+    disableOthers(template);
     change(template);
   });
   await (await startProbed(directory)).stop();

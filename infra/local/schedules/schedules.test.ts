@@ -4,7 +4,7 @@ import { openQueues } from '../queues/queues.ts';
 import type { JsonObject } from '../template/types.ts';
 import { assemblyDirectory, type Editable } from '../testing/assembly.ts';
 import { newDataDir, type ProbedCloud, startProbed, until } from '../testing/probing.ts';
-import { otherIn, scheduleIn } from '../testing/schedules.ts';
+import { disableOthers, scheduleIn } from '../testing/schedules.ts';
 
 const HOUR = 3_600_000;
 
@@ -20,8 +20,7 @@ afterEach(async () => {
 
 const start = async (change?: (template: Editable) => void): Promise<void> => {
   const directory = assemblyDirectory((template) => {
-    // All functions are the probe: one of the schedules is enough.
-    otherIn(template).State = 'DISABLED';
+    disableOthers(template);
     change?.(template);
   });
   cloud = await startProbed(directory, { dataDir });
