@@ -38,8 +38,8 @@ describe('the list of opportunities', () => {
       fc.asyncProperty(anyFilters, fc.integer({ min: 5, max: 50 }), async (filters, limit) => {
         const expected = idsOf(all.filter(naivelyMatches(filters, TODAY)));
         // Of misspelt words, which nothing has, the answers are those of other words.
-        if ((await list(filters)).body.correctedQuery !== undefined) return expect(expected).toEqual([]);
-        expect(idsOf(ours(await walk(filters, limit)))).toEqual(expected);
+        const isCorrected = (await list(filters)).body.correctedQuery !== undefined;
+        expect(isCorrected ? [] : idsOf(ours(await walk(filters, limit)))).toEqual(expected);
       }),
       { numRuns: rounds(15, 60), seed: SEED },
     );
