@@ -21,7 +21,7 @@ export default function AskEquality() {
       className="flex max-w-80 flex-col gap-3 rounded-card border border-line px-4 py-3 text-left text-small"
     >
       <div className="flex flex-col gap-1">
-        <h3 className="font-semibold">Three optional questions</h3>
+        <h2 className="font-semibold">Three optional questions</h2>
         <p className="text-muted">
           They help to see whether hiring is fair. They aren’t part of your application, and no employer sees
           your answers.

@@ -20,7 +20,7 @@ export default function OwnInterviews({ opportunityId }: { opportunityId: string
       aria-label="Interviews"
       className="flex w-full max-w-prose flex-col gap-3 rounded-card border border-line px-4 py-3 text-small"
     >
-      <h3 className="font-semibold">{shown.length === 1 ? 'Your interview' : 'Your interviews'}</h3>
+      <h2 className="font-semibold">{shown.length === 1 ? 'Your interview' : 'Your interviews'}</h2>
       <ul className="flex flex-col gap-3">
         {shown.map((meeting) => (
           <li key={meeting.id}>
