@@ -13,7 +13,7 @@ import {
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import type { Member } from '#functions/testing/members.ts';
 import { rounds } from '#functions/testing/rounds.ts';
-import { advanceClock, asOperator, eventually, itemAt, throttle } from '#functions/testing/stack.ts';
+import { asOperator, eventually, itemAt, throttle } from '#functions/testing/stack.ts';
 import { BULK_DECISIONS, DECISIONS } from '#shared/features/applicant-rules.ts';
 import { isUndo } from '#shared/features/application-history.ts';
 import { applicationWorkflow } from '#shared/features/application-rules.ts';
@@ -107,15 +107,14 @@ it(`${CLIENTS} clients at once leave legal histories, counters that equal the ro
       const pick = randomFrom(seed + client);
       for (let step = 0; step < STEPS; step += 1) await act(pick, id, people, [employer, colleague]);
     });
-    // Meanwhile the hourly run marks who has no answer, as on the day after the promised one; as often as it takes.
-    const due = { opportunityId: id, day: daysAfter(replyBy, 1) };
-    const now = await advanceClock(0);
-    const isDone = () =>
-      replyClock.run(due, now).then(
-        () => true,
-        () => false,
-      );
-    await Promise.all([...clients, eventually('the hourly run', isDone, 60_000)]);
+    // Meanwhile the hourly run marks who has no answer, as on the day after the promised one.
+    await replyClock.queue({ opportunityId: id, day: daysAfter(replyBy, 1) }, 0);
+    await Promise.all(clients);
+    await eventually(
+      'the hourly run',
+      async () => `${(await itemAt(`reply-clock#${id}`, 'clock'))?.doneOn ?? ''}` > replyBy,
+      60_000,
+    );
     const [owed, ofPosting, ofCompany] = await replyNumbersOf(id, company.id, people);
     expect(ofCompany).toEqual(ofPosting);
     const records = await Promise.all(people.map((person) => recordOfApplicant(id, person.id)));

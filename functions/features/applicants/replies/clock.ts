@@ -63,7 +63,10 @@ export const setReplyClock = async (
   const done = [before?.doneOn ?? '', doneOn ?? ''].sort().at(-1) ?? '';
   const promised = rows.filter(isOwed).flatMap(({ replyBy }) => replyBy ?? []);
   const nextOn = nextDue([...new Set(promised)], done);
-  if (before ? before.nextOn === nextOn && before.doneOn === done : nextOn === undefined) return;
+  const isSame = before
+    ? before.nextOn === nextOn && before.doneOn === done
+    : nextOn === undefined && done === '';
+  if (isSame) return;
   if (!(await write({ opportunityId, doneOn: done, ...(nextOn !== undefined && { nextOn }) }, before)))
     await setReplyClock(opportunityId, rows, doneOn);
 };
