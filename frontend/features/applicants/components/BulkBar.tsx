@@ -76,7 +76,14 @@ function SelectFound({ selection, list }: Pick<BulkBarProps, 'selection' | 'list
     selection.keep(ids().slice(0, BULK_MAX));
   };
   return (
-    <Button size="small" variant="quiet" pending={pending} onClick={() => void selectAll()}>
+    <Button
+      size="small"
+      variant="quiet"
+      pending={pending}
+      // The list of earlier filters is shown until the new one is there, and has no further pages.
+      disabled={list.isPlaceholderData}
+      onClick={() => void selectAll()}
+    >
       {list.data?.pages[0]?.found === found ? `Select all ${found}` : `Select the first ${found}`}
     </Button>
   );
