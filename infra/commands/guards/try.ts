@@ -41,8 +41,15 @@ const failuresIn = ({ testResults }: Report, { tests }: Guard): string[] =>
       return failed.map(({ fullName }) => `${file} › ${fullName}`);
     });
 
-/** Removes guards in a copy of the project, runs their tests there, and puts the guards back. */
-export const tryBatch = async (copy: string, batch: readonly Guard[]): Promise<Notice[]> => {
+/**
+ * Removes guards in a copy of the project, runs their tests there, and puts the guards back.
+ * @param env more environment variables for the tests
+ */
+export const tryBatch = async (
+  copy: string,
+  batch: readonly Guard[],
+  env: Record<string, string> = {},
+): Promise<Notice[]> => {
   const originals = batch.map(({ file }) => readFileSync(join(copy, file), 'utf8'));
   const report = join(copy, 'guards-report.json');
   rmSync(report, { force: true });
@@ -54,7 +61,10 @@ export const tryBatch = async (copy: string, batch: readonly Guard[]): Promise<N
   try {
     const tests = batch.flatMap((guard) => guard.tests);
     const args = ['run', '--reporter=json', `--outputFile=${report}`, ...tests];
-    await once(spawn('vitest', args, { cwd: copy, stdio: 'ignore' }), 'exit');
+    await once(
+      spawn('vitest', args, { cwd: copy, stdio: 'ignore', env: { ...process.env, ...env } }),
+      'exit',
+    );
     const read: Report = JSON.parse(readFileSync(report, 'utf8'));
     return batch.map((guard) => ({ guard: guard.guard, by: failuresIn(read, guard) }));
   } finally {
