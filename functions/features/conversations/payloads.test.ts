@@ -12,17 +12,17 @@ const meetingOf = (text: string): StoredMeeting => {
     { id: 'g', name: text },
   ];
   return {
-    ...{ id: 'm', reason: { kind: 'request', id: 'g.h' }, topic: text, minutes: 30, status: 'confirmed' },
-    ...{
-      start: '2026-02-05T08:00:00.000Z',
-      proposed: [],
-      timeZone: 'UTC',
-      about: text,
-      host,
-      guest,
-      panel: [],
-    },
-    ...{ link: '', sequence: 0, version: 1, createdAt: at, updatedAt: at, ratings: [], reminders: [] },
+    id: 'm',
+    reason: { kind: 'request', id: 'g.h' },
+    topic: text,
+    minutes: 30,
+    status: 'confirmed',
+    start: '2026-02-05T08:00:00.000Z',
+    proposed: [],
+    timeZone: 'UTC',
+    about: text,
+    ...{ host, guest, panel: [], link: '', sequence: 0, version: 1, createdAt: at, updatedAt: at },
+    ...{ ratings: [], reminders: [] },
     history: [{ status: 'confirmed', at, by: 'guest', user: 'g', reason: text }],
   };
 };
