@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { meetingMail } from '#functions/features/meetings/mail.ts';
 import { warningMail } from '#functions/features/reports/mail.ts';
+import { asOperator } from '#functions/testing/stack.ts';
 import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
 import { ALL_PAYLOADS } from '../../../e2e/support/payloads.ts';
 import { unreadMail } from './mail.ts';
+
+beforeAll(asOperator);
 
 const meetingOf = (text: string): StoredMeeting => {
   const at = '2026-01-05T08:00:00.000Z';
