@@ -25,7 +25,7 @@ const TOGETHER_MS = 50;
 /** A hint comes within this time before or after a question that finds the change. */
 const HINT_WITHIN_MS = 5000;
 /** How often it looks whether the socket is to prove that it is alive. */
-const PROOF_CHECK_MS = 1000;
+const PROOF_CHECK_MS = 500;
 
 /** Takes over an answer: what changed is loaded again. */
 export const take = (client: QueryClient, answer: AnswerOf<'inbox.changes'>): void => {

@@ -60,7 +60,7 @@ export class LiveSocket {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Probes an open socket over which nothing came for this long (ms), and gives it up without an answer. To be called each second. */
+  /** Probes an open socket over which nothing came for this long (ms), and gives it up without an answer. To be called again and again. */
   prove(within: number): void {
     if (!this.connected) return;
     const now = Date.now();
