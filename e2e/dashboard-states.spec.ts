@@ -39,7 +39,7 @@ test('the figures are refetched every 30 s, only while the tab is visible', { ta
   expect(asked).toBe(1);
   await pass(10);
   await expect.poll(() => answered).toBe(2);
-  // The half minute begins anew with each answer, which takes its time while the clock runs ahead.
+  // The half minute begins again with each answer, which takes its time while the clock runs ahead.
   await pass(40);
   await expect.poll(() => answered).toBe(3);
 

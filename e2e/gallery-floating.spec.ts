@@ -141,7 +141,7 @@ test('tooltips: open on focus, close on Escape, blur, pointer down, click and sc
   await page.mouse.up();
 });
 
-test('menu: by keyboard, with type-ahead that begins anew after one second', { tag: '@local' }, async ({
+test('menu: by keyboard, with type-ahead that starts over after one second', { tag: '@local' }, async ({
   page,
 }) => {
   await openWithStoppedClock(page);

@@ -17,7 +17,7 @@ export interface Random {
 }
 
 /**
- * Begun anew from a label for each thing that is made, so that a thing is the same whatever else is made: the first
+ * Started from a label for each thing that is made, so that a thing is the same whatever else is made: the first
  * 420 opportunities of 100,000 are the 420 of the default. The generator is Bob Jenkins's small one (sfc32).
  */
 export const randomFor = (...label: readonly (string | number)[]): Random => {

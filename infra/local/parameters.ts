@@ -18,7 +18,7 @@ export const parameterStore =
     const { Name, WithDecryption } = jsonBody(request.body);
     const value = read(String(Name));
     if (value === undefined) throw new AwsError('ParameterNotFound', `There is no parameter ${Name}.`);
-    // Undecrypted, it would be of no use to anybody: then AWS gives the ciphertext.
+    // Undecrypted, it would be of no use to anyone: then AWS gives the ciphertext.
     const Value = WithDecryption === true ? value : Buffer.from(value).toString('base64');
     return jsonAnswer(200, { Parameter: { Name, Value, Type: 'SecureString', Version: 1 } }, CONTENT_TYPE);
   };

@@ -31,7 +31,7 @@ export const marginFor = (scored: readonly Scored[]): number => Math.max(1, ...n
 
 /**
  * The places of applicants, in the order of what is given. The best begins a tie, which takes those whose match is at most
- * the margin lower; the next one begins another. So within a tie nobody differs by more than the margin from anybody else,
+ * the margin lower; the next one begins another. So within a tie no two differ by more than the margin,
  * equal matches are always tied, and applicants with a lower match change nothing above them.
  */
 export const placesOf = (scored: readonly Scored[]): Place[] => {

@@ -24,7 +24,7 @@ const sentProfileSchema = viewedProfileSchema.pick({ firstName: true, lastName: 
 
 const sentFileSchema = resumeFileSchema.pick({ fileName: true, size: true });
 
-/** What was sent with an application. It never changes; applying again after a withdrawal sends it anew. */
+/** What was sent with an application. It never changes; applying again after a withdrawal sends it again. */
 export const sentContentSchema = z.object({
   /** Empty without one. */
   note: z.string(),

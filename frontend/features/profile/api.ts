@@ -3,7 +3,7 @@ import { api } from '#frontend/core/api/client.ts';
 import type { OwnProfile } from '#shared/features/profile.ts';
 import type { Audience, Section } from '#shared/features/profile-rules.ts';
 
-/** Asked anew at every visit, and never kept: an old version cannot be saved. */
+/** Asked again at every visit, and never kept: an old version cannot be saved. */
 export const ownQuery = { ...api.query('profile.own'), staleTime: 0, gcTime: 0 };
 
 /** My profile, with the version and the audience of each section. */

@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /**
- * The greeting with a first name. Anybody can sign up another person's address under any name, so a name that could
+ * The greeting with a first name. Anyone can sign up another person's address under any name, so a name that could
  * carry a message (an address, a number) is left out.
  */
 export const greeting = (firstName: string): string =>

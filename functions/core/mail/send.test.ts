@@ -4,7 +4,7 @@ import { freshModule } from '#functions/testing/fresh-module.ts';
 
 const { canSendMail, sendMail } = await freshModule(() => import('./send.ts'));
 
-it('gives up on a service that takes the request and never answers, before anybody else takes the mail over', async () => {
+it('gives up on a service that takes the request and never answers, before another function takes the mail over', async () => {
   const sockets = new Set<import('node:net').Socket>();
   const server = createServer((socket) => sockets.add(socket));
   const port = await new Promise((resolve) => {

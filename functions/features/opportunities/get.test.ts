@@ -6,7 +6,7 @@ import { published } from '#functions/testing/publish.ts';
 const get = (id: string) => new Browser().call('opportunities.get', { params: { id } });
 
 describe('one opportunity', () => {
-  it('is answered whole, to anybody', async () => {
+  it('is answered whole, to every visitor', async () => {
     const pay = { min: 90_000, max: 120_000, currency: 'USD', period: 'year' } as const;
     const opportunity = await published({ description: 'Long.\n\nAnd in parts. '.repeat(50), pay });
     expect((await get(opportunity.id)).body).toEqual(opportunity);

@@ -6,7 +6,7 @@ import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import type { User } from '#shared/features/users.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
-/** The address is confirmed. What comes next depends on who is looking, if anybody is signed in here. */
+/** The address is confirmed. What comes next depends on who is looking, if a user is signed in here. */
 export function AddressConfirmed({ email }: { email: string }) {
   const { user, refresh } = useSession();
   // The session that was loaded before doesn't know it yet.
