@@ -45,7 +45,7 @@ test.describe('scripts in a posting and its company', { tag: '@local' }, () => {
     signedUp,
     otherDevice,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(240_000 + PAYLOADS.length * 500);
     await page.setViewportSize({ width: 1440, height: 900 });
     const post = async (path: string, data: object) => {
       const answer = await page.request.post(path, { data });
@@ -127,7 +127,8 @@ test.describe('scripts in a posting and its company', { tag: '@local' }, () => {
     signedUp,
     otherDevice,
   }) => {
-    test.setTimeout(240_000);
+    // Each that is shown is two pages.
+    test.setTimeout(180_000 + SHOWN.length * 2_500);
     await signedUp({ role: 'alumni', confirmed: true, onboarded: true });
     await signIn(otherDevice.request, { email: demoEmail('admin'), password: DEMO_PASSWORD });
     const hits = await watchForHits(page);

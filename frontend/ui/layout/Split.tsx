@@ -25,12 +25,12 @@ export function Split({ box, list, detail, label, detailKey, className }: SplitP
           paned && '@split:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]',
         )}
       >
-        <div className="min-w-0">{list}</div>
+        {list}
         {paned && (
           <section
             key={detailKey}
             aria-label={label}
-            className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-raised p-8 [scrollbar-gutter:stable] has-data-fills:[scrollbar-gutter:auto] @max-split:hidden noscript:hidden"
+            className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-raised p-8 [scrollbar-gutter:stable] @max-split:hidden noscript:hidden"
           >
             {/* The section is another one for each item: what is in it comes in with a short movement. */}
             <div className="animate-rise">{detail}</div>

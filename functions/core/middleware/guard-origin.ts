@@ -1,14 +1,12 @@
-import { timingSafeEqual } from 'node:crypto';
 import { env } from '../env.ts';
 import { AppError } from '../errors.ts';
+import { isSameSecret } from '../same-secret.ts';
 import { senderOf } from '../sender.ts';
 import type { ApiEvent, ApiMiddleware } from './request.ts';
 
-const same = (given: string, expected: string) =>
-  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
-
 /** Whether a request came through CloudFront, by the secret that it adds. */
-export const isFromEdge = (secret: string | undefined): boolean => same(secret ?? '', env('ORIGIN_SECRET'));
+export const isFromEdge = (secret: string | undefined): boolean =>
+  isSameSecret(secret ?? '', env('ORIGIN_SECRET'));
 
 /**
  * Only a page of ours may change something: browsers report this with `Sec-Fetch-Site`, older ones with `Origin`. A caller

@@ -140,6 +140,15 @@ describe('an open posting', () => {
     });
   });
 
+  it('is not edited any more once it has ended', async () => {
+    const { poster } = await employer();
+    for (const status of ['closed', 'filled'] as const) {
+      const open = (await setStatus(poster, await newPosting(poster, complete()), 'open')).body;
+      const ended = (await setStatus(poster, open, status)).body;
+      expect((await save(poster, ended, {})).error.code).toBe('illegal_transition');
+    }
+  });
+
   it('is removed for ten seconds first', async () => {
     const { poster } = await employer();
     const remove = async (id: string) =>
@@ -184,11 +193,12 @@ describe('alumni', () => {
     expect([await own(reporter), await own(another)]).toEqual([expect.any(String), null]);
     (await another.browser.call('postings.report', report)).body;
     expect((await publish()).status).toBe('in_review');
-    const reported = (await admin.browser.call('review.list')).body.postings.find(
+    const reported = (await admin.browser.call('review.list')).body.postings.filter(
       ({ id }) => id === second.id,
     );
-    expect(reported?.reports).toHaveLength(2);
+    expect(reported.map(({ reports }) => reports.length)).toEqual([2]);
     expect((await decide(second.id, 'reject')).body.status).toBe('closed');
+    expect((await decide(second.id, 'approve')).error.code).toBe('conflict');
   });
 
   it('need a way to apply that is an address', async () => {

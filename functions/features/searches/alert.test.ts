@@ -173,6 +173,17 @@ describe('the morning mail', () => {
     ]);
   });
 
+  it('loses nothing that is found while it is made', async () => {
+    for (let round = 0; round < rounds(4, 40); round++) {
+      const { person, skill, all } = await waiting(1);
+      const later = await Promise.all(Array.from({ length: 6 }, () => opening({ skills: [skill] })));
+      await Promise.all([sendDigest(person.id, MORNING), ...later.map(({ id }) => open(id, MORNING))]);
+      const { pending = {}, settled = {} } = (await getSearches(person.id)) ?? {};
+      const known = Object.keys({ ...pending, ...settled });
+      expect(known.sort()).toEqual([...all, ...later].map(({ id }) => id).sort());
+    }
+  });
+
   it('comes in the morning where the user lives', async () => {
     const { person } = await waiting(1, { timeZone: 'Asia/Tokyo' });
     expect(await sendDigest(person.id, MORNING)).toBe('later');

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
+import { TransactionFailed } from '#functions/core/table.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { asOperator, itemsOf } from '#functions/testing/stack.ts';
 import { SEARCHES_AT_MOST } from '#shared/features/search-rules.ts';
-import { deleteSearches, getSearches } from './repository.ts';
+import { deleteSearches, getSearches, storeAlerts } from './repository.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 beforeAll(asOperator);
@@ -58,6 +59,12 @@ describe('saved searches', () => {
     expect(await announcedTo(skill)).toEqual([]);
     await change(person, id, 'daily');
     expect(await announcedTo(skill)).toEqual([person.id]);
+    const [search] = await list(person);
+    if (!search) throw new Error('the search is gone');
+    await person.browser.call('searches.remove', { params: { id } });
+    // A change that read the search before it was deleted.
+    await expect(storeAlerts(person.id, [search])).rejects.toThrow(TransactionFailed);
+    expect(await announcedTo(skill)).toEqual([]);
     await person.browser.call('searches.remove', { params: { id } });
     expect(await announcedTo(skill)).toEqual([]);
   });
@@ -104,7 +111,8 @@ describe('unsubscribing', () => {
     const person = await member();
     await save(person, { q: 'engineer' });
     const token = await tokenOf(person);
-    for (const wrong of [`${person.id}.`, `${person.id}.${'x'.repeat(43)}`, `${newId()}.x`, 'x', `${token}x`])
+    const others = ['', 'x'.repeat(43), 'é'.repeat(43)].map((stopToken) => `${person.id}.${stopToken}`);
+    for (const wrong of [...others, `${newId()}.x`, 'x', `${token}x`])
       expect((await unsubscribe(wrong)).error.code).toBe('invalid_token');
     const opened = await new Browser().call('searches.openUnsubscribe', { query: { token } });
     expect([opened.status, opened.headers.get('location')]).toEqual([302, `/unsubscribe?token=${token}`]);

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { isSameSecret } from '#functions/core/same-secret.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
 import { SEARCHES_AT_MOST, UNSUBSCRIBE_PATH } from '#shared/features/search-rules.ts';
 import type { SavedSearch, searches } from '#shared/features/searches.ts';
@@ -53,9 +53,6 @@ export const remove: Handler<typeof searches.remove, OwnedSearch> = async ({ rec
   return {};
 };
 
-const isSame = (given: string, expected: string): boolean =>
-  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
-
 export const openUnsubscribe: Handler<typeof searches.openUnsubscribe> = async ({ query }) => ({
   location: `${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(query.token)}`,
 });
@@ -64,7 +61,7 @@ export const openUnsubscribe: Handler<typeof searches.openUnsubscribe> = async (
 export const unsubscribe: Handler<typeof searches.unsubscribe> = async ({ query: { token } }) => {
   const [userId = '', stopToken = ''] = token.split('.');
   const found = /^[\w-]{1,64}$/.test(userId) ? await getSearches(userId) : undefined;
-  if (!found || !isSame(stopToken, found.stopToken)) throw new AppError('invalid_token');
+  if (!found || !isSameSecret(stopToken, found.stopToken)) throw new AppError('invalid_token');
   const on = searchesIn(found).filter(({ alert }) => alert !== 'none');
   if (on.length > 0)
     await storeAlerts(

@@ -100,7 +100,7 @@ export function Thread({ id, wide, headingRef }: ThreadProps) {
   };
   const asksMe = conversation.status === 'asked' && !conversation.begun;
   return (
-    <div className={cx('flex flex-col', heightClass(wide))} data-fills>
+    <div className={cx('flex flex-col', heightClass(wide))}>
       <ThreadHeader conversation={conversation} headingRef={headingRef} onReport={report.begin} />
       <section
         ref={box}

@@ -7,6 +7,7 @@ import { type Member, member } from '#functions/testing/members.ts';
 import { asOperator, eventually } from '#functions/testing/stack.ts';
 import { csvLine } from '#shared/csv.ts';
 import { OUTSIDE_IMPORT_PROBLEMS } from '#shared/features/outside-stages.ts';
+import { getOutside, putOutside } from './repository.ts';
 
 beforeAll(asOperator);
 
@@ -36,6 +37,14 @@ describe('applications outside of this site', () => {
     expect(await listOf(other)).toEqual([]);
     expect((await other.browser.call('applications.saveOutside', { params: { id }, body })).status).toBe(404);
     expect((await other.browser.call('applications.removeOutside', { params: { id } })).status).toBe(404);
+    const read = await getOutside(owner.id, id);
+    if (!read) throw new Error('it is gone');
+    // Of two changes of what was read, the second is refused.
+    const changed = { ...read, updatedAt: '2026-11-02T08:00:00.000Z' };
+    expect([
+      await putOutside(changed, read, '2026-11-02'),
+      await putOutside(read, read, '2026-11-02'),
+    ]).toEqual([true, false]);
     expect((await owner.browser.call('applications.removeOutside', { params: { id } })).body).toEqual({});
     expect(await listOf(owner)).toEqual([]);
   });
