@@ -23,7 +23,7 @@ test('an employer compares candidates without names, reveals them, and finds tha
 }, async ({ page, signedUp, browser }) => {
   const employer = await signedUp({ role: 'employer', firstName: 'Erin', confirmed: true, onboarded: true });
   await page.goto(SCREENING);
-  await expect(page.getByRole('heading', { name: 'Your account isn’t approved yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account is waiting for approval' })).toBeVisible();
   const id = await hiringFor([employer], 'Harbour Pilot');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nobody to compare yet' })).toBeVisible();

@@ -18,7 +18,7 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/alumni/screening',
     label: 'Screening',
     // The applicants lead there.
-    load: () => import('#frontend/features/screening/pages/ScreeningPage.tsx'),
+    load: () => import('#frontend/app/screens/Screening.tsx'),
   },
   {
     path: '/dashboard/alumni/mentor',

@@ -18,7 +18,7 @@ const screens: readonly DashboardScreen[] = [
     path: '/dashboard/employer/screening',
     label: 'Screening',
     icon: 'scan-search',
-    load: () => import('#frontend/features/screening/pages/ScreeningPage.tsx'),
+    load: () => import('#frontend/app/screens/Screening.tsx'),
   },
   {
     path: '/dashboard/employer/analytics',

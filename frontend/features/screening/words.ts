@@ -18,6 +18,10 @@ type Place = NonNullable<Candidate['place']>;
 export const placeWords = ({ from, to }: Place): string =>
   from === to ? `Place ${from}` : `Places ${from} to ${to}`;
 
+/** A place among all who have one, and that it is shared. */
+export const rankWords = (place: Place, ranked: number): string =>
+  `${placeWords(place)} of ${ranked}${place.to > place.from ? ', a tie' : ''}`;
+
 /** How many must-haves a candidate has; undefined where that was not looked at. */
 export const mustHaveWords = ({ mustHaves }: Candidate): string | undefined =>
   mustHaves && mustHaves.of > 0 ? `${mustHaves.met} of ${mustHaves.of} must-haves` : undefined;

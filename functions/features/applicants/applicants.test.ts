@@ -18,6 +18,8 @@ import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
 import { tally } from '#functions/testing/tally.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
+import { daysAfter } from '#shared/features/reply-clock.ts';
 
 beforeAll(asOperator);
 
@@ -134,6 +136,26 @@ describe('an offer', () => {
     (await decide(employer, id, person.id, 'offered')).body;
     expect((await answer(person, id, 'accept')).body.status).toBe('hired');
     expect((await answer(person, id, 'accept')).error.code).toBe('illegal_transition');
+  });
+
+  it('names no day that is past, and cannot be accepted after the day that it names, only declined', async () => {
+    const { employer, id } = await hiring();
+    const [person] = await applied(id, 1);
+    const userId = person?.id ?? '';
+    for (const to of ['reviewed', 'interview_scheduled'] as const)
+      (await decide(employer, id, userId, to)).body;
+    const today = dayOf(await advanceClock(0));
+    const offerBy = (answerBy: string) =>
+      employer.browser.call('applicants.setStatus', {
+        params: { id, userId },
+        body: { to: 'offered', version: 3, offer: { text: 'Join us.', answerBy } },
+      });
+    expect((await offerBy(daysAfter(today, -1))).error.fields).toHaveProperty(['offer.answerBy']);
+    (await offerBy(daysAfter(today, 1))).body;
+    await advanceClock(2 * 86_400_000);
+    if (!person) throw new Error('nobody applied');
+    expect((await answer(person, id, 'accept')).error.message).toContain('has passed');
+    expect((await answer(person, id, 'decline')).body.status).toBe('offer_declined');
   });
 
   it('is accepted by one applicant for each opening, however many accept at once', async () => {

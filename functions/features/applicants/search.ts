@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { byText } from '#functions/core/by-text.ts';
 import type { Applicant } from '#shared/features/applicant-card.ts';
 import type { ApplicantOrder } from '#shared/features/applicant-rules.ts';
 import type { applicants } from '#shared/features/applicants.ts';
@@ -77,7 +78,6 @@ const waitingRank = ({ status, answered }: Place): number => {
   if (status === 'new' || status === 'reviewed') return answered ? 1 : 0;
   return status === 'rejected' || status === 'hired' || status === 'withdrawn' ? 2 : 1;
 };
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** Those without a number lead, as a group: no number is no low number. */
 const matchRank = ({ match, unscored }: Place): number => (unscored ? 101 : (match ?? -1));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { getItem, type Key, type Write } from '#functions/core/table.ts';
+import { type Condition, getItem, type Key, type Write } from '#functions/core/table.ts';
 import { answerOf, daysToAnswer, LONGEST_DAYS, replyOutcome } from '#shared/features/reply-promise.ts';
 import { RECORD_FROM, type ReplyRecord } from '#shared/features/reply-record.ts';
 import type { StoredApplication } from './repository.ts';
@@ -51,25 +51,30 @@ const changesBy = (changes: readonly Change[], partOf: (posting: Change['posting
   return [...all].map(([part, by]) => [part, [...by].filter(([, number]) => number !== 0)] as const);
 };
 
-const addTo = (
+/** Adds numbers to counters, of which there is at least one: `#c0` is the first. Under a condition, if there is one. */
+export const addWrite = (
   { entity, pk, sk }: Key & { entity: string },
   changes: readonly (readonly [string, number])[],
-): Write[] =>
-  changes.length === 0
-    ? []
-    : [
-        {
-          Update: {
-            Key: { pk, sk },
-            UpdateExpression: `SET entity = :entity ADD ${changes.map((_, i) => `#c${i} :c${i}`).join(', ')}`,
-            ExpressionAttributeNames: Object.fromEntries(changes.map(([name], i) => [`#c${i}`, name])),
-            ExpressionAttributeValues: {
-              ':entity': entity,
-              ...Object.fromEntries(changes.map(([, number], i) => [`:c${i}`, number])),
-            },
-          },
-        },
-      ];
+  only?: Condition,
+): Write => ({
+  Update: {
+    Key: { pk, sk },
+    UpdateExpression: `SET entity = :entity ADD ${changes.map((_, i) => `#c${i} :c${i}`).join(', ')}`,
+    ...(only && { ConditionExpression: only.condition }),
+    ExpressionAttributeNames: {
+      ...Object.fromEntries(changes.map(([name], i) => [`#c${i}`, name])),
+      ...only?.names,
+    },
+    ExpressionAttributeValues: {
+      ':entity': entity,
+      ...Object.fromEntries(changes.map(([, number], i) => [`:c${i}`, number])),
+      ...only?.values,
+    },
+  },
+});
+
+const addTo = (item: Parameters<typeof addWrite>[0], changes: Parameters<typeof addWrite>[1]): Write[] =>
+  changes.length === 0 ? [] : [addWrite(item, changes)];
 
 /**
  * The writes that follow from changes of applications: the counters of their postings and of who posted these. In the

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { byText } from '#functions/core/by-text.ts';
 import { env } from '#functions/core/env.ts';
 import { idFrom } from '#functions/core/ids.ts';
 import { applicantsOfPosting } from '#functions/features/applicants/packed/read.ts';
@@ -39,8 +40,6 @@ const lettersOf = ({ opportunityId, userId }: PackedRow): string =>
     .map((byte) => LETTERS.charAt(byte % LETTERS.length))
     .join('');
 
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
 /**
  * The letters of each applicant, as few as nobody before them has. They say nothing about the order of the applications, and
  * another application does not change those before it.
@@ -69,7 +68,7 @@ interface Ranking {
 }
 
 const rankingOf = (rows: readonly PackedRow[]): Ranking => {
-  // Also of those who withdrew: nobody’s letters change because somebody else leaves.
+  // Also of those who withdrew: nobody’s letters change because someone else leaves.
   const labels = labelsOf(rows);
   const present = rows.filter(({ status }) => status !== 'withdrawn');
   const ranked = present.filter((row) => groupOf(row) === 'ranked');

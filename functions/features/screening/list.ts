@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { byText } from '#functions/core/by-text.ts';
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { posterFor, postingsOf } from '#functions/features/applicants/found.ts';
@@ -36,8 +37,6 @@ const positionOf = ({ place, row, key }: Listed): Position => ({
   day: row.appliedAt.slice(0, 10),
   key,
 });
-
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** By place; within a tie by the day of the application, the longest waiting first: not by a difference that says nothing. */
 const compare = (a: Position, b: Position): number =>

@@ -1,5 +1,6 @@
 import type { RefCallback } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
+import { SentParts } from '#frontend/core/profile/SentParts.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
@@ -11,7 +12,7 @@ import type { Candidate, Comparison } from '#shared/features/screening.ts';
 import { type ListedCandidate, useComparison } from '../api.ts';
 import { useApplicationPath } from '../useApplicationPath.ts';
 import type { Chosen } from '../useChosen.ts';
-import { mustHaveWords, nameOf, PART_LABELS, placeWords } from '../words.ts';
+import { mustHaveWords, nameOf, PART_LABELS, rankWords } from '../words.ts';
 import { Cell } from './Cell.tsx';
 import { RevealButton } from './RevealButton.tsx';
 
@@ -124,19 +125,7 @@ function Sent({ comparison: { sent } }: { comparison: Comparison }) {
   return (
     <section className="flex flex-col gap-3">
       <h3 className="text-lead font-semibold">What was sent</h3>
-      <dl className="divide-y divide-line rounded-card border border-line text-small">
-        {sent.map(({ name, cells: [lines = []] }) => (
-          <div key={name} className="grid gap-x-4 px-3 py-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
-            <dt className="text-muted">{name}</dt>
-            {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, which never move
-              <dd key={index} className="wrap-anywhere sm:col-start-2">
-                {line}
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      <SentParts parts={sent.map(({ name, cells: [lines = []] }) => ({ name, lines }))} />
     </section>
   );
 }
@@ -148,13 +137,7 @@ function Numbers({ comparison: { parts, ranked }, candidate: { match, place } }:
         <span className="font-semibold tabular-nums">
           {typeof match === 'number' ? `${match}% match` : 'Not enough data for a match'}
         </span>
-        {place && (
-          <span className="text-muted">
-            {' '}
-            · {placeWords(place)} of {ranked}
-            {place.to > place.from && ', a tie'}
-          </span>
-        )}
+        {place && <span className="text-muted"> · {rankWords(place, ranked)}</span>}
       </p>
       <p className="text-muted">
         {parts

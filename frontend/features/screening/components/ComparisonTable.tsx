@@ -4,7 +4,7 @@ import { TABLE_ROLES } from '#frontend/ui/data/tableRoles.ts';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import type { Candidate, Comparison } from '#shared/features/screening.ts';
-import { mustHaveWords, nameOf, PART_LABELS, placeWords } from '../words.ts';
+import { mustHaveWords, nameOf, PART_LABELS, rankWords } from '../words.ts';
 import { Cell } from './Cell.tsx';
 
 /** A row of the comparison: what it is about, and one cell for each candidate. */
@@ -66,9 +66,9 @@ const matchWords = ({ unscored, match }: Candidate): string => {
   if (unscored) return 'No number, by their choice';
   return typeof match === 'number' ? `${match}%` : 'Not enough data';
 };
-const rankWords = ({ place, unscored }: Candidate, ranked: number): string => {
-  if (!place) return unscored ? 'Not ranked, by their choice' : 'Not ranked';
-  return `${placeWords(place)} of ${ranked}${place.to > place.from ? ', a tie' : ''}`;
+const placeOf = ({ place, unscored }: Candidate, ranked: number): string => {
+  if (place) return rankWords(place, ranked);
+  return unscored ? 'Not ranked, by their choice' : 'Not ranked';
 };
 
 /** The numbers come last: the evidence is what is compared. */
@@ -90,7 +90,7 @@ const numberGroup = ({ parts, candidates, ranked }: Comparison): Group => ({
       }),
     })),
     { id: 'match', head: 'Match', cells: candidates.map(matchWords) },
-    { id: 'place', head: 'Place', cells: candidates.map((one) => rankWords(one, ranked)) },
+    { id: 'place', head: 'Place', cells: candidates.map((one) => placeOf(one, ranked)) },
   ],
 });
 

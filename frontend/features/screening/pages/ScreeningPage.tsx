@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { errorCode } from '#frontend/core/api/ApiError.ts';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { UnknownFilters } from '#frontend/core/lists/UnknownFilters.tsx';
 import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
@@ -44,8 +43,10 @@ export default function ScreeningPage() {
       <div className="flex flex-col gap-4 pb-4 max-md:pt-5">
         <UnknownFilters {...filters.unknown} />
         {postings.isError && !postings.data && (
-          <NoPostings
+          <RetryNotice
             error={postings.error}
+            heading="h2"
+            title="We couldn’t load your postings"
             pending={postings.isFetching}
             onRetry={() => void postings.refetch()}
           />
@@ -59,24 +60,6 @@ export default function ScreeningPage() {
           ))}
       </div>
     </>
-  );
-}
-
-function NoPostings({ error, pending, onRetry }: { error: unknown; pending: boolean; onRetry: () => void }) {
-  if (errorCode(error) !== 'approval_pending')
-    return (
-      <RetryNotice
-        error={error}
-        heading="h2"
-        title="We couldn’t load your postings"
-        pending={pending}
-        onRetry={onRetry}
-      />
-    );
-  return (
-    <EmptyState icon={<ScreeningIcon />} heading="h2" title="Your account isn’t approved yet">
-      Once an admin has approved it and your postings have applicants, you can compare them here.
-    </EmptyState>
   );
 }
 

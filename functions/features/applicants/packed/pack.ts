@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineTask } from '#functions/core/delayed/task.ts';
+import { log } from '#functions/core/log.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { changedSince } from '#functions/features/applications/repository.ts';
 import { type ListPointer, readCounts } from '#functions/features/opportunities/applicant-counts.ts';
@@ -39,13 +40,35 @@ const takeChanges = async (
   return taken;
 };
 
-/** Stores a list that holds all changes so far. Throws `Outrun` when another run did at the same time. */
-const packOnce = async (opportunityId: string, now: Date): Promise<void> => {
+/**
+ * Takes the changes since the list before. Should the index have been later than it may be, the list is short of applicants
+ * that no later change brings: when it has no news and still fewer than are counted, all are read again.
+ */
+const takeAll = async (
+  rows: Map<string, PackedRow>,
+  opportunityId: string,
+  { since, counted }: { readonly since: string; readonly counted: number },
+): Promise<number> => {
+  const taken = await takeChanges(rows, opportunityId, since);
+  if (taken > 0 || since === '' || rows.size >= counted) return taken;
+  log('warn', 'packed list of applicants was short', { opportunityId, has: rows.size, counted });
+  return takeChanges(rows, opportunityId, '');
+};
+
+/**
+ * Stores a list that holds all changes so far. Throws `Outrun` when another run did at the same time; one that began later
+ * than this one has all that this one would have.
+ */
+const packOnce = async (opportunityId: string, now: Date, again: boolean): Promise<void> => {
   const { counts, list: before } = await readCounts(opportunityId, true);
+  const upTo = new Date(now.getTime() - SETTLED_SECONDS * 1000).toISOString();
+  if (again && before && before.upTo >= upTo) return;
   const known: Rows | undefined = before && (await loadRows(before.key, now));
   const rows = new Map(known);
-  const taken = await takeChanges(rows, opportunityId, known && before ? before.upTo : '');
-  const upTo = new Date(now.getTime() - SETTLED_SECONDS * 1000).toISOString();
+  const taken = await takeAll(rows, opportunityId, {
+    since: known && before ? before.upTo : '',
+    counted: counts.all + counts.withdrawn,
+  });
   const unchanged = known !== undefined && taken === 0;
   const list: ListPointer =
     unchanged && before
@@ -67,9 +90,11 @@ const packOnce = async (opportunityId: string, now: Date): Promise<void> => {
 export const packApplicants = defineTask(
   'pack-applicants',
   z.object({ opportunityId: z.string() }),
-  ({ opportunityId }, now) =>
-    retrying(
-      () => packOnce(opportunityId, now),
+  ({ opportunityId }, now) => {
+    let attempts = 0;
+    return retrying(
+      () => packOnce(opportunityId, now, attempts++ > 0),
       (error) => error instanceof Outrun,
-    ),
+    );
+  },
 );

@@ -1,38 +1,56 @@
 import { beforeAll, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
-import { batchWrite } from '#functions/core/table.ts';
+import { inParallel } from '#functions/core/in-parallel.ts';
+import { batchWrite, transact } from '#functions/core/table.ts';
 import { applicationItem } from '#functions/features/applications/repository.ts';
-import { COUNT_SHARDS, countsItem } from '#functions/features/opportunities/applicant-counts.ts';
-import { decide, hiring } from '#functions/testing/applicants.ts';
+import {
+  COUNT_SHARDS,
+  countMoves,
+  countsItem,
+  readCounts,
+} from '#functions/features/opportunities/applicant-counts.ts';
+import { applied, decide, hiring } from '#functions/testing/applicants.ts';
 import { apply } from '#functions/testing/applications.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { rounds } from '#functions/testing/rounds.ts';
-import { asOperator, eventually, itemsOf } from '#functions/testing/stack.ts';
+import { advanceClock, asOperator, eventually, itemsOf } from '#functions/testing/stack.ts';
+import { dayOf } from '#shared/features/opportunity-days.ts';
+import { packApplicants } from './pack.ts';
 
 beforeAll(asOperator);
 
 const SIZE = rounds(600, 10_000);
 
-/** Applicants who are on record at once, some days ago. */
+/** An application of one of many, as `apply` stores it at this moment. */
+const applicant = (opportunityId: string, index: number, at: string) =>
+  applicationItem({
+    ...{ opportunityId, userId: newId(), status: 'new', appliedAt: at, updatedAt: at },
+    history: [{ status: 'new', at }],
+    opportunity: { type: 'job', title: 'Engineer', company: 'Harbour & Co', location: 'Remote' },
+    match: index % 100,
+    card: {
+      name: `Robin ${index % 7 === 0 ? 'Seventh' : 'Other'}${index}`,
+      ...{ university: 'Harbour University', major: 'Computer Science', graduationYear: '2026' },
+      ...{ location: index % 2 === 0 ? 'Boston' : 'London', experience: '0-2 years' },
+      skills: ['React', 'Node.js', 'TypeScript', 'SQL'],
+      parts: { skills: 50, experience: 60, education: 70, location: 80 },
+    },
+  });
+
+const AT_ONCE = 250;
+
+/**
+ * Stores applicants as fast as the table takes them. Each is dated when it is stored, as by a request: the packed list takes
+ * what changed since the one before, and would pass over what is dated back.
+ */
 const store = async (opportunityId: string): Promise<void> => {
-  const at = (index: number) => new Date(Date.parse('2026-01-10') + index * 1000).toISOString();
-  const items = Array.from({ length: SIZE }, (_, index) =>
-    applicationItem({
-      ...{ opportunityId, userId: newId(), status: 'new', appliedAt: at(index), updatedAt: at(index) },
-      history: [{ status: 'new', at: at(index) }],
-      opportunity: { type: 'job', title: 'Engineer', company: 'Harbour & Co', location: 'Remote' },
-      match: index % 100,
-      card: {
-        name: `Robin ${index % 7 === 0 ? 'Seventh' : 'Other'}${index}`,
-        ...{ university: 'Harbour University', major: 'Computer Science', graduationYear: '2026' },
-        ...{ location: index % 2 === 0 ? 'Boston' : 'London', experience: '0-2 years' },
-        skills: ['React', 'Node.js', 'TypeScript', 'SQL'],
-        parts: { skills: 50, experience: 60, education: 70, location: 80 },
-      },
-    }),
-  );
-  for (let from = 0; from < items.length; from += 250)
-    await batchWrite(items.slice(from, from + 250).map((Item) => ({ PutRequest: { Item } })));
+  for (let from = 0; from < SIZE; from += AT_ONCE) {
+    const at = (await advanceClock(0)).toISOString();
+    const items = Array.from({ length: Math.min(AT_ONCE, SIZE - from) }, (_, index) =>
+      applicant(opportunityId, from + index, at),
+    );
+    await batchWrite(items.map((Item) => ({ PutRequest: { Item } })));
+  }
   await batchWrite([{ PutRequest: { Item: countsItem(opportunityId, { new: SIZE }) } }]);
 };
 
@@ -43,7 +61,10 @@ it(`answers full pages of ${SIZE} applicants for the same few read units, and ha
   timeout: 240_000,
 }, async () => {
   const { employer, id } = await hiring();
+  const from = dayOf(await advanceClock(0));
   await store(id);
+  const to = dayOf(await advanceClock(0));
+  const began = performance.now();
   const call = (query: Record<string, string>) =>
     employer.browser.call('applicants.ofPosting', { params: { id }, query: query as never });
   await eventually(
@@ -52,6 +73,7 @@ it(`answers full pages of ${SIZE} applicants for the same few read units, and ha
     120_000,
   );
   await eventually('all of them', async () => (await call({})).body.found === SIZE, 60_000);
+  console.log(`whole after ${Math.round(performance.now() - began)} ms`);
   // The request itself costs reads: session, account, the posting and the membership.
   const empty = await hiring();
   const base = readsOf(
@@ -66,7 +88,7 @@ it(`answers full pages of ${SIZE} applicants for the same few read units, and ha
     { q: 'seventh' },
     { location: 'London', skills: 'react,sql', minMatch: '50' },
     { status: 'new', sort: 'match' },
-    { answered: 'no', education: 'harbour', from: '2026-01-10', to: '2026-01-10' },
+    { answered: 'no', education: 'harbour', from, to },
   ]) {
     const { body, headers } = await call(query as unknown as Record<string, string>);
     expect(readsOf(headers) - base).toBeLessThanOrEqual(8);
@@ -93,6 +115,27 @@ it(`answers full pages of ${SIZE} applicants for the same few read units, and ha
   const reviewed = (await call({ status: 'reviewed' })).body;
   expect(reviewed.items.map(({ userId }) => userId)).toEqual([oldest.userId]);
   expect(reviewed.counts).toMatchObject({ all: SIZE, new: SIZE - 1, reviewed: 1 });
+  // All of them in one file.
+  const body = { kind: 'applications', format: 'csv', filters: { opportunityId: id } } as const;
+  const asked = performance.now();
+  const { id: file } = (await employer.browser.call('exports.create', { body })).body;
+  const ready = await eventually(
+    'the file',
+    async () => {
+      const got = (await employer.browser.call('exports.get', { params: { id: file } })).body;
+      return got.status === 'ready' && got;
+    },
+    60_000,
+  );
+  console.log(`exported within ${Math.round(performance.now() - asked)} ms`);
+  expect(ready).toMatchObject({ done: SIZE, total: SIZE });
+  const csv = await (await fetch(ready.url ?? '')).text();
+  expect(csv.split('\r\n')).toHaveLength(SIZE + 2);
+  await eventually('the bell', async () =>
+    (await employer.browser.call('notifications.list')).body.items.some(
+      ({ event }) => event.kind === 'export_ready' && event.count === SIZE,
+    ),
+  );
 });
 
 /** Applies, and again when too many others do at the same moment, as the answer asks for. Returns the last status. */
@@ -101,11 +144,19 @@ const applyUntilStored = async (person: Member, id: string, attempts = 20): Prom
   return status === 503 && attempts > 1 ? applyUntilStored(person, id, attempts - 1) : status;
 };
 
-it('spreads the numbers of a burst: no item is written by more than one in sixteen', async () => {
-  const size = rounds(64, 400);
+/** Clients that apply at the same time, each for one user after the other. */
+const CLIENTS = 8;
+
+it('stores a burst of applications, and no item of its numbers is written by more than one in sixteen', {
+  timeout: 3_600_000,
+}, async () => {
+  const size = Number(process.env.BURST || rounds(64, 10_000));
   const { employer, id } = await hiring();
-  const people = await Promise.all(Array.from({ length: size }, () => member()));
-  const statuses = await Promise.all(people.map((person) => applyUntilStored(person, id)));
+  const began = performance.now();
+  const statuses = await inParallel(Array.from({ length: size }), CLIENTS, async () =>
+    applyUntilStored(await member(), id),
+  );
+  console.log(`${size} applied within ${Math.round((performance.now() - began) / 1000)} s`);
   expect(new Set(statuses)).toEqual(new Set([201]));
   const parts = (await itemsOf(`opportunity#${id}#applicants`)).filter(({ sk }) =>
     String(sk).startsWith('counts#'),
@@ -114,6 +165,28 @@ it('spreads the numbers of a burst: no item is written by more than one in sixte
   expect(parts.length).toBeGreaterThan(COUNT_SHARDS / 2);
   // Chance makes the parts of few uneven: a burst of thousands is in the soak, at the limit itself.
   for (const part of parts) expect(Number(part.new)).toBeLessThanOrEqual(Math.max(9, size / 16));
-  const { counts } = (await employer.browser.call('applicants.ofPosting', { params: { id } })).body;
-  expect(counts.all).toBe(size);
+  const call = () => employer.browser.call('applicants.ofPosting', { params: { id } });
+  expect((await call()).body.counts.all).toBe(size);
+  await eventually('all of them in the list', async () => (await call()).body.found === size, 60_000);
+});
+
+it('has who was late in the index, once nothing else is new', async () => {
+  const { employer, id } = await hiring();
+  const [first] = await applied(id, 1);
+  const at = (await advanceClock(60_000)).getTime();
+  const lateAt = new Date(at - 50_000).toISOString();
+  await packApplicants.queue({ opportunityId: id }, 0);
+  await eventually('a list that is complete up to later', async () => {
+    const { list } = await readCounts(id, true);
+    return list !== undefined && list.upTo > lateAt;
+  });
+  const late = applicant(id, 1, lateAt);
+  await batchWrite([{ PutRequest: { Item: late } }]);
+  await transact(countMoves(id, [{ userId: late.userId, from: undefined, to: 'new' }]));
+  const ids = async () =>
+    (await employer.browser.call('applicants.ofPosting', { params: { id } })).body.items.map(
+      ({ userId }) => userId,
+    );
+  const both = [first?.id, late.userId].sort().join();
+  await eventually('both of them', async () => (await ids()).sort().join() === both);
 });

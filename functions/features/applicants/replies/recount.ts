@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { getItem, TransactionFailed, transact, type Write } from '#functions/core/table.ts';
-import { countersOf, posterName } from '#functions/features/applications/reply-counts.ts';
+import { type Condition, getItem, TransactionFailed, transact } from '#functions/core/table.ts';
+import { addWrite, countersOf, posterName } from '#functions/features/applications/reply-counts.ts';
 import {
   applicationsWith,
   changedSince,
@@ -53,32 +53,16 @@ const differenceOf = (applications: readonly StoredApplication[], before: Counte
     .filter(([, by]) => by > 0);
 };
 
-/** Adds the difference to the counters of a posting, or of its poster; with `before` only if they still are what was read. */
-const addWrite = (
-  { entity, pk, sk }: ReturnType<typeof itemOf>,
-  difference: readonly (readonly [string, number])[],
-  before: Counters | undefined,
-): Write => {
-  const known = Object.entries(before ?? {});
-  const unchanged = [
-    ...known.map((_, i) => `#b${i} = :b${i}`),
-    ...difference.flatMap(([name], i) => (name in (before ?? {}) ? [] : [`attribute_not_exists(#c${i})`])),
-  ];
+/** That the counters still are what was read; `#c` are those to which the difference is added. */
+const unchanged = (before: Counters, difference: readonly (readonly [string, number])[]): Condition => {
+  const known = Object.entries(before);
   return {
-    Update: {
-      Key: { pk, sk },
-      UpdateExpression: `SET entity = :entity ADD ${difference.map((_, i) => `#c${i} :c${i}`).join(', ')}`,
-      ...(before && { ConditionExpression: unchanged.join(' AND ') }),
-      ExpressionAttributeNames: Object.fromEntries([
-        ...difference.map(([name], i) => [`#c${i}`, name]),
-        ...known.map(([name], i) => [`#b${i}`, name]),
-      ]),
-      ExpressionAttributeValues: Object.fromEntries([
-        [':entity', entity],
-        ...difference.map(([, by], i) => [`:c${i}`, by]),
-        ...known.map(([, value], i) => [`:b${i}`, value]),
-      ]),
-    },
+    condition: [
+      ...known.map((_, i) => `#b${i} = :b${i}`),
+      ...difference.flatMap(([name], i) => (name in before ? [] : [`attribute_not_exists(#c${i})`])),
+    ].join(' AND '),
+    names: Object.fromEntries(known.map(([name], i) => [`#b${i}`, name])),
+    values: Object.fromEntries(known.map(([, value], i) => [`:b${i}`, value])),
   };
 };
 
@@ -100,8 +84,8 @@ export const recountReplies = async (posting: Posting): Promise<boolean> => {
     if (difference.length === 0) return false;
     try {
       await transact([
-        addWrite(itemOf('posting-replies', { opportunityId }), difference, before),
-        addWrite(itemOf('poster-replies', { poster: posterName(posting) }), difference, undefined),
+        addWrite(itemOf('posting-replies', { opportunityId }), difference, unchanged(before, difference)),
+        addWrite(itemOf('poster-replies', { poster: posterName(posting) }), difference),
       ]);
       return true;
     } catch (error) {
