@@ -8,7 +8,7 @@ import { advanceClock, asOperator, confirmationToken, itemsOf, mailsTo } from '#
 import { tally } from '#functions/testing/tally.ts';
 import { CONFIRMATION_MAILS, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
 import { CONFIRMATION_SECONDS } from '#shared/retention.ts';
-import { confirmationLinks, mailboxOf } from './confirmations.ts';
+import { confirmAddress, confirmationLinks, mailboxOf } from './confirmations.ts';
 
 beforeAll(asOperator);
 
@@ -31,6 +31,20 @@ describe('the confirmation of an address', () => {
     expect(await isConfirmed(browser)).toBe(false);
     expect((await confirm(await confirmationToken(email))).body).toEqual({ email });
     expect(await isConfirmed(browser)).toBe(true);
+  });
+
+  it('is of the address that the link was mailed to', async () => {
+    const { browser, email, user } = await signUp();
+    const token = await confirmationToken(email);
+    await updateItem({
+      Key: accountKey(user.id),
+      UpdateExpression: 'SET email = :email',
+      ExpressionAttributeValues: { ':email': newEmail() },
+    });
+    expect((await confirm(token)).error.code).toBe('invalid_token');
+    // Also when the address changes between the check and the write.
+    await expect(confirmAddress(token, new Date())).rejects.toMatchObject({ code: 'invalid_token' });
+    expect(await isConfirmed(browser)).toBe(false);
   });
 
   it('approves a waiting mentor who states enough experience', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import {
@@ -13,7 +13,11 @@ import { suspend } from '#functions/testing/decisions.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store } from '#functions/testing/publish.ts';
-import { advanceClock } from '#functions/testing/stack.ts';
+import { advanceClock, asOperator } from '#functions/testing/stack.ts';
+import { getConversation } from './repository.ts';
+import { sendMessage } from './send.ts';
+
+beforeAll(asOperator);
 
 const listOf = async ({ browser }: Member, query: Record<string, string> = {}) =>
   (await browser.call('conversations.list', { query })).body;
@@ -221,6 +225,18 @@ describe('a block', () => {
     (await applicant.browser.call('conversations.unblock', { params: { userId: employer.id } })).body;
     expect((await say(employer, id, 'More')).status).toBe(201);
     expect(await textsOf(applicant, id)).toEqual(['Hello', 'Hi', 'More']);
+  });
+
+  it('refuses a message that was on its way before it', async () => {
+    const { applicant, employer, id } = await talking();
+    const before = await getConversation(id);
+    if (!before) throw new Error('There is no conversation.');
+    (await block(applicant, employer)).body;
+    const late = { text: 'Late', clientId: newId() };
+    await expect(sendMessage(before, employer.id, late, new Date())).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    expect(await textsOf(employer, id)).toEqual(['Hello']);
   });
 
   it('keeps new conversations from beginning', async () => {

@@ -4,6 +4,7 @@ import { type Member, member } from '#functions/testing/members.ts';
 import { confirmedPerson, onboardingBody, signUp } from '#functions/testing/people.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, itemAt } from '#functions/testing/stack.ts';
+import { MAX_BODY_BYTES } from '#shared/contract.ts';
 import type { Sections } from '#shared/features/profile-sections.ts';
 import { resumeScore } from '#shared/features/resume-score.ts';
 
@@ -114,6 +115,13 @@ describe('a section', () => {
     const long = { name: 'A', highlights: Array.from({ length: 20 }, () => 'x'.repeat(600)) };
     const { status } = await saveWork(user, [long, long, long, long]);
     expect(status).toBe(413);
+  });
+
+  it('is refused when the request is larger than any may be, whatever is in it', async () => {
+    const user = await member();
+    const body = { items: [], version: 0, more: 'x'.repeat(MAX_BODY_BYTES) };
+    expect((await user.browser.call('profile.saveWork', { body })).status).toBe(413);
+    expect((await read(user)).work.version).toBe(0);
   });
 
   it('is shown to whom its owner chooses', async () => {
