@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from 'playwright/test';
 import { requestIdOf } from '#shared/features/reason-rules.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { bell, hasNotifications, panel } from './support/notifying.ts';
 import { PAYLOADS, watchForHits } from './support/payloads.ts';
 import { type Person, signUp } from './support/people.ts';
 
@@ -110,5 +111,34 @@ test('scripts in messages run nothing', async ({ page, signedUp, otherDevice }) 
     await page.getByRole('button', { name: 'Show earlier messages' }).click();
     await expect.poll(() => messages.count()).toBeGreaterThan(before);
   }
+  // The same as topics of meetings, which the bell, the calendar and their own pages show.
+  const start = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 86_400_000);
+  for (const [index, payload] of PAYLOADS.slice(0, 25).entries()) {
+    const proposed = [new Date(start.getTime() + index * 3_600_000).toISOString()];
+    const data = {
+      ...{ with: ada.id, reason: { kind: 'request', id: requestIdOf(grace.id, ada.id) }, minutes: 30 },
+      ...{ topic: payload, proposed },
+    };
+    const response = await otherDevice.request.post('/api/meetings', { data });
+    expect(response.status(), await response.text()).toBe(201);
+    const { id: meetingId } = await response.json();
+    const picked = await page.request.post(`/api/meetings/${meetingId}/accept`, {
+      data: { start: proposed[0] },
+    });
+    expect(picked.status(), await picked.text()).toBe(200);
+  }
+  await hasNotifications(page.request, 25);
+  for (const view of ['agenda', 'week', 'day']) {
+    await page.goto(`/dashboard/calendar?view=${view}&date=${start.toISOString().slice(0, 10)}`);
+    await expect(page.getByText(first.trim()).first()).toBeVisible();
+  }
+  // The latest is the first in the bell.
+  const latest = panel(page).getByRole('listitem').first();
+  await bell(page).click();
+  const topic = (PAYLOADS[24] ?? '').trim();
+  await expect(latest).toContainText(topic);
+  await latest.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(topic);
   expect(hits).toEqual([]);
+  expect(await page.locator('main :is(script, iframe, object, embed, base)').count()).toBe(0);
 });

@@ -49,7 +49,10 @@ test('a message arrives through the web socket, which asks before any question i
   });
   page.on('websocket', (socket) => {
     events.push('socket');
-    socket.on('framereceived', () => events.push('hint'));
+    // Others answer the probes by which the browser finds out whether it is alive.
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('since')) events.push('hint');
+    });
   });
   await openConversation(page, id);
   await expect.poll(() => events).toContain('socket');
@@ -71,4 +74,32 @@ test('a message arrives by asking, when there is no web socket', async ({ page, 
   const arrived = page.getByRole('region', { name: 'Thread' }).getByText('No socket here');
   // Asked every two and a half seconds, and loaded then.
   await expect(arrived).toBeVisible({ timeout: 4000 });
+});
+
+test('a message arrives soon when the web socket died without a sign', async ({
+  page,
+  signedUp,
+  otherDevice,
+}) => {
+  const ada = await signedUp(READY);
+  const grace = await signUp(otherDevice.request, { ...READY, firstName: 'Grace' });
+  const id = await conversationOf([page.request, otherDevice.request], [ada, grace]);
+  let probes = 0;
+  // It is open, and nothing comes over it.
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    socket.onMessage(() => {
+      probes += 1;
+    });
+  });
+  await openConversation(page, id);
+  await say(otherDevice.request, id, 'Is it dead?');
+  const arrived = page.getByRole('region', { name: 'Thread' }).getByText('Is it dead?');
+  // Probed after five seconds, given up one and a half later, and asked then.
+  await expect(arrived).toBeVisible({ timeout: 10_000 });
+  expect(probes).toBe(1);
+  // From then on by asking, until another one is tried.
+  await say(otherDevice.request, id, 'By asking');
+  await expect(page.getByRole('region', { name: 'Thread' }).getByText('By asking')).toBeVisible({
+    timeout: 4000,
+  });
 });

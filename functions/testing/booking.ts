@@ -1,5 +1,6 @@
 import { applicantOf, inDays, offer } from './meetings.ts';
 import type { Member } from './members.ts';
+import { itemsOf } from './stack.ts';
 
 export type People = Awaited<ReturnType<typeof applicantOf>>;
 
@@ -30,4 +31,18 @@ export const open = async (given: Parameters<typeof offer>[1] = {}): Promise<Peo
   const people = await applicantOf();
   await offer(people.host, given);
   return people;
+};
+
+/** What a user's calendar has booked, from the weeks that guard it. */
+export const booked = async ({ id }: Member): Promise<string[]> =>
+  (await itemsOf(`calendar#${id}`))
+    .flatMap((item) => (item.entries ?? []) as { id: string; at: number }[])
+    .map((entry) => `${new Date(entry.at * 60_000).toISOString()} ${entry.id}`)
+    .sort();
+
+/** The meetings of the next 40 days as a user sees them. */
+export const listed = async (who: Member) => {
+  const [{ at: from }, { at: to }] = [await inDays(0), await inDays(40)];
+  return (await who.browser.call('meetings.list', { query: { from: from('00:00'), to: to('00:00') } })).body
+    .items;
 };

@@ -6,7 +6,7 @@ import { type Cloud, startCloud } from '../local/cloud.ts';
 import { stageNamed } from '../stages.ts';
 import { synthesise } from '../synthesise.ts';
 
-/** A local cloud for as long as something is measured on it: each request reaches the functions. */
+/** A local cloud for as long as something is measured on it. */
 export interface TemporaryCloud extends Pick<Cloud, 'functions'> {
   readonly dataDir: string;
   readonly runtime: Runtime;
@@ -14,11 +14,12 @@ export interface TemporaryCloud extends Pick<Cloud, 'functions'> {
 
 /**
  * Runs the stack of a build on a fresh data directory, with this process as its operator, and throws all of it away
- * after the work.
+ * after the work. Each request reaches the functions, unless `edgeCache` says that the edge keeps what it may.
  */
 export const onTemporaryCloud = async <T>(
   buildDir: string,
   work: (cloud: TemporaryCloud) => Promise<T>,
+  edgeCache = false,
 ): Promise<T> => {
   process.env.TZ = 'UTC';
   const dataDir = mkdtempSync(join(tmpdir(), 'fledge-cloud-'));
@@ -33,7 +34,7 @@ export const onTemporaryCloud = async <T>(
       dataDir,
       port: 0,
       quiet: true,
-      edgeCache: false,
+      edgeCache,
     });
     try {
       connectLocal(cloud.runtime);

@@ -5,7 +5,7 @@ import { api } from '../api/client.ts';
 import type { AnswerOf } from '../api/types.ts';
 import { inboxQuery } from './inboxQuery.ts';
 import { LiveSocket } from './liveSocket.ts';
-import { nextAfter } from './schedule.ts';
+import { nextAfter, provenWithin } from './schedule.ts';
 
 /** What is loaded again when a topic changed. */
 const LOADED: Readonly<Record<InboxTopic, readonly FeatureName[]>> = {
@@ -24,6 +24,8 @@ const SOCKET_PATIENCE_MS = 1000;
 const TOGETHER_MS = 50;
 /** A hint comes within this time before or after a question that finds the change. */
 const HINT_WITHIN_MS = 5000;
+/** How often it looks whether the socket is to prove that it is alive. */
+const PROOF_CHECK_MS = 500;
 
 /** Takes over an answer: what changed is loaded again. */
 export const take = (client: QueryClient, answer: AnswerOf<'inbox.changes'>): void => {
@@ -50,7 +52,11 @@ export class Asking {
 
   constructor(client: QueryClient, tell: (answer: AnswerOf<'inbox.changes'>) => void, signal: AbortSignal) {
     [this.client, this.tell, this.signal] = [client, tell, signal];
-    signal.addEventListener('abort', () => window.clearTimeout(this.timer));
+    const proof = window.setInterval(() => this.socket.prove(provenWithin(this.situation)), PROOF_CHECK_MS);
+    signal.addEventListener('abort', () => {
+      window.clearTimeout(this.timer);
+      window.clearInterval(proof);
+    });
     this.soon(SOCKET_PATIENCE_MS);
     this.socket = new LiveSocket(
       {
@@ -87,9 +93,13 @@ export class Asking {
     return this.client.getQueryData(inboxQuery.queryKey)?.since;
   }
 
-  private wait(): number {
+  private get situation() {
     const { activeAt, conversationUntil, socket } = this;
-    return nextAfter({ now: Date.now(), activeAt, conversationUntil, connected: socket.connected });
+    return { now: Date.now(), activeAt, conversationUntil, connected: socket.connected };
+  }
+
+  private wait(): number {
+    return nextAfter(this.situation);
   }
 
   private soon(ms: number): void {

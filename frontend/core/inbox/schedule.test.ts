@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { nextAfter, reconnectAfter } from './schedule.ts';
+import { nextAfter, provenWithin, reconnectAfter } from './schedule.ts';
 
+const situation = (activeAgo: number, conversation: boolean, connected: boolean) => ({
+  now: 1e6,
+  activeAt: 1e6 - activeAgo,
+  conversationUntil: conversation ? 1e6 + 1 : 0,
+  connected,
+});
 const at = (activeAgo: number, conversation: boolean, connected = false) =>
-  nextAfter({
-    now: 1e6,
-    activeAt: 1e6 - activeAgo,
-    conversationUntil: conversation ? 1e6 + 1 : 0,
-    connected,
-  });
+  nextAfter(situation(activeAgo, conversation, connected));
 
 it('asks within three seconds beside an open conversation, twice a minute otherwise, and less when idle', () => {
   expect(at(0, true)).toBeLessThanOrEqual(3000);
@@ -20,6 +21,15 @@ it('asks far less while a web socket tells what is new, whether the user is idle
   expect(at(0, true, true)).toBeGreaterThanOrEqual(20 * at(0, true));
   expect(at(0, false, true)).toBeGreaterThanOrEqual(20 * at(0, false));
   expect(at(100_000, false, true)).toBe(at(0, false, true));
+});
+
+it('wants a proof that the web socket is alive often beside an open conversation, and less when idle', () => {
+  const within = (activeAgo: number, conversation: boolean) =>
+    provenWithin(situation(activeAgo, conversation, true));
+  expect(within(0, true)).toBe(5000);
+  expect(within(100_000, true)).toBeGreaterThan(within(0, true));
+  expect(within(0, false)).toBeGreaterThan(within(0, true));
+  expect(within(100_000, false)).toBeGreaterThanOrEqual(within(0, false));
 });
 
 it('connects again soon at first, then less and less often, and not with all browsers at once', () => {

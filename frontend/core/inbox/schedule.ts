@@ -6,9 +6,19 @@ const EVERY = {
   /** The user has touched nothing for a while. */
   idleConversation: 15_000,
   idle: 120_000,
-  /** A web socket tells what is new: the question only finds what a broken one did not tell. */
-  connectedConversation: 60_000,
+  /** A web socket tells what is new: the question only finds what it did not tell. */
   connected: 600_000,
+} as const;
+
+/**
+ * How old the latest proof that a web socket is alive may be, in milliseconds, before it is probed: one that died without a
+ * sign would keep messages waiting. What this costs is in docs/decisions/0197.
+ */
+const PROVEN_WITHIN = {
+  conversation: 5000,
+  idleConversation: 120_000,
+  usual: 300_000,
+  idle: 600_000,
 } as const;
 
 /** The user counts as idle after this long without a key, a press or scrolling. */
@@ -24,14 +34,21 @@ interface Situation {
   readonly connected: boolean;
 }
 
-/** How long to wait before the next question. */
-export const nextAfter = ({ now, activeAt, conversationUntil, connected }: Situation): number => {
-  const conversation = conversationUntil > now;
-  if (connected) return conversation ? EVERY.connectedConversation : EVERY.connected;
+type Seen = 'conversation' | 'usual' | 'idleConversation' | 'idle';
+
+/** What the user looks at, and whether they do something. */
+const seen = ({ now, activeAt, conversationUntil }: Situation): Seen => {
   const idle = now - activeAt > IDLE_AFTER_MS;
-  if (conversation) return idle ? EVERY.idleConversation : EVERY.conversation;
-  return idle ? EVERY.idle : EVERY.usual;
+  if (conversationUntil > now) return idle ? 'idleConversation' : 'conversation';
+  return idle ? 'idle' : 'usual';
 };
+
+/** How long to wait before the next question. */
+export const nextAfter = (situation: Situation): number =>
+  situation.connected ? EVERY.connected : EVERY[seen(situation)];
+
+/** How old the latest proof that the web socket is alive may be. */
+export const provenWithin = (situation: Situation): number => PROVEN_WITHIN[seen(situation)];
 
 const RECONNECT_MS = { least: 1000, most: 300_000 } as const;
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { UNREACHABLE } from '#frontend/core/api/ApiError.ts';
+import { errorCode, errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { Problem } from '#frontend/core/api/Problem.tsx';
 import { PATHS } from '#frontend/core/paths.ts';
@@ -38,6 +38,16 @@ export default function MessageDialog({ with: to, reason, name, open, onOpenChan
       void navigate(`${PATHS.messages}?open=${conversation.id}`);
     },
   });
+  if (errorCode(error) === 'forbidden')
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title={`You can’t write to ${name}`}
+        description={errorMessage(error, UNREACHABLE)}
+        footer={<Button onClick={() => onOpenChange(false)}>Close</Button>}
+      />
+    );
   const most = isRequest ? REQUEST_MAX : MESSAGE_MAX;
   return (
     <Dialog

@@ -3,7 +3,9 @@ import { type Account, getAccount } from '#functions/core/account.ts';
 import { newId } from '#functions/core/ids.ts';
 import { TransactionFailed, transact } from '#functions/core/table.ts';
 import { sendDigest } from '#functions/features/searches/digest.ts';
+import { book, open } from '#functions/testing/booking.ts';
 import { contact } from '#functions/testing/conversations.ts';
+import { inDays } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { asOperator, eventually, itemsOf, mailsTo } from '#functions/testing/stack.ts';
 import { WAITING_AT_MOST } from '#shared/features/attention-rules.ts';
@@ -65,6 +67,24 @@ describe('mails about messages and meetings', () => {
     expect(mail.text).toContain('Nora Nightly wrote to you');
     expect(mail.text).toContain(`/dashboard/messages?open=${first.id}`);
     expect(mail.headers).not.toContain('List-Unsubscribe');
+  });
+
+  it('about booked meetings come in the digest with one file for calendars', async () => {
+    const people = await open();
+    const { host } = people;
+    const body = { mail: { applications: true }, mailsADay: 0 };
+    (await host.browser.call('users.savePreferences', { params: { userId: host.id }, body })).body;
+    const meetings = [(await book(people, '10:00')).body, (await book(people, '11:00')).body];
+    await eventually('the mails to wait', async () => (await waits(host.id)).length === 2);
+    expect(await sendDigest(host.id, new Date((await inDays(1)).at('08:30')))).toBe('mailed');
+    const { email = '' } = (await getAccount(host.id)) ?? {};
+    const mail = await eventually('the digest', async () =>
+      (await mailsTo(email)).find(({ subject }) => subject.includes('2 changes of meetings')),
+    );
+    expect(mail.attached).toContain('METHOD:PUBLISH');
+    expect(mail.attached).not.toContain('ATTENDEE');
+    for (const { id } of meetings) expect(mail.attached).toContain(`UID:${id}@meetings.fledge`);
+    expect([mail.text, mail.html].every((text) => text.includes('The attached file adds'))).toBe(true);
   });
 
   it('wait once there were as many within a day as the user wants', async () => {

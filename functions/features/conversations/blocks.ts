@@ -68,13 +68,17 @@ const mark = async (userId: string, otherId: string, blocked: boolean): Promise<
     );
 };
 
-/** Blocks a user. */
+/**
+ * Blocks a user. An id that no user has is answered alike, and nothing is stored for it: no one learns from a block which
+ * accounts exist.
+ */
 export const block: Handler<typeof conversations.block> = async ({ account, params: { userId }, now }) => {
-  if (userId === account.id || !(await getAccount(userId)))
-    throw new AppError('not_found', { message: 'This user doesn’t exist.' });
-  const parts = { userId: account.id, blockedId: userId };
-  await putItem({ Item: { ...itemOf('block', parts), ...parts, at: now.toISOString() } });
-  await mark(account.id, userId, true);
+  if (userId === account.id) throw new AppError('not_found', { message: 'You can’t block yourself.' });
+  if (await getAccount(userId)) {
+    const parts = { userId: account.id, blockedId: userId };
+    await putItem({ Item: { ...itemOf('block', parts), ...parts, at: now.toISOString() } });
+    await mark(account.id, userId, true);
+  }
   return { blocked: true };
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
-import { withdraw } from '#functions/testing/applications.ts';
+import { apply, withdraw } from '#functions/testing/applications.ts';
 import {
   allMessages,
   applicantAndEmployer,
@@ -11,6 +11,8 @@ import {
 } from '#functions/testing/conversations.ts';
 import { suspend } from '#functions/testing/decisions.ts';
 import { type Member, member } from '#functions/testing/members.ts';
+import { someOpportunity } from '#functions/testing/opportunities.ts';
+import { store } from '#functions/testing/publish.ts';
 import { advanceClock } from '#functions/testing/stack.ts';
 
 const listOf = async ({ browser }: Member, query: Record<string, string> = {}) =>
@@ -74,6 +76,19 @@ describe('a conversation for an application', () => {
     (await employer.browser.call('companies.leave')).body;
     expect((await say(employer, id, 'I left')).status).toBe(403);
     expect(await textsOf(employer, id)).toEqual(['Hello']);
+  });
+
+  it('is with no one where no one manages the posting, which only its applicant learns', async () => {
+    const [applicant, stranger] = [await member(), await member()];
+    const opportunity = someOpportunity();
+    await store([opportunity]);
+    const { id } = opportunity;
+    (await apply(applicant, id)).body;
+    const reason = { kind: 'application', opportunityId: id, userId: applicant.id } as const;
+    const answer = await begin(applicant, { id }, reason);
+    expect([answer.status, answer.error.message]).toEqual([403, expect.stringContaining('No one manages')]);
+    expect((await begin(stranger, { id }, reason)).status).toBe(404);
+    expect((await begin(stranger, { id }, { ...reason, userId: stranger.id })).status).toBe(404);
   });
 
   it('answers a stranger as if it did not exist', async () => {

@@ -3,6 +3,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { itemOf } from '#functions/core/keys.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { getApplication } from '#functions/features/applications/repository.ts';
 import { inboxChange } from '#functions/features/inbox/repository.ts';
 import { REQUEST_MAX, weekOf } from '#shared/features/conversation-rules.ts';
 import type { conversations, Message } from '#shared/features/conversations.ts';
@@ -113,6 +114,15 @@ const begin = async (beginning: Beginning, now: Date): Promise<boolean> => {
 
 const noUser = () => new AppError('not_found', { message: 'This user doesn’t exist.' });
 
+/** The error for a user who cannot be written to. Applicants learn it when no one manages what they applied for any more. */
+const unreachable = async ({ id }: Account, { with: to, reason }: { with: string; reason: Reason }) => {
+  if (reason.kind === 'request' || to !== reason.opportunityId || id !== reason.userId) return noUser();
+  if (!(await getApplication(id, reason.opportunityId))) return noUser();
+  return new AppError('forbidden', {
+    message: 'No one manages this posting any more, so there is no one to write to.',
+  });
+};
+
 /** A first contact has the id that follows from its two users, whatever id the request names. */
 const reasonOf = (reason: Reason, from: string, to: string): Reason =>
   reason.kind === 'request' ? { kind: 'request', id: requestIdOf(from, to) } : reason;
@@ -126,7 +136,7 @@ export const create: Handler<typeof conversations.create> = async ({ account, bo
   const reason = reasonOf(body.reason, account.id, toId);
   const id = conversationIdOf(reason, account.id, toId);
   const [existing, to] = await Promise.all([getConversation(id), getAccount(toId)]);
-  if (!to || to.suspended) throw noUser();
+  if (!to || to.suspended) throw await unreachable(account, body);
   const message: Message = { number: 1, clientId, by: account.id, text, at: now.toISOString() };
   const begun = !existing && (await begin({ id, reason, from: account, to, message }, now));
   const conversation = existing ?? (await getConversation(id));

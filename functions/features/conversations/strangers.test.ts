@@ -3,7 +3,7 @@ import { newId } from '#functions/core/ids.ts';
 import { contact, talking } from '#functions/testing/conversations.ts';
 import { suspend } from '#functions/testing/decisions.ts';
 import { type Member, member } from '#functions/testing/members.ts';
-import { asOperator } from '#functions/testing/stack.ts';
+import { asOperator, itemsOf } from '#functions/testing/stack.ts';
 import { conversations } from '#shared/features/conversations.ts';
 import { requestIdOf } from '#shared/features/reason-rules.ts';
 
@@ -51,6 +51,20 @@ it('a stranger learns of no reason whether it exists, when beginning a conversat
   const foreign = await begin({ ...reason, userId: other.id });
   expect([existing.status, missing.status, foreign.status]).toEqual([404, 404, 404]);
   expect(new Set([existing.text, missing.text, foreign.text]).size).toBe(1);
+});
+
+it('a stranger learns of no block whether a user exists', async () => {
+  const [stranger, other] = [await member(), await member()];
+  for (const name of ['block', 'unblock'] as const) {
+    const answer = (userId: string) => stranger.browser.call(`conversations.${name}`, { params: { userId } });
+    const [existing, missing] = [await answer(other.id), await answer('no-such-user')];
+    expect([missing.status, missing.text]).toEqual([existing.status, existing.text]);
+  }
+  await stranger.browser.call('conversations.block', { params: { userId: 'no-such-user' } });
+  expect(await itemsOf(`blocks#${stranger.id}`)).toEqual([]);
+  expect(
+    (await stranger.browser.call('conversations.block', { params: { userId: stranger.id } })).status,
+  ).toBe(404);
 });
 
 it('a suspended user gets 401 of every route, in their own conversation too', async () => {

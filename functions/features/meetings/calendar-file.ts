@@ -17,8 +17,10 @@ interface CalendarEvent {
   readonly summary: string;
   readonly link?: string;
   readonly cancelled?: boolean;
-  /** Who organises it and who takes part, for an invitation: programs ignore one that does not name its reader. */
-  readonly invitation?: { readonly from: string; readonly to: string; readonly name: string };
+  /** The address that sends it, where it comes by mail. */
+  readonly organizer?: string;
+  /** Who takes part, for an invitation: programs ignore one that does not name its reader. */
+  readonly attendee?: { readonly email: string; readonly name: string };
 }
 
 const MINUTE_MS = 60_000;
@@ -28,7 +30,7 @@ const uidOf = (id: string): string => `${id}@meetings.fledge`;
 
 /** A meeting has one moment, so that all of it is in UTC: no program needs to know the rules of a time zone. */
 const eventOf = (event: CalendarEvent, siteUrl: string, stamp: Date): ICalEventData => {
-  const { id, start, minutes, sequence, summary, link, cancelled, invitation } = event;
+  const { id, start, minutes, sequence, summary, link, cancelled, organizer, attendee } = event;
   const page = `${siteUrl}${meetingPath(id)}`;
   return {
     id: uidOf(id),
@@ -39,11 +41,12 @@ const eventOf = (event: CalendarEvent, siteUrl: string, stamp: Date): ICalEventD
     url: page,
     description: page,
     ...(link && { location: link }),
-    ...(invitation && {
-      organizer: { name: PRODUCT, email: invitation.from },
+    ...(organizer && { organizer: { name: PRODUCT, email: organizer } }),
+    ...(attendee && {
       attendees: [
         {
-          ...{ name: invitation.name, email: invitation.to, rsvp: false },
+          ...attendee,
+          rsvp: false,
           role: ICalAttendeeRole.REQ,
           status: ICalAttendeeStatus.ACCEPTED,
         },

@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import { withdraw } from '#functions/testing/applications.ts';
-import { book, booking, change, open } from '#functions/testing/booking.ts';
+import { book, booked, booking, change, listed, open } from '#functions/testing/booking.ts';
 import { inDays, offer } from '#functions/testing/meetings.ts';
 import { type Member, member } from '#functions/testing/members.ts';
-import { advanceClock, itemsOf } from '#functions/testing/stack.ts';
-
-/** What a user's calendar has booked, from the weeks that guard it. */
-const booked = async ({ id }: Member): Promise<string[]> =>
-  (await itemsOf(`calendar#${id}`))
-    .flatMap((item) => (item.entries ?? []) as { id: string; at: number }[])
-    .map((entry) => `${new Date(entry.at * 60_000).toISOString()} ${entry.id}`)
-    .sort();
-
-const listed = async (who: Member) => {
-  const [{ at: from }, { at: to }] = [await inDays(0), await inDays(40)];
-  return (await who.browser.call('meetings.list', { query: { from: from('00:00'), to: to('00:00') } })).body
-    .items;
-};
+import { advanceClock } from '#functions/testing/stack.ts';
 
 describe('booking a free slot', () => {
   it('takes the time of both sides, and both see it', async () => {

@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from '#functions/testing/applications.ts';
-import { change, open, type People } from '#functions/testing/booking.ts';
+import { booked, change, listed, open, type People } from '#functions/testing/booking.ts';
 import { inDays, offer } from '#functions/testing/meetings.ts';
-import { type Member, member } from '#functions/testing/members.ts';
-import { itemsOf } from '#functions/testing/stack.ts';
-
-/** What a user's calendar has booked, from the weeks that guard it. */
-const booked = async ({ id }: Member): Promise<string[]> =>
-  (await itemsOf(`calendar#${id}`))
-    .flatMap((item) => (item.entries ?? []) as { id: string; at: number }[])
-    .map((entry) => `${new Date(entry.at * 60_000).toISOString()} ${entry.id}`)
-    .sort();
-
-const listed = async (who: Member) => {
-  const [{ at: from }, { at: to }] = [await inDays(0), await inDays(40)];
-  return (await who.browser.call('meetings.list', { query: { from: from('00:00'), to: to('00:00') } })).body
-    .items;
-};
+import { member } from '#functions/testing/members.ts';
 
 describe('a proposal', () => {
   const propose = async (people: People, given: Record<string, unknown> = {}) => {

@@ -20,7 +20,8 @@ import { companyOf, type Trust, trustOf } from './poster.ts';
 import { showPosting } from './shown.ts';
 import { changedElsewhere } from './write.ts';
 
-const label = (status: OpportunityStatus): string => opportunityWorkflow.statuses[status].label.toLowerCase();
+const label = (status: OpportunityStatus): string =>
+  status === 'draft' ? 'a draft' : opportunityWorkflow.statuses[status].label.toLowerCase();
 
 const illegal = (from: OpportunityStatus, to: OpportunityStatus): AppError =>
   new AppError('illegal_transition', {

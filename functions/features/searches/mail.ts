@@ -7,6 +7,7 @@ import { once } from '#functions/core/stream/once.ts';
 import { meetingPath } from '#shared/features/meeting-notifications.ts';
 import { UNSUBSCRIBE_PATH } from '#shared/features/search-rules.ts';
 import { PRODUCT } from '#shared/product.ts';
+import { digestFile } from '../meetings/digest-file.ts';
 import { type Digest, digestRequestOf } from './request.ts';
 
 type Opening = Digest['openings'][number];
@@ -65,8 +66,18 @@ const titleOf = ({ openings, more, waiting: { conversations, meetings } }: Diges
   ].join(', ')}`;
 };
 
-/** The mail with what waited for the digest; where it has openings, with the link that turns such mails off. */
-export const digestMail = (firstName: string, digest: Digest, siteUrl: string): Required<MailText> => {
+const ATTACHED = 'The attached file adds the confirmed meetings to your calendar, as they are now.';
+
+/**
+ * The mail with what waited for the digest; where it has openings, with the link that turns such mails off.
+ * @param attached whether it has a file for calendars
+ */
+export const digestMail = (
+  firstName: string,
+  digest: Digest,
+  siteUrl: string,
+  attached = false,
+): Required<MailText> => {
   const { openings, token } = digest;
   const stop = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token)}`;
   const settings = `${siteUrl}/dashboard/settings`;
@@ -89,7 +100,7 @@ ${parts
       `${heading}\n${lines.map(({ text, detail, link }) => `- ${text}\n  ${detail}\n  ${link}`).join('\n')}`,
   )
   .join('\n\n')}
-
+${attached ? `\n${ATTACHED}\n` : ''}
 ${button.label}: ${button.link}
 
 ${because}
@@ -98,12 +109,15 @@ ${hasOpenings ? `To turn off all alerts at once: ${stop}` : `To change that, go 
     html: mailPage({
       title,
       firstName,
-      body: parts.map(
-        ({ heading, lines }) =>
-          `<strong>${escaped(heading)}</strong><br>${lines
-            .map(({ text, detail, link }) => `${mailLink(link, text)}<br>${escaped(detail)}`)
-            .join('<br><br>')}`,
-      ),
+      body: [
+        ...parts.map(
+          ({ heading, lines }) =>
+            `<strong>${escaped(heading)}</strong><br>${lines
+              .map(({ text, detail, link }) => `${mailLink(link, text)}<br>${escaped(detail)}`)
+              .join('<br><br>')}`,
+        ),
+        ...(attached ? [ATTACHED] : []),
+      ],
       button,
       notes: [
         hasOpenings
@@ -125,10 +139,17 @@ export const mailDigest: Effect = async ({ after, at }) => {
   const siteUrl = env('SITE_URL');
   const unsubscribe =
     digest.token && `${siteUrl}/api/searches/unsubscribe?token=${encodeURIComponent(digest.token)}`;
-  await once(`digest-mail#${userId}#${day}`, at, () =>
-    sendMail(
+  await once(`digest-mail#${userId}#${day}`, at, async () => {
+    const calendar = await digestFile(
+      digest.waiting.meetings.map(({ id }) => id),
+      at,
+    );
+    await sendMail(
       { to: account.email, ...(unsubscribe && { unsubscribe }) },
-      digestMail(account.firstName, digest, siteUrl),
-    ),
-  );
+      {
+        ...digestMail(account.firstName, digest, siteUrl, calendar !== undefined),
+        ...(calendar && { calendar }),
+      },
+    );
+  });
 };

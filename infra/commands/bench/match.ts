@@ -33,7 +33,7 @@ const cpuOfReceipts = (): number => {
 };
 
 /** What the matching weighs with its data, in gzip kilobytes. */
-const chunkSize = async (): Promise<number> => {
+export const chunkSize = async (): Promise<number> => {
   const { outputFiles } = await build({
     entryPoints: ['shared/features/matching.ts'],
     bundle: true,

@@ -16,9 +16,19 @@ const HINT = { reads: 3, milliseconds: 40 } as const;
 
 const runCost = (milliseconds: number): number => (milliseconds / 1000) * 0.5 * PRICES.lambdaGbSecond;
 
-/** How often a user's browsers ask: when they connect, after a hint, and beside an open conversation in any case. */
-export const questions = (): number =>
-  LIVE.connections + HINTS + (LIVE.minutes * LIVE.conversationShare) / LIVE.minutesBetweenQuestions;
+/** How often a user's browsers ask: when they connect, and after a hint. */
+export const questions = (): number => LIVE.connections + HINTS;
+
+/** How often they probe their socket; one over which nothing comes for that long, as if there were no hints. */
+const probes = (): number => {
+  const { minutes, conversationShare, activeShare, minutesBetweenProbes: between } = LIVE;
+  const talking = minutes * conversationShare;
+  return (
+    (talking * activeShare) / between.conversation +
+    (talking * (1 - activeShare)) / between.idleConversation +
+    ((minutes - talking) * activeShare) / between.usual
+  );
+};
 
 /**
  * What the web sockets of one user cost a month, without the questions that follow (docs/decisions/0197). That API Gateway
@@ -50,5 +60,12 @@ export const socketParts = (edgeRequest: number): readonly Part[] => [
     dollars: HINTS * (PRICES.socketMessage + HINT.reads * PRICES.readUnit + runCost(HINT.milliseconds)),
     count: HINTS,
     what: 'messages over sockets',
+  },
+  {
+    name: 'Live: probes',
+    // API Gateway answers them by itself. That it bills no message that leads nowhere is nowhere written: both are counted.
+    dollars: probes() * 2 * PRICES.socketMessage,
+    count: probes(),
+    what: 'probes of open sockets',
   },
 ];

@@ -3,21 +3,24 @@
  * `budget management`.
  */
 
-/** Verbs of duties, with the noun that names the activity where it does not follow from the verb. */
+/**
+ * Verbs of duties, with the noun that names the activity where it does not follow from the verb (`~`). With `+` those that are
+ * nouns, too (`report writing`, `process engineering`): only with `ing` do they begin a duty.
+ */
 const VERBS = `
-adjust>adjustment administer>administration administrate advise arrange assemble>assembly assess>assessment assist>assistance audit answer
-analyze>analysis bake brew budget build calibrate clean clear>clearance close coach collect>collection compile
-configure coordinate counsel create care>care debug>debugging deliver>delivery deploy>deployment
-design>design develop>development diagnose dispatch draft drive edit educate engage>engagement estimate evaluate execute
-facilitate file fix>repair forecast forward fund generate greet handle implement>implementation inspect>inspection
-install>installation integrate interpret>interpretation interview investigate lead>leadership lift
-load maintain>maintenance make manage>management measure>measurement mediate mentor migrate model moderate monitor
-negotiate operate optimize organize pack plan>planning prepare>preparation present>presentation
-price prioritize process procure>procurement produce>production program>programming promote>promotion prospect publish purchase read
-reconcile>reconciliation recruit>recruitment repair>repair report research>research resolve>resolution review>review safeguard schedule screen
-secure segment>segmentation select>selection serve>service ship>shipping solve stage sterilize supervise support>support teach test
-track train transcribe>transcription translate transport treat>treatment troubleshoot tutor validate visualize
-weld wire work write
+adjust>~ment administer>administration administrate advise arrange assemble>assembly assess>~ment assist>~ance +audit +answer
+analyze>analysis bake +brew +budget +build calibrate clean +clear>~ance close +coach collect>~ion compile
+configure coordinate counsel create +care>~ debug>~ging deliver>~y deploy>~ment
++design>~ develop>~ment diagnose dispatch +draft +drive edit educate engage>~ment +estimate evaluate execute
+facilitate +file +fix>repair +forecast +forward +fund generate greet handle implement>~ation inspect>~ion
+install>~ation integrate interpret>~ation +interview investigate +lead>~ership +lift
++load maintain>maintenance +make manage>~ment +measure>~ment mediate +mentor migrate +model moderate monitor
+negotiate operate optimize organize +pack +plan>~ning prepare>preparation +present>~ation
++price prioritize +process procure>~ment produce>production +program>~ming promote>promotion +prospect publish +purchase +read
+reconcile>reconciliation recruit>~ment +repair>~ +report +research>~ resolve>resolution +review>~ safeguard +schedule +screen
++secure +segment>~ation +select>~ion serve>service +ship>~ping solve +stage sterilize supervise +support>~ teach +test
++track +train transcribe>transcription translate +transport +treat>~ment troubleshoot +tutor validate visualize
++weld +wire work write
 `;
 
 /** The noun of a verb: `coordinate` has `coordination`, `organize` has `organization`, most others the form with `ing`. */
@@ -26,20 +29,18 @@ const nounOf = (verb: string): string => {
   return verb.endsWith('ize') ? `${verb.slice(0, -1)}ation` : `${verb.replace(/e$/, '')}ing`;
 };
 
-const readNouns = (): ReadonlyMap<string, string> => {
-  const read = new Map<string, string>();
+const readNouns = () => {
+  const nouns = new Map<string, string>();
+  const nounsToo = new Set<string>();
   for (const entry of VERBS.trim().split(/\s+/)) {
-    const [verb = '', noun] = entry.split('>');
-    read.set(verb, noun ?? nounOf(verb));
+    const [verb = '', noun] = entry.replace('+', '').split('>');
+    nouns.set(verb, noun?.replace('~', verb) ?? nounOf(verb));
+    if (entry.startsWith('+')) nounsToo.add(verb);
   }
-  return read;
+  return { nouns, nounsToo };
 };
-const nouns = readNouns();
+const { nouns, nounsToo } = readNouns();
 const activities = new Set(nouns.values());
-
-/** Verbs that are nouns, too: `report writing`, `process engineering`. Only with `ing` do they begin a duty. */
-const NOUNS_TOO =
-  /^(?:build|budget|coach|clear|design|draft|drive|estimate|file|fix|forecast|forward|fund|interview|lead|lift|load|measure|mentor|model|pack|plan|present|price|process|program|prospect|purchase|read|repair|report|research|review|schedule|screen|segment|secure|select|ship|answer|make|care|audit|process|stage|support|test|track|train|transport|treat|tutor|weld|wire|brew|cook)$/;
 
 /** The verb of a word that ends with `ing`: `planning` is of `plan`, `preparing` of `prepare`. */
 const verbOfGerund = (word: string): string | undefined => {
@@ -66,7 +67,7 @@ const singular = (word: string): string => {
 
 /** The verb with which a duty begins. */
 const verbOf = (word: string): string | undefined =>
-  verbOfGerund(word) ?? (nouns.has(word) && !NOUNS_TOO.test(word) ? word : undefined);
+  verbOfGerund(word) ?? (nouns.has(word) && !nounsToo.has(word) ? word : undefined);
 
 const LITTLE = /^(?:a|an|the|of|our|your|their|for|with|in|on|and|as|part|well)$/;
 

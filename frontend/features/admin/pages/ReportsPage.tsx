@@ -82,7 +82,7 @@ function Cases({ list, state, filter }: CasesProps) {
         label="Selected case"
         back="All reports"
         list={
-          <>
+          <div>
             <div className="flex pb-4">{filter}</div>
             <ListStates
               list={list}
@@ -109,7 +109,7 @@ function Cases({ list, state, filter }: CasesProps) {
                 />
               )}
             </ListStates>
-          </>
+          </div>
         }
         detail={
           shownId ? (

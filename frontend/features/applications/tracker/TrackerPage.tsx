@@ -56,7 +56,9 @@ export default function TrackerPage() {
             </Button>
             <Button variant="primary" onClick={() => open('add')}>
               {/* A phone has room for the word alone. */}
-              Add<span className="max-sm:sr-only"> application</span>
+              <span>
+                Add<span className="max-sm:sr-only"> application</span>
+              </span>
             </Button>
           </>
         }

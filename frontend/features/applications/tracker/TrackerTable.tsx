@@ -60,12 +60,14 @@ const columnsFor = (onOpen: (key: string) => void): readonly Column<Entry>[] => 
     id: 'next',
     header: 'Next step',
     wideInCard: true,
-    cell: ({ next }) => next || <span className="text-muted">–</span>,
+    cell: ({ next }) => next || <span className="text-muted as-cards:hidden">–</span>,
   },
   {
     id: 'promise',
     header: 'Promised reply',
     width: 'as-table:w-40',
+    // The next step names the day while it is open.
+    drop: 'third',
     cell: ({ promise }) => <PromisedReply promise={promise} />,
   },
   {
@@ -77,7 +79,7 @@ const columnsFor = (onOpen: (key: string) => void): readonly Column<Entry>[] => 
   {
     id: 'applied',
     header: 'Applied',
-    width: 'as-table:w-36',
+    width: 'as-table:w-40',
     drop: 'first',
     cell: ({ appliedOn }) => (appliedOn ? <time dateTime={appliedOn}>{fullDate(appliedOn)}</time> : '–'),
   },

@@ -67,7 +67,7 @@ function Member({ member, removable, pending, onApprove, onEnd }: MemberProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 text-small">
       <Avatar firstName={firstName} lastName={lastName} size="small" />
-      <div className="min-w-0 flex-1 basis-32">
+      <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium wrap-anywhere">
           {nameOf(member)}
           {userId === ownId && <span className="font-normal text-muted"> (you)</span>}
@@ -77,7 +77,7 @@ function Member({ member, removable, pending, onApprove, onEnd }: MemberProps) {
         </p>
       </div>
       {status === 'requested' && (
-        <div className="flex gap-2">
+        <div className="ml-auto flex gap-2">
           <Button size="small" pending={pending} onClick={onApprove}>
             Approve{name}
           </Button>
@@ -87,9 +87,11 @@ function Member({ member, removable, pending, onApprove, onEnd }: MemberProps) {
         </div>
       )}
       {status === 'member' && removable && (
-        <Button size="small" variant="quiet" disabled={pending} onClick={onEnd}>
-          {userId === ownId ? 'Leave' : <>Remove{name}</>}
-        </Button>
+        <div className="ml-auto">
+          <Button size="small" variant="quiet" disabled={pending} onClick={onEnd}>
+            {userId === ownId ? 'Leave' : <>Remove{name}</>}
+          </Button>
+        </div>
       )}
     </li>
   );

@@ -49,7 +49,7 @@ export function HoursEditor({ value, onChange }: HoursEditorProps) {
                       type="time"
                       required
                       aria-label={`${name}, from`}
-                      className="control w-28 tabular-nums"
+                      className="control max-w-36 min-w-0 flex-1 px-2 tabular-nums"
                       value={from}
                       onChange={({ target }) => change(at, { from: target.value })}
                     />
@@ -58,7 +58,7 @@ export function HoursEditor({ value, onChange }: HoursEditorProps) {
                       type="time"
                       required
                       aria-label={`${name}, to`}
-                      className="control w-28 tabular-nums"
+                      className="control max-w-36 min-w-0 flex-1 px-2 tabular-nums"
                       value={to === '24:00' ? '23:59' : to}
                       onChange={({ target }) => change(at, { to: target.value })}
                     />
