@@ -53,6 +53,10 @@ describe('a company', () => {
       version: 2,
     });
     expect((await save({ ...fields('Pier'), version: 1 })).error.code).toBe('conflict');
+    for (let version = 2; version < 2 + rounds(6, 40); version++) {
+      const answers = await Promise.all(['Quay', 'Dock'].map((name) => save({ ...fields(name), version })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    }
     const verified = await employer();
     const { id: other } = await storedCompany([verified]);
     const renamed = await verified.browser.call('companies.save', {

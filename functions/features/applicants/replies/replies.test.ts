@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { getOpportunity } from '#functions/features/opportunities/repository.ts';
 import { applied, decide, hiring, recordOfApplicant, undo } from '#functions/testing/applicants.ts';
 import { withdraw } from '#functions/testing/applications.ts';
 import { stored } from '#functions/testing/companies.ts';
@@ -13,6 +14,7 @@ import { nextDue, replyState } from '#shared/features/reply-promise.ts';
 import { recordWords } from '#shared/features/reply-words.ts';
 import { recordFrom, replyCountersSchema } from '../../applications/reply-counts.ts';
 import { replyClock } from './due.ts';
+import { markMissed } from './missed.ts';
 
 beforeAll(asOperator);
 
@@ -76,7 +78,7 @@ describe('the record of replies', () => {
   });
 
   it('marks what was missed exactly once, notifies the candidates, and counts a later answer as late', async () => {
-    const { employer, people, id, counters, on } = await setUp(4);
+    const { employer, people, id, replyBy, counters, on } = await setUp(4);
     const [answered, gone, late, waiting] = people;
     if (!answered || !gone || !late || !waiting) throw new Error('nobody applied');
     (await decide(employer, id, answered.id, 'rejected')).body;
@@ -96,6 +98,11 @@ describe('the record of replies', () => {
       return body.items.filter(({ missed }) => missed).length === 2 ? body : undefined;
     });
     expect(items.find(({ userId }) => userId === answered.id)?.missed).toBeUndefined();
+    // A run that still takes it for owed changes nothing.
+    const [posting, { version }] = await Promise.all([getOpportunity(id), recordOfApplicant(id, waiting.id)]);
+    if (!posting) throw new Error('There is no such posting.');
+    expect(await markMissed(posting, [waiting.id], daysAfter(replyBy, 3), new Date())).toHaveLength(1);
+    expect((await recordOfApplicant(id, waiting.id)).version).toBe(version);
     (await withdraw(waiting, id)).body;
     expect(await counters()).toEqual({ kept: 1, late: 0, missed: 2 });
   });
