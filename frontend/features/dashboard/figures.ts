@@ -38,7 +38,12 @@ export const FIGURES: Readonly<Record<Role, readonly Figure[]>> = {
     PROFILE_VIEWS,
   ],
   employer: [
-    { key: 'jobPostings', label: 'Job Postings', hint: () => 'in total', to: '/dashboard/employer/post-job' },
+    {
+      key: 'jobPostings',
+      label: 'Job Postings',
+      hint: () => 'published by you',
+      to: '/dashboard/employer/post-job',
+    },
     {
       key: 'candidatesReviewed',
       label: 'Candidates',

@@ -86,6 +86,8 @@ const columnsFor = (onOpen: (key: string) => void): readonly Column<Entry>[] => 
   {
     id: 'action',
     header: 'Action',
+    // Without its label: closed applications have none.
+    wideInCard: true,
     width: 'as-table:w-32',
     align: 'end',
     cell: (entry) => <EntryAction entry={entry} />,
