@@ -99,8 +99,10 @@ test.describe('without a connection', () => {
     signedUp,
   }) => {
     await signedUp({ onboarded: true });
+    const overview = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/resume');
     await page.goto(PROFILE);
-    // What the box needs has to be there before the connection is cut.
+    // What the box needs has to be there before the connection is cut: its code and the upload before.
+    await (await overview).finished();
     await expect(dropZone(page)).toBeAttached();
     await context.setOffline(true);
     await choose(page, RESUME);
