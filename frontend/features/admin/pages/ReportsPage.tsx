@@ -3,6 +3,7 @@ import { choiceFilter, defineFilters } from '#frontend/core/lists/filters.ts';
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
 import { openNext, PaneList } from '#frontend/core/lists/PaneList.tsx';
+import { QueueSkeleton } from '#frontend/core/lists/QueueSkeleton.tsx';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
@@ -13,7 +14,6 @@ import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import type { ReportDecision as Decision } from '#shared/features/report-rules.ts';
 import type { Report } from '#shared/features/reports.ts';
 import { useReports } from '../api.ts';
-import { QueueSkeleton } from '../components/QueueSkeleton.tsx';
 import { ReportDetail } from '../components/ReportDetail.tsx';
 import { ReportRow } from '../components/ReportRow.tsx';
 

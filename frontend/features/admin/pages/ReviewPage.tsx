@@ -3,6 +3,7 @@ import { ADMIN_PATHS } from '#frontend/core/adminPaths.ts';
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
 import { openNext, PaneList } from '#frontend/core/lists/PaneList.tsx';
+import { QueueSkeleton } from '#frontend/core/lists/QueueSkeleton.tsx';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
@@ -14,7 +15,6 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { CompanyReview } from '../components/CompanyReview.tsx';
 import { PostingReview } from '../components/PostingReview.tsx';
-import { QueueSkeleton } from '../components/QueueSkeleton.tsx';
 import { kindOf, ReviewRow } from '../components/ReviewRow.tsx';
 import { nameOf, useApproveWaiting, useReviewQueue, type Waiting } from '../reviewQueue.ts';
 

@@ -2,13 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
 import { PaneList } from '#frontend/core/lists/PaneList.tsx';
+import { QueueSkeleton } from '#frontend/core/lists/QueueSkeleton.tsx';
 import { SearchField } from '#frontend/core/lists/SearchField.tsx';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
-import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
-import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { MessagesIcon } from '#frontend/ui/style/icons.ts';
 import { useConversations } from '../api.ts';
 import { ConversationRow } from '../components/ConversationRow.tsx';
@@ -73,7 +72,7 @@ export default function MessagesPage() {
         list={
           <ListStates
             list={list}
-            skeleton={<ListSkeleton />}
+            skeleton={<QueueSkeleton label="Loading messages…" avatar />}
             failed={{ title: 'We couldn’t load your messages' }}
             empty={q === '' ? <NoMessages /> : <NoMatch onClear={() => search('')} />}
           >
@@ -92,22 +91,6 @@ export default function MessagesPage() {
         }
       />
     </>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <SkeletonRows
-      label="Loading messages…"
-      className="border-y border-line max-lg:-mx-4 lg:max-w-104"
-      rowClass="flex gap-3 px-4 py-3"
-    >
-      <Skeleton className="size-10 rounded-full" />
-      <div className="flex flex-1 flex-col gap-2">
-        <Skeleton className="h-5 w-40 max-w-full" />
-        <Skeleton className="h-4 w-56 max-w-full" />
-      </div>
-    </SkeletonRows>
   );
 }
 
