@@ -29,16 +29,18 @@ const highlights = z.array(z.string().min(1).max(RESULT_LIMITS.text)).max(RESULT
 const entries = <T extends z.ZodType>(entry: T) => z.array(entry).max(RESULT_LIMITS.entries);
 const skill = z.string().min(1).max(RESULT_LIMITS.line);
 
-/** Why text was left out: people cannot see it on the page. */
+/** What was not read: text that people cannot see on the page, and letters of which the file does not say what they are. */
 export const HIDDEN_REASONS = {
   invisible: 'Text that is drawn invisibly was left out.',
   tiny: 'Text too small to read was left out.',
   off_page: 'Text outside of the page was left out.',
   same_color: 'Text in the color of its background was left out.',
   covered: 'Text behind an image or a shape was left out.',
+  unreadable:
+    'The file doesn’t say which letters some of its characters are. They are shown as � and need your correction.',
 } as const;
 export type HiddenReason = keyof typeof HIDDEN_REASONS;
-const hiddenReason = z.enum(['invisible', 'tiny', 'off_page', 'same_color', 'covered']);
+const hiddenReason = z.enum(['invisible', 'tiny', 'off_page', 'same_color', 'covered', 'unreadable']);
 
 export const resumeResultSchema = z.object({
   pages: z.int().min(1).max(RESULT_LIMITS.pages),
@@ -76,7 +78,7 @@ export const resumeResultSchema = z.object({
     z.string(),
     z.object({ page: z.int().min(1).max(RESULT_LIMITS.pages), box: z.array(z.number()).length(4) }),
   ),
-  /** Text that was left out because people cannot see it. */
+  /** Text that was left out because people cannot see it, and pages with letters that could not be read. */
   hiddenText: z.array(z.object({ page: z.int().min(1), reason: hiddenReason })).max(RESULT_LIMITS.hiddenText),
 });
 export type ResumeResult = z.infer<typeof resumeResultSchema>;
