@@ -85,7 +85,11 @@ describe('the record of replies', () => {
     (await withdraw(gone, id)).body;
     await on(0);
     expect(await counters()).toEqual({ kept: 1, late: 0, missed: 0 });
-    await Promise.all([on(1), on(1), on(2)]);
+    // Two runs that begin before either has marked anything.
+    asOperator();
+    const due = { opportunityId: id, day: daysAfter(replyBy, 1) };
+    await Promise.all([1, 2].map((later) => replyClock.run(due, new Date(Date.now() + later * 1000))));
+    await Promise.all([on(1), on(2)]);
     await on(3);
     expect(await counters()).toEqual({ kept: 1, late: 0, missed: 2 });
     for (const person of [late, waiting]) expect(await heard(person, 'reply_missed')).toHaveLength(1);
