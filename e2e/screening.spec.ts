@@ -26,7 +26,7 @@ test('an employer compares candidates without names, reveals them, and finds tha
   await expect(page.getByRole('heading', { name: 'Your account is waiting for approval' })).toBeVisible();
   const id = await hiringFor([employer], 'Harbour Pilot');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Nobody to compare yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No candidates yet' })).toBeVisible();
   for (const name of ['Mia', 'Noah']) await applied(browser, page, id, name);
   await applied(browser, page, id, 'Olga', { unscored: true });
   await expect(async () => {

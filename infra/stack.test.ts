@@ -193,6 +193,8 @@ describe('synthesising', () => {
       'DelayedTasksUrl',
       'DistributionDomain',
       'MailDeadLettersUrl',
+      'SearchBucket',
+      'SearchUrl',
       'SiteUrl',
       'TableName',
       'UserPoolClientId',

@@ -102,6 +102,8 @@ export class FledgeStack extends Stack {
       DeadLettersUrl: events.deadLetters.queueUrl,
       MailDeadLettersUrl: events.mailDeadLetters.queueUrl,
       DelayedTasksUrl: events.delayed.queue.queueUrl,
+      SearchUrl: granted.search.url,
+      SearchBucket: granted.search.name,
     });
   }
 

@@ -32,6 +32,8 @@ export const runtimeSchema = z.object({
   mailDeadLettersUrl: z.string(),
   /** The queue of tasks that are done later. */
   delayedTasksUrl: z.string(),
+  /** The bucket with the search's snapshots and the packed lists of applicants. */
+  search: z.object({ url: z.string(), bucket: z.string() }),
 });
 export type Runtime = z.infer<typeof runtimeSchema>;
 
@@ -65,6 +67,8 @@ export const connectLocal = (runtime: Runtime): void => {
     DEAD_LETTERS_URL: runtime.deadLettersUrl,
     MAIL_DEAD_LETTERS_URL: runtime.mailDeadLettersUrl,
     DELAYED_TASKS_URL: runtime.delayedTasksUrl,
+    SEARCH_URL: runtime.search.url,
+    SEARCH_BUCKET: runtime.search.bucket,
   });
 };
 
@@ -92,6 +96,8 @@ const connectDeployed = async (stage: string): Promise<void> => {
     ['DEAD_LETTERS_URL', 'DeadLettersUrl'],
     ['MAIL_DEAD_LETTERS_URL', 'MailDeadLettersUrl'],
     ['DELAYED_TASKS_URL', 'DelayedTasksUrl'],
+    ['SEARCH_URL', 'SearchUrl'],
+    ['SEARCH_BUCKET', 'SearchBucket'],
   ] as const) {
     const value = outputs.get(output);
     if (value === undefined) throw new CommandError(`The stack ${StackName} has no output ${output}.`);

@@ -53,3 +53,6 @@ export const statusOf = ({ suspended, approved, rejected, invitedAt }: Account):
   if (approved) return 'active';
   return rejected ? 'rejected' : 'pending';
 };
+
+/** Whether others may see a user and their profile: not while the account cannot be used, and not when it was rejected. */
+export const isShown = (account: Account): boolean => ['active', 'pending'].includes(statusOf(account));

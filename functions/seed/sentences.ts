@@ -41,11 +41,13 @@ export const EVIDENCE = [
   'Described one project of their own with it, including what went wrong and what they changed.',
   'Shipped it in two projects, explained the trade-offs unprompted and showed the code.',
 ] as const;
-/** What they wrote at the end. */
-export const SUMMARIES = [
-  'Learns quickly and explains well. I’d like to see how they work in a team.',
-  'Solid on what we need now, less so on what comes next year.',
-] as const;
+/** What they wrote at the end, by what they recommend. */
+export const SUMMARIES = {
+  strong_no: 'The examples don’t show what the position needs, and the follow-up questions stayed open.',
+  no: 'Friendly and curious, but two of our must-haves would have to be learned first.',
+  yes: 'Solid on what we need now. I’d like to see how they work in a team.',
+  strong_yes: 'Learns quickly, explains well and has done this before. I’d make an offer.',
+} as const;
 
 /** What the demo employer and a colleague wrote about applicants. */
 export const NOTES = [

@@ -34,10 +34,10 @@ const scorecardBy = (authorId: string, posting: Posting, userId: string, at: str
       const rating = RATINGS[level] ?? 'solid';
       return { criterion: criterionId(label), label, rating, evidence: EVIDENCE[level] ?? '' };
     });
+  const recommendation = random.pick(RECOMMENDATIONS);
   return {
     ...{ authorId, ratings, version: 1, submittedAt: at, updatedAt: at },
-    recommendation: random.pick(RECOMMENDATIONS),
-    summary: random.pick(SUMMARIES),
+    ...{ recommendation, summary: SUMMARIES[recommendation] },
   };
 };
 

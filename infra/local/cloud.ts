@@ -11,6 +11,7 @@ import type { LocalFunction } from './lambda/function.ts';
 import { lockDirectory, type Release } from './lock.ts';
 import { openLog } from './log.ts';
 import { removeRuntime, writeRuntime } from './runtime-file.ts';
+import { bucketsOf } from './s3/bucket.ts';
 import { Shutdown } from './shutdown.ts';
 import { type Handler, type Intercept, serveSite } from './site-server.ts';
 import { serveSockets } from './sockets/upgrade.ts';
@@ -144,6 +145,7 @@ const announce = (
 ): Runtime => {
   const queueUrl = (logicalId: string): string =>
     stack.all('AWS::SQS::Queue').find((queue) => queue.logicalId.startsWith(logicalId))?.ref ?? '';
+  const search = bucketsOf(stack).find(({ name }) => name.includes('-search-'))?.name ?? '';
   const runtime: Runtime = {
     url,
     region: LOCAL_REGION,
@@ -154,6 +156,7 @@ const announce = (
     deadLettersUrl: queueUrl('EventsDeadLetters'),
     mailDeadLettersUrl: queueUrl('EventsMailDeadLetters'),
     delayedTasksUrl: queueUrl('EventsDelayedQueue'),
+    search: { url: `${endpoint}/${search}`, bucket: search },
   };
   writeRuntime(dataDir, { ...runtime, pid: process.pid });
   shutdown.add(() => removeRuntime(dataDir));

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../style/cx.ts';
 
 interface Tab {
@@ -37,6 +37,16 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const enabled = tabs.filter(({ disabled }) => !disabled);
   const [own, setOwn] = useState(enabled[0]?.value);
   const open = tabs.find((tab) => tab.value === (value ?? own));
+  // Where a row has no room for all, the open one is in view, also once its number has made it wider.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number changes how wide the tab is
+  useLayoutEffect(() => {
+    const [row, tab] = [
+      list.current,
+      list.current?.querySelector<HTMLElement>(`[data-tab="${open?.value}"]`),
+    ];
+    if (row && tab)
+      row.scrollLeft = Math.max(row.scrollLeft, tab.offsetLeft + tab.offsetWidth - row.clientWidth);
+  }, [open?.value, open?.count]);
   const choose = (next: string) => {
     setOwn(next);
     onChange?.(next);
@@ -58,7 +68,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="flex gap-1 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)]"
+        className="relative flex gap-1 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)]"
       >
         {tabs.map((tab) => (
           <button

@@ -1,4 +1,4 @@
-import { type Account, getAccount, statusOf } from '#functions/core/account.ts';
+import { getAccount, isShown } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { hashToken } from '#functions/core/ids.ts';
@@ -38,9 +38,6 @@ const countView = async (viewerId: string, userId: string, now: Date): Promise<v
     if (!(error instanceof TransactionFailed)) throw error;
   }
 };
-
-/** Whether others may see the profile of an account: not while it cannot be used, and not when it was rejected. */
-const isShown = (account: Account): boolean => ['active', 'pending'].includes(statusOf(account));
 
 /** The profile of a user as the caller may see it. */
 export const person: Handler<typeof profile.person> = async ({ params, query, account: caller, now }) => {

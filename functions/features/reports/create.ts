@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type Account, getAccount } from '#functions/core/account.ts';
+import { type Account, getAccount, isShown } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { newId } from '#functions/core/ids.ts';
@@ -65,7 +65,8 @@ export const create: Handler<typeof reports.create> = async ({ account, body, no
     ? await choose(conversation, account.id, userId)
     : { evidence: [], about: null };
   const reported = userId === account.id ? undefined : await getAccount(userId);
-  if (!reported) throw noUser();
+  // To all but those who wrote to each other, a suspended user is like one who never existed.
+  if (!reported || !(conversation || isShown(reported))) throw noUser();
   const at = now.toISOString();
   const report: StoredReport = {
     ...{ id: newId(), code, text, about, status: 'open', version: 1, createdAt: at },

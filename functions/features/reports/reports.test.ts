@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
 import { activeAdmin } from '#functions/testing/admins.ts';
 import { contact, say } from '#functions/testing/conversations.ts';
+import { suspend } from '#functions/testing/decisions.ts';
 import { type Member, member } from '#functions/testing/members.ts';
 import { asOperator, eventually, mailsTo } from '#functions/testing/stack.ts';
 
@@ -84,6 +85,16 @@ describe('a report', () => {
     expect((await report(one, { id: 'nobody' })).error.code).toBe('not_found');
     const body = { userId: other.id, code: 'other' } as const;
     expect((await one.browser.call('reports.create', { body })).error.fields).toHaveProperty('text');
+  });
+
+  it('about a suspended user is like one about a missing user, except from those who wrote to each other', async () => {
+    const [{ reporter, reported, id }, stranger] = [await quarrel(), await member()];
+    asOperator();
+    await suspend(reported.id);
+    const [about, missing] = [await report(stranger, reported), await report(stranger, { id: 'nobody' })];
+    expect([about.status, about.error]).toEqual([404, missing.error]);
+    expect((await report(reporter, reported)).error).toEqual(missing.error);
+    expect((await report(reporter, reported, { id, messages: [2] })).status).toBe(201);
   });
 
   it('is limited in number', async () => {

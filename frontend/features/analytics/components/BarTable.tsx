@@ -15,24 +15,22 @@ interface Bar {
   readonly figures: readonly (string | number)[];
 }
 
-interface BarTableProps {
+export interface BarTableProps {
   title: string;
   description: string;
   /** What the rows are, and what each figure of them is. */
   columns: readonly [string, ...string[]];
   bars: readonly Bar[];
   /** Shown in place of a table without rows. */
-  empty: string;
-  /** The name of the CSV file, without its ending. */
-  file: string;
+  empty?: string;
 }
 
 /** A chart that is a table: each row has a bar, its figures, and the list behind them. It can be saved as CSV. */
-export function BarTable({ title, description, columns, bars, empty, file }: BarTableProps) {
+export function BarTable({ title, description, columns, bars, empty }: BarTableProps) {
   const longest = Math.max(1, ...bars.map(({ length }) => length));
   const save = () =>
     saveFile(
-      `${file}.csv`,
+      `${title.toLowerCase().replaceAll(' ', '-')}.csv`,
       'text/csv',
       `\uFEFF${csvLine(columns)}${bars.map(({ name, figures }) => csvLine([name, ...figures])).join('')}`,
     );
@@ -42,9 +40,11 @@ export function BarTable({ title, description, columns, bars, empty, file }: Bar
       title={title}
       actions={
         bars.length > 0 && (
-          <Button size="small" variant="quiet" icon={<DownloadIcon />} onClick={save}>
-            CSV<span className="sr-only"> of {title}</span>
-          </Button>
+          <span className="-mr-3">
+            <Button size="small" variant="quiet" icon={<DownloadIcon />} onClick={save}>
+              CSV<span className="sr-only"> of {title}</span>
+            </Button>
+          </span>
         )
       }
     >
@@ -56,11 +56,15 @@ export function BarTable({ title, description, columns, bars, empty, file }: Bar
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr className="text-fine text-muted">
-              <th scope="col" className="pb-1.5 text-left font-normal">
+              <th scope="col" className="pb-1.5 text-left align-bottom font-normal">
                 {first}
               </th>
               {others.map((column) => (
-                <th key={column} scope="col" className="pb-1.5 pl-4 text-right font-normal">
+                <th
+                  key={column}
+                  scope="col"
+                  className="min-w-14 pb-1.5 pl-4 text-right align-bottom font-normal"
+                >
                   {column}
                 </th>
               ))}

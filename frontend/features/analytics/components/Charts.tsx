@@ -4,7 +4,7 @@ import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import { SHARES_FROM, SOURCE_LABELS } from '#shared/features/hiring-rules.ts';
 import { type AnalyticsFilters, listOf } from '../filters.ts';
 import { weeksOf } from '../weeks.ts';
-import { BarTable } from './BarTable.tsx';
+import { BarTable, type BarTableProps } from './BarTable.tsx';
 
 type Numbers = AnswerOf<'analytics.hiring'>;
 
@@ -38,91 +38,93 @@ const REPLIES = [
   ['due', 'Not due yet'],
 ] as const;
 
+/** Each question about hiring, with its figures. */
+const chartsOf = (
+  { applied, funnel, stays, sources, ends, days, replies }: Numbers,
+  values: AnalyticsFilters,
+): BarTableProps[] => {
+  const promised = replies.kept + replies.late + replies.missed + replies.due;
+  return [
+    {
+      title: 'Promised replies',
+      description: 'What became of the day that applicants were promised. A review alone is no reply.',
+      columns: ['Reply', 'People', 'Of all'],
+      empty: 'No one has been promised a reply yet.',
+      bars:
+        promised === 0
+          ? []
+          : REPLIES.map(([state, name]) => ({
+              name,
+              length: replies[state],
+              figures: [replies[state], share(replies[state], promised)],
+            })),
+    },
+    {
+      title: 'Funnel',
+      description: 'How far those who applied have come, whatever became of them since.',
+      columns: ['Stage', 'People', 'Of all'],
+      bars: funnel.map(({ stage, people }) => ({
+        name: STAGE_LABELS[stage] ?? label(stage),
+        to: listOf(values, { reached: stage }),
+        length: people,
+        figures: [people, share(people, applied)],
+      })),
+    },
+    {
+      title: 'Time in status',
+      description: 'How long applications had a status before the next step.',
+      columns: ['Status', 'People', 'Median', '9 of 10 within'],
+      empty: 'It appears with the first decisions.',
+      bars: stays.map(({ status, people, median, slowest }) => ({
+        name: label(status),
+        length: slowest ?? 0,
+        figures: [people, inDays(median), inDays(slowest)],
+      })),
+    },
+    {
+      title: 'Applications by week',
+      description: 'The latest thirteen weeks of the days that you chose.',
+      columns: ['Week from', 'Applied'],
+      bars: weeksOf(days).map(({ from, to, applied: people }) => ({
+        name: fullDate(from),
+        to: listOf({ ...values, from, to }, { reached: 'new' }),
+        length: people,
+        figures: [people],
+      })),
+    },
+    {
+      title: 'Sources',
+      description:
+        'Where applicants came from. Invited are those who got as far as an interview, past or still ahead.',
+      columns: ['Source', 'Applied', 'Invited', 'Hired'],
+      bars: sources.map(({ source, applied: people, invited, hired }) => ({
+        name: SOURCE_LABELS[source],
+        to: listOf(values, { source, reached: 'new' }),
+        length: people,
+        figures: [people, invited, hired],
+      })),
+    },
+    {
+      title: 'Drop-outs',
+      description: 'Where applications ended without a hire: the status they had before.',
+      columns: ['Status before', 'Rejected', 'Withdrawn', 'Declined'],
+      empty: 'No application has ended without a hire.',
+      bars: ends.map(({ status, rejected, withdrawn, offer_declined }) => ({
+        name: label(status),
+        length: rejected + withdrawn + offer_declined,
+        figures: [rejected, withdrawn, offer_declined],
+      })),
+    },
+  ];
+};
+
 /** Each question about hiring as a chart with its figures. */
 export function Charts({ numbers, values }: ChartsProps) {
-  const { applied, funnel, stays, sources, ends, days, replies } = numbers;
-  const promised = replies.kept + replies.late + replies.missed + replies.due;
   return (
     <div className="grid gap-6 @split:grid-cols-2">
-      <BarTable
-        title="Promised replies"
-        description="What became of the day that applicants were promised. A review alone is no reply."
-        columns={['Reply', 'People', 'Of all']}
-        file="promised-replies"
-        empty="Nobody was promised a reply by a day."
-        bars={
-          promised === 0
-            ? []
-            : REPLIES.map(([state, name]) => ({
-                name,
-                length: replies[state],
-                figures: [replies[state], share(replies[state], promised)],
-              }))
-        }
-      />
-      <BarTable
-        title="Funnel"
-        description="How far those who applied have come, whatever became of them since."
-        columns={['Stage', 'People', 'Of all']}
-        file="funnel"
-        empty=""
-        bars={funnel.map(({ stage, people }) => ({
-          name: STAGE_LABELS[stage] ?? label(stage),
-          to: listOf(values, { reached: stage }),
-          length: people,
-          figures: [people, share(people, applied)],
-        }))}
-      />
-      <BarTable
-        title="Time in status"
-        description="How long applications had a status before the next step."
-        columns={['Status', 'People', 'Median', '9 of 10 within']}
-        file="time-in-status"
-        empty="It appears with the first decisions."
-        bars={stays.map(({ status, people, median, slowest }) => ({
-          name: label(status),
-          length: slowest ?? 0,
-          figures: [people, inDays(median), inDays(slowest)],
-        }))}
-      />
-      <BarTable
-        title="Applications by week"
-        description="The latest thirteen weeks of the days that you chose."
-        columns={['Week from', 'Applied']}
-        file="applications-by-week"
-        empty=""
-        bars={weeksOf(days).map(({ from, to, applied: people }) => ({
-          name: fullDate(from),
-          to: listOf({ ...values, from, to }, { reached: 'new' }),
-          length: people,
-          figures: [people],
-        }))}
-      />
-      <BarTable
-        title="Sources"
-        description="Where applicants came from. Invited are those who got as far as an interview, past or still ahead."
-        columns={['Source', 'Applied', 'Invited', 'Hired']}
-        file="sources"
-        empty=""
-        bars={sources.map(({ source, applied: people, invited, hired }) => ({
-          name: SOURCE_LABELS[source],
-          to: listOf(values, { source, reached: 'new' }),
-          length: people,
-          figures: [people, invited, hired],
-        }))}
-      />
-      <BarTable
-        title="Drop-outs"
-        description="Where applications ended without a hire: the status they had before."
-        columns={['Status before', 'Rejected', 'Withdrawn', 'Declined']}
-        file="drop-outs"
-        empty="No application has ended without a hire."
-        bars={ends.map(({ status, rejected, withdrawn, offer_declined }) => ({
-          name: label(status),
-          length: rejected + withdrawn + offer_declined,
-          figures: [rejected, withdrawn, offer_declined],
-        }))}
-      />
+      {chartsOf(numbers, values).map((chart) => (
+        <BarTable key={chart.title} {...chart} />
+      ))}
     </div>
   );
 }

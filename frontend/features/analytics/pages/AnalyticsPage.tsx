@@ -39,10 +39,10 @@ export default function AnalyticsPage() {
       />
       <div className="@container flex flex-col gap-6">
         {(filtered || data?.postings.length !== 0) && (
-          <div className="flex flex-wrap items-end gap-3">
+          <div className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
             <Select
               label="Posting"
-              className="min-w-56 flex-1"
+              className="min-w-56 flex-1 max-md:col-span-2"
               placeholder="All postings"
               options={(data?.postings ?? []).map(({ id, title, applied }) => ({
                 value: id,
@@ -77,7 +77,7 @@ export default function AnalyticsPage() {
           />
         )}
         {!data && !isError && <NumbersSkeleton />}
-        {data && data.applied === 0 && <Nobody filtered={filtered} onClear={clear} />}
+        {data && data.applied === 0 && <NoNumbers filtered={filtered} onClear={clear} />}
         {data && data.applied > 0 && (
           <>
             <Replies numbers={data} values={values} />
@@ -129,7 +129,7 @@ function Replies({ numbers, values }: { numbers: Numbers; values: AnalyticsFilte
   );
 }
 
-function Nobody({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+function NoNumbers({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   return filtered ? (
     <EmptyState
       icon={<ApplicantsIcon />}

@@ -45,6 +45,12 @@ export function ApplicantCard({ applicant, open, selection, actions, interviews 
     ['Location', location],
     ['Experience', experience],
   ];
+  const about = (
+    <>
+      {title} · Applied <Moment at={appliedAt} as="day" />
+      {assignee && ` · Assigned to ${assignee.name}`}
+    </>
+  );
   return (
     <li {...{ [ROW]: id }} className="rounded-card border border-line bg-raised p-5">
       <div className="flex items-start gap-4">
@@ -59,12 +65,10 @@ export function ApplicantCard({ applicant, open, selection, actions, interviews 
             </h2>
             <StatusBadge {...applicationWorkflow.statuses[status]} />
           </div>
-          <p className="text-small text-muted wrap-anywhere">
-            {title} · Applied <Moment at={appliedAt} as="day" />
-            {assignee && ` · Assigned to ${assignee.name}`}
-          </p>
+          <p className="text-small text-muted wrap-anywhere max-sm:hidden">{about}</p>
         </div>
       </div>
+      <p className="mt-2 text-small text-muted wrap-anywhere sm:hidden">{about}</p>
       {!withdrawn && (
         <div className="mt-4 flex flex-col gap-4">
           <dl className="grid grid-cols-1 gap-x-6 gap-y-1 text-small sm:grid-cols-2 lg:grid-cols-3">

@@ -21,7 +21,7 @@ export function ApplicantFilterBar({ values, postings, onChange, onClear }: Appl
     <div className="@container">
       <div className="flex min-h-14 flex-wrap items-center gap-2">
         <SearchField
-          className="min-w-48 flex-1"
+          className="min-w-72 flex-1"
           label="Search applicants"
           placeholder="Name, school, skill or place"
           value={values.q}
@@ -30,7 +30,7 @@ export function ApplicantFilterBar({ values, postings, onChange, onClear }: Appl
         />
         <Select
           label="Order"
-          className="w-60 max-md:hidden [&>label]:sr-only"
+          className="w-60 max-md:hidden @max-split:flex-1 [&>label]:sr-only"
           placeholder="Longest waiting first"
           options={ORDERS}
           value={values.sort}

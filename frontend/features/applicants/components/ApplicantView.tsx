@@ -52,7 +52,7 @@ export default function ApplicantView({ of, headingRef, onClose, actions }: Appl
       </div>
     );
   const applicant = { ...data, id: idOf(data) };
-  const { name, status, title, appliedAt, replyBy, answered, missed, unscored, receipt } = applicant;
+  const { name, status, title, appliedAt, replyBy, answered, missed, unscored, receipt, offer } = applicant;
   return (
     <div className="flex flex-col gap-6">
       <header>
@@ -72,6 +72,7 @@ export default function ApplicantView({ of, headingRef, onClose, actions }: Appl
         <p className="mt-1 text-small text-muted wrap-anywhere">
           {title} · Applied <Moment at={appliedAt} as="day" />
           {replyBy && !answered && ` · reply ${missed ? 'was ' : ''}promised by ${fullDate(replyBy)}`}
+          {status === 'offered' && offer && ` · answers the offer by ${fullDate(offer.answerBy)}`}
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-2 empty:hidden">
           <Decisions applicant={applicant} actions={actions} />

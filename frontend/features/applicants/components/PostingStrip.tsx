@@ -50,7 +50,7 @@ export function PostingStrip({ postings, chosen, searchFor }: PostingStripProps)
               </Link>
             </h2>
             <p className="truncate text-fine text-muted">Reply promised by {fullDate(replyBy)}</p>
-            <p className="truncate text-fine text-muted">{recordWords(replies)}</p>
+            <p className="text-fine text-muted">{recordWords(replies)}</p>
           </li>
         ))}
       </ul>

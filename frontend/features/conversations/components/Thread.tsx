@@ -30,9 +30,9 @@ const failed = (title: string, error: unknown) =>
     reference: referenceOf(error),
   });
 
-/** As high as the window leaves room; beside the list it takes the padding of the pane back. */
+/** As high as the window leaves room. */
 const heightClass = (wide: boolean) =>
-  wide ? '-m-8 h-[calc(100dvh-19rem)] min-h-112' : 'h-[calc(100dvh-9rem)] min-h-80 max-md:-mx-4';
+  wide ? 'h-[calc(100dvh-19rem)] min-h-112' : 'h-[calc(100dvh-9rem)] min-h-80 max-md:-mx-4';
 
 interface ThreadProps {
   id: string;
@@ -65,12 +65,14 @@ export function Thread({ id, wide, headingRef }: ThreadProps) {
   const failure = error ?? list.error;
   if (failure && !isFetching && (!conversation || !list.data))
     return (
-      <RetryNotice
-        error={failure}
-        heading="h2"
-        title="We couldn’t load this conversation"
-        onRetry={() => void Promise.all([refetch(), list.refetch()])}
-      />
+      <div className={cx(wide && 'p-8')}>
+        <RetryNotice
+          error={failure}
+          heading="h2"
+          title="We couldn’t load this conversation"
+          onRetry={() => void Promise.all([refetch(), list.refetch()])}
+        />
+      </div>
     );
   if (!conversation || !list.data) return <ThreadSkeleton />;
 

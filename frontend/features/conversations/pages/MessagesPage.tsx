@@ -69,6 +69,7 @@ export default function MessagesPage() {
         label="Open conversation"
         back="All messages"
         keys={KEYS}
+        flush
         list={
           <ListStates
             list={list}

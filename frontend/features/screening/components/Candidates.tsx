@@ -27,10 +27,13 @@ const KEYS = [
   ['c', 'Compare those who are chosen'],
 ] as const;
 
-/** What each list is, and what it says where it has nobody. */
+/** What each list is, and what it says where it is empty. */
 const GROUPS = {
-  ranked: { label: 'Ranked', none: 'Nobody has a match for this posting yet.' },
-  unscored: { label: 'Not ranked, by their choice', none: 'Nobody asked for a review without a number.' },
+  ranked: { label: 'Ranked', none: 'No candidate has a match for this posting yet.' },
+  unscored: {
+    label: 'Not ranked, by their choice',
+    none: 'No candidate asked for a review without a number.',
+  },
   unknown: { label: 'Not enough data', none: 'There is enough data about everyone who wants a number.' },
 } as const;
 const GROUP_NAMES = ['ranked', 'unscored', 'unknown'] as const;
@@ -39,7 +42,7 @@ const EXPLAINED = {
   ranked: (margin: number) =>
     `Matches up to ${margin} ${margin === 1 ? 'point' : 'points'} apart are a tie: the receipts can’t tell these candidates apart. Within a tie, the longest waiting come first. Filters only change what you see.`,
   unscored: () =>
-    'They asked for a review without a number, so they have no place. Read what they sent, and compare them like everybody else.',
+    'They asked for a review without a number, so they have no place. Read what they sent, and compare them like everyone else.',
   unknown: () => 'Their profile says nothing that this posting asks for, so there is no match.',
 };
 
@@ -110,7 +113,7 @@ export function Candidates({ posting, postings, chosen, filters: { values, set }
           active.length > 0 ? (
             <NoMatches of="candidates" total={first?.groups[group]} active={active} onClear={clear} />
           ) : (
-            <EmptyState heading="h2" title="Nobody in this list">
+            <EmptyState heading="h2" title="No candidates in this list">
               {GROUPS[group].none}
             </EmptyState>
           )

@@ -149,7 +149,7 @@ function Head({ candidates, pathOf }: Pick<ComparisonTableProps, 'pathOf'> & Pic
               key={candidate.key}
               {...TABLE_ROLES.columnHeader}
               scope="col"
-              className="h-18 font-normal as-cards:h-auto as-cards:flex-1 as-cards:basis-32 as-cards:rounded-card as-cards:border as-cards:border-line as-cards:bg-raised as-cards:p-3 as-table:sticky as-table:top-0 as-table:z-10 as-table:w-60 as-table:border-b as-table:border-line as-table:bg-raised as-table:px-4"
+              className="h-14 font-normal as-cards:h-auto as-cards:flex-1 as-cards:basis-32 as-cards:rounded-card as-cards:border as-cards:border-line as-cards:bg-raised as-cards:p-3 as-table:sticky as-table:top-0 as-table:z-10 as-table:w-40 as-table:border-b as-table:border-line as-table:bg-raised as-table:px-4"
             >
               <span className="block font-semibold wrap-anywhere">{nameOf(candidate)}</span>
               {candidate.person && <span className="block text-fine text-muted">{candidate.label}</span>}
@@ -172,7 +172,7 @@ function Head({ candidates, pathOf }: Pick<ComparisonTableProps, 'pathOf'> & Pic
 }
 
 const CORNER =
-  'as-table:sticky as-table:top-0 as-table:left-0 as-table:z-20 as-table:w-40 as-table:border-b as-table:border-line as-table:bg-raised';
+  'as-table:sticky as-table:top-0 as-table:left-0 as-table:z-20 as-table:w-32 as-table:border-b as-table:border-line as-table:bg-raised';
 const LABEL =
   'align-top font-medium wrap-anywhere as-cards:block as-cards:pb-2 as-table:sticky as-table:left-0 as-table:z-[5] as-table:border-b as-table:border-line as-table:bg-raised as-table:px-4 as-table:py-3';
 

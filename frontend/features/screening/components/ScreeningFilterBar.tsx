@@ -16,10 +16,10 @@ export function ScreeningFilterBar({ values, posting, postings, onChange }: Scre
     ? []
     : [{ value: posting, label: 'Another posting' }];
   return (
-    <div className="flex flex-wrap items-end gap-3 *:min-w-40 *:flex-1">
+    <div className="grid grid-cols-2 items-end gap-3 @split:grid-cols-4">
       <Select
         label="Posting"
-        className="max-sm:basis-full!"
+        className="max-sm:col-span-2"
         options={[
           ...postings.map(({ id, title, applicants }) => ({ value: id, label: `${title} (${applicants})` })),
           ...unlisted,

@@ -38,7 +38,7 @@ export default function ScreeningPage() {
       <PageHeader
         title="Screening"
         compact
-        description="Compare the evidence, not the people. Names stay hidden until you reveal them, and nobody is rejected by a number."
+        description="Compare the evidence, not the people. Names stay hidden until you reveal them, and no one is rejected by a number."
       />
       <div className="flex flex-col gap-4 pb-4 max-md:pt-5">
         <UnknownFilters {...filters.unknown} />
@@ -69,7 +69,7 @@ function NoApplicants() {
     <EmptyState
       icon={<ScreeningIcon />}
       heading="h2"
-      title="Nobody to compare yet"
+      title="No candidates yet"
       action={
         (role === 'employer' || role === 'alumni') && (
           <ButtonLink to={POSTING_SCREENS[role]}>Go to your postings</ButtonLink>

@@ -39,7 +39,7 @@ export default function ScorecardSection({ applicant }: { applicant: ApplicantDe
 }
 
 const waiting = (submitted: number): string => {
-  if (submitted === 0) return 'Nobody has submitted one. Applicants never see scorecards.';
+  if (submitted === 0) return 'No one has submitted one yet. Applicants never see scorecards.';
   const colleagues = submitted === 1 ? 'One colleague has' : `${submitted} colleagues have`;
   return `${colleagues} submitted theirs. You can read them once you’ve submitted yours, so that each opinion is your own.`;
 };
