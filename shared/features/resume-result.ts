@@ -85,11 +85,11 @@ export type ResumeResult = z.infer<typeof resumeResultSchema>;
 
 /** Why a file is refused, and the sentence that the user reads. */
 export const RESUME_REJECTIONS = {
-  not_a_pdf: 'This file is not a PDF. Save your resume as a PDF and upload it again.',
+  not_a_pdf: 'This file isn’t a PDF. Save your resume as a PDF and upload it again.',
   too_large: 'This file is larger than 5 MB. Upload a smaller PDF.',
   too_many_pages: 'This PDF has more than 10 pages. Upload a shorter resume.',
   encrypted: 'This PDF is protected by a password. Remove the password and upload it again.',
-  damaged: 'This PDF is damaged and cannot be opened. Save it as a PDF again and upload the new file.',
+  damaged: 'This PDF is damaged and can’t be opened. Save it as a PDF again and upload the new file.',
   too_complex: 'This PDF is too complex to read. Save it as a PDF from another program and upload it again.',
 } as const;
 export type RejectionReason = keyof typeof RESUME_REJECTIONS;
