@@ -213,6 +213,8 @@ export const sectionsOf = (
       isNameLike(entry, body, header)
     ) {
       sections.push({ kind: 'contact', lines: [entry.line] });
+    } else if (entry.column !== column && open && !heading && isOpening(lines, index, open.kind)) {
+      sections.push({ kind: 'summary', lines: [entry.line] });
     } else if (heading) {
       const rest = heading.rest.length > 0 ? [lineOf(heading.rest.map(({ words }) => segmentOf(words)))] : [];
       sections.push({ kind: heading.kind, lines: rest });
@@ -223,6 +225,18 @@ export const sectionsOf = (
     column = entry.column;
   }
   return { header, sections, bodySize: body.size };
+};
+
+/** Sections of short entries, with which a rail ends. */
+const LISTS: ReadonlySet<SectionKind> = new Set(['contact', 'skills', 'certificates', 'languages']);
+
+/** Whether a column beside a rail begins with a sentence, before its first heading: a summary, and no entry of the rail. */
+const isOpening = (lines: readonly FlowLine[], index: number, open: SectionKind): boolean => {
+  const [before, entry] = [lines[index - 1]?.line, lines[index]?.line];
+  if (!before || !entry || before.page !== entry.page || entry.base >= before.base) return false;
+  if (!LISTS.has(open) || entry.box[0] < before.box[0]) return false;
+  const small = entry.words.filter(({ text }) => /^\p{Ll}[\p{L}’'-]*[,.;]?$/u.test(text)).length;
+  return entry.words.length >= 8 && small >= 0.5 * entry.words.length;
 };
 
 /** Whether a column begins with contact data, before its first heading. */
