@@ -3,11 +3,11 @@ import { rawPdf, simplePdf, textLines } from '#functions/testing/resumes/raw-pdf
 import { parseResume } from './parse-resume.ts';
 
 const RAIL = [
-  ...['CONTACT', 'ada@example.com', '', 'SKILLS', 'UI/UX Design, CI/CD pipelines', 'HTML/CSS, Research', ''],
+  ...['CONTACT', 'ada@example.com', '', 'SKILLS', 'UI/UX Design, CI/CD pipelines', ''],
   ...['CERTIFICATES', 'Web Accessibility Specialist,', 'Open Web Academy, Apr 2025'],
 ];
 const BODY = [
-  'A designer who measures before and after, and writes down what the numbers say.',
+  'A designer who measures before and after, and writes it down.',
   'Looking for a team that ships every week.',
   '',
   'EXPERIENCE',
@@ -23,5 +23,5 @@ it('a summary without a heading beside a rail is no entry of the rail', async ()
   expect(certificates).toEqual([
     { name: 'Web Accessibility Specialist', issuer: 'Open Web Academy', date: '2025-04' },
   ]);
-  expect(skills).toEqual(['UI/UX Design', 'CI/CD pipelines', 'HTML', 'CSS', 'Research']);
+  expect(skills).toEqual(['UI/UX Design', 'CI/CD pipelines']);
 });
