@@ -50,8 +50,8 @@ export default defineConfig({
           ...(process.env.FLEDGE_TEST_DATA_DIR
             ? { maxWorkers: 1, sequence: { groupOrder: 1 } }
             : { maxWorkers }),
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -147,4 +147,4 @@ it('a kill -9 of every process loses no acknowledged message and no acknowledged
     ),
   );
   expect(new Set([...bookings.values()].map(({ start }) => start)).size).toBe(bookings.size);
-}, 60_000);
+});

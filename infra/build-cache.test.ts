@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOnce } from './build-cache.ts';
+import { buildOnce, INPUTS } from './build-cache.ts';
 
 let folder: string;
 let builds = 0;
@@ -47,4 +47,13 @@ test('a build that failed is not kept', async () => {
 test('few builds are kept', async () => {
   for (const source of ['4', '5', '6', '7', '8']) await built(source, 'd');
   expect(readdirSync(join(folder, 'cache')).length).toBe(4);
+});
+
+test('what bundles the functions is among the inputs of bundling', () => {
+  const files = new Set(['infra/build.ts']);
+  for (const file of files)
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/from '\.\/([\w-]+\.ts)'/g))
+      files.add(`infra/${name}`);
+  expect(INPUTS.functions).toEqual(expect.arrayContaining([...files]));
+  expect(files.size).toBeGreaterThan(10);
 });

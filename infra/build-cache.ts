@@ -8,6 +8,22 @@ const ROOT = join(import.meta.dirname, '..');
 /** How sources are resolved and translated, and which packages there are. */
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
+/** What bundles the functions: infra/build.ts, and what it imports. */
+const BUILDER = [
+  'build',
+  'build-output',
+  'file-failure',
+  'function-entries',
+  'function-renderer',
+  'lazy-bundles',
+  'lazy-constants',
+  'lean-sdk',
+  'operator-error',
+  'pure-constants',
+  'record-keys',
+  'syntax-tree',
+].map((name) => `infra/${name}.ts`);
+
 /** What each step of a build reads: the same inputs, the same output. */
 export const INPUTS = {
   functions: [
@@ -15,11 +31,7 @@ export const INPUTS = {
     'shared',
     // What functions render pages with.
     'frontend',
-    'infra/build.ts',
-    'infra/function-renderer.ts',
-    'infra/lean-sdk.ts',
-    'infra/pure-constants.ts',
-    'infra/function-entries.ts',
+    ...BUILDER,
     ...SETTINGS,
   ],
   site: ['frontend', 'shared', 'infra/build.ts', ...SETTINGS],

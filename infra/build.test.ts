@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import cdk from '../cdk.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
-import { buildFunctions, buildSite, SPLIT } from './build.ts';
+import { buildFunctions, buildSite, bundlesOf, SPLIT } from './build.ts';
+import { buildOnce } from './build-cache.ts';
 import { siteFiles } from './build-output.ts';
 import { bundleLimit, RENDERER_LIMIT, THREAD_LIMIT } from './commands/bench/bundles.ts';
 import { functionEntries } from './function-entries.ts';
@@ -51,7 +52,8 @@ describe('buildFunctions', () => {
   it('bundles each into one module that loads by itself and exports its handler', {
     timeout: 180_000,
   }, async () => {
-    const bundles = await buildFunctions(folder);
+    await buildOnce('functions', folder, () => buildFunctions(folder));
+    const bundles = await bundlesOf(folder);
     expect(bundles.map(({ name }) => name)).toEqual(functionEntries().map(({ name }) => name));
     // Where there are no packages around, as in Lambda.
     const script = bundles

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
@@ -95,8 +95,20 @@ const bundleWhole = async (entries: readonly FunctionEntry[], folder: string): P
 const bundleSplit = async (entry: FunctionEntry, folder: string): Promise<Metafile> =>
   (await build(bundleOptions(entry, join(folder, entry.name, 'index.mjs')))).metafile;
 
+/** Beside the function's folder, not in it: what is in it is uploaded. */
+const metafilePath = (folder: string, name: string): string => join(folder, `${name}.meta.json`);
+
+/** The bundles of a build, as its metafiles describe them. */
+export const bundlesOf = (outDir: string): Promise<Bundle[]> =>
+  Promise.all(
+    functionEntries().map(async ({ name }) => ({
+      name,
+      bytes: bytesAtStart(JSON.parse(await readFile(metafilePath(join(outDir, 'functions'), name), 'utf8'))),
+    })),
+  );
+
 /** Bundles every function into `<outDir>/functions/<name>/index.mjs`, with esbuild's metafile beside. */
-export const buildFunctions = async (outDir: string): Promise<Bundle[]> => {
+export const buildFunctions = async (outDir: string): Promise<void> => {
   const folder = resolve(outDir, 'functions');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -120,13 +132,13 @@ export const buildFunctions = async (outDir: string): Promise<Bundle[]> => {
       ...whole.map(({ name }) => [name, metafileOf(together, name)] as const),
       ...apart,
     ]);
-    return await Promise.all(
-      entries.map(async ({ name }) => {
-        const metafile = metafiles.get(name) ?? { inputs: {}, outputs: {} };
-        // Beside the function's folder, not in it: what is in it is uploaded.
-        await writeFile(join(folder, `${name}.meta.json`), JSON.stringify(metafile));
-        return { name, bytes: bytesAtStart(metafile) };
-      }),
+    await Promise.all(
+      entries.map(({ name }) =>
+        writeFile(
+          metafilePath(folder, name),
+          JSON.stringify(metafiles.get(name) ?? { inputs: {}, outputs: {} }),
+        ),
+      ),
     );
   } catch (error) {
     throw new OperatorError(`The functions do not build: ${messageOf(error)}`);
@@ -152,7 +164,8 @@ export const buildSite = async (outDir: string, frontend: string = FRONTEND): Pr
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   await runCommand(async () => {
     const outDir = defaultBuildDir();
-    for (const { name, bytes } of await buildFunctions(outDir))
+    await buildFunctions(outDir);
+    for (const { name, bytes } of await bundlesOf(outDir))
       console.log(`function ${name}: ${Math.round(bytes / 1024)} KiB`);
     await buildSite(outDir);
     console.log(`Built into ${outDir}.`);

@@ -5,8 +5,8 @@ import { connectLocal } from '#functions/commands/endpoints.ts';
 import { siteUrl } from './api.ts';
 import { localStack } from './context.ts';
 
-/** How long a condition may take to come true before the test fails. */
-const PATIENCE_MS = 15_000;
+/** How long a condition may take to come true before the test fails: long, since the machine may do other work. */
+const PATIENCE_MS = 40_000;
 
 /** Waits until `look` finds something, and returns it; throws with `what` when it does not in time. */
 export const eventually = async <T>(

@@ -13,9 +13,7 @@ const numbers = async ({ browser }: Member, query: Record<string, string> = {}) 
 /** The numbers follow by two seconds; this is for a machine that does other things. */
 const PATIENCE_MS = 40_000;
 
-it('follow every change that holds, lead to their records, and are of no other company', {
-  timeout: 60_000,
-}, async () => {
+it('follow every change that holds, lead to their records, and are of no other company', async () => {
   const { employer, colleague, id } = await hiring();
   const [first, second, third, fourth] = await applied(id, 6);
   if (!first || !second || !third || !fourth) throw new Error('nobody applied');

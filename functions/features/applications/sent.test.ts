@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '#functions/core/ids.ts';
 import { keyOf } from '#functions/core/keys.ts';
 import { deleteItem, putItem } from '#functions/core/table.ts';
 import { getResume } from '#functions/features/resume/repository.ts';
 import { hiring } from '#functions/testing/applicants.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { type Member, member } from '#functions/testing/members.ts';
+import { newSkill } from '#functions/testing/opportunities.ts';
 import { pdfOf } from '#functions/testing/pdf.ts';
 import { published, store } from '#functions/testing/publish.ts';
 import { rounds } from '#functions/testing/rounds.ts';
@@ -84,7 +84,7 @@ describe('what is sent with an application', () => {
 
   it('has one number for both sides, on every screen, whatever the person keeps to themselves', async () => {
     const person = await applicant();
-    const skill = `Skill x${newId().slice(0, 8)}`;
+    const skill = newSkill();
     const { employer, id } = await hiring({
       ...{ location: 'London, UK', workMode: 'onsite' as const, skills: ['React', skill] },
       description: 'You build the tools of a weaving mill.',

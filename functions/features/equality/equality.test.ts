@@ -40,9 +40,7 @@ it('are stored apart from the application, and no other kind of answer is taken'
 /** The answers as they would be in JSON, or in words. */
 const PLANTED = /"(pacific|another)"|Pacific Islander|Nonbinary/;
 
-it('are in no answer of any route to anyone else, nor in a notification or an exported file', {
-  timeout: 60_000,
-}, async () => {
+it('are in no answer of any route to anyone else, nor in a notification or an exported file', async () => {
   const { employer, colleague, company, id } = await hiring();
   const [user] = await applied(id, 1);
   if (!user) throw new Error('nobody applied');

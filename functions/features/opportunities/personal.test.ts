@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
-import { newId } from '#functions/core/ids.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { type Member, member } from '#functions/testing/members.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
+import { newSkill, someOpportunity } from '#functions/testing/opportunities.ts';
 import { publish } from '#functions/testing/publish.ts';
 
 const listed = async ({ browser }: Pick<Member, 'browser'>, query: Record<string, string>) =>
   (await browser.call('opportunities.list', { query })).body.items;
 
-/** Skills that no other test’s opportunities ask for. */
-const skillsOf = (count: number) => Array.from({ length: count }, () => `Skill x${newId().slice(0, 8)}`);
+const skillsOf = (count: number) => Array.from({ length: count }, newSkill);
 
 it('a list says what each opportunity is to a signed-in user, and hides what they hid', async () => {
   const [a = '', b = ''] = skillsOf(2);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '#functions/core/ids.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { type Member, member } from '#functions/testing/members.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
+import { newSkill, someOpportunity } from '#functions/testing/opportunities.ts';
 import { publish } from '#functions/testing/publish.ts';
 
 const recommended = async ({ browser }: Member, limit?: number) =>
@@ -13,8 +12,7 @@ const recommended = async ({ browser }: Member, limit?: number) =>
 const titles = async (person: Member, limit?: number) =>
   (await recommended(person, limit)).map(({ title }) => title);
 
-/** Skills that no other test's opportunities ask for. A digit after the space would be a version. */
-const skillsOf = (count: number) => Array.from({ length: count }, () => `Skill x${newId().slice(0, 8)}`);
+const skillsOf = (count: number) => Array.from({ length: count }, newSkill);
 
 describe('recommended opportunities', () => {
   it('come by their match, say why, and leave out what one has applied for', async () => {

@@ -1,11 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
-import { newId } from '#functions/core/ids.ts';
 import { handler as digestRun } from '#functions/events/digest/handler.ts';
 import { getOpportunity } from '#functions/features/opportunities/repository.ts';
 import { suspend } from '#functions/testing/decisions.ts';
 import { type Member, member } from '#functions/testing/members.ts';
-import { someOpportunity } from '#functions/testing/opportunities.ts';
+import { newSkill, someOpportunity } from '#functions/testing/opportunities.ts';
 import { published, store } from '#functions/testing/publish.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually, itemsOf, mailsTo } from '#functions/testing/stack.ts';
@@ -21,7 +20,6 @@ beforeEach(() => {
   Object.assign(process.env, { MAIL_FROM: 'hello@fledge.test', MAILS_PER_SECOND: '100', STAGE: 'local' });
 });
 
-const newSkill = () => `skill-${newId()}`;
 const save = async ({ browser }: Member, query: Record<string, string>, name = 'Mine') =>
   (await browser.call('searches.add', { body: { name, query, alert: 'daily' } })).body;
 

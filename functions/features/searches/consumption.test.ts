@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { newId } from '#functions/core/ids.ts';
 import { countingUsage, type Usage, usageSoFar } from '#functions/core/usage.ts';
 import { member } from '#functions/testing/members.ts';
+import { newSkill } from '#functions/testing/opportunities.ts';
 import { published } from '#functions/testing/publish.ts';
 import { asOperator } from '#functions/testing/stack.ts';
 import { opportunityOpened } from './alert.ts';
@@ -21,7 +21,7 @@ const cost = (work: () => Promise<unknown>): Promise<Usage> =>
   });
 
 it('an opening costs a few units for each user who is notified; a digest, six to read', async () => {
-  const skill = `skill-${newId()}`;
+  const skill = newSkill();
   const opening = () => published({ postedAt: '2026-05-04T01:59:00.000Z', skills: [skill] });
   const announce = (id: string) => cost(() => opportunityOpened.run({ opportunityId: id }, NIGHT));
   // Other tests of this table save searches, too, and some of them find every opening: this is what theirs cost.

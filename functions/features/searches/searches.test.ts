@@ -3,6 +3,7 @@ import { newId } from '#functions/core/ids.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
 import { Browser } from '#functions/testing/api.ts';
 import { type Member, member } from '#functions/testing/members.ts';
+import { newSkill } from '#functions/testing/opportunities.ts';
 import { asOperator, itemsOf } from '#functions/testing/stack.ts';
 import { SEARCHES_AT_MOST } from '#shared/features/search-rules.ts';
 import { deleteSearches, getSearches, storeAlerts } from './repository.ts';
@@ -23,8 +24,6 @@ const change = ({ browser }: Member, id: string, alert: 'none' | 'daily') =>
 /** Whom an opening with a skill is announced to. */
 const announcedTo = async (skill: string) =>
   (await itemsOf(`alerts#skill ${skill}`)).map(({ userId }) => userId);
-
-const newSkill = () => `skill-${newId()}`;
 
 describe('saved searches', () => {
   it('are stored with what their address says, listed latest first, and deleted', async () => {

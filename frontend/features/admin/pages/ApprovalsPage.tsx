@@ -1,8 +1,8 @@
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
 import { PaneList } from '#frontend/core/lists/PaneList.tsx';
-import { QueueSkeleton } from '#frontend/core/lists/QueueSkeleton.tsx';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
+import { QueueSkeleton } from '#frontend/ui/data/QueueSkeleton.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';

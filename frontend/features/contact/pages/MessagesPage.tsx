@@ -1,10 +1,10 @@
 import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
 import { PaneList } from '#frontend/core/lists/PaneList.tsx';
-import { QueueSkeleton } from '#frontend/core/lists/QueueSkeleton.tsx';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
+import { QueueSkeleton } from '#frontend/ui/data/QueueSkeleton.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { MailIcon } from '#frontend/ui/style/icons.ts';

@@ -72,7 +72,7 @@ it(`answers full pages of ${SIZE} applicants for the same few read units, and ha
     async () => (await itemsOf(`opportunity#${id}#applicants`)).some(({ sk }) => sk === 'list'),
     120_000,
   );
-  await eventually('all of them', async () => (await call({})).body.found === SIZE, 60_000);
+  await eventually('all of them', async () => (await call({})).body.found === SIZE, 120_000);
   console.log(`whole after ${Math.round(performance.now() - began)} ms`);
   // The request itself costs reads: session, account, the posting and the membership.
   const empty = await hiring();
@@ -125,7 +125,7 @@ it(`answers full pages of ${SIZE} applicants for the same few read units, and ha
       const got = (await employer.browser.call('exports.get', { params: { id: file } })).body;
       return got.status === 'ready' && got;
     },
-    60_000,
+    120_000,
   );
   console.log(`exported within ${Math.round(performance.now() - asked)} ms`);
   expect(ready).toMatchObject({ done: SIZE, total: SIZE });
@@ -167,7 +167,7 @@ it('stores a burst of applications, and no item of its numbers is written by mor
   for (const part of parts) expect(Number(part.new)).toBeLessThanOrEqual(Math.max(9, size / 16));
   const call = () => employer.browser.call('applicants.ofPosting', { params: { id } });
   expect((await call()).body.counts.all).toBe(size);
-  await eventually('all of them in the list', async () => (await call()).body.found === size, 60_000);
+  await eventually('all of them in the list', async () => (await call()).body.found === size, 120_000);
 });
 
 it('has who was late in the index, once nothing else is new', async () => {

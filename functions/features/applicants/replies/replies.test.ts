@@ -136,9 +136,7 @@ describe('the record of replies', () => {
   });
 });
 
-it('the search shows the record of the poster with each of their openings, also those that open later', {
-  timeout: 60_000,
-}, async () => {
+it('the search shows the record of the poster with each of their openings, also those that open later', async () => {
   const { employer, company, people, id } = await setUp(5);
   const open = await stored(someOpportunity({ companyId: company.id, company: company.name }), employer.id);
   /** What the search says of the openings of the company; undefined where it does not find one yet. */

@@ -1,5 +1,5 @@
-import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
-import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { Skeleton } from '../layout/Skeleton.tsx';
+import { SkeletonRows } from './SkeletonRows.tsx';
 
 interface QueueSkeletonProps {
   /** What is loading, for screen readers: 'Loading reports…'. */
