@@ -2,11 +2,12 @@ import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
 import { PaneList } from '#frontend/core/lists/PaneList.tsx';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
-import { QueueSkeleton } from '#frontend/ui/data/QueueSkeleton.tsx';
+import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { useApprovals } from '../api.ts';
 import { ApprovalDetail } from '../components/ApprovalDetail.tsx';
@@ -29,7 +30,7 @@ export default function ApprovalsPage() {
       />
       <ListStates
         list={list}
-        skeleton={<QueueSkeleton label="Loading the approval queue…" avatar />}
+        skeleton={<QueueSkeleton />}
         failed={{ title: 'We couldn’t load the approval queue' }}
         empty={
           <EmptyState icon={<CheckIcon />} heading="h2" title="No accounts are waiting">
@@ -91,5 +92,22 @@ function Queue({ list }: { list: ReturnType<typeof useApprovals> }) {
         />
       )}
     </>
+  );
+}
+
+function QueueSkeleton() {
+  return (
+    <SkeletonRows
+      label="Loading the approval queue…"
+      className="border-y border-line max-lg:-mx-4 lg:max-w-104"
+      rowClass="flex h-22 items-center gap-3 px-4"
+    >
+      <Skeleton className="size-10 flex-none rounded-full" />
+      <div className="flex flex-1 flex-col gap-2">
+        <Skeleton className="h-4 w-36" />
+        <Skeleton className="h-4 w-52 max-w-full" />
+        <Skeleton className="h-3.5 w-28" />
+      </div>
+    </SkeletonRows>
   );
 }

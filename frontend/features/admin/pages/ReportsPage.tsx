@@ -5,7 +5,6 @@ import { ListWithDetail } from '#frontend/core/lists/ListWithDetail.tsx';
 import { openNext, PaneList } from '#frontend/core/lists/PaneList.tsx';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { useUrlFilters } from '#frontend/core/lists/useUrlFilters.ts';
-import { QueueSkeleton } from '#frontend/ui/data/QueueSkeleton.tsx';
 import { SegmentedControl } from '#frontend/ui/forms/SegmentedControl.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
@@ -14,6 +13,7 @@ import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import type { ReportDecision as Decision } from '#shared/features/report-rules.ts';
 import type { Report } from '#shared/features/reports.ts';
 import { useReports } from '../api.ts';
+import { QueueSkeleton } from '../components/QueueSkeleton.tsx';
 import { ReportDetail } from '../components/ReportDetail.tsx';
 import { ReportRow } from '../components/ReportRow.tsx';
 

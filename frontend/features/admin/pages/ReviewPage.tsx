@@ -7,7 +7,6 @@ import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { recordMoment } from '#frontend/ui/data/dates.ts';
-import { QueueSkeleton } from '#frontend/ui/data/QueueSkeleton.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
@@ -15,6 +14,7 @@ import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { CheckIcon } from '#frontend/ui/style/icons.ts';
 import { CompanyReview } from '../components/CompanyReview.tsx';
 import { PostingReview } from '../components/PostingReview.tsx';
+import { QueueSkeleton } from '../components/QueueSkeleton.tsx';
 import { kindOf, ReviewRow } from '../components/ReviewRow.tsx';
 import { nameOf, useApproveWaiting, useReviewQueue, type Waiting } from '../reviewQueue.ts';
 

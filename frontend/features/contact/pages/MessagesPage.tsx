@@ -4,9 +4,10 @@ import { PaneList } from '#frontend/core/lists/PaneList.tsx';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
-import { QueueSkeleton } from '#frontend/ui/data/QueueSkeleton.tsx';
+import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { MailIcon } from '#frontend/ui/style/icons.ts';
 import { useMessages } from '../api.ts';
 import { MessageRow } from '../components/MessageRow.tsx';
@@ -23,7 +24,7 @@ export default function MessagesPage() {
       />
       <ListStates
         list={list}
-        skeleton={<QueueSkeleton label="Loading messages…" />}
+        skeleton={<MessagesSkeleton />}
         failed={{ title: 'We couldn’t load the messages' }}
         empty={<NoMessages />}
       >
@@ -61,6 +62,20 @@ function Messages({ list }: { list: ReturnType<typeof useMessages> }) {
         ) : null
       }
     />
+  );
+}
+
+function MessagesSkeleton() {
+  return (
+    <SkeletonRows
+      label="Loading messages…"
+      className="border-y border-line max-lg:-mx-4 lg:max-w-104"
+      rowClass="flex flex-col gap-2 px-4 py-4"
+    >
+      <Skeleton className="h-4 w-32" />
+      <Skeleton className="h-5 w-64 max-w-full" />
+      <Skeleton className="h-4 w-full" />
+    </SkeletonRows>
   );
 }
 

@@ -5,9 +5,10 @@ import { PaneList } from '#frontend/core/lists/PaneList.tsx';
 import { SearchField } from '#frontend/core/lists/SearchField.tsx';
 import { useOpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
-import { QueueSkeleton } from '#frontend/ui/data/QueueSkeleton.tsx';
+import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
+import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { MessagesIcon } from '#frontend/ui/style/icons.ts';
 import { useConversations } from '../api.ts';
 import { ConversationRow } from '../components/ConversationRow.tsx';
@@ -19,6 +20,10 @@ const KEYS = [
   ['Ctrl+Enter', 'Send the message'],
   ['Up', 'Edit your last message'],
 ] as const;
+
+/** A conversation has the whole pane and scrolls by itself. */
+const FLUSH =
+  '[&>.grid>section]:overflow-hidden [&>.grid>section]:p-0 [&>.grid>section]:[scrollbar-gutter:auto]';
 
 /** `/dashboard/messages`: the conversations of a user, with the open one beside them. */
 export default function MessagesPage() {
@@ -68,11 +73,11 @@ export default function MessagesPage() {
         label="Open conversation"
         back="All messages"
         keys={KEYS}
-        flush
+        className={FLUSH}
         list={
           <ListStates
             list={list}
-            skeleton={<QueueSkeleton label="Loading messages…" avatar />}
+            skeleton={<ListSkeleton />}
             failed={{ title: 'We couldn’t load your messages' }}
             empty={q === '' ? <NoMessages /> : <NoMatch onClear={() => search('')} />}
           >
@@ -91,6 +96,22 @@ export default function MessagesPage() {
         }
       />
     </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <SkeletonRows
+      label="Loading messages…"
+      className="border-y border-line max-lg:-mx-4 lg:max-w-104"
+      rowClass="flex gap-3 px-4 py-3"
+    >
+      <Skeleton className="size-10 rounded-full" />
+      <div className="flex flex-1 flex-col gap-2">
+        <Skeleton className="h-5 w-40 max-w-full" />
+        <Skeleton className="h-4 w-56 max-w-full" />
+      </div>
+    </SkeletonRows>
   );
 }
 
