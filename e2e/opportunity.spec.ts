@@ -31,7 +31,8 @@ test.describe('an opportunity', () => {
       await expect(page.getByRole('main').getByText(content).last()).toBeVisible();
       await expect(page.getByRole('banner').and(page.locator(':visible'))).toHaveCount(0);
       await expect(page.getByRole('navigation').and(page.locator(':visible'))).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('button').and(page.locator(':visible'))).toHaveCount(0);
+      for (const control of ['button', 'combobox'] as const)
+        await expect(page.getByRole('main').getByRole(control).and(page.locator(':visible'))).toHaveCount(0);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
       await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
     };

@@ -86,6 +86,6 @@ test('a profile is downloaded as JSON Resume and imported again', async ({ page,
     buffer: await readFile(file),
   });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText('Your profile now has what the file says.')).toBeVisible();
+  await expect(page.getByText('Your profile now matches the file.')).toBeVisible();
   await expect(titles(page, 'Work')).toHaveCount(3);
 });

@@ -96,13 +96,15 @@ const CHOICE = 6;
 
 /**
  * The applications of a person of the seed, at most one for an opportunity: to what suits their skills, one type
- * after the other as far as there is a choice, with times that follow each other.
+ * after the other as far as there is a choice, with times that follow each other. Interviews are with `answering`
+ * companies, as far as there is one: someone there can meet the applicant.
  */
 export const applicationsFor = (
   person: Person,
   userId: string,
   opportunities: readonly Opportunity[],
   now: Date,
+  answering: ReadonlySet<string> = new Set(),
 ): Application[] => {
   const random = randomFor('applications', person.account.email);
   const left = new Set(opportunities);
@@ -118,7 +120,9 @@ export const applicationsFor = (
     const wanted = fits.filter(({ type }) => type === types[index % types.length]);
     const suitable = rankByMatch(wanted.length > 0 ? wanted : fits, facts);
     if (suitable.length === 0) return [];
-    const { candidate: opportunity } = random.pick(suitable.slice(0, CHOICE));
+    const answered = suitable.filter(({ candidate }) => answering.has(candidate.company));
+    const met = status === 'interview_scheduled' && answered.length > 0 ? answered : suitable;
+    const { candidate: opportunity } = random.pick(met.slice(0, CHOICE));
     left.delete(opportunity);
     return [applicationFor(random, userId, opportunity, way, now)];
   });

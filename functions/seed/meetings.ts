@@ -125,12 +125,12 @@ const employerPairs = async (
   return past && next && later ? [past, next, later] : [];
 };
 
-/** The demo student with those who posted what the student applied for. */
+/** The demo student with those who invited them to an interview. */
 const studentPairs = async (guestId: string): Promise<Pair[]> => {
   const applications = await applicationsOf(guestId, 20, undefined);
   const pairs: Pair[] = [];
   for (const { opportunityId, status } of applications) {
-    if (status === 'withdrawn' || status === 'rejected') continue;
+    if (!INVITED_STATUSES.includes(status)) continue;
     const owner = (await getOpportunity(opportunityId))?.owner;
     if (owner !== undefined) pairs.push({ hostId: owner, guestId, opportunityId });
   }

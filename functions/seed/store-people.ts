@@ -14,7 +14,10 @@ import { dayOf } from '#shared/features/opportunity-days.ts';
 import { daysAfter } from '#shared/features/reply-clock.ts';
 import { replyState } from '#shared/features/reply-promise.ts';
 import { applicationsFor, demoApplicationsFor, figuresOf } from './applications.ts';
+import { DEMO_COMPANY } from './companies.ts';
+import { employersByCompany } from './owners.ts';
 import { patiently } from './patiently.ts';
+import { otherPeople } from './people/others.ts';
 import type { Person } from './people/person.ts';
 import { idFor, randomFor } from './random.ts';
 import { type SentApplication, withSent } from './sent.ts';
@@ -27,6 +30,13 @@ const identify = async ({ account: { email, role }, password }: Person): Promise
   await setRole(email, role);
   await setPassword(email, password);
   return id;
+};
+
+/** The companies with an employer whom a demo user can meet; the demo employer's has applicants of its own. */
+const answeringFor = ({ password }: Person, now: Date): ReadonlySet<string> => {
+  if (password === undefined) return new Set();
+  const companies = employersByCompany(otherPeople(now)).keys();
+  return new Set(companies.filter((name) => name !== DEMO_COMPANY));
 };
 
 /** The day on which a user was last active: after they joined, and for most within the last weeks. */
@@ -60,7 +70,7 @@ export const storePerson = async (
   const account = { ...person.account, id: await identify(person) };
   const byId = new Map([...opportunities, ...demoPostings].map((one) => [one.id, one]));
   const sent = [
-    ...applicationsFor(person, account.id, opportunities, now),
+    ...applicationsFor(person, account.id, opportunities, now, answeringFor(person, now)),
     ...demoApplicationsFor(person, account.id, demoPostings, now),
   ].map((application) => withSent(application, person, byId.get(application.opportunityId)));
   const applications = sent.map(({ application }) => withMissed(application, now));

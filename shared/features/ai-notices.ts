@@ -58,7 +58,7 @@ export const AI_NOTICES: readonly AiNotice[] = [
     place: 'Illinois',
     law: 'Human Rights Act, 775 ILCS 5/2-102(L) (Public Act 103-0804, House Bill 3773), and Artificial Intelligence Video Interview Act, 820 ILCS 42',
     applies:
-      'The Human Rights Act asks for the notice since 1 January 2026. Rules about its form were proposed on 15 May 2026. The Video Interview Act applies since 1 January 2020.',
+      'The Human Rights Act has required the notice since 1 January 2026. Rules about its form were proposed on 15 May 2026. The Video Interview Act applies since 1 January 2020.',
     forApplicants: [
       'The company uses artificial intelligence to help with recruitment and hiring: the comparison described above.',
       'No interview is recorded or analysed by this site.',

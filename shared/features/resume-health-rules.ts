@@ -157,7 +157,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'kinds',
-    reason: 'Saying what you want saves you offers that don’t fit.',
+    reason: 'Saying what you want keeps offers that don’t fit away.',
     points: [2, 2],
     look: ({ lookingFor: [item] }) =>
       given(Boolean(item?.kinds?.length), 'Say what you’re looking for', {

@@ -29,16 +29,18 @@ const highlights = z.array(z.string().min(1).max(RESULT_LIMITS.text)).max(RESULT
 const entries = <T extends z.ZodType>(entry: T) => z.array(entry).max(RESULT_LIMITS.entries);
 const skill = z.string().min(1).max(RESULT_LIMITS.line);
 
-/** Why text was left out: people cannot see it on the page. */
+/** What was not read: text that people cannot see on the page, and letters of which the file does not say what they are. */
 export const HIDDEN_REASONS = {
   invisible: 'Text that is drawn invisibly was left out.',
   tiny: 'Text too small to read was left out.',
   off_page: 'Text outside of the page was left out.',
   same_color: 'Text in the color of its background was left out.',
   covered: 'Text behind an image or a shape was left out.',
+  unreadable:
+    'The file doesn’t say which letters some of its characters are. They are shown as � and need your correction.',
 } as const;
 export type HiddenReason = keyof typeof HIDDEN_REASONS;
-const hiddenReason = z.enum(['invisible', 'tiny', 'off_page', 'same_color', 'covered']);
+const hiddenReason = z.enum(['invisible', 'tiny', 'off_page', 'same_color', 'covered', 'unreadable']);
 
 export const resumeResultSchema = z.object({
   pages: z.int().min(1).max(RESULT_LIMITS.pages),
@@ -76,18 +78,18 @@ export const resumeResultSchema = z.object({
     z.string(),
     z.object({ page: z.int().min(1).max(RESULT_LIMITS.pages), box: z.array(z.number()).length(4) }),
   ),
-  /** Text that was left out because people cannot see it. */
+  /** Text that was left out because people cannot see it, and pages with letters that could not be read. */
   hiddenText: z.array(z.object({ page: z.int().min(1), reason: hiddenReason })).max(RESULT_LIMITS.hiddenText),
 });
 export type ResumeResult = z.infer<typeof resumeResultSchema>;
 
 /** Why a file is refused, and the sentence that the user reads. */
 export const RESUME_REJECTIONS = {
-  not_a_pdf: 'This file is not a PDF. Save your resume as a PDF and upload it again.',
+  not_a_pdf: 'This file isn’t a PDF. Save your resume as a PDF and upload it again.',
   too_large: 'This file is larger than 5 MB. Upload a smaller PDF.',
   too_many_pages: 'This PDF has more than 10 pages. Upload a shorter resume.',
   encrypted: 'This PDF is protected by a password. Remove the password and upload it again.',
-  damaged: 'This PDF is damaged and cannot be opened. Save it as a PDF again and upload the new file.',
+  damaged: 'This PDF is damaged and can’t be opened. Save it as a PDF again and upload the new file.',
   too_complex: 'This PDF is too complex to read. Save it as a PDF from another program and upload it again.',
 } as const;
 export type RejectionReason = keyof typeof RESUME_REJECTIONS;

@@ -46,7 +46,7 @@ export const NOTIFICATIONS_RECORDS = {
     retention: SHORT_LIVED,
     personal: {
       inCopy: false,
-      describedAs: 'That a browser of yours is connected, so that it shows what is new',
+      describedAs: 'That one of your browsers is connected, so that it can show what’s new',
     },
   },
 } as const satisfies RecordKinds;

@@ -13,7 +13,7 @@ const ApplicationChanges = lazyPart(
   () => import('#frontend/features/applications/components/ApplicationChanges.tsx'),
 );
 const AdminNext = lazyPart(() => import('./AdminNext.tsx'));
-const NothingWaiting = lazyPart(() => import('#frontend/features/dashboard/components/NothingWaiting.tsx'));
+const MentorNext = lazyPart(() => import('#frontend/features/dashboard/components/MentorNext.tsx'));
 const NextPosting = lazyPart(async () => ({
   default: (await import('#frontend/features/postings/components/HomePostings.tsx')).NextPosting,
 }));
@@ -125,7 +125,7 @@ function NextTask({ person: { role, status, emailConfirmed, profileData } }: { p
     free &&
     role === 'mentor' && (
       <Later className="h-36">
-        <NothingWaiting />
+        <MentorNext />
       </Later>
     )
   );

@@ -6,7 +6,7 @@ export default function Screening() {
   return (
     <ForApproved
       title="Screening"
-      later="You can write postings as drafts today. Once you’re approved and one is published, you can compare here what those who apply have to show."
+      later="You can write postings as drafts today. Once you’re approved and one is published, you can compare your applicants’ evidence here."
     >
       <ScreeningPage />
     </ForApproved>

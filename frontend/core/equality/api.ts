@@ -47,7 +47,7 @@ export const useDeleteAnswers = (onDeleted: () => void) => {
       onDeleted();
       toast({
         title: 'Answers deleted',
-        description: 'They count in no figure that is made from now on.',
+        description: 'They won’t be included in figures from now on.',
       });
     },
     onError: sayFailed,

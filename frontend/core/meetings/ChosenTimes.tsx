@@ -23,7 +23,7 @@ export function ChosenTimes({ chosen, onChoose, error }: ChosenTimesProps) {
   const add = async () => {
     if (date === '' || clock === '') return setProblem('Enter a date and a time');
     const start = await toMoment(date, clock, zone);
-    if (Date.parse(start) <= Date.now()) return setProblem('Enter a time that is still to come');
+    if (Date.parse(start) <= Date.now()) return setProblem('Enter a time in the future');
     setProblem(undefined);
     setClock('');
     onChoose([...new Set([...chosen, start])]);

@@ -5,6 +5,9 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
 import { addDays } from './time.ts';
 
+/** How far ahead the home of the dashboard looks. */
+export const UPCOMING_DAYS = 28;
+
 /** The meetings of some days, and those that wait for an answer. A day more at each end: zones differ by that much. */
 export const useMeetings = (from: string, days: number) =>
   useQuery({

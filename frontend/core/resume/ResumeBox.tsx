@@ -19,7 +19,7 @@ export function ResumeBox({ inOnboarding = false }: { inOnboarding?: boolean }) 
     <div className="flex flex-col gap-3">
       {!sending && (
         <FileDrop
-          label={data?.file ? 'Upload a new resume' : 'Resume'}
+          label={inOnboarding ? 'Resume' : data?.file ? 'Upload a new resume' : 'Upload a resume'}
           {...(inOnboarding && { mark: 'optional' as const })}
           hint="Supports PDF files up to 5MB"
           accept={RESUME_TYPE}

@@ -5,8 +5,10 @@ import type { Dashboard } from '#shared/features/dashboard.ts';
 export interface Figure {
   readonly key: keyof Dashboard;
   readonly label: string;
-  /** What it counts, or the next date. */
+  /** What it counts. */
   readonly hint: (count: number) => string;
+  /** The user's next meeting is one of these: its day takes the place of the hint. */
+  readonly dated?: boolean;
   /** The list behind it, if there is one. */
   readonly to?: string;
 }
@@ -15,14 +17,13 @@ const APPLICATIONS: Figure = { key: 'applications', label: 'Applications', hint:
 const MY_APPLICATIONS: Figure = { ...APPLICATIONS, to: `#${APPLICATIONS_ID}` };
 const PROFILE_VIEWS: Figure = { key: 'profileViews', label: 'Profile Views', hint: () => 'so far' };
 
-/** Their dates are in the upcoming events, beside the figures. */
 const invited = (count: number): string => (count === 0 ? 'none yet' : 'invited');
 
 /** The figures on each role's home, labeled as in the spec (point 2). All have Applications and Profile Views. */
 export const FIGURES: Readonly<Record<Role, readonly Figure[]>> = {
   student: [
     MY_APPLICATIONS,
-    { key: 'interviews', label: 'Interviews', hint: invited, to: `#${APPLICATIONS_ID}` },
+    { key: 'interviews', label: 'Interviews', hint: invited, dated: true, to: `#${APPLICATIONS_ID}` },
     {
       key: 'mentoringSessions',
       label: 'Mentoring',
@@ -33,7 +34,13 @@ export const FIGURES: Readonly<Record<Role, readonly Figure[]>> = {
   ],
   mentor: [
     { key: 'mentees', label: 'Mentees', hint: () => 'you guide', to: '/dashboard/mentor/mentees' },
-    { key: 'sessionsThisWeek', label: 'Sessions', hint: () => 'this week', to: '/dashboard/mentor/schedule' },
+    {
+      key: 'sessionsThisWeek',
+      label: 'Sessions',
+      hint: () => 'this week',
+      dated: true,
+      to: '/dashboard/mentor/schedule',
+    },
     APPLICATIONS,
     PROFILE_VIEWS,
   ],

@@ -42,7 +42,7 @@ export const useReview = (uploadId: string, draft: string) => {
         title: 'Your profile is up to date',
         description:
           leftOut.length > 0
-            ? `Not added, because the profile takes another format: ${leftOut.map(nameOf).join(', ')}.`
+            ? `Not added, because the format doesn’t fit your profile: ${leftOut.map(nameOf).join(', ')}.`
             : 'Your resume is saved with it.',
       });
       return leave();

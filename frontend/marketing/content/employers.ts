@@ -23,7 +23,7 @@ export const PLANS: readonly Plan[] = [
     period: 'per month',
     description: 'For your first hires.',
     features: ['Up to 5 job postings', 'Basic matching', 'Standard support', 'Application tracking'],
-    soon: ['Application tracking'],
+    soon: [],
   },
   {
     name: 'Growth',
@@ -37,7 +37,7 @@ export const PLANS: readonly Plan[] = [
       'Analytics dashboard',
       'Video interviewing',
     ],
-    soon: ['Advanced AI matching', 'Priority support', 'Analytics dashboard', 'Video interviewing'],
+    soon: ['Advanced AI matching', 'Priority support', 'Video interviewing'],
     recommended: true,
   },
   {
@@ -71,7 +71,6 @@ export const EMPLOYER_BENEFITS: readonly Benefit[] = [
   {
     title: 'Answers for every candidate',
     text: 'When you update an application’s status, the candidate sees the change and its date. A clear answer is better than silence.',
-    soon: true,
   },
 ];
 

@@ -70,8 +70,7 @@ export const ADDITIONAL: readonly Tool[] = [
   {
     icon: MailIcon,
     title: 'Real-time communication',
-    text: 'Message mentors, buddies and employers next to the application or session you’re discussing.',
-    soon: true,
+    text: 'Messages between applicants and employers arrive within seconds, next to the application they are about.',
   },
   {
     icon: InternshipsIcon,
@@ -82,7 +81,7 @@ export const ADDITIONAL: readonly Tool[] = [
   {
     icon: AnalyticsIcon,
     title: 'Analytics dashboard',
-    text: 'Your applications, profile views and Resume Health at a glance. Interviews follow when employers can respond on Fledge.',
+    text: 'Your applications, interviews, profile views and Resume Health at a glance.',
   },
   {
     icon: AdminIcon,

@@ -6,8 +6,7 @@ export interface Story {
   readonly about: string;
 }
 
-// Invented, and said to be so wherever they stand. They tell only of what the product does today; the employers’, of which
-// that is not true yet, say so.
+// Invented, and said to be so wherever they stand. They tell only of what the product does today.
 
 export const STUDENT_STORIES: readonly Story[] = [
   {

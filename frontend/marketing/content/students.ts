@@ -10,7 +10,7 @@ export const STUDENT_BENEFITS: readonly Benefit[] = [
   },
   {
     title: 'Track every application',
-    text: 'Every application has a status with the date of each change, and we notify you when the opportunity closes. Employers will be able to respond here when their hiring tools open.',
+    text: 'Every application has a status with the date of each change. Employers answer here, and we notify you of every change.',
   },
   {
     title: 'Improve your profile',
@@ -40,7 +40,6 @@ export const STUDENT_TOOLS: readonly Tool[] = [
     icon: ScheduleIcon,
     title: 'Interview scheduler',
     text: 'Choose from the times an interviewer offers, shown in your time zone.',
-    soon: true,
   },
   {
     icon: MailIcon,

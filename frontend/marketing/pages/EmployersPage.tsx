@@ -35,10 +35,10 @@ export default function EmployersPage() {
         <Tools tools={HIRING_TOOLS} />
       </Section>
       <Stories
-        title="What hiring could look like"
+        title="Employer stories"
         of="employer"
         stories={EMPLOYER_STORIES}
-        note="Example stories with invented people and companies."
+        note="Example stories with invented people. The features they describe are real."
       />
       <Pricing />
       <ClosingCall

@@ -28,7 +28,7 @@ const APPLICANTS = [
 /** Three applicants for one internship, with their receipts. */
 export function ApplicantsPreview() {
   return (
-    <Example caption="The applicants for an internship, as employers will see them.">
+    <Example caption="The applicants for an internship, as employers see them.">
       <div className="rounded-card border border-line bg-raised px-5 md:px-6">
         <p className="flex items-baseline justify-between gap-3 border-b border-line py-4 font-semibold">
           Data Science Intern

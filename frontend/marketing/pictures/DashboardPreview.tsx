@@ -14,7 +14,7 @@ const APPLICATIONS = [
 /** A student's dashboard, small. */
 export function DashboardPreview() {
   return (
-    <Example caption="A student’s dashboard with three applications, as it will look when employers can respond.">
+    <Example caption="A student’s dashboard with three applications.">
       <div className="flex flex-col gap-4 rounded-card border border-line bg-sunken p-4 md:p-6">
         <p className="text-title font-semibold">Hello, Mara</p>
         <StatList label="Figures">

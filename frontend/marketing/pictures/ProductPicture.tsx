@@ -45,7 +45,7 @@ const RESULTS = [
 export function ProductPicture() {
   return (
     <Example
-      caption="Search results, a match receipt, and an application’s progress once employers can respond."
+      caption="Search results, a match receipt, and the progress of an application."
       control={<PauseSwitch />}
     >
       <div className="grid grid-cols-1 items-start gap-6 rounded-card border border-line bg-sunken p-3 sm:p-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:p-8">

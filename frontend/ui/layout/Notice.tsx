@@ -14,10 +14,11 @@ interface NoticeProps {
 }
 
 const TONES = {
-  plain: 'border-line bg-raised text-text [&>svg]:text-brand',
-  warning: 'border-warning/40 bg-warning-soft text-text [&>svg]:text-warning',
+  plain: 'border-line bg-raised text-text',
+  warning: 'border-warning/40 bg-warning-soft text-text',
   danger: 'border-danger bg-danger-soft text-danger',
 };
+const ICONS = { plain: '[&>svg]:text-brand', warning: '[&>svg]:text-warning', danger: '' };
 
 /** A message within the page that, unlike a toast, does not disappear. */
 export function Notice({ tone = 'plain', icon, title, action, role, children }: NoticeProps) {
@@ -25,14 +26,22 @@ export function Notice({ tone = 'plain', icon, title, action, role, children }: 
     <div
       role={role}
       className={cx(
-        'flex flex-wrap items-start gap-x-3 gap-y-2 rounded-card border px-4 py-3 text-small [&>svg]:mt-0.5 [&>svg]:size-5',
+        'flex flex-wrap items-start gap-x-3 gap-y-2 rounded-card border px-4 py-3 text-small',
         TONES[tone],
       )}
     >
-      {icon}
-      <div className="min-w-0 flex-1 basis-64 wrap-anywhere">
-        {title && <p className="font-semibold">{title}</p>}
-        {children}
+      {/* The icon stays beside the text where there is no room for the action. */}
+      <div
+        className={cx(
+          'flex min-w-0 flex-1 basis-64 gap-x-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:flex-none',
+          ICONS[tone],
+        )}
+      >
+        {icon}
+        <div className="min-w-0 flex-1 wrap-anywhere">
+          {title && <p className="font-semibold">{title}</p>}
+          {children}
+        </div>
       </div>
       {action && <div className="flex flex-none flex-wrap gap-2">{action}</div>}
     </div>

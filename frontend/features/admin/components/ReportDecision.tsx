@@ -30,7 +30,7 @@ const WORDS: Readonly<
   dismiss: {
     verb: 'Dismiss the report of',
     description:
-      'Nothing follows for the reported user. The reporter learns that we found nothing against our rules.',
+      'No action is taken against the reported user. We let the reporter know that we found nothing against our rules.',
     submit: 'Dismiss report',
     hint: `Only admins see this, in the case and the audit log. Up to ${DETAILS_MAX} characters.`,
     done: 'Report dismissed',

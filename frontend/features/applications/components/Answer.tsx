@@ -12,8 +12,11 @@ import { rejectionSentence } from '#shared/features/rejection-reasons.ts';
 import { refreshMyApplications, useCacheApplication } from '../api.ts';
 
 const DONE: Readonly<Record<OfferAnswer, { title: string; description: string }>> = {
-  accept: { title: 'Offer accepted', description: 'Congratulations! The employer hears of it now.' },
-  decline: { title: 'Offer declined', description: 'The employer hears of it, and may make another one.' },
+  accept: { title: 'Offer accepted', description: 'Congratulations! We’re letting the employer know.' },
+  decline: {
+    title: 'Offer declined',
+    description: 'We’ll let the employer know. They may make another offer.',
+  },
 };
 
 const OwnInterviews = lazyPart(() => import('#frontend/core/meetings/OwnInterviews.tsx'));

@@ -42,10 +42,10 @@ export function ApplicationRow({ application }: { application: Application }) {
       <ol className="flex flex-wrap gap-x-1.5 text-fine text-muted max-sm:col-span-2">
         {history.map((step, index) => (
           <li key={step.at} className="flex gap-1.5">
-            {index > 0 && <span aria-hidden="true">→</span>}
             <span>
               {STEPS[step.status]} <Moment at={step.at} as="day" />
             </span>
+            {index < history.length - 1 && <span aria-hidden="true">›</span>}
           </li>
         ))}
       </ol>

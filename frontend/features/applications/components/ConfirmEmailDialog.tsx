@@ -18,7 +18,7 @@ export default function ConfirmEmailDialog({ open, onClose }: { open: boolean; o
           Confirm your <span className="whitespace-nowrap">email</span> address first
         </>
       }
-      description="Employers reply by email, so please confirm your address before you apply."
+      description="We’ll email you when an employer answers, so please confirm your address before you apply."
       footer={
         <>
           <Button onClick={onClose}>Not now</Button>

@@ -1,8 +1,22 @@
+import { type ReactNode, Suspense } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Stat, StatList } from '#frontend/ui/data/Stat.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { useFigures } from '../api.ts';
 import { FIGURES } from '../figures.ts';
+
+/** Its code comes with that of the upcoming events. */
+const NextDay = lazyPart(() => import('./NextDay.tsx'));
+
+const hintOf = (hint: string, dated = false): ReactNode =>
+  dated ? (
+    <Suspense fallback={hint}>
+      <NextDay otherwise={hint} />
+    </Suspense>
+  ) : (
+    hint
+  );
 
 /** The figures of the user's role, kept up to date. */
 export function Figures() {
@@ -22,13 +36,13 @@ export function Figures() {
       )}
       {(data || !error || isFetching) && (
         <StatList label="Your figures">
-          {FIGURES[role].map(({ key, label, hint, to }) => (
+          {FIGURES[role].map(({ key, label, hint, dated, to }) => (
             // A space while it is loading: the hint has its line from the start.
             <Stat
               key={key}
               label={label}
               value={data?.[key]}
-              hint={data ? hint(data[key]) : '\u00a0'}
+              hint={data ? hintOf(hint(data[key]), dated) : '\u00a0'}
               to={to}
             />
           ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
-import { useMeetings } from '#frontend/core/meetings/api.ts';
+import { UPCOMING_DAYS, useMeetings } from '#frontend/core/meetings/api.ts';
 import { JoinButton } from '#frontend/core/meetings/JoinButton.tsx';
 import { dateIn, useTimeZone } from '#frontend/core/meetings/time.ts';
 import { PATHS } from '#frontend/core/paths.ts';
@@ -11,7 +11,6 @@ import { MeetingCard } from './MeetingCard.tsx';
 
 /** How many the home shows. */
 const SHOWN = 3;
-const DAYS = 28;
 
 /**
  * The next meetings of the user, those that wait for an answer first, and `also` below them, which gets the opportunities that
@@ -26,7 +25,7 @@ export function UpcomingMeetings({
 }) {
   const zone = useTimeZone();
   const now = Date.now();
-  const { data, error, isFetching, refetch } = useMeetings(dateIn(now, zone), DAYS);
+  const { data, error, isFetching, refetch } = useMeetings(dateIn(now, zone), UPCOMING_DAYS);
   if (!data && error)
     return (
       <RetryNotice

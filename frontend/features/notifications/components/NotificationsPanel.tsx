@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { MorePages } from '#frontend/core/lists/MorePages.tsx';
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
@@ -8,6 +9,7 @@ import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { BellIcon } from '#frontend/ui/style/icons.ts';
 import { useFilledPages, useMarkAsRead, useNotifications, useRefreshOpenList } from '../api.ts';
 import { byOthers, unreadCount } from '../pages.ts';
+import { updatesFor } from '../words.ts';
 import { Entry } from './Entry.tsx';
 
 interface NotificationsPanelProps {
@@ -19,6 +21,7 @@ interface NotificationsPanelProps {
 
 /** What others did that concerns the user, the latest first; loaded again whenever the panel opens. */
 export default function NotificationsPanel({ heading, onLeave }: NotificationsPanelProps) {
+  const { role } = useCurrentUser();
   const list = useNotifications();
   const { data, error, isFetching, refetch } = list;
   const mark = useMarkAsRead();
@@ -64,7 +67,7 @@ export default function NotificationsPanel({ heading, onLeave }: NotificationsPa
       )}
       {data && items.length === 0 && !searching && !list.hasNextPage && (
         <EmptyState icon={<BellIcon />} title="No notifications yet" heading="h3">
-          Updates about your applications and your account will appear here for six months.
+          {updatesFor(role)} for six months.
         </EmptyState>
       )}
       {(items.length > 0 || (list.hasNextPage && !searching)) && (

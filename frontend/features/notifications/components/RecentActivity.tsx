@@ -1,3 +1,4 @@
+import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
@@ -8,6 +9,7 @@ import { notificationLink, notificationText, notificationTone } from '#shared/fe
 import type { Notification } from '#shared/features/notifications.ts';
 import type { StatusTone } from '#shared/workflow.ts';
 import { type UnreadReport, useNotifications, useUnreadReport } from '../api.ts';
+import { updatesFor } from '../words.ts';
 
 const SHOWN = 6;
 
@@ -21,6 +23,7 @@ const DOTS: Record<StatusTone, string> = {
 
 /** The latest notifications, read or not. `report`: what the dashboard's poll says about unread ones. */
 export default function RecentActivity({ report }: { report: UnreadReport | undefined }) {
+  const { role } = useCurrentUser();
   useUnreadReport(report);
   const { data, isLoading } = useNotifications();
   const latest = data?.pages.flatMap(({ items }) => items).slice(0, SHOWN) ?? [];
@@ -36,9 +39,7 @@ export default function RecentActivity({ report }: { report: UnreadReport | unde
         </ol>
       ) : (
         <p className="text-small text-muted">
-          {data
-            ? 'No activity yet. Updates about your applications and your account will appear here.'
-            : 'We couldn’t load your recent activity.'}
+          {data ? `No activity yet. ${updatesFor(role)}.` : 'We couldn’t load your recent activity.'}
         </p>
       )}
     </Card>

@@ -22,7 +22,9 @@ export function Completeness({ profile }: { profile: OwnProfile }) {
     <Card title="Resume Health">
       <Progress label="Complete" value={score} detail={`${score}%`} />
       {missing.length === 0 ? (
-        <p className="mt-4 text-small text-muted">Nothing is left to do. Keep it up to date.</p>
+        <p className="mt-4 text-small text-muted">
+          Your profile is complete. Remember to keep it up to date.
+        </p>
       ) : (
         <>
           <ul className="mt-3 divide-y divide-line text-small">

@@ -28,7 +28,7 @@ export function EntryRow({
   return (
     <div
       className={cx(
-        'flex min-h-16 items-start gap-2 bg-raised py-3',
+        'flex min-h-16 items-start gap-2 bg-raised py-3 max-sm:flex-wrap',
         lifted && 'relative z-10 -mx-3 rounded-control px-3 shadow-float',
       )}
     >
@@ -44,7 +44,12 @@ export function EntryRow({
           <GripIcon aria-hidden="true" className="size-4.5" />
         </button>
       )}
-      <div className="min-w-0 flex-1 pt-1.5 wrap-anywhere">
+      <div
+        className={cx(
+          'min-w-0 flex-1 pt-1.5 wrap-anywhere',
+          handle ? 'max-sm:basis-3/4' : 'max-sm:basis-full',
+        )}
+      >
         <p className="font-medium">
           {title}
           {draft && (
@@ -64,7 +69,8 @@ export function EntryRow({
             </p>
           ))}
       </div>
-      <div className="flex flex-none gap-1">
+      {/* On a phone below the texts, which need the whole width. */}
+      <div className={cx('flex flex-none gap-1 max-sm:-mt-1', handle ? 'max-sm:ml-6' : 'max-sm:-ml-3')}>
         <Button size="small" variant="quiet" aria-label={`Edit ${title}`} data-edit onClick={onEdit}>
           Edit
         </Button>

@@ -59,7 +59,7 @@ export function ResumeFile() {
           <FormFailure failure={download.error} title="We couldn’t prepare the file" />
           <FileDrop
             label="Import a JSON Resume"
-            hint="It replaces the sections that the file has. The others stay as they are."
+            hint="It replaces the sections in the file. Your other sections stay as they are."
             accept="application/json"
             extension=".json"
             maxBytes={MAX_BYTES}
@@ -73,7 +73,7 @@ export function ResumeFile() {
             }}
           />
           <FormFailure failure={upload.error} title="We couldn’t import this file" />
-          {upload.isSuccess && upload.data && <p role="status">Your profile now has what the file says.</p>}
+          {upload.isSuccess && upload.data && <p role="status">Your profile now matches the file.</p>}
           {file && !unreadable && (
             <div>
               <Button variant="primary" pending={upload.isPending} onClick={() => upload.mutate(file)}>

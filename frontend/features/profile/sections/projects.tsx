@@ -32,7 +32,7 @@ function Fields({ form: { field, control } }: FieldsProps<Values, Project>) {
         control={control}
         start="startDate"
         end="endDate"
-        hint="Leave it empty if you’re still at it."
+        hint="Leave it empty if you’re still working on it."
       />
       <Lines
         control={control}

@@ -100,12 +100,17 @@ export function ReviewForm({ uploadId, result, review }: ReviewFormProps) {
   );
 }
 
-/** Text that was left out because people cannot see it. */
+/** Text that was left out because people cannot see it, and letters that could not be read. */
 function HiddenText({ hiddenText }: Pick<Result, 'hiddenText'>) {
   if (hiddenText.length === 0) return null;
   const sentences = new Set(hiddenText.map(({ page, reason }) => `Page ${page}: ${HIDDEN_REASONS[reason]}`));
+  const isHidden = hiddenText.some(({ reason }) => reason !== 'unreadable');
   return (
-    <Notice tone="warning" icon={<InfoIcon aria-hidden="true" />} title="This PDF has hidden text">
+    <Notice
+      tone="warning"
+      icon={<InfoIcon aria-hidden="true" />}
+      title={isHidden ? 'This PDF has hidden text' : 'Some letters couldn’t be read'}
+    >
       {[...sentences].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -16,7 +16,7 @@ export function EqualitySetting() {
   return (
     <FormSection
       title="Equal opportunity answers"
-      description="Voluntary, apart from your profile and your applications, and seen by no one but you. Companies get counts of groups of ten people or more."
+      description="Voluntary, and separate from your profile and your applications. Only you can see your answers; companies see counts for groups of ten or more people."
     >
       {data && <Answers answers={data.answers} />}
       {!data && (!error || isFetching) && <Skeleton className="h-56 w-full" />}
@@ -31,7 +31,7 @@ const EMPTY = { sex: '', race: '', age: '' };
 
 function Answers({ answers }: { answers: EqualityAnswers }) {
   const { form, field, submit, pending, failure } = useEqualityForm(answers, () =>
-    toast({ title: 'Answers saved', description: 'They count in the figures that are made from now on.' }),
+    toast({ title: 'Answers saved', description: 'They’ll be included in figures from now on.' }),
   );
   const remove = useDeleteAnswers(() => form.reset(EMPTY));
   const some = EQUALITY_QUESTIONS.some((question) => answers[question] !== null);

@@ -52,19 +52,19 @@ export function MessagesSetting() {
   return (
     <FormSection
       title="Messages and meetings"
-      description="What others see of your reading, and when we email you. What waits comes in one digest a day."
+      description="Choose what others can see, and when we email you. The rest comes in one daily digest."
     >
       {data && (
         <div className="flex flex-col gap-5">
           <Switch
             label="Read receipts"
-            hint="Shows others how far you have read their messages, and you how far they have read yours."
+            hint="Others see when you’ve read their messages, and you see when they’ve read yours."
             checked={chosen.receipts ?? data.receipts ?? true}
             onChange={({ target: { checked } }) => save({ receipts: checked })}
           />
           <Select
             label="Emails a day"
-            hint="About unread messages and changes of meetings. Cancellations and the reminder an hour before always come at once."
+            hint="For unread messages and changed meetings. Cancellations and the reminder an hour before are always sent right away."
             options={MAILS}
             value={String(chosen.mailsADay ?? data.mailsADay ?? MAILS_A_DAY)}
             onChange={({ target: { value } }) => save({ mailsADay: Number(value) })}
@@ -75,7 +75,7 @@ export function MessagesSetting() {
           />
           <Switch
             label="Daily digest"
-            hint="One email in your morning with what waited. Without it, what exceeds your emails a day or falls into quiet hours is not emailed."
+            hint="One email each morning with everything that’s waiting. If it’s off, you get no email about what exceeds your daily limit or falls into quiet hours."
             checked={chosen.digest ?? data.digest ?? true}
             onChange={({ target: { checked } }) => save({ digest: checked })}
           />
@@ -107,7 +107,7 @@ function Quiet({ hours, onChange }: QuietProps) {
     <div className="flex flex-col gap-3">
       <Switch
         label="Quiet hours"
-        hint="Emails wait for the digest. The hours are those of your time zone, which you set above."
+        hint="During these hours, emails wait for the digest. They follow the time zone you set above."
         checked={shown != null}
         onChange={({ target: { checked } }) => {
           setRefused(undefined);

@@ -4,7 +4,7 @@ import type { Job } from './fields/experience.ts';
 import type { Certificate, Language, Project } from './fields/lists.ts';
 import type { MaybeRead, Read } from './fields/read.ts';
 import { areTogether, type Spot } from './layout/lines.ts';
-import type { PageText } from './pdf/glyphs.ts';
+import { LOST, type PageText } from './pdf/glyphs.ts';
 
 /** What was read, before it becomes plain values. */
 export type Findings = {
@@ -21,6 +21,9 @@ export type Findings = {
   languages: Language[];
   summary: MaybeRead;
 };
+
+/** The most confidence in a value of which a letter is lost: its user is to look at it. */
+const INCOMPLETE = 0.3;
 
 type Places = Pick<ResumeResult, 'confidence' | 'places'>;
 
@@ -43,7 +46,8 @@ const placeOf = ({ words }: Spot, pages: readonly PageText[]): ResumeResult['pla
 export const assemble = (findings: Findings, pages: readonly PageText[]): ResumeResult => {
   const record: Places = { confidence: {}, places: {} };
   const note = (path: string, spot: Spot, sure: number): void => {
-    record.confidence[path] = rounded(Math.min(1, Math.max(0, sure)));
+    const most = spot.text.includes(LOST) ? INCOMPLETE : 1;
+    record.confidence[path] = rounded(Math.min(most, Math.max(0, sure)));
     const place = placeOf(spot, pages);
     if (place) record.places[path] = place;
   };

@@ -11,8 +11,9 @@ import { blocksOf, readingOrder } from './layout/columns.ts';
 import { isBullet, type Line, linesOf, segmentsOf, textOf } from './layout/lines.ts';
 import type { PageText } from './pdf/glyphs.ts';
 import { readPdf } from './pdf/open.ts';
+import type { FlowLine } from './sections/column-starts.ts';
 import type { SectionKind } from './sections/heading-words.ts';
-import { type FlowLine, sectionsOf } from './sections/sections.ts';
+import { sectionsOf } from './sections/sections.ts';
 import { withSkills } from './sections/skill-groups.ts';
 
 /** Fewer letters than this on all pages are no text layer, but a stray number on a scan. */

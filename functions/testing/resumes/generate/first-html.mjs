@@ -110,6 +110,3 @@ export const firstHtml = {
       `<h1>${e(p.name)}</h1><p class="c">${e(p.location)} ⋄ ${e(p.phone)} ⋄ ${e(p.email)}</p><p class="c">${p.links.map(([, u]) => a(u)).join(' ⋄ ')}</p>${sec(p.h.education, p.education.map((x) => `<div class="row"><span><b>${e(x.school)}</b>, ${e(x.what)}</span><span>${e(x.dates)}</span></div>${x.gradeText ? `<p>${e(x.gradeText)}</p>` : ''}`).join(''))}${sec(p.h.experience, p.experience.map((x) => `<div class="row"><b>${e(x.company)}</b><span>${e(x.location)}</span></div><div class="row"><i>${e(x.title)}</i><span>${e(x.dates)}</span></div>${ul(x.highlights)}`).join(''))}${sec(p.h.projects, projs(p))}${sec(p.h.skills, skillsText(p))}${sec(p.h.languages, `${p.languages.length ? `<p>${e(p.languages.map(([l, f]) => `${l} (${f})`).join(', '))}</p>` : ''}`)}${sec(p.h.certificates, certs(p))}`,
     ),
 };
-export const weasy = {
-  ...html,
-};

@@ -102,7 +102,9 @@ const entriesOfList = (lines: readonly Line[]): Line[][] => {
           line.box[0] < indent + 60 &&
           !/^\p{Ll}/u.test(first.text));
     const open = groups.at(-1);
-    if (begins || !open) groups.push([line]);
+    // A narrow rail breaks an entry after a comma.
+    const goesOn = !bullets && open?.at(-1)?.words.at(-1)?.text.endsWith(',');
+    if (!open || (begins && !goesOn)) groups.push([line]);
     else open.push(line);
   }
   return groups;

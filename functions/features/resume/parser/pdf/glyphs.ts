@@ -33,11 +33,15 @@ const ICON_FONT =
 /** What is read for every kind of bullet, and for pictograms. */
 export const BULLET = '•';
 export const ICON = '\ue000';
+/** A letter that the file draws without saying which it is, as some do with ligatures. */
+export const LOST = '\ufffd';
 const BULLETS =
   /^[\u2022\u25cf\u25e6\u25aa\u25ab\u25a0\u25a1\u25cb\u2023\u2043\u204c\u204d\u2219\u00b7\u25b6\u25b8\u25ba\u25c6\u25c7\u2756\u27a2\u2713\u2714\u2605\u2606\u2b25\u25fc\u25fe\u2666\uf0b7\uf0a7\uf076\uf0d8\u2217\u29bf\u29be\u25aa\u27a4\u2794\u00a7]$/;
 
 /** Symbols that are no words of a resume: pictograms, private-use characters, fillers, characters that show nothing. */
 const NO_TEXT = /^(?:[\p{So}\p{Co}\p{Cc}\p{Cf}\p{Cn}\p{Cs}\ufffd]|\ufe0f)+$/u;
+/** Codes that a file gives to glyphs of which it does not say what they mean: pictograms, or letters within a word. */
+const UNKNOWN = /^[\p{Co}\p{Cc}\p{Cn}\ufffd]+$/u;
 const KEPT_SYMBOLS = /^[°©®™]$/;
 
 /** Ligatures and dashes at their codes in TeX's encodings, for bitmap fonts that do not name their glyphs. */
@@ -58,7 +62,7 @@ const TEX_CODES: Record<string, string> = {
 };
 
 /**
- * What a glyph means: its letters, a bullet or an icon, by code point and by the name of its font.
+ * What a glyph means: its letters, a bullet, an icon, or a letter that is lost, by code point and by the name of its font.
  */
 export const readGlyph = (unicode: string, font: string): string => {
   if (unicode === '\u2010' || unicode === '\u2011') return '-';
@@ -66,6 +70,7 @@ export const readGlyph = (unicode: string, font: string): string => {
   if (tex !== undefined) return tex;
   if (BULLETS.test(unicode)) return ICON_FONT.test(font) || unicode !== '·' ? BULLET : '·';
   if (ICON_FONT.test(font)) return ICON;
+  if (UNKNOWN.test(unicode)) return LOST;
   if (NO_TEXT.test(unicode) && !KEPT_SYMBOLS.test(unicode)) return ICON;
   return /[\ufb00-\ufb06\u2000-\u200a\u00a0\u202f]/.test(unicode) ? unicode.normalize('NFKC') : unicode;
 };

@@ -1,5 +1,5 @@
 import type { HiddenReason } from '#shared/features/resume-result.ts';
-import { accented, BULLET, ICON, isBoldFont, isItalicFont, readGlyph, type Word } from './glyphs.ts';
+import { accented, BULLET, ICON, isBoldFont, isItalicFont, LOST, readGlyph, type Word } from './glyphs.ts';
 import { hiddenReason, type Paint } from './paint.ts';
 
 /** One glyph on the page, in points from the top left. */
@@ -27,6 +27,8 @@ const FRAGMENT_GAP = 0.9;
 const JUMP = -0.7;
 /** Letters with more than this between them are spaced for looks. */
 const LOOSE = 0.06;
+
+const ONLY_LOST = new RegExp(`^${LOST}+$`);
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
@@ -93,7 +95,8 @@ export const wordCollector = (page: number) => {
       end = Math.max(end, letter.x1);
     }
     const word: Word = {
-      text,
+      // Alone it is a pictogram or a bullet.
+      text: ONLY_LOST.test(text) ? ICON : text,
       page,
       box: [Math.min(...letters.map(({ x0 }) => x0)), base - ASCENT * size, end, base + DESCENT * size],
       base,
@@ -179,7 +182,7 @@ export const wordCollector = (page: number) => {
     for (const item of out) words.push(item);
   };
 
-  /** The words that people can see, and why others cannot be seen. */
+  /** The words that people can see, and why others, or letters of them, were not read. */
   const finish = (
     paints: readonly Paint[],
     width: number,
@@ -193,6 +196,7 @@ export const wordCollector = (page: number) => {
       if (reason && /[\p{L}\p{N}]/u.test(word.text)) hidden.add(reason);
       return reason === undefined;
     });
+    if (seen.some(({ word }) => word.text.includes(LOST))) hidden.add('unreadable');
     return { words: seen.map(({ word }) => word), hidden: [...hidden] };
   };
 

@@ -1,7 +1,7 @@
-import { EMAIL } from '../fields/contact.ts';
 import { findDates } from '../fields/dates.ts';
 import { type Line, lineOf, type Segment, segmentOf, textOf } from '../layout/lines.ts';
 import { BULLET, ICON } from '../pdf/glyphs.ts';
+import { type FlowLine, hasContact, isNameLike, isOpening } from './column-starts.ts';
 import { headingKind, looseHeadingKind, type SectionKind } from './heading-words.ts';
 
 export type Section = {
@@ -10,8 +10,6 @@ export type Section = {
   /** The text of a heading whose words name no kind. */
   unknown?: boolean;
 };
-/** A line of the flow with the number of its column, counted over the document. */
-export type FlowLine = { line: Line; column: number };
 
 type Looks = { size: number; bold: boolean; caps: boolean; color: string; font: string };
 type Candidate = {
@@ -210,9 +208,11 @@ export const sectionsOf = (
       open &&
       !heading &&
       sections.length > 0 &&
-      isNameLike(entry, body, header)
+      isNameLike(entry, body.size, header)
     ) {
       sections.push({ kind: 'contact', lines: [entry.line] });
+    } else if (entry.column !== column && open && !heading && isOpening(lines, index, open.kind)) {
+      sections.push({ kind: 'summary', lines: [entry.line] });
     } else if (heading) {
       const rest = heading.rest.length > 0 ? [lineOf(heading.rest.map(({ words }) => segmentOf(words)))] : [];
       sections.push({ kind: heading.kind, lines: rest });
@@ -224,25 +224,3 @@ export const sectionsOf = (
   }
   return { header, sections, bodySize: body.size };
 };
-
-/** Whether a column begins with contact data, before its first heading. */
-const hasContact = (
-  lines: readonly FlowLine[],
-  from: number,
-  headings: ReadonlyMap<number, unknown>,
-): boolean => {
-  const column = lines[from]?.column;
-  for (let index = from; index < from + 8; index += 1) {
-    const entry = lines[index];
-    if (!entry || entry.column !== column || headings.has(index)) return false;
-    if (EMAIL.test(textOf(entry.line.words))) return true;
-  }
-  return false;
-};
-
-/** The first line of a column that is far larger than the text is a name, after a rail that comes before it. */
-const isNameLike = ({ line }: FlowLine, body: Looks, header: readonly Line[]): boolean =>
-  line.page === 1 &&
-  line.size > 1.5 * body.size &&
-  line.words.length <= 6 &&
-  header.every(({ size }) => size < line.size);

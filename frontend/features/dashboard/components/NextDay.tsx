@@ -1,0 +1,13 @@
+import { UPCOMING_DAYS, useMeetings } from '#frontend/core/meetings/api.ts';
+import { useNow } from '#frontend/core/meetings/JoinButton.tsx';
+import { dateIn, dayIn, useTimeZone } from '#frontend/core/meetings/time.ts';
+import { isOver } from '#shared/features/meeting-rules.ts';
+
+/** The day of the user's next meeting, as the upcoming events show it; `otherwise` if there is none. */
+export default function NextDay({ otherwise }: { otherwise: string }) {
+  const zone = useTimeZone();
+  const now = useNow();
+  const { data } = useMeetings(dateIn(now, zone), UPCOMING_DAYS);
+  const next = data?.items.find((meeting) => meeting.status === 'confirmed' && !isOver(meeting, now));
+  return next?.start ? `next ${dayIn(next.start, zone)}` : otherwise;
+}
