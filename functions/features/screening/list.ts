@@ -8,12 +8,12 @@ import { scoresFrom } from '#shared/features/score-notice.ts';
 import type { screening } from '#shared/features/screening.ts';
 import { candidatesOf, type Listed, shown } from './candidates.ts';
 
-/** The postings that have applicants, those with the most first. */
+/** The postings that have applicants: open ones first, then those with the most. */
 export const postings: Handler<typeof screening.postings> = async ({ account }) => ({
   items: (await postingsOf(await posterFor(account)))
     .filter(({ applicationCount }) => applicationCount > 0)
     .map(({ id, title, status, applicationCount }) => ({ id, title, status, applicants: applicationCount }))
-    .sort((a, b) => b.applicants - a.applicants),
+    .sort((a, b) => Number(b.status === 'open') - Number(a.status === 'open') || b.applicants - a.applicants),
 });
 
 type Query = z.output<typeof screening.list.query>;

@@ -4,10 +4,26 @@ import { apply, withdraw } from '#functions/testing/applications.ts';
 import { stored } from '#functions/testing/companies.ts';
 import { member } from '#functions/testing/members.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
+import { openPosting, setStatus } from '#functions/testing/postings.ts';
 import { compare, list, SKILLS, setUp } from '#functions/testing/screening.ts';
-import { asOperator } from '#functions/testing/stack.ts';
+import { asOperator, eventually } from '#functions/testing/stack.ts';
 
 beforeAll(asOperator);
+
+it('the open postings come before those that are over, whatever the number of applicants', async () => {
+  const { employer, id } = await hiring();
+  const open = await openPosting(employer);
+  const filled = await openPosting(employer);
+  await applied(filled.id, 3);
+  await applied(open.id, 2);
+  await applied(id, 1);
+  (await setStatus(employer, filled, 'filled')).body;
+  const items = await eventually('all are counted', async () => {
+    const { body } = await employer.browser.call('screening.postings');
+    return body.items.reduce((sum, { applicants }) => sum + applicants, 0) === 6 ? body.items : undefined;
+  });
+  expect(items.map((one) => one.id)).toEqual([open.id, id, filled.id]);
+});
 
 describe('the candidates of a posting', () => {
   it('are in the order of their places, and filters change no place', async () => {
