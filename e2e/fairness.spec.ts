@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Candidate } from '#shared/features/fairness-tally.ts';
 import { applyFor } from './support/applying.ts';
+import { asAdmin } from './support/contact.ts';
 import { figuresFor } from './support/fairness.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { hiringFor } from './support/hiring.ts';
@@ -79,4 +80,16 @@ test('a company sees rates of groups from ten people on, and saves them for an a
   expect(csv).toContain('"Nonbinary or another","Invited to an interview","not shown","",""');
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
+});
+
+test('an admin finds the demo company and reads its figures', { tag: '@local' }, async ({ page }) => {
+  await asAdmin(page);
+  await page.goto('/dashboard/admin/fairness');
+  await page.getByRole('searchbox', { name: 'Search companies' }).fill('Brightwell');
+  await page.getByRole('link', { name: 'Brightwell Energy' }).click();
+  await expect(page.getByRole('heading', { name: 'Fairness at Brightwell Energy', level: 1 })).toBeVisible();
+  const sex = page.getByRole('region', { name: 'Sex or gender' });
+  await expect(sex.getByRole('row', { name: /^Female/ })).toBeVisible();
+  await page.getByRole('link', { name: 'All companies' }).click();
+  await expect(page.getByRole('list', { name: 'Companies' })).toBeVisible();
 });

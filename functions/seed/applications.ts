@@ -1,4 +1,3 @@
-import { demoEmail } from '#shared/demo.ts';
 import type { ApplicationSource, ApplicationStatus } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
 import type { Dashboard } from '#shared/features/dashboard.ts';
@@ -64,6 +63,17 @@ const applicationFor = (
     status,
     at: new Date(workingHours(random, now, days[step] ?? 1)).toISOString(),
   }));
+  return applicationOf(random, userId, opportunity, history, now);
+};
+
+/** An application with a history of at least one step. */
+export const applicationOf = (
+  random: Random,
+  userId: string,
+  opportunity: Opportunity,
+  history: Application['history'],
+  now: Date,
+): Application => {
   const [begun, ended] = [history[0], history.at(-1)];
   if (!begun || !ended) throw new Error('An application has a beginning.');
   const { id, type, title, company, location, replyBy } = opportunity;
@@ -163,13 +173,16 @@ const detailsOf = (
   };
 };
 
+/** Demo accounts, which have applications of their own, and suspended users apply for no posting of the demo accounts. */
+export const canApplyInSeed = ({ account: { role, suspended }, password }: Person): boolean =>
+  (role === 'student' || role === 'alumni') && !suspended && password === undefined;
+
 /** How many of the demo postings a person applies for: most for one, some for two. */
 const SECOND = 0.4;
 
 /**
  * The applications of a person of the seed for postings of the demo employer and the demo alumnus, so that there are
- * applicants in all statuses to look at: for those that suit them best. Demo accounts, which have applications of their own,
- * and suspended users have none.
+ * applicants in all statuses to look at: for those that suit them best.
  */
 export const demoApplicationsFor = (
   person: Person,
@@ -177,9 +190,8 @@ export const demoApplicationsFor = (
   postings: readonly Opportunity[],
   now: Date,
 ): Application[] => {
-  const { account, password, profile } = person;
-  const canApply = account.role === 'student' || account.role === 'alumni';
-  if (!canApply || account.suspended || password !== undefined) return [];
+  const { account, profile } = person;
+  if (!canApplyInSeed(person)) return [];
   const random = randomFor('demo application', account.email);
   const facts = factsOf({ skills: profile.profileData.skills.map((name) => ({ name })) }, dayOf(now));
   const left = new Set(postings);
@@ -195,26 +207,6 @@ export const demoApplicationsFor = (
     left.delete(posting);
     return [applicationFor(random, userId, posting, way, now)];
   });
-};
-
-/**
- * How many applications for their postings the demo employer and the demo alumnus have reviewed, by email: all that are no
- * longer new, but for those that were withdrawn before.
- */
-export const reviewedByDemo = (
-  people: readonly Person[],
-  postings: readonly Opportunity[],
-  now: Date,
-): ReadonlyMap<string, number> => {
-  const ofCompanies = new Set(postings.filter(({ companyId }) => companyId !== null).map(({ id }) => id));
-  const reviewed = people
-    .flatMap((person) => demoApplicationsFor(person, '', postings, now))
-    .filter(({ history }) => history.some(({ status }) => status !== 'new' && status !== 'withdrawn'));
-  const own = reviewed.filter(({ opportunityId }) => ofCompanies.has(opportunityId)).length;
-  return new Map([
-    [demoEmail('employer'), own],
-    [demoEmail('alumni'), reviewed.length - own],
-  ]);
 };
 
 /** The applications that count: for the person's dashboard and for the opportunity. */

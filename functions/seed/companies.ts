@@ -21,6 +21,15 @@ export const companyId = (name: string): string => idFor('company', name);
 const siteOf = ({ name }: Company): string =>
   `https://${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example.org`;
 
+/** Numbers in the sentence about the team, by which the size must go. */
+const OVER_FIFTY = /\b(sixty|seventy|eighty|ninety|hundred)\b/i;
+const UP_TO_FIFTY = /\b(nine|eleven|twelve|\w+teen|twenty|thirty|forty|fifty)\b/i;
+
+const sizeOf = ({ name, team }: Company): (typeof SIZES)[number] => {
+  if (OVER_FIFTY.test(team)) return '51-200';
+  return UP_TO_FIFTY.test(team) ? '11-50' : randomFor('company', name).pick(SIZES);
+};
+
 /** The record of a company of the seed: verified, before it has postings. */
 const itemFor = (company: Company, now: Date) => {
   const { name, does, team, places } = company;
@@ -29,7 +38,7 @@ const itemFor = (company: Company, now: Date) => {
     name,
     site: siteOf(company),
     sector: '',
-    size: randomFor('company', name).pick(SIZES),
+    size: sizeOf(company),
     place: places[0],
     about: `${name} ${does}. ${team}`,
     status: 'verified',

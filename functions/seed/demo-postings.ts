@@ -14,6 +14,7 @@ import { slotFor } from './deck.ts';
 import { opportunityFor } from './opportunities.ts';
 import { patiently } from './patiently.ts';
 import { idFor, randomFor } from './random.ts';
+import { SCREENING_TEXT } from './sentences.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
 import { DAY_MS, workingHours } from './span.ts';
 
@@ -42,6 +43,10 @@ const nextNumbers = (count: number, company: string | undefined): number[] => {
   }
   return numbers;
 };
+
+/** The number of one more posting of a company, after those of the demo employer. */
+export const numberOfNext = (company: string): number =>
+  nextNumbers(EMPLOYER_WAYS.length + 1, company).at(-1) ?? DEFAULT_OPPORTUNITIES;
 
 /** A posting of a demo account, before it has an owner. */
 export type DemoPosting = Opportunity & Pick<StoredOpportunity, 'createdAt' | 'history' | 'waitingSince'>;
@@ -84,11 +89,20 @@ export const postingFor = (
   };
 };
 
+/** One with AI screening, opened so recently that its matches may not be used everywhere yet (`score-notice.ts`). */
+const SCREENED = 1;
+const screened = (posting: DemoPosting): DemoPosting => ({
+  ...posting,
+  aiScreening: true,
+  description: `${posting.description}\n\n${SCREENING_TEXT}`,
+});
+
 /** The postings of the demo employer beside those that the seed gives the company. */
 export const employerPostings = (now: Date): DemoPosting[] =>
-  nextNumbers(EMPLOYER_WAYS.length, DEMO_COMPANY).map((number, index) =>
-    postingFor(number, `employer ${index}`, EMPLOYER_WAYS[index] ?? [], now),
-  );
+  nextNumbers(EMPLOYER_WAYS.length, DEMO_COMPANY).map((number, index) => {
+    const posting = postingFor(number, `employer ${index}`, EMPLOYER_WAYS[index] ?? [], now);
+    return index === SCREENED ? screened(posting) : posting;
+  });
 
 /** The two postings of the demo alumnus, who posts under their own name. */
 export const alumnusPostings = (now: Date): DemoPosting[] =>
@@ -121,14 +135,14 @@ export const storePosting = async (
   }
 };
 
-/** Stores the postings of the demo accounts, and returns those that are published. */
-export const storeDemoPostings = async (now: Date): Promise<DemoPosting[]> => {
+/** Stores the postings of the demo accounts and the one of the past quarter, and returns those that are published. */
+export const storeDemoPostings = async (past: DemoPosting, now: Date): Promise<DemoPosting[]> => {
   const [employer, alumnus] = await Promise.all([
     userIdOf(demoEmail('employer')),
     userIdOf(demoEmail('alumni')),
   ]);
   const own = [
-    ...employerPostings(now).map((posting) => ({ posting, owner: employer })),
+    ...[...employerPostings(now), past].map((posting) => ({ posting, owner: employer })),
     ...alumnusPostings(now).map((posting) => ({ posting, owner: alumnus })),
   ];
   for (const { posting, owner } of own) {

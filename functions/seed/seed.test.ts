@@ -23,6 +23,7 @@ import { isPublished, OPPORTUNITY_STATUSES } from '#shared/features/opportunity-
 import { anchorOf } from './anchor.ts';
 import { employerPostings } from './demo-postings.ts';
 import { opportunityFor, opportunityId } from './opportunities.ts';
+import { pastPosting } from './past-quarter.ts';
 import { demoPeople } from './people/demo.ts';
 import { otherPeople } from './people/others.ts';
 
@@ -140,6 +141,7 @@ test('when it is done, what it made is found by searching, and the demo accounts
   const own = [
     ...(await seededOpportunities()).filter(({ company }) => company === employer.profileData.company),
     ...employerPostings(anchor).filter(({ status }) => isPublished(status)),
+    pastPosting(anchor),
   ];
   expect(own.length).toBeGreaterThan(0);
   expect((await ownedBy(employer.id, 50, undefined)).map(({ id }) => id).sort()).toEqual(
@@ -155,6 +157,16 @@ test('when it is done, what it made is found by searching, and the demo accounts
     expect([status, mine.counts[status] > 0]).toEqual([status, true]);
   expect(mine.items.length).toBeGreaterThanOrEqual(8);
   expect(mine.items.reduce((sum, one) => sum + one.applicationCount, 0)).toBeGreaterThanOrEqual(40);
+  // Figures of a real quarter, in which the groups of sex and of race are large enough to be shown.
+  const { quarters } = (await atWork.call('fairness.ofOwnCompany')).body;
+  const shown = (dimension: string) =>
+    quarters[0]?.dimensions
+      .find((one) => one.dimension === dimension)
+      ?.groups.filter(({ people, reached }) => people !== null && reached.some((count) => count !== null));
+  expect(quarters).toHaveLength(1);
+  expect(quarters[0]?.people).toBeGreaterThan(40);
+  for (const dimension of ['sex', 'race'])
+    expect([dimension, shown(dimension)?.length]).toEqual([dimension, 2]);
   const { browser: alumnus } = await signIn(demoEmail('alumni'), DEMO_PASSWORD);
   expect((await alumnus.call('postings.mine')).body.items).toHaveLength(2);
   const { browser: admin } = await signIn(demoEmail('admin'), DEMO_PASSWORD);

@@ -6,25 +6,23 @@ import type { Opportunity } from '#shared/features/opportunities.ts';
 import { dayOf, isOpenOn } from '#shared/features/opportunity-days.ts';
 import { isPublished } from '#shared/features/opportunity-statuses.ts';
 import { anchorOf } from './anchor.ts';
-import { reviewedByDemo } from './applications.ts';
 import { storeCompanies, storeMembers } from './companies.ts';
 import { storeConversations } from './conversations.ts';
 import { COMPANIES } from './data.ts';
 import { alumnusPostings, employerPostings, storeDemoPostings } from './demo-postings.ts';
-
 import { storeKept } from './kept.ts';
-
 import { storeDemoMeetings } from './meetings.ts';
-
 import { storeNotes } from './notes.ts';
 import { noticed } from './notifications.ts';
 import { opportunityFor } from './opportunities.ts';
 import { assignOwners } from './owners.ts';
+import { pastPosting, storeFigures } from './past-quarter.ts';
 import { patiently } from './patiently.ts';
 import { demoColleague } from './people/colleague.ts';
 import { demoPeople } from './people/demo.ts';
 import { otherPeople } from './people/others.ts';
 import { storeReports } from './reports.ts';
+import { reviewedByDemo } from './reviewed.ts';
 import { searchable } from './search-lists.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
 import { storePerson } from './store-people.ts';
@@ -116,12 +114,19 @@ export const seed = async (options: SeedOptions): Promise<void> => {
   const forApplicants = [...employerPostings(anchor), ...alumnusPostings(anchor)].filter(({ status }) =>
     isPublished(status),
   );
-  const reviewed = reviewedByDemo(people, forApplicants, anchor);
+  const past = pastPosting(anchor);
+  const reviewed = reviewedByDemo(people, forApplicants, past, anchor);
   await step(
     tell,
     () =>
       inParallel(people, AT_ONCE, (person) =>
-        storePerson(person, choice, forApplicants, reviewed.get(person.account.email) ?? 0, anchor),
+        storePerson(
+          person,
+          choice,
+          { postings: forApplicants, past },
+          reviewed.get(person.account.email) ?? 0,
+          anchor,
+        ),
       ),
     (joined) => {
       const came = joined.filter((applications) => applications !== undefined);
@@ -140,7 +145,7 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     async () => {
       await storeMembers(people);
       await storeWaitingCompany(anchor, people);
-      demo = await storeDemoPostings(anchor);
+      demo = await storeDemoPostings(past, anchor);
       await storeNotes(demo, anchor);
       await storeScorecards(demo, options.now);
     },
@@ -183,5 +188,15 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     tell,
     () => noticed(people, anchor, options.now, PATIENCE_MS, waiting('notifications of a user')),
     () => 'Notifications of all applications written',
+  );
+  await step(
+    tell,
+    () =>
+      storeFigures(people, [...opportunities, ...demo], {
+        anchor,
+        now: options.now,
+        patienceMs: PATIENCE_MS,
+      }),
+    (made) => (made ? 'Figures by group made for the quarter before' : 'Figures by group are there'),
   );
 };

@@ -30,6 +30,10 @@ const NUMBERS = [
 /** Small numbers in words, as running text has them. */
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
+/** What a posting with AI screening says about it. */
+export const SCREENING_TEXT =
+  'We use software to compare applications with the requirements. A person reads and decides every application.';
+
 /** The offers of the demo employer. */
 export const OFFER_TEXT =
   'We’d like you to join us. The contract is permanent, with the pay and the work mode of the posting, 28 days of leave and a budget for learning. You would start on the first of a month of your choice within the next three months.';

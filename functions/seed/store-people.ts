@@ -15,7 +15,9 @@ import { daysAfter } from '#shared/features/reply-clock.ts';
 import { replyState } from '#shared/features/reply-promise.ts';
 import { applicationsFor, demoApplicationsFor, figuresOf } from './applications.ts';
 import { DEMO_COMPANY } from './companies.ts';
+import type { DemoPosting } from './demo-postings.ts';
 import { employersByCompany } from './owners.ts';
+import { pastApplicationsFor } from './past-quarter.ts';
 import { patiently } from './patiently.ts';
 import { otherPeople } from './people/others.ts';
 import type { Person } from './people/person.ts';
@@ -62,16 +64,17 @@ const withMissed = (application: SentApplication['application'], now: Date) => {
 export const storePerson = async (
   person: Person,
   opportunities: readonly Opportunity[],
-  demoPostings: readonly Opportunity[],
+  demo: { readonly postings: readonly Opportunity[]; readonly past: DemoPosting },
   candidatesReviewed: number,
   now: Date,
 ): Promise<number | undefined> => {
   if ((await userIdOf(person.account.email)) !== undefined) return undefined;
   const account = { ...person.account, id: await identify(person) };
-  const byId = new Map([...opportunities, ...demoPostings].map((one) => [one.id, one]));
+  const byId = new Map([...opportunities, ...demo.postings, demo.past].map((one) => [one.id, one]));
   const sent = [
     ...applicationsFor(person, account.id, opportunities, now, answeringFor(person, now)),
-    ...demoApplicationsFor(person, account.id, demoPostings, now),
+    ...demoApplicationsFor(person, account.id, demo.postings, now),
+    ...pastApplicationsFor(person, account.id, demo.past, now),
   ].map((application) => withSent(application, person, byId.get(application.opportunityId)));
   const applications = sent.map(({ application }) => withMissed(application, now));
   try {

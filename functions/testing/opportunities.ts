@@ -7,7 +7,7 @@ import { formatPay } from '#shared/features/pay.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';
 
 /** A skill that no other test's opportunities ask for. Digits at the end of a name are a version, which matching leaves out. */
-export const newSkill = (): string => `Skill x${newId().slice(0, 8)}x`;
+export const newSkill = (): string => `skill x${newId().slice(0, 8)}x`;
 
 /** An open opportunity for which one can apply for a long time, with what a test wants to be different. */
 export const someOpportunity = (given: Partial<Opportunity> = {}): Opportunity => {

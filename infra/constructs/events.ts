@@ -33,6 +33,7 @@ export interface EventsProps {
 interface ConsumerProps {
   readonly grants: readonly FunctionGrant[];
   readonly timeout: Duration;
+  readonly memorySize?: number;
   readonly deadLetters: Queue;
   readonly mapping: Pick<EventSourceMappingOptions, 'batchSize' | 'parallelizationFactor' | 'retryAttempts'>;
   /** The tasks that it may queue. */
@@ -65,8 +66,12 @@ const MAIL_GRANTS = [
   'table:write',
   'mail:send',
 ] as const satisfies readonly FunctionGrant[];
-/** The number of batches of one shard that are processed at once, the most that Lambda offers; the order of one record's changes is kept. */
-const STREAM_PARALLELISM = 10;
+/**
+ * What keeps the consumer of the stream up with 500 matching writes a second on a shard (docs/decisions/0145): its memory in
+ * MB, of which its share of a core follows, and the number of batches of one shard that are processed at once, the most that
+ * Lambda offers; the order of one record's changes is kept.
+ */
+export const STREAM_CAPACITY = { memory: 1024, batches: 10 } as const;
 /** An update of the account, which ends its sessions, and the deletion of its link to Google. */
 const PASSWORD_CHANGED_GRANTS = ['table:write'] as const satisfies readonly FunctionGrant[];
 
@@ -115,9 +120,10 @@ export class Events extends Construct {
     this.stream = this.consumer('stream', 'updates the search and writes notifications', {
       grants: STREAM_GRANTS,
       timeout: Duration.minutes(1),
+      memorySize: STREAM_CAPACITY.memory,
       deadLetters: this.deadLetters,
       delays: this.delayed,
-      mapping: { batchSize: 100, parallelizationFactor: STREAM_PARALLELISM, retryAttempts: 5 },
+      mapping: { batchSize: 100, parallelizationFactor: STREAM_CAPACITY.batches, retryAttempts: 5 },
     });
     this.mail = this.consumer('mail', 'sends mail', {
       grants: MAIL_GRANTS,
@@ -163,7 +169,7 @@ export class Events extends Construct {
    */
   private consumer(name: Consumer, what: string, props: ConsumerProps): LambdaFunction {
     const { granted, environment, siteUrl } = this.props;
-    const { grants, timeout, deadLetters, mapping, delays } = props;
+    const { grants, timeout, memorySize, deadLetters, mapping, delays } = props;
     const { lambda } = new ServiceFunction(this, name, {
       ...this.common(name, what),
       statements: [
@@ -178,6 +184,7 @@ export class Events extends Construct {
         SITE_URL: siteUrl,
       },
       timeout,
+      ...(memorySize !== undefined && { memorySize }),
     });
     new EventSourceMapping(this, `${name === 'mail' ? 'Mail' : 'Stream'}Mapping`, {
       ...mapping,

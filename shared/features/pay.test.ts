@@ -37,7 +37,7 @@ describe('pay in words', () => {
     [{ min: 28, max: 35, currency: 'USD', period: 'hour' }, '$28 – $35 an hour'],
     [{ min: 2400, max: 2400, currency: 'GBP', period: 'month' }, '£2,400 a month'],
     [{ min: 0, max: 1500, currency: 'EUR', period: 'total' }, 'Up to €1.5k in total'],
-    [{ min: 52_550, max: 60_000, currency: 'GBP', period: 'year' }, '£52,550 – £60k a year'],
+    [{ min: 52_550, max: 60_000, currency: 'GBP', period: 'year' }, '£52,550 – £60,000 a year'],
     [{ min: 0, max: 0, currency: 'USD', period: 'hour' }, 'Unpaid'],
     [null, 'Pay not stated'],
   ] as const)('%j reads %s', (given, text) => expect(formatPay(given)).toBe(text));

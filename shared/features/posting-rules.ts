@@ -104,7 +104,15 @@ export const mustBeComplete = (status: OpportunityStatus): boolean =>
 
 type Terms = Pick<
   PostingFields,
-  'pay' | 'salary' | 'employmentType' | 'location' | 'workMode' | 'startDate' | 'durationWeeks' | 'replyBy'
+  | 'pay'
+  | 'salary'
+  | 'employmentType'
+  | 'location'
+  | 'workMode'
+  | 'startDate'
+  | 'durationWeeks'
+  | 'replyBy'
+  | 'aiScreening'
 >;
 
 /** The terms of a posting as people read them. */
@@ -116,6 +124,7 @@ const termTexts = (posting: Terms): Record<Term, string> => ({
   startDate: posting.startDate,
   duration: posting.durationWeeks === null ? '' : `${posting.durationWeeks} weeks`,
   replyBy: posting.replyBy,
+  aiScreening: posting.aiScreening ? 'On' : 'Off',
 });
 
 /** The terms that an edit changes. */

@@ -103,6 +103,8 @@ export const screening = defineFeature('screening', {
       groups: z.object({ ranked: count, unscored: count, unknown: count }),
       /** Matches this many points apart are a tie. */
       margin: count,
+      /** The first day on which the match may be used for candidates in New York City; null without AI screening. */
+      scoresFrom: dateSchema.nullable(),
     }),
     errors: ['invalid_cursor'],
   },

@@ -9,6 +9,7 @@ export const TERMS = [
   'startDate',
   'duration',
   'replyBy',
+  'aiScreening',
 ] as const;
 export type Term = (typeof TERMS)[number];
 

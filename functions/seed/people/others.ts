@@ -26,6 +26,9 @@ const DRAWN = APPLICATION_STATUSES.flatMap((status) => Array.from({ length: SHAR
 /** The number of applications per role; other roles cannot apply. */
 const APPLICATIONS: Partial<Record<Role, readonly [number, number]>> = { student: [2, 9], alumni: [1, 4] };
 
+/** Who applies joined at least so many days ago: before the first posting, and that of the past quarter, were open. */
+const FIRST_DAYS = 160;
+
 /** The last one of these roles waits for approval. */
 const NEEDS_APPROVAL: readonly Role[] = ['mentor', 'employer', 'admin'];
 
@@ -67,7 +70,7 @@ const personFor = (role: Role, index: number, now: Date): Person => {
       emailConfirmed: true,
       sessionEpoch: 0,
       createdAt: new Date(
-        workingHours(random, now, random.between(APPLICATIONS[role] ? 61 : 1, 200)),
+        workingHours(random, now, random.between(APPLICATIONS[role] ? FIRST_DAYS : 1, FIRST_DAYS + 140)),
       ).toISOString(),
     },
     profile: profileOf(profileFor(random, role, email, now), isLast && role === 'employer'),
@@ -76,8 +79,8 @@ const personFor = (role: Role, index: number, now: Date): Person => {
 };
 
 /**
- * The people of the seed besides the demo accounts, as seen at `now`. They joined before the first opportunity was
- * posted. None of them can sign in: they exist for what they did, and Cognito does not know them.
+ * The people of the seed besides the demo accounts, as seen at `now`. Those who apply joined before the
+ * first opportunity was posted. None of them can sign in: they exist for what they did, and Cognito does not know them.
  */
 export const otherPeople = (now: Date): Person[] =>
   ROLES.flatMap((role) => PEOPLE.names[role].map((_, index) => personFor(role, index, now)));

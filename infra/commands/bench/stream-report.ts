@@ -1,12 +1,14 @@
+import { STREAM_CAPACITY } from '../../constructs/events.ts';
 import type { StreamFigures } from './stream.ts';
 import { kept, type Row, table } from './table.ts';
 
 /** Matching writes a second that the consumer must keep up with, on one shard. */
 const GOAL = 500;
-/** Batches of a shard that Lambda processes at once (infra/constructs/events.ts). */
-const LANES = 10;
-/** The share of a core that a function with 512 MB has. */
-const SHARE_OF_CORE = 512 / 1769;
+/** Batches of a shard that Lambda processes at once. */
+const LANES = STREAM_CAPACITY.batches;
+/** The memory with which a function has one core. */
+const MB_OF_A_CORE = 1769;
+const SHARE_OF_CORE = STREAM_CAPACITY.memory / MB_OF_A_CORE;
 
 /** The stream consumer's part of the benchmarks, with its heading. */
 export const streamReport = (figures: readonly StreamFigures[], day: string): string => {
@@ -32,7 +34,7 @@ export const streamReport = (figures: readonly StreamFigures[], day: string): st
 Measured on ${day} with batches of ${figures[0]?.records} records, as Lambda delivers them. Each call of the table takes 5 ms and gets a recorded
 answer, because the local database commits to disk for every write ([decision 0145](decisions/0145-the-stream-consumer-under-load.md)).
 "By the clock" is one batch after the other on this machine; "by CPU" what the CPU time of a record allows on the ${SHARE_OF_CORE.toFixed(2)} of a
-core of a function with 512 MB, beside a bare consumer that only parses the records. Lambda processes ${LANES} batches of
+core of a function with ${STREAM_CAPACITY.memory} MB, beside a bare consumer that only parses the records. Lambda processes ${LANES} batches of
 a shard at once: "a shard" is ${LANES} times the smaller of the two.
 
 ${table(

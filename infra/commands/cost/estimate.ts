@@ -53,8 +53,9 @@ interface Load {
 /** The name of the feature that answers what was measured under a name; lists are of opportunities. */
 const featureOf = (name: string): string => (/^(\w+)\.\w+/.exec(name) ?? [])[1] ?? 'opportunities';
 
-const memoryOf = ({ memory }: StageFacts, feature: string): number =>
-  [...memory].find(([description]) => description.endsWith(`API's ${feature}`))?.[1] ?? 512;
+/** The memory in MB of the function whose description ends so. */
+const memoryOf = ({ memory }: StageFacts, ending: string): number =>
+  [...memory].find(([description]) => description.endsWith(ending))?.[1] ?? 512;
 
 const loadOf = (counts: Readonly<Record<string, number>>, measured: Measured, facts: StageFacts): Load => {
   const load: Load = { requests: 0, reads: 0, writes: 0, gbSeconds: 0 };
@@ -64,7 +65,7 @@ const loadOf = (counts: Readonly<Record<string, number>>, measured: Measured, fa
     load.requests += count;
     load.reads += count * reads;
     load.writes += count * writes;
-    load.gbSeconds += (count * seconds * memoryOf(facts, featureOf(name))) / 1024;
+    load.gbSeconds += (count * seconds * memoryOf(facts, `API's ${featureOf(name)}`)) / 1024;
   }
   return load;
 };
@@ -107,8 +108,9 @@ const useLines = (facts: StageFacts, measured: Measured, users: number): Line[] 
   const files = filesOf(measured);
   const edge = edgeOf(facts);
   const changes = CHANGES.reduce((sum, name) => sum + (REQUESTS[name] ?? 0), 0);
-  const runs = changes * FOLLOW_UP.runs;
-  const gbSeconds = (runs * FOLLOW_UP.milliseconds) / 1000 / 2;
+  const runs = changes * FOLLOW_UP.consumers.length;
+  const gb = FOLLOW_UP.consumers.reduce((sum, consumer) => sum + memoryOf(facts, consumer) / 1024, 0);
+  const gbSeconds = (changes * gb * FOLLOW_UP.milliseconds) / 1000;
   const storedGb = (users * USER_KILOBYTES) / 1e6;
   const count = (number: number, what: string) =>
     `${Math.round(users * number).toLocaleString('en')} ${what}`;

@@ -67,8 +67,12 @@ export const PUBLIC_VIEWS = { views: 5, files: 6, kilobytes: 70 } as const;
 /** Of a new confirmed address, changes of applications, and security. */
 export const MAILS = 4;
 
-/** What the stream's consumers do for a change: runs of functions, and write units (a notification, its index, its count). */
-export const FOLLOW_UP = { runs: 2, writeUnits: 6, milliseconds: 60 } as const;
+/** What the stream's consumers do for a change: each runs once, by its description; and write units (a notification, its index, its count). */
+export const FOLLOW_UP = {
+  consumers: ['updates the search and writes notifications', 'sends mail'],
+  writeUnits: 6,
+  milliseconds: 60,
+} as const;
 /** Changes that the consumers follow. */
 export const CHANGES = ['applications.apply', 'applications.withdraw', 'auth.signUp'] as const;
 

@@ -28,7 +28,7 @@ export function CompanyFilterBar({ values, onChange }: CompanyFilterBarProps) {
       <Select
         className="[&>label]:sr-only"
         label="Verification"
-        placeholder="Any verification"
+        placeholder="Any status"
         options={STATUSES}
         value={values.status}
         onChange={({ target }) => choose('status', target.value)}

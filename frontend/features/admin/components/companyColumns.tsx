@@ -32,7 +32,7 @@ export const COMPANY_COLUMNS: readonly Column<CompanyRow>[] = [
   {
     id: 'status',
     header: 'Verification',
-    width: 'as-table:w-56',
+    width: 'as-table:w-44',
     cell: ({ id, status }) => (
       <span className="flex flex-wrap items-center gap-2">
         <StatusBadge {...companyWorkflow.statuses[status]} />
@@ -47,13 +47,13 @@ export const COMPANY_COLUMNS: readonly Column<CompanyRow>[] = [
   {
     id: 'plan',
     header: 'Plan',
-    width: 'as-table:w-42',
+    width: 'as-table:w-40',
     cell: ({ id, name, plan }) => <PlanSelect inRow id={id} plan={plan} label={`Plan of ${name}`} />,
   },
   {
     id: 'open',
     header: 'Open postings',
-    width: 'as-table:w-34',
+    width: 'as-table:w-32',
     align: 'end',
     cell: (company) => <span className="tabular-nums">{openOf(company)}</span>,
   },

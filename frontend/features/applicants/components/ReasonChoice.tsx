@@ -16,26 +16,29 @@ export function ReasonChoice({ form }: ReasonChoiceProps) {
   const sentence = REJECTION_REASONS.find(({ code }) => code === chosen)?.sentence;
   return (
     <>
-      <RadioGroup
-        {...form.field('reason')}
-        label="Reason"
-        mark="required"
-        value={chosen}
-        options={REJECTION_REASONS.map(({ code, label }, index) => ({
-          value: code,
-          label: (
-            <span className="flex justify-between gap-3 font-normal">
-              {label}
-              <span aria-hidden="true" className="text-muted tabular-nums max-md:hidden">
-                {index + 1}
+      {/* Nothing is between them while the sentence is empty. */}
+      <div className="flex flex-col gap-2">
+        <RadioGroup
+          {...form.field('reason')}
+          label="Reason"
+          mark="required"
+          value={chosen}
+          options={REJECTION_REASONS.map(({ code, label }, index) => ({
+            value: code,
+            label: (
+              <span className="flex justify-between gap-3 font-normal">
+                {label}
+                <span aria-hidden="true" className="text-muted tabular-nums max-md:hidden">
+                  {index + 1}
+                </span>
               </span>
-            </span>
-          ),
-        }))}
-      />
-      <p aria-live="polite" className="text-small text-muted">
-        {sentence && `They read: “${sentence}”`}
-      </p>
+            ),
+          }))}
+        />
+        <p aria-live="polite" className="text-small text-muted">
+          {sentence && `They read: “${sentence}”`}
+        </p>
+      </div>
       <TextArea
         {...form.field('message')}
         label="Message"

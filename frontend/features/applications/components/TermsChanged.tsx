@@ -5,6 +5,7 @@ const LABELS: Readonly<Record<Term, string>> = {
   employment: 'Job type',
   location: 'Location',
   workMode: 'Work mode',
+  aiScreening: 'AI screening',
   startDate: 'Start date',
   duration: 'Duration',
   replyBy: 'Answer by',

@@ -29,9 +29,11 @@ export function BoardCard({ entry, onOpen }: BoardCardProps) {
       ) : (
         next && <p className="text-fine text-muted">{next}</p>
       )}
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">
+      <div className="mt-auto flex flex-wrap items-center gap-x-2">
         <EntryStatus entry={entry} />
-        <EntryAction entry={entry} />
+        <span className="-mr-2 ml-auto">
+          <EntryAction entry={entry} />
+        </span>
       </div>
     </li>
   );

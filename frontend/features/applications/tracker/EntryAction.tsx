@@ -11,7 +11,10 @@ import type { Entry } from './entries.ts';
 export function EntryAction({ entry }: { entry: Entry }) {
   const focus = useResultFocus(entry.status.label);
   return (
-    <div {...focus} className="relative z-1 flex rounded-control empty:hidden as-table:justify-end">
+    <div
+      {...focus}
+      className="relative z-1 flex rounded-control empty:hidden as-cards:-ml-3 as-table:justify-end"
+    >
       {entry.here && <WithdrawButton application={entry.here} quiet />}
       {entry.here && <UndoWithdrawal application={entry.here} />}
       {entry.outside && <MoveMenu outside={entry.outside} />}

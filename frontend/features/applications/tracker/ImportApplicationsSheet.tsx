@@ -28,7 +28,7 @@ export function ImportApplicationsSheet({ onClose }: { onClose: () => void }) {
         file: `With the columns title and company, and any of ${OUTSIDE_COLUMNS.slice(2).join(', ')}`,
         list: 'The first line must contain the column names, in any order. Other columns are ignored.',
       }}
-      example={'title,company,stage,appliedOn\nJunior engineer,Example Ltd,applied,2026-11-02'}
+      example={'title,company,stage\nJunior engineer,Example Ltd,applied'}
       limits={{ lines: OUTSIDE_IMPORT_LINES, characters: OUTSIDE_IMPORT_MAX_CHARACTERS }}
       draft="outside-import"
       schema={schema}

@@ -57,7 +57,7 @@ export function Composer({ conversationId, editing, onSend, onSave, onCancel, on
   };
   return (
     <form
-      className="border-t border-line bg-raised p-3"
+      className="border-t border-line bg-raised px-4 py-3"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         submit();

@@ -16,11 +16,11 @@ import { FAIRNESS_FILTERS, type FairnessFilters } from '../filters.ts';
 export default function CompanyFairnessPage() {
   const { values, set, searchFor } = useUrlFilters(FAIRNESS_FILTERS);
   return values.company ? (
-    <Company values={values} set={set} back={`?${searchFor({ company: '', quarter: '' })}`} />
+    <Company values={values} set={set} back={searchFor({})} />
   ) : (
     <>
       <PageHeader title="Fairness" description="Choose a company to see its rates by group." />
-      <Companies values={values} set={set} linkTo={(company) => `?${searchFor({ company })}`} />
+      <Companies values={values} set={set} linkTo={(company) => searchFor({ company })} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ItemLink } from '#frontend/core/lists/ListWithDetail.tsx';
 import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
+import { shortDate } from '#frontend/ui/data/dates.ts';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { recordWords } from '#shared/features/reply-words.ts';
@@ -14,9 +15,6 @@ import { MatchButton } from './MatchButton.tsx';
 import { SkillChips } from './SkillChips.tsx';
 import { TimeMarks } from './TimeMarks.tsx';
 import { TypeLabel } from './TypeLabel.tsx';
-
-/** `3 Dec 2026`: the promise, the record of replies and the date of posting share a line where there is room. */
-const SHORT_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 interface OpportunityRowProps {
   opportunity: ListedOpportunity;
@@ -77,7 +75,7 @@ export function OpportunityRow({ opportunity, match, Action, open: item, tools }
       </p>
       <p className="flex flex-wrap gap-x-3 text-fine text-muted">
         <span>
-          Answer by <time dateTime={replyBy}>{SHORT_DATE.format(new Date(replyBy))}</time>
+          Answer by <time dateTime={replyBy}>{shortDate(replyBy)}</time>
         </span>
         <span>
           Posted <Moment at={postedAt} />

@@ -18,6 +18,7 @@ import { activeFilters, type ScreeningFilters } from '../filters.ts';
 import type { Chosen } from '../useChosen.ts';
 import { CandidateList } from './CandidateList.tsx';
 import { CompareBar } from './CompareBar.tsx';
+import { ScoreNotice } from './ScoreNotice.tsx';
 import { ScreeningFilterBar } from './ScreeningFilterBar.tsx';
 
 const CandidateView = lazyPart(() => import('./CandidateView.tsx'));
@@ -104,6 +105,7 @@ export function Candidates({ posting, postings, chosen, filters: { values, set }
   const content = (
     <div className="flex flex-col gap-4">
       {first && <p className="max-w-prose text-small text-muted">{EXPLAINED[group](first.margin)}</p>}
+      {group === 'ranked' && first?.scoresFrom && <ScoreNotice from={first.scoresFrom} />}
       <ActiveFilters count={first ? foundWords(first.found) : ''} active={active} onClear={clear} />
       <ListStates
         list={list}

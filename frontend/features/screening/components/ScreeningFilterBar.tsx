@@ -16,7 +16,7 @@ export function ScreeningFilterBar({ values, posting, postings, onChange }: Scre
     ? []
     : [{ value: posting, label: 'Another posting' }];
   return (
-    <div className="grid grid-cols-2 items-end gap-3 @split:grid-cols-4">
+    <div className="grid grid-cols-2 items-end gap-3 max-sm:*:last:col-span-2 @split:grid-cols-4">
       <Select
         label="Posting"
         className="max-sm:col-span-2"

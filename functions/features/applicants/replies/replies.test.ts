@@ -45,7 +45,7 @@ const setUp = async (size: number) => {
     asOperator();
     const day = daysAfter(replyBy, days);
     await replyClock.queue({ opportunityId: hired.id, day }, 0);
-    await eventually(`the work of ${day}`, async () => `${(await clock())?.doneOn ?? ''}` >= day, 20_000);
+    await eventually(`the work of ${day}`, async () => `${(await clock())?.doneOn ?? ''}` >= day);
   };
   return { ...hired, people, replyBy, counters, clock, on };
 };
@@ -95,7 +95,7 @@ describe('the record of replies', () => {
     for (const person of [late, waiting]) expect(await heard(person, 'reply_missed')).toHaveLength(1);
     for (const person of [answered, gone]) expect(await heard(person, 'reply_missed')).toEqual([]);
     for (const person of [late, waiting])
-      await eventually('the mail', async () => (await mailed(person, 'reply')).length === 1, 20_000);
+      await eventually('the mail', async () => (await mailed(person, 'reply')).length === 1);
     for (const person of [answered, gone]) expect(await mailed(person, 'reply')).toEqual([]);
     const { items } = await eventually('the marks in the list', async () => {
       const { body } = await employer.browser.call('applicants.ofPosting', { params: { id } });
@@ -119,7 +119,7 @@ describe('the record of replies', () => {
         (await heard(person, 'reply_due')).map(({ event }) => event.kind === 'reply_due' && event.inDays),
       ).toEqual([0, 3]);
     for (const person of [employer, colleague]) {
-      await eventually('both mails', async () => (await mailed(person, 'due')).length === 2, 20_000);
+      await eventually('both mails', async () => (await mailed(person, 'due')).length === 2);
       expect(await mailed(person, 'Replies are due today')).toHaveLength(1);
       expect(await mailed(person, 'Replies are due in 3 days')).toHaveLength(1);
     }
@@ -128,11 +128,11 @@ describe('the record of replies', () => {
   it('sets the clock of a posting as its list is packed, and takes it out when nothing is due', async () => {
     const { employer, people, id, replyBy, clock, on } = await setUp(1);
     const nextOn = async () => (await clock())?.nextOn;
-    await eventually('the clock', async () => (await nextOn()) === daysAfter(replyBy, -3), 20_000);
+    await eventually('the clock', async () => (await nextOn()) === daysAfter(replyBy, -3));
     await on(-3);
     expect(await nextOn()).toBe(replyBy);
     (await decide(employer, id, people[0]?.id ?? '', 'rejected')).body;
-    await eventually('no clock', async () => (await nextOn()) === undefined, 20_000);
+    await eventually('no clock', async () => (await nextOn()) === undefined);
   });
 });
 
@@ -145,15 +145,15 @@ it('the search shows the record of the poster with each of their openings, also 
     const { items } = (await people[0]?.browser.call('opportunities.list', { query }))?.body ?? { items: [] };
     return ids.map((one) => items.find((item) => item.id === one)?.replies);
   };
-  await eventually('the openings', async () => (await shown())[1] !== undefined, 20_000);
+  await eventually('the openings', async () => (await shown())[1] !== undefined);
   expect(await shown()).toEqual([null, null]);
   for (const person of people) (await decide(employer, id, person.id, 'rejected')).body;
   const record = { kept: 5, of: 5, medianDays: 0 };
   const isShown = async (ids: readonly string[]) =>
     (await shown([...ids])).every((one) => isDeepStrictEqual(one, record));
-  await eventually('the record', () => isShown([id, open.id]), 30_000);
+  await eventually('the record', () => isShown([id, open.id]));
   const later = await openPosting(employer);
-  await eventually('the record', () => isShown([id, open.id, later.id]), 30_000);
+  await eventually('the record', () => isShown([id, open.id, later.id]));
 });
 
 const DAY = fc.integer({ min: 0, max: 400 }).map((days) => daysAfter('2026-01-01', days));
