@@ -13,7 +13,7 @@ export default function Internships() {
   return (
     <ExplorePage
       title="Internship Opportunities"
-      description="All open internships, the ones that suit you best first."
+      description="All open internships, best matches first."
       only="internship"
       Action={ApplyFromSearch}
       notice={useApplyNotice()}

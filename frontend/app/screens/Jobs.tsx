@@ -6,7 +6,7 @@ export default function Jobs() {
   return (
     <ExplorePage
       title="Job Opportunities"
-      description="All open jobs, the ones that suit you best first."
+      description="All open jobs, best matches first."
       only="job"
       Action={ApplyFromSearch}
       notice={useApplyNotice()}

@@ -36,7 +36,7 @@ export function KeyHelp({ more = [] }: { more?: readonly KeyText[] }) {
       <div className="mt-5 border-t border-line pt-4">
         <Switch
           label="Letter keys"
-          hint="Turn these off if they conflict with your screen reader or voice control."
+          hint="Turn these off if a screen reader or voice control needs them."
           checked={on}
           onChange={({ target: { checked } }) => {
             setLetterKeys(checked);

@@ -29,7 +29,7 @@ export function CountLine({ list, order, count, filters, filtered, onClear, head
           ? `Showing ${count} ${count === 1 ? 'opportunity' : 'opportunities'}${filtered ? ' (filtered)' : ''}`
           : (list.isPending || list.isFetching) && 'Searching…'}
       </p>
-      <div className="-mr-3 ml-auto flex items-center gap-2 print:hidden">
+      <div className="-mr-3 ml-auto flex items-center gap-2">
         <span className="max-md:hidden noscript:hidden">{order}</span>
         <FeedLink filters={filters} />
         <span className="flex noscript:hidden">

@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
-import { cx } from '#frontend/ui/style/cx.ts';
 import { SearchIcon } from '#frontend/ui/style/icons.ts';
 import { EXPLORE_FILTERS, type Filters } from '../filters.ts';
 import { FilterFields } from './FilterFields.tsx';
@@ -59,8 +58,8 @@ export function FilterBar({ filters, fixedType, order, onChange, onClear }: Filt
         onSubmit={search}
         className="flex flex-col gap-4 py-1.5 md:py-0 @min-[66rem]:flex-row @min-[66rem]:items-start @min-[66rem]:gap-3"
       >
-        <div className="flex min-w-0 flex-1 items-end gap-2 md:gap-3">
-          <div className="relative min-w-0 flex-1">
+        <div className="flex flex-1 items-end gap-2 md:gap-3">
+          <div className="relative flex-1">
             <TextField
               ref={words}
               label="Search"
@@ -90,12 +89,7 @@ export function FilterBar({ filters, fixedType, order, onChange, onClear }: Filt
           />
         </div>
         {/* In one row the search keeps the room that its words need. */}
-        <div
-          className={cx(
-            'max-md:hidden noscript:block',
-            fixedType ? '@min-[66rem]:w-104' : '@min-[66rem]:w-152',
-          )}
-        >
+        <div className="max-md:hidden noscript:block @min-[66rem]:w-152">
           <FilterFields chosen={chosen} fixedType={fixedType} onChange={change} />
         </div>
       </form>

@@ -77,10 +77,10 @@ export function OpportunityRow({ opportunity, match, Action, open: item, tools }
         <span>
           Answer by <time dateTime={replyBy}>{shortDate(replyBy)}</time>
         </span>
-        {replies !== undefined && <span>{recordWords(replies ?? undefined)}</span>}
         <span>
           Posted <Moment at={postedAt} />
         </span>
+        {replies !== undefined && <span>{recordWords(replies ?? undefined)}</span>}
       </p>
       <div className="mt-1.5 flex items-end justify-between gap-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3">
