@@ -15,6 +15,7 @@ import { streamPatterns } from '#shared/events.ts';
 import type { Consumer } from '#shared/records/kind.ts';
 import type { Stage } from '../stages.ts';
 import { DelayedTasks } from './delayed-tasks.ts';
+import { EVENT_GRANTS, STREAM_CAPACITY } from './event-grants.ts';
 import type { FunctionGrant } from './grant-meanings.ts';
 import type { Granted } from './granted.ts';
 import { environmentFor, statementsFor } from './grants.ts';
@@ -52,43 +53,6 @@ interface HourlyProps {
   readonly delays?: DelayedTasks;
 }
 
-const STREAM_GRANTS = [
-  'table:stream',
-  'table:read',
-  'table:write',
-  'table:batch-write',
-  'search:build',
-  'live:hint',
-] as const satisfies readonly FunctionGrant[];
-const MAIL_GRANTS = [
-  'table:stream',
-  'table:read',
-  'table:write',
-  'mail:send',
-] as const satisfies readonly FunctionGrant[];
-/**
- * What keeps the consumer of the stream up with 500 matching writes a second on a shard (docs/decisions/0145): its memory in
- * MB, of which its share of a core follows, and the number of batches of one shard that are processed at once, the most that
- * Lambda offers; the order of one record's changes is kept.
- */
-export const STREAM_CAPACITY = { memory: 1024, batches: 10 } as const;
-/** An update of the account, which ends its sessions, and the deletion of its link to Google. */
-const PASSWORD_CHANGED_GRANTS = ['table:write'] as const satisfies readonly FunctionGrant[];
-
-const DIGEST_GRANTS = [
-  'table:read',
-  'table:write',
-  'table:open-deadlines',
-] as const satisfies readonly FunctionGrant[];
-
-const FIGURES_GRANTS = [
-  'table:read',
-  'table:write',
-  'applicants:read',
-] as const satisfies readonly FunctionGrant[];
-
-const DEADLINES_GRANTS = ['table:close-overdue'] as const satisfies readonly FunctionGrant[];
-
 /** Everything that no request waits for: the consumers of the table's stream, the schedule, and Cognito's trigger. */
 export class Events extends Construct {
   /** Stream records that the consumer `stream` could not process, and scheduled runs that failed. */
@@ -118,7 +82,7 @@ export class Events extends Construct {
     this.mailDeadLetters = this.deadLetterQueue('MailDeadLetters');
     this.delayed = new DelayedTasks(this, 'Delayed', { ...props, deadLetters: this.deadLetters });
     this.stream = this.consumer('stream', 'updates the search and writes notifications', {
-      grants: STREAM_GRANTS,
+      grants: EVENT_GRANTS.stream,
       timeout: Duration.minutes(1),
       memorySize: STREAM_CAPACITY.memory,
       deadLetters: this.deadLetters,
@@ -126,7 +90,7 @@ export class Events extends Construct {
       mapping: { batchSize: 100, parallelizationFactor: STREAM_CAPACITY.batches, retryAttempts: 5 },
     });
     this.mail = this.consumer('mail', 'sends mail', {
-      grants: MAIL_GRANTS,
+      grants: EVENT_GRANTS.mail,
       // Ten mails that each need as long as both attempts may take.
       timeout: Duration.minutes(3),
       deadLetters: this.mailDeadLetters,
@@ -136,20 +100,20 @@ export class Events extends Construct {
     this.deadlines = this.hourly('deadlines', {
       what: 'lets opportunities past their deadline expire',
       schedule: ['Hourly', 'Lets opportunities past their deadline expire'],
-      grants: DEADLINES_GRANTS,
+      grants: EVENT_GRANTS.deadlines,
       timeout: Duration.minutes(2),
       delays: this.delayed,
     });
     this.digest = this.hourly('digest', {
       what: 'requests the daily digests: new openings, and what waited',
       schedule: ['Mornings', 'Requests the morning mails about new openings'],
-      grants: DIGEST_GRANTS,
+      grants: EVENT_GRANTS.digest,
       timeout: Duration.minutes(2),
     });
     this.figures = this.hourly('figures', {
       what: 'makes the quarterly figures by group, for the fairness panel',
       schedule: ['Quarters', 'Makes the quarterly figures by group'],
-      grants: FIGURES_GRANTS,
+      grants: EVENT_GRANTS.figures,
       timeout: Duration.minutes(10),
     });
     this.passwordChanged = this.endSessionsOnNewPassword();
@@ -241,8 +205,8 @@ export class Events extends Construct {
     const { granted, environment } = this.props;
     const { lambda } = new ServiceFunction(this, 'password-changed', {
       ...this.common('password-changed', 'ends the sessions of a user who reset the password'),
-      statements: statementsFor('password-changed', PASSWORD_CHANGED_GRANTS, granted),
-      environment: { ...environment, ...environmentFor(PASSWORD_CHANGED_GRANTS, granted) },
+      statements: statementsFor('password-changed', EVENT_GRANTS.passwordChanged, granted),
+      environment: { ...environment, ...environmentFor(EVENT_GRANTS.passwordChanged, granted) },
       // Cognito gives a trigger 5 seconds.
       timeout: Duration.seconds(5),
     });

@@ -1,4 +1,4 @@
-import { STREAM_CAPACITY } from '../../constructs/events.ts';
+import { STREAM_CAPACITY } from '../../constructs/event-grants.ts';
 import type { StreamFigures } from './stream.ts';
 import { kept, type Row, table } from './table.ts';
 
