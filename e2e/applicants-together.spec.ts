@@ -65,7 +65,9 @@ test('two colleagues rate an applicant: each by themselves, then side by side; a
   await expectAccessible(theirs, 'scorecards side by side');
 
   await page.goto('/dashboard/employer/applicants?assigned=me');
-  await expect(page.getByText(`Assigned to Erin ${employer.lastName}`)).toBeVisible();
+  await expect(
+    page.getByText(`Assigned to Erin ${employer.lastName}`).filter({ visible: true }),
+  ).toBeVisible();
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByText(/mentioned you in a note about Mia/).first()).toBeVisible();
   await expect(page.getByText(/assigned you Mia/).first()).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 import { mailsTo } from './support/mail.ts';
 import { openOpportunities } from './support/opportunities.ts';
 import { toastSaying } from './support/signIn.ts';
+import { stored } from './support/stored.ts';
 
 const SETTINGS = '/dashboard/settings';
 
@@ -50,9 +51,9 @@ test.describe('mail', { tag: '@local' }, () => {
     );
     await page.goto(SETTINGS);
     const mail = page.getByRole('switch', { name: 'Emails about my applications' });
-    const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
+    const off = stored(page, '/preferences');
     await mail.uncheck();
-    expect((await stored).ok()).toBe(true);
+    expect((await off).ok()).toBe(true);
     await page.reload();
     await expect(mail).not.toBeChecked();
 
@@ -63,7 +64,7 @@ test.describe('mail', { tag: '@local' }, () => {
     await expect
       .poll(async () => (await request.get('/api/notifications')).text(), { timeout: 20_000 })
       .toMatch(new RegExp(`"withdrawn"[^}]*${second.id}|${second.id}[^}]*"withdrawn"`));
-    const again = page.waitForResponse((response) => response.request().method() === 'PUT');
+    const again = stored(page, '/preferences');
     await mail.check();
     await again;
     await request.post(`/api/applications/${first.id}/withdraw`, { data: {} });
@@ -100,13 +101,13 @@ test('of two quick choices the last one stays', async ({ page, signedUp }) => {
     if (sent.length === 1) await held;
     await route.continue();
   });
-  const stored = (applications: boolean) =>
+  const storedAs = (applications: boolean) =>
     page.waitForResponse(
       (response) =>
         response.request().method() === 'PUT' &&
         response.request().postDataJSON().mail.applications === applications,
     );
-  const both = [stored(false), stored(true)];
+  const both = [storedAs(false), storedAs(true)];
   await mail.click();
   await mail.click();
   await expect(mail).toBeChecked();
