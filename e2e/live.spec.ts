@@ -41,7 +41,7 @@ test('a message arrives through the web socket, which asks before any question i
   otherDevice,
 }) => {
   const ada = await signedUp(READY);
-  const grace = await signUp(otherDevice.request, { ...READY, firstName: 'Grace' });
+  const grace = await signUp(otherDevice, { ...READY, firstName: 'Grace' });
   const id = await conversationOf([page.request, otherDevice.request], [ada, grace]);
   const events: string[] = [];
   page.on('request', (request) => {
@@ -66,7 +66,7 @@ test('a message arrives through the web socket, which asks before any question i
 
 test('a message arrives by asking, when there is no web socket', async ({ page, signedUp, otherDevice }) => {
   const ada = await signedUp(READY);
-  const grace = await signUp(otherDevice.request, { ...READY, firstName: 'Grace' });
+  const grace = await signUp(otherDevice, { ...READY, firstName: 'Grace' });
   const id = await conversationOf([page.request, otherDevice.request], [ada, grace]);
   await page.routeWebSocket(/\/live$/, (socket) => socket.close({ code: 1011 }));
   await openConversation(page, id);
@@ -82,7 +82,7 @@ test('a message arrives soon when the web socket died without a sign', async ({
   otherDevice,
 }) => {
   const ada = await signedUp(READY);
-  const grace = await signUp(otherDevice.request, { ...READY, firstName: 'Grace' });
+  const grace = await signUp(otherDevice, { ...READY, firstName: 'Grace' });
   const id = await conversationOf([page.request, otherDevice.request], [ada, grace]);
   let probes = 0;
   // It is open, and nothing comes over it.
