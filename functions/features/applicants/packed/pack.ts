@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineTask } from '#functions/core/delayed/task.ts';
+import { inTurn } from '#functions/core/in-turn.ts';
 import { log } from '#functions/core/log.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { changedSince } from '#functions/features/applications/repository.ts';
@@ -56,13 +57,13 @@ const takeAll = async (
 };
 
 /**
- * Stores a list that holds all changes so far. Throws `Outrun` when another run did at the same time; one that began later
- * than this one has all that this one would have.
+ * Stores a list that holds all changes so far. Throws `Outrun` when another run did at the same time. Where one that began
+ * no earlier than this one has stored its list, there is nothing to do: it has all that this one would have.
  */
-const packOnce = async (opportunityId: string, now: Date, again: boolean): Promise<void> => {
+const packOnce = async (opportunityId: string, now: Date): Promise<void> => {
   const { counts, list: before } = await readCounts(opportunityId, true);
   const upTo = new Date(now.getTime() - SETTLED_SECONDS * 1000).toISOString();
-  if (again && before && before.upTo >= upTo) return;
+  if (before && before.upTo >= upTo) return;
   const known: Rows | undefined = before && (await loadRows(before.key, now));
   const rows = new Map(known);
   const taken = await takeAll(rows, opportunityId, {
@@ -86,15 +87,19 @@ const packOnce = async (opportunityId: string, now: Date, again: boolean): Promi
   await showReplies(opportunityId);
 };
 
-/** Packs the list of a posting’s applicants again, and brings their number in the poster’s lists up to date. */
+/**
+ * Packs the list of a posting’s applicants again, and brings their number in the poster’s lists up to date. A batch of tasks
+ * often has several for a posting to which many apply: they are done one after the other, and mostly the first has done
+ * the work of all.
+ */
 export const packApplicants = defineTask(
   'pack-applicants',
   z.object({ opportunityId: z.string() }),
-  ({ opportunityId }, now) => {
-    let attempts = 0;
-    return retrying(
-      () => packOnce(opportunityId, now, attempts++ > 0),
-      (error) => error instanceof Outrun,
-    );
-  },
+  ({ opportunityId }, now) =>
+    inTurn(`pack ${opportunityId}`, () =>
+      retrying(
+        () => packOnce(opportunityId, now),
+        (error) => error instanceof Outrun,
+      ),
+    ),
 );

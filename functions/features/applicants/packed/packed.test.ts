@@ -11,7 +11,7 @@ import {
 } from '#functions/features/opportunities/applicant-counts.ts';
 import { applied, decide, hiring } from '#functions/testing/applicants.ts';
 import { apply } from '#functions/testing/applications.ts';
-import { type Member, member } from '#functions/testing/members.ts';
+import { type Member, unfollowedUsers } from '#functions/testing/members.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually, itemsOf } from '#functions/testing/stack.ts';
 import { dayOf } from '#shared/features/opportunity-days.ts';
@@ -152,10 +152,9 @@ it('stores a burst of applications, and no item of its numbers is written by mor
 }, async () => {
   const size = Number(process.env.BURST || rounds(64, 10_000));
   const { employer, id } = await hiring();
+  const people = await unfollowedUsers(size, dayOf(await advanceClock(0)));
   const began = performance.now();
-  const statuses = await inParallel(Array.from({ length: size }), CLIENTS, async () =>
-    applyUntilStored(await member(), id),
-  );
+  const statuses = await inParallel(people, CLIENTS, (person) => applyUntilStored(person, id));
   console.log(`${size} applied within ${Math.round((performance.now() - began) / 1000)} s`);
   expect(new Set(statuses)).toEqual(new Set([201]));
   const parts = (await itemsOf(`opportunity#${id}#applicants`)).filter(({ sk }) =>
