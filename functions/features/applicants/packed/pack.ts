@@ -57,13 +57,13 @@ const takeAll = async (
 };
 
 /**
- * Stores a list that holds all changes so far. Throws `Outrun` when another run did at the same time. Where one that began
- * no earlier than this one has stored its list, there is nothing to do: it has all that this one would have.
+ * Stores a list that holds all changes so far. Throws `Outrun` when another run did at the same time; one that began later
+ * than this one has all that this one would have.
  */
-const packOnce = async (opportunityId: string, now: Date): Promise<void> => {
+const packOnce = async (opportunityId: string, now: Date, again: boolean): Promise<void> => {
   const { counts, list: before } = await readCounts(opportunityId, true);
   const upTo = new Date(now.getTime() - SETTLED_SECONDS * 1000).toISOString();
-  if (before && before.upTo >= upTo) return;
+  if (again && before && before.upTo >= upTo) return;
   const known: Rows | undefined = before && (await loadRows(before.key, now));
   const rows = new Map(known);
   const taken = await takeAll(rows, opportunityId, {
@@ -87,19 +87,28 @@ const packOnce = async (opportunityId: string, now: Date): Promise<void> => {
   await showReplies(opportunityId);
 };
 
+/** When the latest run that this instance has finished began, by posting (milliseconds). */
+const finished = new Map<string, number>();
+/** The postings of which that is remembered. */
+const REMEMBERED = 1000;
+
 /**
  * Packs the list of a posting’s applicants again, and brings their number in the poster’s lists up to date. A batch of tasks
- * often has several for a posting to which many apply: they are done one after the other, and mostly the first has done
- * the work of all.
+ * often has several for a posting to which many apply: they are done one after the other, and a run that began no earlier
+ * than a task was received has done its work.
  */
 export const packApplicants = defineTask(
   'pack-applicants',
   z.object({ opportunityId: z.string() }),
   ({ opportunityId }, now) =>
-    inTurn(`pack ${opportunityId}`, () =>
-      retrying(
-        () => packOnce(opportunityId, now),
+    inTurn(`pack ${opportunityId}`, async () => {
+      if ((finished.get(opportunityId) ?? 0) >= now.getTime()) return;
+      let attempts = 0;
+      await retrying(
+        () => packOnce(opportunityId, now, attempts++ > 0),
         (error) => error instanceof Outrun,
-      ),
-    ),
+      );
+      if (finished.size >= REMEMBERED) finished.clear();
+      finished.set(opportunityId, now.getTime());
+    }),
 );
