@@ -8,7 +8,10 @@ import { inboxQuery } from './inboxQuery.ts';
 const WAY_MS = 100;
 
 /** The server, as the browser sees it: the inbox, and what the network does to sockets. */
-const server = { state: 0, network: 1, reconnects: true, questions: 0, probes: 0 };
+/** What becomes of sockets on the other network. */
+type Others = 'speak' | 'are silent' | 'do not open';
+const others = (become: Others): { others: Others } => ({ others: become });
+const server = { state: 0, network: 1, questions: 0, probes: 0, ...others('speak') };
 const sockets = new Set<Socket>();
 const hintOf = (): Hint => ({ since: `0.${server.state}.0`, unread: server.state });
 
@@ -21,7 +24,7 @@ class Socket extends EventTarget {
   constructor() {
     super();
     sockets.add(this);
-    if (server.network > 1 && !server.reconnects) return;
+    if (this.network > 1 && server.others === 'do not open') return;
     setTimeout(() => {
       this.readyState = Socket.OPEN;
       this.dispatchEvent(new Event('open'));
@@ -31,7 +34,8 @@ class Socket extends EventTarget {
 
   hear(data: object): void {
     const event = new MessageEvent('message', { data: JSON.stringify(data) });
-    setTimeout(() => this.network === server.network && this.dispatchEvent(event), WAY_MS);
+    const silent = this.network > 1 && server.others === 'are silent';
+    setTimeout(() => !silent && this.network === server.network && this.dispatchEvent(event), WAY_MS);
   }
 
   send(): void {
@@ -75,7 +79,7 @@ afterEach(() => {
 
 /** A browser that asks, with or without an open conversation. */
 const browser = () => {
-  Object.assign(server, { state: 0, network: 1, reconnects: true, questions: 0, probes: 0 });
+  Object.assign(server, { state: 0, network: 1, questions: 0, probes: 0, ...others('speak') });
   sockets.clear();
   const ended = new AbortController();
   const client = new QueryClient();
@@ -114,14 +118,14 @@ it('learns what is new from the socket, without a question', async () => {
   one.end();
 });
 
-it.each([true, false])(
-  'knows within three seconds beside a conversation when the socket dies without a sign (others open: %s)',
-  async (reconnects) => {
+it.each<Others>(['speak', 'are silent', 'do not open'])(
+  'knows within three seconds beside a conversation when the socket dies without a sign, and others %s',
+  async (become) => {
     for (let phase = 0; phase < 2400; phase += 200)
-      for (const later of [0, 700, 1900, 3100, 6500]) {
+      for (const later of [0, 700, 1900, 3100, 4500, 5600, 6500, 7700]) {
         const one = browser();
         await talk(one, 8000 + phase);
-        Object.assign(server, { network: 2, reconnects });
+        Object.assign(server, { network: 2, ...others(become) });
         await talk(one, later);
         change();
         one.asking.noteConversation();

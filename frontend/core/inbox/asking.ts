@@ -53,8 +53,10 @@ export class Asking {
   private activeSince = this.activeAt;
   private conversationUntil = 0;
   private hintedAt = 0;
-  /** Whether a question was answered since the socket opened: later changes are its to tell. */
-  private caughtUp = false;
+  /** Whether a hint came since the socket opened: until then it asks as if there were none. */
+  private greeted = false;
+  /** Whether a socket was lost: what it missed is asked for when it is due. */
+  private lost = false;
   private readonly socket: LiveSocket;
   private readonly client: QueryClient;
   private readonly tell: (answer: AnswerOf<'inbox.changes'>) => void;
@@ -70,13 +72,16 @@ export class Asking {
     this.socket = new LiveSocket(
       {
         opened: () => {
-          this.caughtUp = false;
-          this.soon(GREETING_PATIENCE_MS);
+          this.greeted = false;
+          if (!this.lost) this.soon(GREETING_PATIENCE_MS);
         },
         hinted: (hint) => this.noteHint(hint),
         proofDueAt: (heardAt) => proofDueAt(this.situation, heardAt),
         late: () => this.soon(0),
-        lost: () => this.soon(Math.min(this.wait(), SOCKET_PATIENCE_MS)),
+        lost: () => {
+          this.lost = true;
+          this.soon(Math.min(this.wait(), SOCKET_PATIENCE_MS));
+        },
       },
       signal,
     );
@@ -101,7 +106,7 @@ export class Asking {
 
   private noteHint(hint: Hint): void {
     this.hintedAt = Date.now();
-    this.caughtUp = true;
+    [this.greeted, this.lost] = [true, false];
     // Hints can overtake each other.
     if (!this.latest || !isBefore(hint.since, this.latest.since)) this.latest = hint;
     window.clearTimeout(this.hintTimer);
@@ -129,7 +134,13 @@ export class Asking {
 
   private get situation() {
     const { activeAt, activeSince, conversationUntil, socket } = this;
-    return { now: Date.now(), activeAt, activeSince, conversationUntil, connected: socket.connected };
+    return {
+      now: Date.now(),
+      activeAt,
+      activeSince,
+      conversationUntil,
+      connected: socket.connected && this.greeted,
+    };
   }
 
   private wait(): number {
@@ -142,7 +153,7 @@ export class Asking {
   }
 
   private async ask(): Promise<void> {
-    const wasConnected = this.socket.connected;
+    const { connected } = this.situation;
     let wait = () => this.wait();
     try {
       const since = this.state;
@@ -151,9 +162,8 @@ export class Asking {
       if (answer.changed) {
         take(this.client, answer);
         this.tell(answer);
-        if (wasConnected && this.caughtUp) this.checkSocket();
+        if (connected) this.checkSocket();
       }
-      this.caughtUp ||= wasConnected;
     } catch {
       // The next question finds what this one missed, and comes soon: what failed this one may have ended the socket.
       wait = () => nextAfter({ ...this.situation, connected: false });
