@@ -19,33 +19,48 @@ const jobPostingIn = (html: string): object => {
   return JSON.parse(data);
 };
 
+interface Draft {
+  id: string;
+  version: number;
+}
+
 const titleOf = (payload: string): string => `Pilot ${payload.slice(0, 80)}`.trim();
 
+const asAlumnus = (payload: string) => {
+  const text = payload.slice(0, 80);
+  return {
+    ...{ title: titleOf(payload), company: text, salary: text },
+    ...{ description: 'You build software for the harbour.', requirements: ['TypeScript'] },
+    ...{ employmentType: 'full-time', aiScreening: false, howToApply: payload },
+  };
+};
+
+const moveToOpen = (request: APIRequestContext, { id, version }: Draft) =>
+  request.post(`/api/opportunities/${id}/status`, { data: { to: 'open', version } });
+
+/** Stores a text in each field that only alumni have, which is refused as the way to apply. */
+const draftAsAlumnus = async (request: APIRequestContext, payload: string): Promise<Draft> => {
+  const made = await request.post('/api/opportunities', { data: asAlumnus(payload) });
+  expect(made.status(), await made.text()).toBe(201);
+  const draft: Draft = await made.json();
+  const wrong = await moveToOpen(request, draft);
+  expect([wrong.status(), Object.keys((await wrong.json()).fields)], payload).toEqual([400, ['howToApply']]);
+  return draft;
+};
+
 /**
- * Publishes a posting of an alumnus with a text in each field that only alumni have, which is refused as the way to apply.
+ * Publishes such a posting with a real way to apply.
  * @param status what the posting is to be then
  * @returns its id
  */
 const publishAsAlumnus = async (request: APIRequestContext, payload: string, status: string) => {
-  const text = payload.slice(0, 80);
-  const fields = {
-    ...{ title: titleOf(payload), company: text, salary: text },
-    ...{ description: 'You build software for the harbour.', requirements: ['TypeScript'] },
-    ...{ employmentType: 'full-time', aiScreening: false },
-  };
-  const made = await request.post('/api/opportunities', { data: { ...fields, howToApply: payload } });
-  expect(made.status(), await made.text()).toBe(201);
-  const { id, version } = await made.json();
-  const open = (data: object) =>
-    request.post(`/api/opportunities/${id}/status`, { data: { to: 'open', ...data } });
-  const wrong = await open({ version });
-  expect([wrong.status(), Object.keys((await wrong.json()).fields)], payload).toEqual([400, ['howToApply']]);
-  const data = { ...fields, howToApply: 'jobs@harbour.example', version };
+  const { id, version } = await draftAsAlumnus(request, payload);
+  const data = { ...asAlumnus(payload), howToApply: 'jobs@harbour.example', version };
   expect((await request.put(`/api/opportunities/${id}`, { data })).status()).toBe(200);
-  const sent = await open({ version: version + 1 });
+  const sent = await moveToOpen(request, { id, version: version + 1 });
   expect(sent.status(), await sent.text()).toBe(200);
   expect(await sent.json()).toMatchObject({ status });
-  return id as string;
+  return id;
 };
 
 interface SentMail {
@@ -175,18 +190,20 @@ test.describe('scripts in a posting and its company', { tag: '@local' }, () => {
     });
     expect(approved.status(), await approved.text()).toBe(200);
     await eightAtOnce(others, async (payload) => {
-      ids.set(payload, await publishAsAlumnus(page.request, payload, 'open'));
+      if (SHOWN.includes(payload)) ids.set(payload, await publishAsAlumnus(page.request, payload, 'open'));
+      else await draftAsAlumnus(page.request, payload);
     });
 
     // The page as it arrives, in a document without the policy of our pages, so that a script would run.
     await document.goto('about:blank');
-    for (const payload of PAYLOADS) {
+    for (const payload of SHOWN) {
       const html = await (await page.request.get(`/opportunities/${ids.get(payload)}`)).text();
       expect(jobPostingIn(html)).toMatchObject({ title: titleOf(payload) });
       await document.setContent(html, { waitUntil: 'domcontentloaded' });
       await expect(document.getByRole('heading', { level: 1 })).toHaveText(titleOf(payload));
     }
-    for (const payload of SHOWN) {
+    // Some of them in the app: the parts of its page are those of the preview below.
+    for (const payload of SHOWN.filter((_, index) => index % 21 === 0)) {
       await page.goto(`/opportunities/${ids.get(payload)}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(payload));
     }
@@ -205,7 +222,7 @@ test.describe('scripts in a posting and its company', { tag: '@local' }, () => {
     await page.goto(`/dashboard/alumni/opportunities?posting=${ids.get(first)}`);
     await expect(page.getByLabel('Salary range')).toHaveValue(first.trim());
     const preview = page.getByRole('region', { name: 'Preview and checks' });
-    for (const payload of PAYLOADS) {
+    for (const payload of SHOWN) {
       const text = payload.slice(0, 80);
       await page.getByLabel('Job title').fill(titleOf(payload));
       await page.getByLabel('Company', { exact: false }).first().fill(text);
