@@ -29,6 +29,7 @@ test('the figures are refetched every 30 s, only while the tab is visible', { ta
   };
 
   // A change in the inbox loads the figures, too, whenever the stream has processed it: nothing is new here.
+  await page.routeWebSocket(/\/live$/, (socket) => socket.close({ code: 1011 }));
   await page.route('**/api/inbox/changes*', (route) => route.fulfill({ json: { since: '0.0.0' } }));
   await page.clock.install();
   await page.goto('/dashboard');

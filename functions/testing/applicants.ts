@@ -1,3 +1,4 @@
+import { inParallel } from '#functions/core/in-parallel.ts';
 import { applicationsWith } from '#functions/features/applications/repository.ts';
 import { readCounts } from '#functions/features/opportunities/applicant-counts.ts';
 import type { Decision } from '#shared/features/applicant-rules.ts';
@@ -22,7 +23,7 @@ export const hiring = async (given: Partial<Opportunity> = {}) => {
 /** Users who applied for a posting, as many as asked for. */
 export const applied = async (id: string, size: number): Promise<Member[]> => {
   const people = await manyUsers(size);
-  await Promise.all(people.map((person) => apply(person, id)));
+  await inParallel(people, 24, async (person) => (await apply(person, id)).body);
   return people;
 };
 

@@ -29,7 +29,7 @@ const withQueue = async <T>(
 };
 
 /** The messages of a consumer's dead-letter queue, which stay visible. */
-const deadLetters = (consumer: Consumer): Promise<string[]> =>
+export const deadLetters = (consumer: Consumer): Promise<string[]> =>
   withQueue(consumer, async (client, QueueUrl) => {
     const command = new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: 0 });
     return ((await client.send(command)).Messages ?? []).map(({ Body = '' }) => Body);

@@ -1,6 +1,9 @@
 import type { Account } from '#functions/core/account.ts';
+import { activityKey } from '#functions/core/activity.ts';
+import { inParallel } from '#functions/core/in-parallel.ts';
+import { batchWrite } from '#functions/core/table.ts';
 import { Browser } from './api.ts';
-import { sessionCookie, storeAccount } from './signed-in.ts';
+import { newAccount, sessionCookie, storeAccount, userItems } from './signed-in.ts';
 import { asOperator } from './stack.ts';
 
 /** A user with an account and a session, but without a user in Cognito. */
@@ -27,3 +30,23 @@ export const member = async (given: Partial<Account> = {}, skills: string[] = []
 /** A number of people at once. */
 export const manyUsers = (size: number): Promise<Member[]> =>
   Promise.all(Array.from({ length: size }, () => member()));
+
+/**
+ * Signed-in users of whom no consumer of the stream hears: their records do not say of what kind they are, so nothing but
+ * what a test does with them takes time. For tests with thousands of users.
+ * @param day the day of the functions' clock, on which they are active already
+ */
+export const unfollowedUsers = async (size: number, day: string): Promise<Member[]> => {
+  asOperator();
+  const accounts = Array.from({ length: size }, () => newAccount());
+  await batchWrite(
+    accounts.flatMap((account) => {
+      const items = userItems(account, { skills: ['React'] });
+      const active = { ...activityKey(account.id), userId: account.id, lastActiveOn: day };
+      return [...items, active].map(({ entity: _, ...Item }: Record<string, unknown>) => ({
+        PutRequest: { Item },
+      }));
+    }),
+  );
+  return inParallel(accounts, 16, async (account) => ({ id: account.id, browser: await browserOf(account) }));
+};

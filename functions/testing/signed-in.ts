@@ -1,20 +1,17 @@
 import type { Account } from '#functions/core/account.ts';
 import { newId } from '#functions/core/ids.ts';
 import { startSession } from '#functions/core/session.ts';
-import { transact } from '#functions/core/table.ts';
+import { transact, type Write } from '#functions/core/table.ts';
 import { newUserWrites } from '#functions/features/users/repository.ts';
 import { type ProfileData, profileDataSchema } from '#shared/features/users.ts';
 
 /** A session that lasts however far tests have moved the clock. */
 const LONG_AFTER = new Date('2900-01-01');
 
-/** Creates an active user in whichever table this process uses: no session, no user in Cognito. */
-export const storeAccount = async (
-  given: Partial<Account> = {},
-  profile: Partial<ProfileData> = {},
-): Promise<Account> => {
+/** The account of an active user, who is not stored yet. */
+export const newAccount = (given: Partial<Account> = {}): Account => {
   const id = newId();
-  const account: Account = {
+  return {
     id,
     email: `${id}@people.fledge.test`,
     firstName: 'Robin',
@@ -27,8 +24,26 @@ export const storeAccount = async (
     createdAt: '2026-01-01T00:00:00.000Z',
     ...given,
   };
-  const profileData = { ...profileDataSchema.parse(profile), isOnboardingComplete: true };
-  await transact(newUserWrites(account, { phone: '', dateOfBirth: '', profileData }));
+};
+
+const writesOf = (account: Account, profile: Partial<ProfileData>): Write[] =>
+  newUserWrites(account, {
+    phone: '',
+    dateOfBirth: '',
+    profileData: { ...profileDataSchema.parse(profile), isOnboardingComplete: true },
+  });
+
+/** The records of a new user. */
+export const userItems = (account: Account, profile: Partial<ProfileData>) =>
+  writesOf(account, profile).flatMap(({ Put }) => Put?.Item ?? []);
+
+/** Creates an active user in whichever table this process uses: no session, no user in Cognito. */
+export const storeAccount = async (
+  given: Partial<Account> = {},
+  profile: Partial<ProfileData> = {},
+): Promise<Account> => {
+  const account = newAccount(given);
+  await transact(writesOf(account, profile));
   return account;
 };
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from './application-rules.ts';
+import { type ApplicationStatus, applicationWorkflow } from './application-rules.ts';
 
 // Plain data without schemas: the browser loads it with the screen of the applicants.
 
@@ -17,6 +17,12 @@ export const BULK_DECISIONS = [
   'rejected',
 ] as const satisfies readonly Decision[];
 export type BulkDecision = (typeof BULK_DECISIONS)[number];
+
+const label = (status: ApplicationStatus): string => applicationWorkflow.statuses[status].label.toLowerCase();
+
+/** Why an application cannot be moved: 'An application that is new can’t become interview scheduled.' */
+export const cannotBecome = (from: ApplicationStatus, to: Decision): string =>
+  `An application that is ${label(from)} can’t become ${label(to)}.`;
 
 /** What the keys of the packed lists of applicants begin with, in the bucket of the search. */
 export const APPLICANT_LIST_KEYS = 'applicants/';

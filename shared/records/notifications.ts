@@ -43,6 +43,7 @@ export const NOTIFICATIONS_RECORDS = {
     pk: 'live#{userId}',
     sk: 'connection#{tokenHash}',
     owner: 'user',
+    stream: { stream: WRITTEN },
     retention: SHORT_LIVED,
     personal: {
       inCopy: false,

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { InboxTopic } from '#shared/features/inbox-topics.ts';
+import { type InboxTopic, topicsChanged } from '#shared/features/inbox-topics.ts';
+import type { Hint } from '#shared/features/live-updates.ts';
 import type { FeatureName } from '#shared/routes.ts';
 import { api } from '../api/client.ts';
 import type { AnswerOf } from '../api/types.ts';
 import { inboxQuery } from './inboxQuery.ts';
 import { LiveSocket } from './liveSocket.ts';
-import { nextAfter, provenWithin } from './schedule.ts';
+import { isPause, nextAfter, proofDueAt } from './schedule.ts';
 
 /** What is loaded again when a topic changed. */
 const LOADED: Readonly<Record<InboxTopic, readonly FeatureName[]>> = {
@@ -18,14 +19,14 @@ const LOADED: Readonly<Record<InboxTopic, readonly FeatureName[]>> = {
 
 /** How long a conversation counts as open after a tab said so. */
 const OPEN_FOR_MS = 8000;
-/** How long the first question waits for the socket: when it opens soon, one question does for both. */
+/** How long the first question waits for the socket: when it opens soon, none is needed. */
 const SOCKET_PATIENCE_MS = 1000;
-/** Hints that come together are one question. */
+/** How long a question waits for the hint with which a socket begins. */
+const GREETING_PATIENCE_MS = 2000;
+/** Of hints that come together the latest state counts. */
 const TOGETHER_MS = 50;
 /** A hint comes within this time before or after a question that finds the change. */
 const HINT_WITHIN_MS = 5000;
-/** How often it looks whether the socket is to prove that it is alive. */
-const PROOF_CHECK_MS = 500;
 
 /** Takes over an answer: what changed is loaded again. */
 export const take = (client: QueryClient, answer: AnswerOf<'inbox.changes'>): void => {
@@ -37,14 +38,25 @@ export const take = (client: QueryClient, answer: AnswerOf<'inbox.changes'>): vo
     for (const feature of LOADED[topic]) void client.invalidateQueries({ queryKey: api.key(feature) });
 };
 
-/** Asks what is new, when a web socket says that something is, and now and then in any case; until the signal ends it. */
+/** Whether a state is from before another one: the numbers of changes only grow. */
+const isBefore = (one: string, other: string): boolean => {
+  const later = other.split('.').map(Number);
+  return one.split('.').some((number, index) => Number(number) < (later[index] ?? 0));
+};
+
+/** Learns what is new from a web socket, and asks when there is none, and now and then in any case; until the signal ends it. */
 export class Asking {
   private timer = 0;
+  private hintTimer = 0;
+  private latest: Hint | undefined;
   private activeAt = Date.now();
+  private activeSince = this.activeAt;
   private conversationUntil = 0;
   private hintedAt = 0;
-  /** Whether a question was answered since the socket opened: later changes are its to tell. */
-  private caughtUp = false;
+  /** Whether a hint came since the socket opened: until then it asks as if there were none. */
+  private greeted = false;
+  /** Whether a socket was lost: what it missed is asked for when it is due. */
+  private lost = false;
   private readonly socket: LiveSocket;
   private readonly client: QueryClient;
   private readonly tell: (answer: AnswerOf<'inbox.changes'>) => void;
@@ -52,20 +64,24 @@ export class Asking {
 
   constructor(client: QueryClient, tell: (answer: AnswerOf<'inbox.changes'>) => void, signal: AbortSignal) {
     [this.client, this.tell, this.signal] = [client, tell, signal];
-    const proof = window.setInterval(() => this.socket.prove(provenWithin(this.situation)), PROOF_CHECK_MS);
     signal.addEventListener('abort', () => {
       window.clearTimeout(this.timer);
-      window.clearInterval(proof);
+      window.clearTimeout(this.hintTimer);
     });
     this.soon(SOCKET_PATIENCE_MS);
     this.socket = new LiveSocket(
       {
         opened: () => {
-          this.caughtUp = false;
-          this.soon(0);
+          this.greeted = false;
+          if (!this.lost) this.soon(GREETING_PATIENCE_MS);
         },
-        hinted: (since) => this.noteHint(since),
-        lost: () => this.soon(Math.min(this.wait(), SOCKET_PATIENCE_MS)),
+        hinted: (hint) => this.noteHint(hint),
+        proofDueAt: (heardAt) => proofDueAt(this.situation, heardAt),
+        late: () => this.soon(0),
+        lost: () => {
+          this.lost = true;
+          this.soon(Math.min(this.wait(), SOCKET_PATIENCE_MS));
+        },
       },
       signal,
     );
@@ -74,19 +90,42 @@ export class Asking {
   /** Someone is active in one of the tabs: after a long pause it asks at once, unless a socket tells what is new. */
   noteActivity(): void {
     const paused = this.wait() > 30_000 && !this.socket.connected;
-    this.activeAt = Date.now();
+    const now = Date.now();
+    if (isPause(now - this.activeAt)) this.activeSince = now;
+    this.activeAt = now;
     if (paused) this.soon(0);
+    this.socket.prove();
   }
 
   noteConversation(): void {
     const isNew = this.conversationUntil < Date.now();
     this.conversationUntil = Date.now() + OPEN_FOR_MS;
     if (isNew) this.soon(this.wait());
+    this.socket.prove();
   }
 
-  private noteHint(since: string): void {
+  private noteHint(hint: Hint): void {
     this.hintedAt = Date.now();
-    if (since !== this.state) this.soon(TOGETHER_MS);
+    [this.greeted, this.lost] = [true, false];
+    // Hints can overtake each other.
+    if (!this.latest || !isBefore(hint.since, this.latest.since)) this.latest = hint;
+    window.clearTimeout(this.hintTimer);
+    this.hintTimer = window.setTimeout(() => this.takeHint(this.latest ?? hint), TOGETHER_MS);
+  }
+
+  private takeHint({ since, unread }: Hint): void {
+    this.latest = undefined;
+    const known = this.state;
+    if (known !== undefined && isBefore(since, known)) {
+      this.soon(0);
+      return;
+    }
+    if (since !== known) {
+      const answer = { since, changed: topicsChanged(known, since), unreadMessages: unread };
+      take(this.client, answer);
+      this.tell(answer);
+    }
+    this.soon(this.wait());
   }
 
   private get state(): string | undefined {
@@ -94,8 +133,14 @@ export class Asking {
   }
 
   private get situation() {
-    const { activeAt, conversationUntil, socket } = this;
-    return { now: Date.now(), activeAt, conversationUntil, connected: socket.connected };
+    const { activeAt, activeSince, conversationUntil, socket } = this;
+    return {
+      now: Date.now(),
+      activeAt,
+      activeSince,
+      conversationUntil,
+      connected: socket.connected && this.greeted,
+    };
   }
 
   private wait(): number {
@@ -108,7 +153,8 @@ export class Asking {
   }
 
   private async ask(): Promise<void> {
-    const wasConnected = this.socket.connected;
+    const { connected } = this.situation;
+    let wait = () => this.wait();
     try {
       const since = this.state;
       const answer = await api.call('inbox.changes', { query: since === undefined ? {} : { since } });
@@ -116,13 +162,13 @@ export class Asking {
       if (answer.changed) {
         take(this.client, answer);
         this.tell(answer);
-        if (wasConnected && this.caughtUp) this.checkSocket();
+        if (connected) this.checkSocket();
       }
-      this.caughtUp ||= wasConnected;
     } catch {
-      // The next question finds what this one missed.
+      // The next question finds what this one missed, and comes soon: what failed this one may have ended the socket.
+      wait = () => nextAfter({ ...this.situation, connected: false });
     }
-    this.soon(this.wait());
+    this.soon(wait());
   }
 
   /** A question found something new: a socket that says nothing of it is broken, though it seems open. */

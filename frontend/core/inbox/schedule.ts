@@ -1,3 +1,5 @@
+import { PROBES_LESS_AFTER_MS, PROVEN_WITHIN_MS } from '#shared/features/live-updates.ts';
+
 /** How often the browser asks what is new, in milliseconds. */
 const EVERY = {
   /** A conversation is open: messages arrive within three seconds. */
@@ -10,24 +12,15 @@ const EVERY = {
   connected: 600_000,
 } as const;
 
-/**
- * How old the latest proof that a web socket is alive may be, in milliseconds, before it is probed: one that died without a
- * sign would keep messages waiting. What this costs is in docs/decisions/0197.
- */
-const PROVEN_WITHIN = {
-  conversation: 5000,
-  idleConversation: 120_000,
-  usual: 300_000,
-  idle: 600_000,
-} as const;
-
-/** The user counts as idle after this long without a key, a press or scrolling. */
-const IDLE_AFTER_MS = 90_000;
+/** After this long without a key, a press or scrolling it asks less often. */
+const ASKS_LESS_AFTER_MS = { conversation: 90_000, usual: 90_000 } as const;
 
 interface Situation {
   readonly now: number;
   /** When the user last did something in one of the tabs. */
   readonly activeAt: number;
+  /** When they began to, after a pause. */
+  readonly activeSince: number;
   /** Until when one of the tabs shows a conversation. */
   readonly conversationUntil: number;
   /** Whether a web socket tells what is new. */
@@ -36,19 +29,38 @@ interface Situation {
 
 type Seen = 'conversation' | 'usual' | 'idleConversation' | 'idle';
 
-/** What the user looks at, and whether they do something. */
-const seen = ({ now, activeAt, conversationUntil }: Situation): Seen => {
-  const idle = now - activeAt > IDLE_AFTER_MS;
-  if (conversationUntil > now) return idle ? 'idleConversation' : 'conversation';
-  return idle ? 'idle' : 'usual';
+/** What the user looks at, and whether they did something in these times. */
+const seen = (
+  { now, activeAt, conversationUntil }: Situation,
+  idleAfter: Readonly<Record<'conversation' | 'usual', number>>,
+): Seen => {
+  const idleFor = now - activeAt;
+  if (conversationUntil > now) return idleFor > idleAfter.conversation ? 'idleConversation' : 'conversation';
+  return idleFor > idleAfter.usual ? 'idle' : 'usual';
 };
 
 /** How long to wait before the next question. */
 export const nextAfter = (situation: Situation): number =>
-  situation.connected ? EVERY.connected : EVERY[seen(situation)];
+  situation.connected ? EVERY.connected : EVERY[seen(situation, ASKS_LESS_AFTER_MS)];
 
-/** How old the latest proof that the web socket is alive may be. */
-export const provenWithin = (situation: Situation): number => PROVEN_WITHIN[seen(situation)];
+/** Whether someone does something after a pause: the first time counts for `activeSince`. */
+export const isPause = (ms: number): boolean => ms > PROBES_LESS_AFTER_MS.usual;
+
+/**
+ * When a web socket over which something last came at `heardAt` is to be probed. The time before a pause ended does not count
+ * elsewhere than beside a conversation: what is new is then known thirty seconds after the user came back, with one probe less.
+ */
+export const proofDueAt = (situation: Situation, heardAt: number): number => {
+  const what = seen(situation, PROBES_LESS_AFTER_MS);
+  if (what !== 'usual') return heardAt + PROVEN_WITHIN_MS[what];
+  return Math.max(heardAt, situation.activeSince) + PROVEN_WITHIN_MS.usual;
+};
+
+/** How long an answered probe took decides how long the next one may take before it is late, in milliseconds. */
+const LATE_MS = { least: 500, most: 1500 } as const;
+
+/** After how long without an answer a probe is late, when the one before took `last` milliseconds. */
+export const lateAfter = (last: number): number => Math.min(LATE_MS.most, Math.max(LATE_MS.least, 2 * last));
 
 const RECONNECT_MS = { least: 1000, most: 300_000 } as const;
 

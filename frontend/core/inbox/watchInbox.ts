@@ -61,7 +61,7 @@ export const watchInbox = (client: QueryClient, ended: AbortSignal): void => {
   });
   let toldAt = 0;
   const active = () => {
-    if (Date.now() - toldAt < 5000) return;
+    if (Date.now() - toldAt < 1000) return;
     toldAt = Date.now();
     say({ active: true });
   };

@@ -45,6 +45,7 @@ describe('a batch of the stream', () => {
               'conversation-entry': ignore,
               'applicant-note': ignore,
               inbox: ignore,
+              'live-connection': ignore,
               report: ignore,
               application: async ({ after }) => {
                 const number = Number(after?.number);

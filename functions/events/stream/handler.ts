@@ -7,7 +7,7 @@ import { notifyReminded } from '#functions/features/applications/outside/reminde
 import { notifyMember, notifyMembers } from '#functions/features/companies/effects.ts';
 import { watchUnread } from '#functions/features/conversations/unread.ts';
 import { queueExport } from '#functions/features/exports/queue.ts';
-import { hintBrowsers } from '#functions/features/inbox/live/hint.ts';
+import { greetBrowser, hintBrowsers } from '#functions/features/inbox/live/hint.ts';
 import { notifyParties } from '#functions/features/meetings/effects.ts';
 import { takeRequested } from '#functions/features/opportunities/catalog/requested.ts';
 import {
@@ -54,6 +54,7 @@ export const handler = consumeStream<'stream'>(
     membership: notifyMember,
     'conversation-entry': watchUnread,
     inbox: hintBrowsers,
+    'live-connection': greetBrowser,
     report: notifyReported,
   },
   AT_ONCE,

@@ -85,18 +85,20 @@ describe('deciding about an application', () => {
     if (second) (await withdraw(second, id)).body;
     const items = people.map(({ id: userId }, index) => ({ userId, version: index < 2 ? 2 : 1 }));
     const unknown = { userId: 'nobody', version: 1 };
+    const [, , twice = unknown] = items;
     const { body } = await employer.browser.call('applicants.setStatuses', {
       params: { id },
-      body: { items: [...items.slice(1), unknown], to: 'reviewed' },
+      body: { items: [...items.slice(1, -1), twice, unknown], to: 'reviewed' },
     });
-    expect(body.items.filter(({ ok }) => ok)).toHaveLength(size - 2);
+    expect(body.items.filter(({ ok }) => ok)).toHaveLength(size - 3);
     expect(body.items.flatMap(({ userId, code }) => (code ? [[userId, code]] : []))).toEqual([
       [second?.id, 'illegal_transition'],
+      [twice.userId, 'conflict'],
       ['nobody', 'not_found'],
     ]);
     expect(await numbersOf(id, people)).toEqual({
-      rows: { reviewed: size - 1, withdrawn: 1 },
-      counts: { reviewed: size - 1, withdrawn: 1 },
+      rows: { new: 1, reviewed: size - 2, withdrawn: 1 },
+      counts: { new: 1, reviewed: size - 2, withdrawn: 1 },
     });
   });
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { byText } from '#functions/core/by-text.ts';
+import { byText, isSameText } from '#functions/core/by-text.ts';
 import type { Applicant } from '#shared/features/applicant-card.ts';
 import type { ApplicantOrder } from '#shared/features/applicant-rules.ts';
 import type { applicants } from '#shared/features/applicants.ts';
@@ -23,8 +23,6 @@ const wordsOfRow = (row: Applicant): readonly string[] => {
   wordsByRow.set(row, words);
   return words;
 };
-
-const same = (a: string, b: string): boolean => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;
 
 const contains = (texts: readonly string[], q: string | undefined): boolean =>
   q === undefined || allArePrefixes(queryWords(q), wordsOf(texts.join(' ')));
@@ -61,7 +59,7 @@ const isWanted = (query: ApplicantQuery, caller: string) => {
     isWithin(row, query) &&
     isAssigned(row, assigned, caller) &&
     (answered === undefined || row.answered === (answered === 'yes')) &&
-    skills.every((skill) => row.skills.some((own) => same(own, skill))) &&
+    skills.every((skill) => row.skills.some((own) => isSameText(own, skill))) &&
     contains([row.university, row.major, row.graduationYear], education) &&
     contains([row.location], location) &&
     allArePrefixes(words, wordsOfRow(row));

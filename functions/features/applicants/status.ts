@@ -1,6 +1,7 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
+import { cannotBecome, type Decision } from '#shared/features/applicant-rules.ts';
 import type { applicants } from '#shared/features/applicants.ts';
 import { isUndo } from '#shared/features/application-history.ts';
 import { type ApplicationStatus, applicationWorkflow } from '#shared/features/application-rules.ts';
@@ -13,11 +14,6 @@ import { applicationsWith, type StoredApplication } from '../applications/reposi
 import { changedMeanwhile, commitMove, commitMoves, undoUntil } from './decide.ts';
 import type { LoadedApplicant } from './record.ts';
 
-const label = (status: ApplicationStatus): string => applicationWorkflow.statuses[status].label.toLowerCase();
-
-const illegalText = (from: ApplicationStatus, to: ApplicationStatus): string =>
-  `An application that is ${label(from)} can’t become ${label(to)}.`;
-
 /** What an employer says with a decision. */
 interface Said {
   readonly reason?: RejectionReason | undefined;
@@ -26,7 +22,7 @@ interface Said {
 }
 
 /** Throws 400 for a rejection without a reason, and an offer without a text or with a day that is past. */
-const checkSaid = (to: ApplicationStatus, { reason, offer }: Said, today: string): void => {
+const checkSaid = (to: Decision, { reason, offer }: Said, today: string): void => {
   if (to === 'rejected' && reason === undefined)
     throw new AppError('invalid_input', { fields: { reason: 'Choose a reason' } });
   if (to !== 'offered') return;
@@ -38,7 +34,7 @@ const checkSaid = (to: ApplicationStatus, { reason, offer }: Said, today: string
 };
 
 interface Decided extends Said {
-  readonly to: ApplicationStatus;
+  readonly to: Decision;
   readonly user: string;
   readonly at: Date;
 }
@@ -67,7 +63,7 @@ export const setStatus: Handler<typeof applicants.setStatus, LoadedApplicant> = 
   checkSaid(to, said, dayOf(now));
   if ((application.version ?? 0) !== version) throw changedMeanwhile();
   if (!canMove(applicationWorkflow, application.status, to, 'employer'))
-    throw new AppError('illegal_transition', { message: illegalText(application.status, to) });
+    throw new AppError('illegal_transition', { message: cannotBecome(application.status, to) });
   const move = decision(application, { ...said, to, user: account.id, at: now });
   const moved = await commitMove(posting, account.id, move);
   return { ...shown(moved), undoUntil: undoUntil(moved.updatedAt) };
@@ -105,7 +101,7 @@ export const setStatuses: Handler<typeof applicants.setStatuses, StoredOpportuni
     else if ((from.version ?? 0) !== version || seen.has(userId))
       refused.set(index, { code: 'conflict', message: changedMeanwhile().message });
     else if (!canMove(applicationWorkflow, from.status, to, 'employer'))
-      refused.set(index, { code: 'illegal_transition', message: illegalText(from.status, to) });
+      refused.set(index, { code: 'illegal_transition', message: cannotBecome(from.status, to) });
     else moves.push(decision(from, { ...said, to, user: account.id, at: now }));
     seen.add(userId);
   }

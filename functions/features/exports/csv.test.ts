@@ -33,9 +33,11 @@ const runs = (cell: string): boolean =>
   cell.split(/[;\t\r\n]/).some((part) => /^[\s"\uFEFF\u200B]*[=+@＝-]/.test(part));
 
 const CELLS = 23;
+/** Those of which the text is generated; the others are days, numbers and words of ours. */
+const GENERATED = 9;
 const ROWS = 10;
-/** 2,300 cells here, 100,050 in the soak. */
-const TABLES = cases(10, 435);
+/** 900 generated cells here, 100,080 in the soak. */
+const TABLES = cases(10, Math.ceil(100_000 / (ROWS * GENERATED)));
 
 it('every cell comes back byte for byte from another parser, and no spreadsheet runs one', () => {
   fc.assert(
@@ -52,12 +54,22 @@ it('every cell comes back byte for byte from another parser, and no spreadsheet 
         withFormulas(line[header.indexOf(name)] ?? 'missing');
       for (const [index, row] of rows.entries()) {
         const line = lines[index] ?? [];
-        expect(cell(line, 'name')).toBe(row.name);
-        expect(cell(line, 'posting')).toBe(row.title);
-        for (const name of ['university', 'major', 'graduationYear', 'location', 'experience'] as const)
-          expect(cell(line, name)).toBe(row[name]);
+        const generated = [
+          ...([
+            ['name', row.name],
+            ['posting', row.title],
+          ] as const),
+          ...(['university', 'major', 'graduationYear', 'location', 'experience'] as const).map(
+            (name) => [name, row[name]] as const,
+          ),
+          ...([
+            ['postingId', row.opportunityId],
+            ['applicantId', row.userId],
+          ] as const),
+        ] as const;
+        expect(generated).toHaveLength(GENERATED);
+        for (const [name, written] of generated) expect(cell(line, name)).toBe(written);
         expect(cell(line, 'skills')).toBe(row.skills.join(', '));
-        expect([cell(line, 'postingId'), cell(line, 'applicantId')]).toEqual([row.opportunityId, row.userId]);
         expect(cell(line, 'match')).toBe(String(row.match));
       }
     }),

@@ -36,3 +36,6 @@ export const inboxChange = (
 
 /** The numbers of changes of all topics, as the browser keeps them. */
 export const stateOf = (inbox: Inbox): string => INBOX_TOPICS.map((topic) => inbox[topic]).join('.');
+
+/** How many messages are unread. */
+export const unreadOf = ({ unread }: Inbox): number => Math.max(0, unread);

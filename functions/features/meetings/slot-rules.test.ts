@@ -191,6 +191,19 @@ describe('slots', () => {
     );
   });
 
+  it('end with the last meeting that the host wants in a day, and in a week', () => {
+    const weekly = [2, 4].map((day) => ({ day, from: '17:00', to: '18:00' }));
+    const busy = [9, 10].map((hour) => {
+      const start = Date.parse('2026-01-06T00:00:00Z') + hour * HOUR;
+      return { start, end: start + HOUR };
+    });
+    const days = (limits: Partial<Availability>) =>
+      one({ end: START + 14 * DAY, busy }, { ...lisbon, weekly, ...limits }).map((at) => at.slice(8, 10));
+    expect(days({ maxPerDay: 3, maxPerWeek: 3 })).toEqual(['01', '06', '08', '13']);
+    expect(days({ maxPerDay: 2, maxPerWeek: 3 })).toEqual(['01', '08', '13']);
+    expect(days({ maxPerDay: 3, maxPerWeek: 2 })).toEqual(['01', '13']);
+  });
+
   it('of a range that the clock turns back are there once', () => {
     const availability = freely('America/New_York', { weekly: [{ day: 7, from: '01:00', to: '02:00' }] });
     const start = Date.parse('2026-11-01T00:00:00Z');

@@ -35,10 +35,16 @@ const keyFor = (row: PackedRow): string => {
 /** Without vowels, so that no label of several letters is a word. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 
-const lettersOf = ({ opportunityId, userId }: PackedRow): string =>
-  [...Buffer.from(idFrom(`screening ${opportunityId} ${userId}`).replaceAll('-', ''), 'hex')]
-    .map((byte) => LETTERS.charAt(byte % LETTERS.length))
-    .join('');
+/** All letters that an applicant could have. Made once for each row in memory. */
+const letters = new WeakMap<PackedRow, string>();
+const lettersOf = (row: PackedRow): string => {
+  const known = letters.get(row);
+  if (known !== undefined) return known;
+  const bytes = idFrom(`screening ${row.opportunityId} ${row.userId}`).replaceAll('-', '');
+  const made = [...Buffer.from(bytes, 'hex')].map((byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
+  letters.set(row, made);
+  return made;
+};
 
 /**
  * The letters of each applicant, as few as nobody before them has. They say nothing about the order of the applications, and
@@ -48,11 +54,11 @@ const labelsOf = (rows: readonly PackedRow[]): ReadonlyMap<PackedRow, string> =>
   const taken = new Set<string>();
   const labels = new Map<PackedRow, string>();
   for (const row of rows.toSorted((a, b) => byText(a.appliedAt, b.appliedAt) || byText(a.userId, b.userId))) {
-    const letters = lettersOf(row);
+    const own = lettersOf(row);
     let length = 1;
-    while (taken.has(letters.slice(0, length)) && length < letters.length) length += 1;
-    taken.add(letters.slice(0, length));
-    labels.set(row, `Candidate ${letters.slice(0, length)}`);
+    while (taken.has(own.slice(0, length)) && length < own.length) length += 1;
+    taken.add(own.slice(0, length));
+    labels.set(row, `Candidate ${own.slice(0, length)}`);
   }
   return labels;
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { byText } from '#functions/core/by-text.ts';
+import { byText, isSameText } from '#functions/core/by-text.ts';
 import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { posterFor, postingsOf } from '#functions/features/applicants/found.ts';
@@ -18,8 +18,6 @@ export const postings: Handler<typeof screening.postings> = async ({ account }) 
 
 type Query = z.output<typeof screening.list.query>;
 
-const same = (a: string, b: string): boolean => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;
-
 /** Nobody is filtered out by a number that they do not have. */
 const isWanted =
   ({ group, minMatch, skills = [], status }: Query) =>
@@ -27,7 +25,7 @@ const isWanted =
     listed.group === group &&
     (status === undefined || listed.row.status === status) &&
     (minMatch === undefined || typeof listed.row.match !== 'number' || listed.row.match >= minMatch) &&
-    skills.every((skill) => listed.row.skills.some((own) => same(own, skill)));
+    skills.every((skill) => listed.row.skills.some((own) => isSameText(own, skill)));
 
 /** Where a page ends. A cursor can be read by its bearer: it says no more than the page itself. */
 const positionSchema = z.object({ from: z.number(), day: z.string(), key: z.string() });

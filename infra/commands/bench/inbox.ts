@@ -91,7 +91,8 @@ const hint = async (url: string, members: readonly Member[]): Promise<InboxFigur
   const sockets: WebSocket[] = [];
   for (const { cookie } of members) {
     const socket = new WebSocket(address, { headers: { cookie, origin: url } });
-    await once(socket, 'open');
+    // The first one comes when the socket opens.
+    await once(socket, 'message');
     sockets.push(socket);
   }
   const milliseconds: number[] = [];

@@ -1,4 +1,4 @@
-import { questions, socketParts } from './live.ts';
+import { socketParts } from './live.ts';
 import type { Measured } from './measured.ts';
 import {
   ANSWER_KILOBYTES,
@@ -7,6 +7,7 @@ import {
   FIRST_LOADS,
   FOLLOW_UP,
   IDLE_MEGABYTES,
+  LIVE,
   LOG_BYTES,
   MAILS,
   MILLISECONDS,
@@ -186,7 +187,7 @@ const sumOf = (parts: Readonly<Record<string, number>>): number =>
 
 /** What tells browsers what is new: web sockets, and the questions that follow. */
 const liveLines = (facts: StageFacts, measured: Measured, users: number): Line[] => {
-  const asked = questions();
+  const asked = LIVE.questions;
   return [
     ...socketParts(edgeOf(facts).request).map(({ name, dollars, count, what }) => ({
       name,

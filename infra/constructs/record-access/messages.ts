@@ -17,7 +17,7 @@ export const MESSAGES_ACCESS: AccessTo<
   'mail-request': { write: ['stream', 'delayed', 'digest'] },
   'unread-mail': { write: ['delayed'] },
   inbox: {
-    get: ['inbox'],
+    get: ['inbox', 'stream'],
     read: ['auth'],
     write: ['conversations', 'notifications', 'stream', 'delayed', 'auth'],
   },

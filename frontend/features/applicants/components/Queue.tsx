@@ -10,7 +10,8 @@ import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { useChunk } from '#frontend/ui/hooks/useChunk.ts';
 import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
-import type { BulkDecision } from '#shared/features/applicant-rules.ts';
+import { toast } from '#frontend/ui/overlays/toast.ts';
+import { type BulkDecision, cannotBecome } from '#shared/features/applicant-rules.ts';
 import { idOf, type ListedApplicant, type useApplicants } from '../api.ts';
 import { mayDecide } from '../steps.ts';
 import { useInterviews } from '../useInterviews.ts';
@@ -46,6 +47,13 @@ const targetOf = ({ userId, opportunityId, name, version }: ListedApplicant): Pr
   reason: { kind: 'application', opportunityId, userId },
 });
 
+/** Whether a decision is possible. A key has no button that would be missing, so it says why it does nothing. */
+const isPossible = ({ status, name }: ListedApplicant, to: BulkDecision): boolean => {
+  if (mayDecide(status, to)) return true;
+  toast({ title: `${name} stays as they are`, description: cannotBecome(status, to) });
+  return false;
+};
+
 /** The posting and the user in the id of an open applicant. */
 const partsOf = (id: string) => {
   const [opportunityId = '', userId = ''] = id.split('.');
@@ -67,14 +75,14 @@ export function Queue({ list, items, open, selection, triage }: QueueProps) {
   const interviewsOf = useInterviews(items);
   const actions: DecisionActions = {
     accept: (applicant) => {
-      if (!mayDecide(applicant.status, 'reviewed')) return;
+      if (!isPossible(applicant, 'reviewed')) return;
       triage.move(applicant, 'reviewed');
       next();
     },
     schedule: (applicant) =>
-      (mayDecide(applicant.status, 'interview_scheduled') || applicant.status === 'interview_scheduled') &&
+      (applicant.status === 'interview_scheduled' || isPossible(applicant, 'interview_scheduled')) &&
       setInviting(applicant),
-    reject: (applicant) => mayDecide(applicant.status, 'rejected') && setRejecting(applicant),
+    reject: (applicant) => isPossible(applicant, 'rejected') && setRejecting(applicant),
     offer: setOffering,
     pending: triage.pending,
   };

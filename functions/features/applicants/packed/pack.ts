@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineTask } from '#functions/core/delayed/task.ts';
+import { inTurn } from '#functions/core/in-turn.ts';
 import { log } from '#functions/core/log.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { changedSince } from '#functions/features/applications/repository.ts';
@@ -86,15 +87,28 @@ const packOnce = async (opportunityId: string, now: Date, again: boolean): Promi
   await showReplies(opportunityId);
 };
 
-/** Packs the list of a posting’s applicants again, and brings their number in the poster’s lists up to date. */
+/** When the latest run that this instance has finished began, by posting (milliseconds). */
+const finished = new Map<string, number>();
+/** The postings of which that is remembered. */
+const REMEMBERED = 1000;
+
+/**
+ * Packs the list of a posting’s applicants again, and brings their number in the poster’s lists up to date. A batch of tasks
+ * often has several for a posting to which many apply: they are done one after the other, and a run that began no earlier
+ * than a task was received has done its work.
+ */
 export const packApplicants = defineTask(
   'pack-applicants',
   z.object({ opportunityId: z.string() }),
-  ({ opportunityId }, now) => {
-    let attempts = 0;
-    return retrying(
-      () => packOnce(opportunityId, now, attempts++ > 0),
-      (error) => error instanceof Outrun,
-    );
-  },
+  ({ opportunityId }, now) =>
+    inTurn(`pack ${opportunityId}`, async () => {
+      if ((finished.get(opportunityId) ?? 0) >= now.getTime()) return;
+      let attempts = 0;
+      await retrying(
+        () => packOnce(opportunityId, now, attempts++ > 0),
+        (error) => error instanceof Outrun,
+      );
+      if (finished.size >= REMEMBERED) finished.clear();
+      finished.set(opportunityId, now.getTime());
+    }),
 );

@@ -11,7 +11,8 @@ import {
 } from '#functions/features/opportunities/applicant-counts.ts';
 import { applied, decide, hiring } from '#functions/testing/applicants.ts';
 import { apply } from '#functions/testing/applications.ts';
-import { type Member, member } from '#functions/testing/members.ts';
+import { deadLetters, withoutLetters } from '#functions/testing/dead-letters.ts';
+import { type Member, unfollowedUsers } from '#functions/testing/members.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually, itemsOf } from '#functions/testing/stack.ts';
 import { dayOf } from '#shared/features/opportunity-days.ts';
@@ -91,6 +92,7 @@ it(`answers full pages of ${SIZE} applicants for the same few read units, and ha
     { answered: 'no', education: 'harbour', from, to },
   ]) {
     const { body, headers } = await call(query as unknown as Record<string, string>);
+    console.log(`reads of ${JSON.stringify(query)}: ${readsOf(headers)}`);
     expect(readsOf(headers) - base).toBeLessThanOrEqual(8);
     expect(body.items).toHaveLength(20);
   }
@@ -98,7 +100,11 @@ it(`answers full pages of ${SIZE} applicants for the same few read units, and ha
   const screen = (query: Record<string, string> = {}) =>
     employer.browser.call('screening.list', { params: { id }, query: query as never });
   const noneYet = await empty.employer.browser.call('screening.list', { params: { id: empty.id } });
-  const screened = await screen();
+  // The first one brings the list into the function's memory: on a busy machine that can exceed its ten seconds.
+  const screened = await eventually('Screening', async () => {
+    const answer = await screen();
+    return answer.status === 200 && answer;
+  });
   console.log(
     `reads of Screening without applicants: ${readsOf(noneYet.headers)}, with ${SIZE}: ${readsOf(screened.headers)}`,
   );
@@ -150,12 +156,12 @@ const CLIENTS = 8;
 it('stores a burst of applications, and no item of its numbers is written by more than one in sixteen', {
   timeout: 3_600_000,
 }, async () => {
-  const size = Number(process.env.BURST || rounds(64, 10_000));
+  const size = rounds(64, 10_000);
+  await withoutLetters();
   const { employer, id } = await hiring();
+  const people = await unfollowedUsers(size, dayOf(await advanceClock(0)));
   const began = performance.now();
-  const statuses = await inParallel(Array.from({ length: size }), CLIENTS, async () =>
-    applyUntilStored(await member(), id),
-  );
+  const statuses = await inParallel(people, CLIENTS, (person) => applyUntilStored(person, id));
   console.log(`${size} applied within ${Math.round((performance.now() - began) / 1000)} s`);
   expect(new Set(statuses)).toEqual(new Set([201]));
   const parts = (await itemsOf(`opportunity#${id}#applicants`)).filter(({ sk }) =>
@@ -163,11 +169,14 @@ it('stores a burst of applications, and no item of its numbers is written by mor
   );
   expect(parts.reduce((sum, part) => sum + Number(part.new), 0)).toBe(size);
   expect(parts.length).toBeGreaterThan(COUNT_SHARDS / 2);
+  console.log(`most for one part: ${Math.max(...parts.map((part) => Number(part.new)))} of ${size}`);
   // Chance makes the parts of few uneven: a burst of thousands is in the soak, at the limit itself.
   for (const part of parts) expect(Number(part.new)).toBeLessThanOrEqual(Math.max(9, size / 16));
   const call = () => employer.browser.call('applicants.ofPosting', { params: { id } });
   expect((await call()).body.counts.all).toBe(size);
   await eventually('all of them in the list', async () => (await call()).body.found === size, 120_000);
+  // However many tasks meet at the list: none of them is given up.
+  expect(await deadLetters('stream')).toEqual([]);
 });
 
 it('has who was late in the index, once nothing else is new', async () => {

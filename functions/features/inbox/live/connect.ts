@@ -22,11 +22,11 @@ interface Decision {
   readonly statusCode: number;
 }
 
-/** Ends a socket that another one takes the place of. */
-const replace = async (connection: LiveConnection, now: Date): Promise<void> => {
+/** Ends a socket that another one takes the place of. The record of the session's earlier one is overwritten by the new one's. */
+const replace = async (earlier: LiveConnection, tokenHash: string, now: Date): Promise<void> => {
   try {
-    await forgetConnection(connection);
-    await closeSocket(connection.connectionId, now);
+    if (earlier.tokenHash !== tokenHash) await forgetConnection(earlier);
+    await closeSocket(earlier.connectionId, now);
   } catch (error) {
     log('warn', 'a replaced socket was not closed', { error });
   }
@@ -54,7 +54,7 @@ export const connect = async ({ headers = {}, requestContext }: ConnectEvent): P
   const same = before.filter(({ tokenHash }) => tokenHash === connection.tokenHash);
   const others = before.filter((one) => !same.includes(one));
   const tooMany = others.slice(0, Math.max(0, others.length - LIVE_BROWSERS + 1));
-  await Promise.all([...same, ...tooMany].map((one) => replace(one, now)));
+  await Promise.all([...same, ...tooMany].map((one) => replace(one, connection.tokenHash, now)));
   await noteConnection(connection, now);
   return { statusCode: 200 };
 };

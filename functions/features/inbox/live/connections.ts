@@ -4,7 +4,7 @@ import { ConditionFailed, deleteItem, putItem, queryItems } from '#functions/cor
 import { LIVE_BROWSERS } from '#shared/features/live-updates.ts';
 import { LIVE_CONNECTION_SECONDS } from '#shared/retention.ts';
 
-const connectionSchema = z.object({
+export const connectionSchema = z.object({
   userId: z.string(),
   connectionId: z.string(),
   /** Of the session that opened the socket. */

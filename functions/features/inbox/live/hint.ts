@@ -1,14 +1,33 @@
+import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 import { keyOf } from '#functions/core/keys.ts';
 import { log } from '#functions/core/log.ts';
 import { isOpenSession } from '#functions/core/session.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import type { Hint } from '#shared/features/live-updates.ts';
-import { inboxSchema, stateOf } from '../repository.ts';
-import { connectionsOf, forgetConnection, type LiveConnection } from './connections.ts';
+import { getInbox, inboxSchema, stateOf, unreadOf } from '../repository.ts';
+import { connectionSchema, connectionsOf, forgetConnection, type LiveConnection } from './connections.ts';
 import { closeSocket, sendOver } from './sockets.ts';
 
 const ownedSchema = inboxSchema.extend({ pk: z.string() });
+
+/** A socket this young may not be open yet, though its browser was let in. */
+const YOUNG_MS = 10_000;
+/** How long it is waited for then. */
+const OPENING_MS = 300;
+
+/** Sends a hint over a socket, once more if it is only opening; false when it is gone. */
+const send = async (
+  { connectionId, connectedAt }: LiveConnection,
+  hint: Hint,
+  at: Date,
+): Promise<boolean> => {
+  const text = JSON.stringify(hint);
+  if (await sendOver(connectionId, text, at)) return true;
+  if (at.getTime() - connectedAt > YOUNG_MS) return false;
+  await setTimeout(OPENING_MS);
+  return sendOver(connectionId, text, at);
+};
 
 /** Sends a hint to one browser. One whose session has ended gets nothing, and its socket is closed. */
 const hintOne = async (connection: LiveConnection, hint: Hint, at: Date): Promise<void> => {
@@ -16,7 +35,7 @@ const hintOne = async (connection: LiveConnection, hint: Hint, at: Date): Promis
     if (!(await isOpenSession(connection.tokenHash, at))) {
       await closeSocket(connection.connectionId, at);
       await forgetConnection(connection);
-    } else if (!(await sendOver(connection.connectionId, JSON.stringify(hint), at))) {
+    } else if (!(await send(connection, hint, at))) {
       await forgetConnection(connection);
     }
   } catch (error) {
@@ -33,5 +52,13 @@ export const hintBrowsers: Effect = async ({ before, after, at }) => {
   if (since === stateOf(inboxSchema.parse(before ?? {}))) return;
   const userId = inbox.pk.slice(keyOf('inbox', { userId: '' }).pk.length);
   const connections = await connectionsOf(userId, at);
-  await Promise.all(connections.map((one) => hintOne(one, { since }, at)));
+  await Promise.all(connections.map((one) => hintOne(one, { since, unread: unreadOf(inbox) }, at)));
+};
+
+/** Tells a browser whose socket has opened what its user's inbox has: nothing that came meanwhile is missed. */
+export const greetBrowser: Effect = async ({ before, after, at }) => {
+  const connection = connectionSchema.safeParse(after).data;
+  if (!connection || connection.connectionId === before?.connectionId) return;
+  const inbox = await getInbox(connection.userId);
+  await hintOne(connection, { since: stateOf(inbox), unread: unreadOf(inbox) }, at);
 };

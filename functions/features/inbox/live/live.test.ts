@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '#functions/core/table.ts';
 import { say, talking } from '#functions/testing/conversations.ts';
@@ -16,24 +17,43 @@ beforeAll(asOperator);
 const hinted = (socket: TestSocket, count = 1) =>
   eventually(`${count} hint(s)`, async () => socket.hints.length >= count && socket.hints);
 const closed = (socket: TestSocket) => eventually('the socket to close', async () => !socket.isOpen());
+/** Waits until a socket has said what its user's inbox has. */
+const knows = ({ hints }: TestSocket, { browser }: Member) =>
+  eventually('the state of the inbox', async () => {
+    const { since, unreadMessages } = (await browser.call('inbox.changes')).body;
+    return isDeepStrictEqual(hints.at(-1), { since, unread: unreadMessages }) && since;
+  });
 const recordsOf = ({ id }: Member) => itemsOf(`live#${id}`);
 
 /** Another browser in which a member is signed in. */
 const anotherBrowser = ({ id }: Member) => browserOf({ id, sessionEpoch: 0 });
 
 describe('a web socket', () => {
+  it('begins with the state of the inbox: nothing that came before it opened is missed', async () => {
+    const { applicant, employer, id } = await talking();
+    (await say(employer, id, 'Before you came')).body;
+    const socket = await connected(applicant.browser);
+    await knows(socket, applicant);
+    expect(socket.hints.at(-1)?.unread).toBeGreaterThan(0);
+    await socket.close();
+    (await applicant.browser.call('conversations.read', { params: { id }, body: { upTo: 2 } })).body;
+    const again = await connected(applicant.browser);
+    await knows(again, applicant);
+    expect(again.hints.at(-1)?.unread).toBe(0);
+    await again.close();
+  });
+
   it('says that something is new, and nothing else', async () => {
     const { applicant, employer, id } = await talking();
     const [theirs, mine] = [await connected(applicant.browser), await connected(employer.browser)];
     (await say(employer, id, 'A secret between two')).body;
-    const { since } = (await applicant.browser.call('inbox.changes')).body;
-    expect((await hinted(theirs)).at(-1)).toEqual({ since });
-    expect((await hinted(mine)).at(-1)).toEqual({
-      since: (await employer.browser.call('inbox.changes')).body.since,
-    });
-    // Both know the state that they asked for: another message brings another one.
+    const since = await knows(theirs, applicant);
+    expect(theirs.hints.at(-1)?.unread).toBeGreaterThan(0);
+    await knows(mine, employer);
+    // Another message brings another state.
     (await say(employer, id, 'One more')).body;
-    expect((await hinted(theirs, 2)).at(-1)?.since).not.toBe(since);
+    await eventually('another state', async () => theirs.hints.at(-1)?.since !== since);
+    expect(await knows(theirs, applicant)).not.toBe(since);
     await Promise.all([theirs.close(), mine.close()]);
   });
 
@@ -75,11 +95,12 @@ describe('a web socket', () => {
       await connected(applicant.browser),
       await connected(await anotherBrowser(applicant)),
     ];
+    for (const socket of [signedOut, other]) await hinted(socket);
     (await applicant.browser.call('auth.signOut')).body;
     await transact([inboxChange(applicant.id, 'bell')]);
-    await hinted(other);
+    await hinted(other, 2);
     await closed(signedOut);
-    expect(signedOut.hints).toEqual([]);
+    expect(signedOut.hints).toHaveLength(1);
     await suspend(applicant.id);
     await transact([inboxChange(applicant.id, 'bell')]);
     await closed(other);
