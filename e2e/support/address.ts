@@ -19,14 +19,20 @@ const freeAddress = async (email: string): Promise<void> => {
   await deleteItem({ Key: keyOf('email', { email }) });
 };
 
+/** How many addresses each test has had, by its id. */
+const given = new Map<string, number>();
+
 /**
- * An address to sign up with. On a deployed stage a test has the same one at each push: Cognito bills each user of a
+ * An address to sign up with. On a deployed stage a test has the same ones at each push: Cognito bills each user of a
  * month once.
  */
 export const poolAddress = async (): Promise<string> => {
   if (process.env.E2E_URL === undefined || !isOperator()) return newAddress();
-  const title = test.info().titlePath.join(' › ');
-  const email = `${createHash('sha256').update(title).digest('hex').slice(0, 32)}@example.com`;
+  const { testId } = test.info();
+  const number = (given.get(testId) ?? 0) + 1;
+  given.set(testId, number);
+  const name = createHash('sha256').update(`${testId} ${number}`).digest('hex').slice(0, 32);
+  const email = `${name}@example.com`;
   await freeAddress(email);
   return email;
 };
