@@ -70,7 +70,7 @@ test.describe('scripts in a profile', () => {
   }) => {
     test.setTimeout(180_000);
     const { id } = await signedUp({ onboarded: true });
-    await signUp(otherDevice.request);
+    await signUp(otherDevice);
     const viewer = await otherDevice.newPage();
     const hits = [await watchForHits(page), await watchForHits(viewer)];
     // There may be twenty highlights, and as many languages.
