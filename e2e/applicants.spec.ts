@@ -11,7 +11,7 @@ test('from three applicants to one hire, by two colleagues: keys, undo, an offer
   tag: '@local',
 }, async ({ page, signedUp, otherDevice }) => {
   const employer = await signedUp({ role: 'employer', firstName: 'Erin', confirmed: true, onboarded: true });
-  const colleague = await signUp(otherDevice.request, {
+  const colleague = await signUp(otherDevice, {
     ...{ role: 'employer', firstName: 'Cole', confirmed: true, onboarded: true },
   });
   const id = await hiringFor([employer, colleague], 'Harbour Pilot');
