@@ -1,7 +1,8 @@
+import { newAddress } from './support/address.ts';
 import { asAdmin } from './support/contact.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { invitationLink } from './support/mail.ts';
-import { newAddress, PASSWORD, signedInUser, signIn } from './support/people.ts';
+import { PASSWORD, signedInUser, signIn } from './support/people.ts';
 import { passwordOf } from './support/signIn.ts';
 
 // The forms of user management, and the page that an invitation leads to.

@@ -18,7 +18,7 @@ const newUser = async (
   wishes: Parameters<typeof signUp>[1],
 ) => {
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  return { context, person: await signUp(context.request, wishes) };
+  return { context, person: await signUp(context, wishes) };
 };
 
 /** The list follows the stream: waits until a user is in it. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { applied, proposeTime } from './support/applicants.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { hiringFor } from './support/hiring.ts';
+import { hiringFor, manyApplyFor } from './support/hiring.ts';
 import { signUp } from './support/people.ts';
 
 const APPLICANTS = '/dashboard/employer/applicants';
@@ -11,7 +11,7 @@ test('from three applicants to one hire, by two colleagues: keys, undo, an offer
   tag: '@local',
 }, async ({ page, signedUp, otherDevice }) => {
   const employer = await signedUp({ role: 'employer', firstName: 'Erin', confirmed: true, onboarded: true });
-  const colleague = await signUp(otherDevice.request, {
+  const colleague = await signUp(otherDevice, {
     ...{ role: 'employer', firstName: 'Cole', confirmed: true, onboarded: true },
   });
   const id = await hiringFor([employer, colleague], 'Harbour Pilot');
@@ -65,6 +65,69 @@ test('from three applicants to one hire, by two colleagues: keys, undo, an offer
   await expect(page.getByRole('heading', { name: 'Applicants', level: 1 })).toBeVisible();
   await expect(page.getByText('0 applicants')).toBeVisible();
   for (const context of [mia, noah, olga]) await context.close();
+});
+
+test('each key of the list does what it says', { tag: '@local' }, async ({ page, signedUp }) => {
+  const employer = await signedUp({ role: 'employer', firstName: 'Erin', confirmed: true, onboarded: true });
+  const id = await hiringFor([employer], 'Harbour Pilot');
+  await manyApplyFor(id, 2);
+  await page.goto(APPLICANTS);
+  const cards = page.getByRole('list', { name: 'Applicants' }).getByRole('link', { name: /^Robin Number/ });
+  await expect(cards).toHaveCount(2);
+  const name = (await cards.first().textContent()) ?? '';
+  const { keyboard } = page;
+  const tab = (text: string) => expect(page.getByRole('tab', { name: text })).toBeVisible();
+  const dialog = (title: RegExp | string) => page.getByRole('dialog', { name: title });
+
+  await keyboard.press('?');
+  const help = dialog('Keyboard shortcuts');
+  for (const key of ['j', 'k', 'a', 'v', 'r', 's', 'z'])
+    await expect(help.getByText(key, { exact: true })).toBeVisible();
+  // Beneath a dialog no key acts.
+  await keyboard.press('j');
+  await keyboard.press('Escape');
+  await expect(help).toBeHidden();
+
+  await keyboard.press('j');
+  await expect(cards.first()).toBeFocused();
+  await keyboard.press('j');
+  await expect(cards.last()).toBeFocused();
+  await keyboard.press('k');
+  await expect(cards.first()).toBeFocused();
+
+  await keyboard.press('r');
+  await expect(dialog(`Reject ${name}?`)).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(dialog(`Reject ${name}?`)).toBeHidden();
+  await expect(cards.first()).toBeFocused();
+  // An interview follows a review: until then, the key says why it does nothing.
+  await keyboard.press('s');
+  await expect(page.getByText(/that is new can’t become interview scheduled/)).toBeVisible();
+  await tab('New 2');
+
+  await keyboard.press('a');
+  await expect(page.getByRole('status').getByText(`${name}: Reviewed`)).toBeVisible();
+  await tab('Reviewed 1');
+  await expect(cards.first()).toBeFocused();
+  await keyboard.press('s');
+  await expect(dialog(`Interview ${name}`)).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(dialog(`Interview ${name}`)).toBeHidden();
+  await keyboard.press('z');
+  await tab('New 2');
+  await tab('Reviewed 0');
+  await expect(page.getByRole('status').getByText(`${name}: Reviewed`)).toBeHidden();
+
+  await keyboard.press('v');
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+  // Where an applicant is open, the keys are about that one.
+  await keyboard.press('r');
+  await dialog(`Reject ${name}?`).getByRole('radio').first().check();
+  await dialog(`Reject ${name}?`).getByRole('button', { name: 'Reject and send reason' }).click();
+  await expect(page.getByRole('status').getByText(`${name}: Rejected`)).toBeVisible();
+  await keyboard.press('z');
+  await expect(page.getByRole('status').getByText(`${name}: Rejected`)).toBeHidden();
+  await tab('New 2');
 });
 
 const userOf = async (context: Awaited<ReturnType<typeof applied>>): Promise<{ id: string }> =>

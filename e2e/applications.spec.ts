@@ -126,7 +126,7 @@ test('a failure says so in the spec’s words and can be tried again', { tag: '@
 test('an unconfirmed address asks for another mail, and applies once it is confirmed', {
   tag: '@local',
 }, async ({ page, signedUp }) => {
-  const person = await signedUp({ onboarded: true });
+  const person = await signedUp({ onboarded: true, inPool: true });
   const { id } = await someOpen(page.request, 9);
   await page.goto(`/opportunities/${id}`);
   await applyButton(page).click();

@@ -1,8 +1,9 @@
 import { ROLES } from '#shared/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
+import { newAddress } from './support/address.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { expectHydrated } from './support/hydration.ts';
-import { newAddress, PASSWORD } from './support/people.ts';
+import { PASSWORD } from './support/people.ts';
 import { passwordOf, toastSaying } from './support/signIn.ts';
 
 /** The light theme's red. */
@@ -29,7 +30,7 @@ test.describe('signing in', () => {
     page,
     signedUp,
   }) => {
-    const person = await signedUp({ onboarded: true });
+    const person = await signedUp({ onboarded: true, inPool: true });
     await page.context().clearCookies();
     await page.goto('/auth');
     await page.getByLabel('Email').fill(person.email);
@@ -63,7 +64,7 @@ test.describe('signing in', () => {
   });
 
   test('shows an overlay while signing in', async ({ page, signedUp }) => {
-    const person = await signedUp({ onboarded: true });
+    const person = await signedUp({ onboarded: true, inPool: true });
     await page.context().clearCookies();
     await page.route('**/api/auth/signin', async (route) => {
       await expect(page.getByText('Signing you in...')).toBeVisible();
@@ -78,7 +79,7 @@ test.describe('signing in', () => {
   });
 
   test('"Remember me" makes the session last', async ({ page, signedUp }) => {
-    const person = await signedUp({ onboarded: true });
+    const person = await signedUp({ onboarded: true, inPool: true });
     const days = async () => {
       const cookie = (await page.context().cookies()).find(({ name }) => name === '__Host-fledge');
       return ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
@@ -100,7 +101,7 @@ test.describe('signing in', () => {
   });
 
   test('goes back to the screen that asked for it, and never to another site', async ({ page, signedUp }) => {
-    const person = await signedUp({ onboarded: true });
+    const person = await signedUp({ onboarded: true, inPool: true });
     const signInFrom = async (next: string) => {
       await page.context().clearCookies();
       await page.goto(`/auth?next=${encodeURIComponent(next)}`);

@@ -9,7 +9,7 @@ test.describe('confirming the address', () => {
     signedUp,
     otherDevice,
   }) => {
-    const person = await signedUp({ onboarded: true });
+    const person = await signedUp({ onboarded: true, inPool: true });
     const link = await confirmationLink(page.request, person.email);
     const other = await otherDevice.newPage();
     await other.goto(link);
@@ -37,7 +37,7 @@ test.describe('confirming the address', () => {
     signedUp,
     otherDevice,
   }) => {
-    const person = await signedUp();
+    const person = await signedUp({ inPool: true });
     const owner = await otherDevice.newPage();
     await owner.goto(await confirmationLink(page.request, person.email));
     await owner.getByRole('button', { name: 'This wasn’t me' }).click();
@@ -51,7 +51,7 @@ test.describe('confirming the address', () => {
     await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 
-    const person = await signedUp();
+    const person = await signedUp({ inPool: true });
     await confirmationLink(page.request, person.email);
     await page.goto('/auth/confirm');
     await page.getByRole('button', { name: 'Send a new link' }).click();

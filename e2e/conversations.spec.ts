@@ -33,7 +33,7 @@ test('two users talk: a request, its answer, what is unread, an edit, and a mess
   otherDevice,
 }) => {
   const ada = await signedUp(READY);
-  const grace = await signUp(otherDevice.request, { ...READY, firstName: 'Grace', lastName: 'Hopper' });
+  const grace = await signUp(otherDevice, { ...READY, firstName: 'Grace', lastName: 'Hopper' });
   await page.goto(`/people/${grace.id}`);
   await page.getByRole('button', { name: 'Message' }).click();
   const dialog = page.getByRole('dialog', { name: 'Message Grace' });
@@ -93,7 +93,7 @@ test('two users talk: a request, its answer, what is unread, an edit, and a mess
 test('scripts in messages run nothing', async ({ page, signedUp, otherDevice }) => {
   test.setTimeout(180_000);
   const ada = await signedUp(READY);
-  const grace = await signUp(otherDevice.request, { ...READY, firstName: 'Grace' });
+  const grace = await signUp(otherDevice, { ...READY, firstName: 'Grace' });
   const [first = '', ...rest] = PAYLOADS;
   const id = await contact(otherDevice.request, grace, ada, first);
   await page.request.post(`/api/conversations/${id}/accept`, { data: {} });

@@ -113,7 +113,7 @@ test('blocking conditions are shown at the top, with a link that resolves them',
   page,
   signedUp,
 }) => {
-  const { email } = await signedUp({ role: 'admin' });
+  const { email } = await signedUp({ role: 'admin', inPool: true });
   await page.goto('/dashboard');
   await expect(page.getByText('Your account is waiting for approval')).toBeVisible();
   await expect(page.getByText('Your profile isn’t set up yet')).toBeVisible();

@@ -8,7 +8,7 @@ const PHONE = { width: 375, height: 780 };
 
 test.describe('the list', () => {
   test('is as it was after Back from the pane, and after signing in', async ({ page, otherDevice }) => {
-    const { email, password } = await signUp(otherDevice.request, { onboarded: true });
+    const { email, password } = await signUp(otherDevice, { onboarded: true, inPool: true });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/explore?type=project');
     await page.getByRole('button', { name: 'Load More' }).click();

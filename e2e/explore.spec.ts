@@ -118,7 +118,7 @@ test.describe('the filters', () => {
 test('a visitor who applies is asked to log in, and comes back to where they were', {
   tag: '@local',
 }, async ({ page, signedUp }) => {
-  const person = await signedUp({ confirmed: true, onboarded: true });
+  const person = await signedUp({ confirmed: true, onboarded: true, inPool: true });
   await page.context().clearCookies();
   await page.goto('/explore?type=job');
   await rows(page)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { newAddress, poolAddress } from './support/address.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { newAddress, PASSWORD } from './support/people.ts';
+import { PASSWORD } from './support/people.ts';
 import { passwordOf, toastSaying } from './support/signIn.ts';
 
 const REFERENCE = '5d0c3f5e-2a0b-4c1d-9e67-1f0a8b7c6d5e';
@@ -29,7 +30,7 @@ const trySignUp = async (page: Page, email: string) => {
 };
 
 test('a throttled request shows a clear message, and no input is lost', async ({ page }) => {
-  const email = newAddress();
+  const email = await poolAddress();
   await answering(page, '/api/auth/signup', 429, TOO_MANY, { 'apigw-requestid': REFERENCE });
   await trySignUp(page, email);
   await expect(toastSaying(page, 'Sign up failed')).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
+import { newAddress } from './support/address.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { newAddress, signedInUser } from './support/people.ts';
+import { signedInUser } from './support/people.ts';
 import { passwordOf, toastSaying } from './support/signIn.ts';
 
 /*
@@ -84,7 +85,7 @@ test.describe('with Google', { tag: '@local' }, () => {
     signedUp,
     otherDevice,
   }) => {
-    const person = await signedUp({ onboarded: true });
+    const person = await signedUp({ onboarded: true, inPool: true });
     const owner = await otherDevice.newPage();
     await owner.goto('/auth');
     await withGoogle(owner);

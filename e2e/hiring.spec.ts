@@ -16,7 +16,7 @@ test('an employer exports whom they see, and every figure of the analytics opens
   const id = await hiringFor([employer], 'Harbour Pilot');
   await page.goto('/dashboard/employer/analytics');
   await expect(page.getByRole('heading', { name: 'No numbers yet' })).toBeVisible();
-  const student = await signUp(otherDevice.request, {
+  const student = await signUp(otherDevice, {
     ...{ firstName: 'Mia', confirmed: true, onboarded: { skills: ['React'] } },
   });
   const applied = await otherDevice.request.post('/api/applications', {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { ROLES } from '#shared/contract.ts';
+import { newAddress, poolAddress } from './support/address.ts';
 import { expect, test } from './support/fixtures.ts';
 import { confirmationLink } from './support/mail.ts';
-import { newAddress, PASSWORD, signedInUser } from './support/people.ts';
+import { PASSWORD, signedInUser } from './support/people.ts';
 import { passwordOf } from './support/signIn.ts';
 import { fillAbout, next, step } from './support/wizard.ts';
 
@@ -89,7 +90,7 @@ test('from sign-up to the dashboard at 375 px with the keyboard alone', async ({
   await page.getByRole('link', { name: 'Sign in' }).focus();
   await typed('Ada');
   await typed('Byron');
-  await typed(newAddress());
+  await typed(await poolAddress());
   await typed(PASSWORD);
   await keyboard.press('Tab'); // the button that shows the password
   await typed('Stu');

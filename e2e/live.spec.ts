@@ -38,7 +38,7 @@ test('a message arrives through the web socket, which asks before any question i
   otherDevice,
 }) => {
   const ada = await signedUp(READY);
-  const grace = await signUp(otherDevice.request, { ...READY, firstName: 'Grace' });
+  const grace = await signUp(otherDevice, { ...READY, firstName: 'Grace' });
   const id = await conversationOf([page.request, otherDevice.request], [ada, grace]);
   const events: string[] = [];
   page.on('request', (request) => {
@@ -65,7 +65,7 @@ test('a message arrives through the web socket, which asks before any question i
 
 test('a message arrives by asking, when there is no web socket', async ({ page, signedUp, otherDevice }) => {
   const ada = await signedUp(READY);
-  const grace = await signUp(otherDevice.request, { ...READY, firstName: 'Grace' });
+  const grace = await signUp(otherDevice, { ...READY, firstName: 'Grace' });
   const id = await conversationOf([page.request, otherDevice.request], [ada, grace]);
   await page.routeWebSocket(/\/live$/, (socket) => socket.close({ code: 1011 }));
   const answered = page.waitForResponse((response) => isQuestion(response.url()));
@@ -83,7 +83,7 @@ test('a message arrives soon when the web socket died without a sign', async ({
   otherDevice,
 }) => {
   const ada = await signedUp(READY);
-  const grace = await signUp(otherDevice.request, { ...READY, firstName: 'Grace' });
+  const grace = await signUp(otherDevice, { ...READY, firstName: 'Grace' });
   const id = await conversationOf([page.request, otherDevice.request], [ada, grace]);
   let heard = 0;
   let dead = false;

@@ -209,7 +209,7 @@ test('after a sign-in in another tab, only notifications of the new user are sho
     .click();
   await page.getByLabel('First Name').fill('Typed by the one before');
 
-  const next = await signUp(page.request, { firstName: 'Next', confirmed: true, onboarded: true });
+  const next = await signUp(page.context(), { firstName: 'Next', confirmed: true, onboarded: true });
   // As when the tab comes to the front.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('button', { name: /^Account: Next/ })).toBeVisible();

@@ -129,7 +129,7 @@ test('a failure preserves all input, and server errors are shown at their step',
 });
 
 test('answers survive an expired session', async ({ page, signedUp }) => {
-  const person = await signedUp({ role: 'student' });
+  const person = await signedUp({ role: 'student', inPool: true });
   await page.goto('/onboarding/student');
   await fillAbout(page);
   await next(page);

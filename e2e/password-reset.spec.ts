@@ -7,7 +7,7 @@ import { passwordOf, toastSaying } from './support/signIn.ts';
 test('a forgotten password is replaced with a mailed code, which signs every device out', {
   tag: '@local',
 }, async ({ page, signedUp, otherDevice }) => {
-  const person = await signedUp({ onboarded: true });
+  const person = await signedUp({ onboarded: true, inPool: true });
   await signIn(otherDevice.request, person);
   await page.context().clearCookies();
 

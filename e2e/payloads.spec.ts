@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asAdmin, MESSAGES, sendMessage } from './support/contact.ts';
 import { expect, test } from './support/fixtures.ts';
-import { ALL_PAYLOADS, PAYLOADS, watchForHits } from './support/payloads.ts';
+import { ALL_PAYLOADS, eightAtOnce, PAYLOADS, watchForHits } from './support/payloads.ts';
 import { signUp } from './support/people.ts';
 import { saveElsewhere } from './support/profile.ts';
 
@@ -13,16 +13,6 @@ test('there are five hundred, of which some are tried', () => {
   expect(new Set(ALL_PAYLOADS).size).toBe(500);
   expect(new Set(PAYLOADS).size).toBeGreaterThanOrEqual(25);
 });
-
-/** Does something with each of many, eight at a time. */
-const eightAtOnce = async <T>(many: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
-  const queue = many.values();
-  await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      for (const one of queue) await work(one);
-    }),
-  );
-};
 
 // They send from addresses of this machine, and sign in as the demo admin.
 test.describe('scripts in the contact form', { tag: '@local' }, () => {
@@ -80,7 +70,7 @@ test.describe('scripts in a profile', () => {
   }) => {
     test.setTimeout(180_000);
     const { id } = await signedUp({ onboarded: true });
-    await signUp(otherDevice.request);
+    await signUp(otherDevice);
     const viewer = await otherDevice.newPage();
     const hits = [await watchForHits(page), await watchForHits(viewer)];
     // There may be twenty highlights, and as many languages.

@@ -21,7 +21,7 @@ test('others see what their audience may, once a day each', async ({ page, signe
   await page.getByText('People I work with').click();
   await expect(page.getByRole('link', { name: /^\+44/ })).toBeVisible();
 
-  await signUp(otherDevice.request, { firstName: 'Viewer' });
+  await signUp(otherDevice, { firstName: 'Viewer' });
   const viewer = await otherDevice.newPage();
   const received = viewer.waitForResponse((response) => response.url().includes(`/api/people/${id}`));
   await viewer.goto(`/people/${id}`);

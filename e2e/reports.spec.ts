@@ -15,7 +15,7 @@ test('a user reports messages by keyboard on a phone, and an admin warns the oth
 }, async ({ page, signedUp, otherDevice, browser, baseURL }) => {
   const ada = await signedUp(READY);
   const lastName = `Hopper ${randomUUID().slice(0, 8).replace(/\d/g, 'x')}`;
-  const grace = await signUp(otherDevice.request, { ...READY, firstName: 'Grace', lastName });
+  const grace = await signUp(otherDevice, { ...READY, firstName: 'Grace', lastName });
   const begun = await otherDevice.request.post('/api/conversations', {
     data: {
       ...{ with: ada.id, reason: { kind: 'request', id: requestIdOf(ada.id, grace.id) } },
@@ -80,10 +80,7 @@ test('a user reports another one from their profile, once at a time', async ({
   signedUp,
   otherDevice,
 }) => {
-  const [, grace] = [
-    await signedUp(READY),
-    await signUp(otherDevice.request, { ...READY, firstName: 'Grace' }),
-  ];
+  const [, grace] = [await signedUp(READY), await signUp(otherDevice, { ...READY, firstName: 'Grace' })];
   const report = async () => {
     await page.goto(`/people/${grace.id}`);
     await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -2,8 +2,9 @@ import type { APIRequestContext, Browser, Page } from 'playwright/test';
 import { asAdmin } from './support/contact.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { bell, hasNotifications, panel } from './support/notifying.ts';
-import { type NewPerson, type Person, signUp } from './support/people.ts';
+import { type Person, signUp } from './support/people.ts';
 import { toastSaying } from './support/signIn.ts';
+import type { NewPerson } from './support/storedPerson.ts';
 
 const REVIEW = '/dashboard/admin/review';
 const COMPANIES = '/dashboard/admin/companies';
@@ -21,7 +22,7 @@ const FIELDS = {
 /** A user with a browser context of their own. */
 const newUser = async (browser: Browser, baseURL: string | undefined, wishes: NewPerson) => {
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  return { context, person: await signUp(context.request, { confirmed: true, onboarded: true, ...wishes }) };
+  return { context, person: await signUp(context, { confirmed: true, onboarded: true, ...wishes }) };
 };
 
 const answerOf = async (response: Awaited<ReturnType<APIRequestContext['post']>>) => {

@@ -51,6 +51,32 @@ test('a student saves, hides and finds again what they saved, by keyboard and on
   await expect(page.getByRole('heading', { name: 'No Saved Internships' })).toBeVisible();
 });
 
+test('the number of saved ones follows although it was asked for before the first was saved', async ({
+  page,
+  signedUp,
+}) => {
+  await signedUp({ confirmed: true, onboarded: { skills: ['React'] } });
+  const answered = Promise.withResolvers<void>();
+  await page.route(
+    /\/opportunities\/saved\?/,
+    async (route) => {
+      const response = await route.fetch();
+      await answered.promise;
+      await route.fulfill({ response }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  await page.goto('/dashboard/student/internships');
+  const saved = stored(page, '/saved/');
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Save / })
+    .press('Enter');
+  await saved;
+  answered.resolve();
+  await expect(page.getByRole('link', { name: 'Saved (1)' })).toBeVisible();
+});
+
 test('a search is saved with an alert, found again, deleted and restored', { tag: '@local' }, async ({
   page,
   signedUp,

@@ -8,7 +8,7 @@ const SCREENING = '/dashboard/employer/screening';
 /** A student who applied for a posting. */
 const applied = async (browser: Browser, page: Page, opportunityId: string, firstName: string, more = {}) => {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const { id } = await signUp(context.request, {
+  const { id } = await signUp(context, {
     ...{ firstName, confirmed: true, onboarded: { skills: ['React'] } },
   });
   const answer = await context.request.post('/api/applications', {

@@ -11,7 +11,7 @@ const chosen = (page: Page) => page.getByRole('textbox', { name: 'New Password' 
 const change = (page: Page) => page.getByRole('button', { name: 'Change password' });
 
 test('a new password signs out everywhere else and not here', async ({ page, signedUp, otherDevice }) => {
-  const { email } = await signedUp({ onboarded: true });
+  const { email } = await signedUp({ onboarded: true, inPool: true });
   await signIn(otherDevice.request, { email, password: PASSWORD });
   await page.goto(SETTINGS);
   await current(page).fill(PASSWORD);
@@ -29,7 +29,7 @@ test('a user whose session has ended sees a notice, although the form is gone', 
   page,
   signedUp,
 }) => {
-  await signedUp({ onboarded: true });
+  await signedUp({ onboarded: true, inPool: true });
   await page.goto(SETTINGS);
   await current(page).fill(PASSWORD);
   await chosen(page).fill(NEW_PASSWORD);
@@ -45,7 +45,7 @@ test('a user whose session has ended sees a notice, although the form is gone', 
 });
 
 test('an invalid password shows the reason at its field', async ({ page, signedUp }) => {
-  await signedUp({ onboarded: true });
+  await signedUp({ onboarded: true, inPool: true });
   await page.goto(SETTINGS);
   await change(page).click();
   await expect(page.getByText('Enter your current password').first()).toBeVisible();
@@ -64,7 +64,7 @@ test('an invalid password shows the reason at its field', async ({ page, signedU
 });
 
 test('an error without a field is shown above the fields', async ({ page, signedUp }) => {
-  await signedUp({ onboarded: true });
+  await signedUp({ onboarded: true, inPool: true });
   await page.route('**/api/auth/password', (route) =>
     route.fulfill({
       status: 400,
@@ -83,7 +83,7 @@ test('signing out everywhere asks first, and includes this browser', async ({
   signedUp,
   otherDevice,
 }) => {
-  const { email } = await signedUp({ onboarded: true });
+  const { email } = await signedUp({ onboarded: true, inPool: true });
   await signIn(otherDevice.request, { email, password: PASSWORD });
   await page.goto(SETTINGS);
   await page.getByRole('radio', { name: /^Dark/ }).check();

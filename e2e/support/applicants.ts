@@ -12,7 +12,7 @@ export const applied = async (
     .browser()
     ?.newContext({ baseURL: new URL(page.url()).origin });
   if (!context) throw new Error('no browser');
-  const { id } = await signUp(context.request, {
+  const { id } = await signUp(context, {
     firstName,
     confirmed: true,
     onboarded: { skills: ['React'] },

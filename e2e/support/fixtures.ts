@@ -1,15 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
-import { type NewPerson, type Person, signUp } from './people.ts';
+import { type Person, signUp } from './people.ts';
 import { portablePages, portableRequests } from './portable.ts';
 import { sample } from './sample.ts';
+import type { NewPerson } from './storedPerson.ts';
 
 interface Fixtures {
   /** Whether the test is about answers of 5xx or a lost connection, which Chromium logs, too. */
   faults: boolean;
   /** Fails the test when a page logs an error, throws one, or does what its content security policy forbids. */
   quiet: undefined;
-  /** Makes a person through the API and signs the page in as them. */
+  /** Makes a person and signs the page in as them. */
   signedUp: (wishes?: NewPerson) => Promise<Person>;
   /** A separate signed-out browser context. */
   otherDevice: BrowserContext;
@@ -56,7 +57,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   signedUp: async ({ context }, use) => {
-    await use((wishes) => signUp(context.request, wishes));
+    await use((wishes) => signUp(context, wishes));
   },
   request: async ({ request }, use, info) => {
     await use(portableRequests(request, info));

@@ -1,15 +1,10 @@
 import type { User } from '#shared/features/users.ts';
+import { asOperator } from './operator.ts';
 
-/** The local stack’s table, for what no user can do through the API. */
-const localTable = async () => {
-  const dataDir = process.env.E2E_DATA_DIR;
-  if (dataDir === undefined) throw new Error('Only the local stage has a table to write to.');
-  const [{ connectLocal, readRuntime }, table] = await Promise.all([
-    import('#functions/commands/endpoints.ts'),
-    import('#functions/core/table.ts'),
-  ]);
-  connectLocal(readRuntime(dataDir));
-  return table;
+/** The table of the stage under test, for what no user can do through the API. */
+const operatorsTable = async () => {
+  await asOperator();
+  return import('#functions/core/table.ts');
 };
 
 /**
@@ -18,7 +13,7 @@ const localTable = async () => {
  */
 export const hiringFor = async (employers: readonly User[], title: string): Promise<string> => {
   const [table, companies, opportunities, account] = await Promise.all([
-    localTable(),
+    operatorsTable(),
     import('#functions/testing/companies.ts'),
     import('#functions/testing/opportunities.ts'),
     import('#functions/core/account.ts'),
@@ -38,7 +33,7 @@ export const hiringFor = async (employers: readonly User[], title: string): Prom
 /** Stores applications of a number of new users for a posting. */
 export const manyApplyFor = async (opportunityId: string, size: number): Promise<void> => {
   const [table, { storeAccount }, { applicationItem }, { countMoves }] = await Promise.all([
-    localTable(),
+    operatorsTable(),
     import('#functions/testing/signed-in.ts'),
     import('#functions/features/applications/repository.ts'),
     import('#functions/features/opportunities/applicant-counts.ts'),

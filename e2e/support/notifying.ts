@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import type { AnswerOf } from '#frontend/core/api/types.ts';
 import type { NamedOpportunity } from '#shared/features/notification-entries.ts';
 import type { NotificationEvent } from '#shared/features/notification-kinds.ts';
+import { asOperator } from './operator.ts';
 import type { Person } from './people.ts';
 
 /** An opportunity as the API answers it. */
@@ -9,17 +10,14 @@ type Listed = Omit<NamedOpportunity, 'opportunityId'> & { readonly id: string };
 
 /**
  * Notifies a user that employers reviewed their applications for these opportunities, the last one latest: directly in
- * the local stack's table, since no screen of the employers does that yet.
+ * the table.
  */
 export const notifyReviewed = async (
   { id }: Pick<Person, 'id'>,
   opportunities: readonly Listed[],
 ): Promise<void> => {
-  const [{ connectLocal, readRuntime }, { notify }] = await Promise.all([
-    import('#functions/commands/endpoints.ts'),
-    import('#functions/features/notifications/repository.ts'),
-  ]);
-  connectLocal(readRuntime(process.env.E2E_DATA_DIR ?? ''));
+  await asOperator();
+  const { notify } = await import('#functions/features/notifications/repository.ts');
   const now = Date.now();
   for (const [index, { id: opportunityId, title, company }] of opportunities.entries()) {
     const event: NotificationEvent = {

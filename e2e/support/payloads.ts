@@ -70,10 +70,20 @@ const FEW = BODIES.filter((_, index) => index % 2 === 0).map(
 /** What the tests try: twenty-five of them, or all in `npm run soak`. */
 export const PAYLOADS: readonly string[] = process.env.FLEDGE_SOAK ? ALL_PAYLOADS : FEW;
 
-/** Those that get a page of their own: every sixth, or all in `npm run soak`. The others are only stored. */
+/** Those that are published and shown: every sixth, or all in `npm run soak`. The others are only stored. */
 export const SHOWN: readonly string[] = PAYLOADS.filter(
   (_, index) => process.env.FLEDGE_SOAK || index % 6 === 0,
 );
+
+/** Does something with each of many, eight at a time. */
+export const eightAtOnce = async <T>(many: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
+  const queue = many.values();
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (const one of queue) await work(one);
+    }),
+  );
+};
 
 /** What payloads that ran on the page did, by its address: nothing, at the end of a test. */
 export const watchForHits = async (page: Page): Promise<readonly string[]> => {

@@ -1,50 +1,40 @@
-import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect } from 'playwright/test';
-import type { Role } from '#shared/contract.ts';
+import { type APIRequestContext, type BrowserContext, expect } from 'playwright/test';
 import type { User } from '#shared/features/users.ts';
+import { poolAddress } from './address.ts';
 import { confirmationLink } from './mail.ts';
-
-/** Options for the user a test needs. The default is a student who has just signed up. */
-export interface NewPerson {
-  role?: Role;
-  firstName?: string;
-  lastName?: string;
-  /** Has opened the link of the confirmation mail. */
-  confirmed?: boolean;
-  /** Has completed onboarding, with these `skills` if given. */
-  onboarded?: boolean | { skills: string[] };
-}
+import { asOperator, isOperator } from './operator.ts';
+import { type NewPerson, storePerson } from './storedPerson.ts';
 
 export type Person = User & { password: string };
 
 export const PASSWORD = 'a flock of thin feathers';
 
-/** An unused email address. */
-export const newAddress = (): string => `${randomUUID()}@example.com`;
-
-/** Signs up a user through the API and applies the options. The session cookie stays in this context. */
-export const signUp = async (request: APIRequestContext, options: NewPerson = {}): Promise<Person> => {
+/** Signs up a user through the API, which makes a user in Cognito. */
+const register = async (request: APIRequestContext, options: NewPerson): Promise<void> => {
   const { role = 'student', firstName = 'Ada', lastName = 'Byron', confirmed, onboarded } = options;
+  const email = await poolAddress();
   const response = await request.post('/api/auth/signup', {
-    data: { email: newAddress(), password: PASSWORD, firstName, lastName, role },
+    data: { email, password: PASSWORD, firstName, lastName, role },
   });
   expect(response.status(), await response.text()).toBe(201);
-  let user = (await response.json()) as User;
-  if (confirmed) {
-    await confirm(request, user);
-    user = { ...user, emailConfirmed: true };
-  }
-  if (onboarded) user = await onboard(request, user, onboarded === true ? [] : onboarded.skills);
+  const user = (await response.json()) as User;
+  if (confirmed) await confirm(request, user);
+  if (onboarded) await onboard(request, user, onboarded === true ? [] : onboarded.skills);
+};
+
+/** Makes a user and applies the options. The session cookie stays in this context. */
+export const signUp = async (context: BrowserContext, options: NewPerson = {}): Promise<Person> => {
+  if (options.inPool || !isOperator()) await register(context.request, options);
+  else await storePerson(context, options);
+  const user = await signedInUser(context.request);
+  if (!user) throw new Error('The new user is not signed in.');
   return { ...user, password: PASSWORD };
 };
 
-/** Confirms an address directly in the local stack's table: a few tests prove the mail, the others need not wait for one. */
-const confirmLocally = async ({ id, email }: User, dataDir: string): Promise<void> => {
-  const [{ connectLocal, readRuntime }, confirmations] = await Promise.all([
-    import('#functions/commands/endpoints.ts'),
-    import('#functions/features/auth/confirmations.ts'),
-  ]);
-  connectLocal(readRuntime(dataDir));
+/** Confirms an address directly in the table: a few tests prove the mail, the others need not wait for one. */
+const confirmInTable = async ({ id, email }: User): Promise<void> => {
+  await asOperator();
+  const confirmations = await import('#functions/features/auth/confirmations.ts');
   const now = new Date();
   await confirmations.confirmAddress(await confirmations.confirmationLinks.create({ id, email }, now), now);
 };
@@ -58,12 +48,10 @@ export const confirmAddress = async (request: APIRequestContext, email: string):
 };
 
 /** Confirms a user's address. */
-const confirm = (request: APIRequestContext, user: User): Promise<void> => {
-  const dataDir = process.env.E2E_DATA_DIR;
-  return dataDir === undefined ? confirmAddress(request, user.email) : confirmLocally(user, dataDir);
-};
+const confirm = (request: APIRequestContext, user: User): Promise<void> =>
+  isOperator() ? confirmInTable(user) : confirmAddress(request, user.email);
 
-const onboard = async (request: APIRequestContext, user: User, skills: string[]): Promise<User> => {
+const onboard = async (request: APIRequestContext, user: User, skills: string[]): Promise<void> => {
   const { firstName, lastName, email } = user;
   const response = await request.post('/api/users', {
     data: {
@@ -76,7 +64,6 @@ const onboard = async (request: APIRequestContext, user: User, skills: string[])
     },
   });
   expect(response.ok(), await response.text()).toBe(true);
-  return (await response.json()) as User;
 };
 
 /** Signs in a user through the API. The session cookie stays in this context. */

@@ -93,6 +93,16 @@ describe('the sliding window', () => {
     expect(await tryAt(one, 0, true, { ...LIMIT, name: 'another' })).toBe('done');
   });
 
+  it('leaves no record of an attempt that does not count, unless others do', async () => {
+    const subject = newId();
+    const record = () => itemAt(`rate#${LIMIT.name}#${hashToken(subject)}`, 'rate');
+    await tryAt(subject, 0, false);
+    expect(await record()).toBeUndefined();
+    await tryAt(subject, 0, true);
+    await tryAt(subject, 1000, false);
+    expect(await record()).toMatchObject({ counted: [START], pending: {} });
+  });
+
   it('does not count an attempt that throws', async () => {
     const subject = newId();
     const failing = () => Promise.reject(new Error('the user pool is away'));

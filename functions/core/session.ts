@@ -5,7 +5,7 @@ import { type Account, accountKey, getAccount } from './account.ts';
 import { hashToken, newToken } from './ids.ts';
 import { itemOf, keyOf } from './keys.ts';
 import { addLogFields } from './log.ts';
-import { deleteItem, getItem, type Key, transact } from './table.ts';
+import { deleteItem, getItem, type Key, transact, type Write } from './table.ts';
 
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 
@@ -53,12 +53,14 @@ export const accountOf = async (token: string | undefined, now: Date): Promise<A
 
 /**
  * Starts a session with a new token and returns the cookie that carries it. The account must be as it was read:
- * throws `TransactionFailed` when it was suspended or its sessions were ended in the meantime.
+ * throws `TransactionFailed` when it was suspended or its sessions were ended in the meantime. `writes` are stored with
+ * the session, or not at all.
  */
 export const startSession = async (
   account: Pick<Account, 'id' | 'sessionEpoch'>,
   remember: boolean,
   now: Date,
+  writes: readonly Write[] = [],
 ): Promise<string> => {
   addLogFields({ user: account.id });
   const token = newToken();
@@ -82,6 +84,7 @@ export const startSession = async (
         },
       },
     },
+    ...writes,
   ]);
   return `${SESSION_COOKIE}=${token}; ${ATTRIBUTES}${remember ? `; Max-Age=${seconds}` : ''}`;
 };

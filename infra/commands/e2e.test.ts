@@ -7,7 +7,7 @@ import { runsCommand } from '../testing/command.ts';
 const folder = mkdtempSync(join(tmpdir(), 'fledge-e2e-command-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 // Says how it was called, in the place of Playwright.
-writeFileSync(join(folder, 'playwright'), '#!/bin/sh\necho "$E2E_URL: $*"\nexit $CODE\n');
+writeFileSync(join(folder, 'playwright'), '#!/bin/sh\necho "$E2E_URL$E2E_STAGE: $*"\nexit $CODE\n');
 chmodSync(join(folder, 'playwright'), 0o755);
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -35,6 +35,10 @@ describe('npm run e2e', () => {
       ['explore.spec.ts', '--url=https://a.example', '--workers', '1'],
       'https://a.example: test --grep-invert @local explore.spec.ts --workers 1\n',
     ],
+    [
+      ['--stage', 'pr-7', '--url', 'https://a.example', '--headed'],
+      'https://a.examplepr-7: test --grep-invert @local --headed\n',
+    ],
   ])('%j runs Playwright so', async (args, out) => {
     expect(await e2e(args)).toEqual({ code: 0, out, err: '' });
   });
@@ -59,7 +63,12 @@ describe('npm run e2e', () => {
     });
   });
 
-  it.each([[['--url']], [['--url', 'a.example']]])('refuses %j', async (args) => {
+  it.each([
+    [['--url']],
+    [['--url', 'a.example']],
+    [['--stage', 'pr-7']],
+    [['--url', 'https://a.example', '--stage']],
+  ])('refuses %j', async (args) => {
     const { code, out } = await e2e(args);
     expect({ code, out }).toEqual({ code: 1, out: '' });
   });

@@ -6,11 +6,11 @@ import { options } from './arguments.ts';
 import { batches, guards, outdated } from './guards/list.ts';
 import { gitFiles, type Notice, tryBatch } from './guards/try.ts';
 
-const USAGE = `Usage: npm run guards [-- --only WORD]
+const USAGE = `Usage: npm run guards [-- --only WORD]…
        Removes each guard of infra/commands/guards/guards.json in a copy of the project, runs its tests, and lists
        which of them notice. A guard that none of them notices is removed once more while races run all their rounds,
        as in npm run soak: a few rounds can miss it by chance. Fails when none does then, or when the list no longer
-       matches the code. --only tries those whose name or file has WORD in it.`;
+       matches the code. --only tries those whose name or file has WORD in it, or one of several such words.`;
 
 const COPY = resolve('build', 'guards');
 
@@ -33,8 +33,8 @@ const isMissed = (notices: readonly Notice[], guard: string): boolean =>
   notices.every((notice) => notice.guard !== guard || notice.by.length === 0);
 
 await runCommand(async () => {
-  const { only = '' } = options({ only: { type: 'string' } }, USAGE);
-  const chosen = guards.filter(({ guard, file }) => `${guard} ${file}`.includes(only));
+  const { only = [''] } = options({ only: { type: 'string', multiple: true } }, USAGE);
+  const chosen = guards.filter(({ guard, file }) => only.some((word) => `${guard} ${file}`.includes(word)));
   const stale = outdated(chosen);
   if (stale.length > 0) throw new OperatorError(`The list no longer matches the code.\n${stale.join('\n')}`);
   await copyProject();

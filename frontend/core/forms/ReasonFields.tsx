@@ -4,6 +4,7 @@ import { Form } from '#frontend/ui/forms/Form.tsx';
 import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { FormFailure } from './FormFailure.tsx';
+import { NumberedLabel } from './NumberedLabel.tsx';
 import { OTHER } from './reasons.ts';
 import type { ApiForm } from './useApiForm.ts';
 
@@ -43,14 +44,7 @@ export function ReasonFields({ usual, label, question = 'Reason', hint, form, ch
           value={chosen}
           options={usual.map((reason, index) => ({
             value: reason,
-            label: (
-              <span className="flex justify-between gap-3 font-normal">
-                {reason}
-                <span aria-hidden="true" className="text-muted tabular-nums max-md:hidden">
-                  {index + 1}
-                </span>
-              </span>
-            ),
+            label: <NumberedLabel number={index + 1}>{reason}</NumberedLabel>,
           }))}
         />
         <TextArea

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
@@ -85,11 +85,11 @@ export const useSetMark = () => {
       const queryKey = api.key('opportunities.saved');
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
       // The counts follow; the list stays as it is, with its undo, until the next visit.
-      void queryClient.refetchQueries({
-        queryKey,
-        type: 'active',
-        predicate: (query) => query.queryKey.at(-1) !== 'pages',
-      });
+      const counts = { queryKey, predicate: (query: Query) => query.queryKey.at(-1) !== 'pages' };
+      // A first one that is under way may be from before: it would not be asked for again.
+      void queryClient
+        .cancelQueries(counts)
+        .then(() => queryClient.refetchQueries({ ...counts, type: 'active' }));
       if (list === 'hidden')
         void queryClient.invalidateQueries({
           queryKey: api.key('opportunities.recommended'),

@@ -11,7 +11,11 @@ const shortDayAndYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month:
 const longMoment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeStyle: 'short' });
 const recordTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 const longDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full' });
-const shortDeadlineDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
+const deadlineDayAndMonth = new Intl.DateTimeFormat(LOCALE, {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 const deadlineDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** `just now`, `3 hours ago`, `yesterday`; from a week on `3 Nov`, with the year when it is not this one. */
@@ -53,5 +57,5 @@ export const daysUntil = (day: string, now: Date): number =>
 /** A day without a time: `2 December 2026`. */
 export const fullDate = (day: string): string => deadlineDay.format(new Date(day));
 
-/** A day without a time where there is little room: `2 Dec 2026`. */
-export const shortDate = (day: string): string => shortDeadlineDay.format(new Date(day));
+/** A day of the coming months, where a year would be one word too much: `2 Dec`. */
+export const nearDate = (day: string): string => deadlineDayAndMonth.format(new Date(day));

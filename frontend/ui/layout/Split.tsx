@@ -30,7 +30,7 @@ export function Split({ box, list, detail, label, detailKey, className }: SplitP
           <section
             key={detailKey}
             aria-label={label}
-            className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-raised p-8 [scrollbar-gutter:stable] @max-split:hidden noscript:hidden"
+            className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-raised p-8 [scrollbar-gutter:stable] has-data-fills:overflow-hidden has-data-fills:p-0 has-data-fills:[scrollbar-gutter:auto] @max-split:hidden noscript:hidden"
           >
             {/* The section is another one for each item: what is in it comes in with a short movement. */}
             <div className="animate-rise">{detail}</div>

@@ -1,11 +1,11 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import { endSession, startSession } from '#functions/core/session.ts';
+import { endSession } from '#functions/core/session.ts';
 import { userOf } from '#functions/features/users/repository.ts';
 import type { auth } from '#shared/features/auth.ts';
 import { setPassword } from './cognito.ts';
 import { invitedAccount, redeemInvitation } from './invitations.ts';
-import { browserToken, rememberFirstBrowser } from './known-browsers.ts';
+import { browserToken, startSessionInBrowser } from './known-browsers.ts';
 import { withPasswordLock } from './password-lock.ts';
 import { requireGoodPassword } from './password-rules.ts';
 import { SIGN_UP_LIMIT } from './sign-up-limit.ts';
@@ -31,8 +31,8 @@ export const acceptInvitation: Handler<typeof auth.acceptInvitation> = async (ca
     await setPassword(current.email, password);
     return redeemInvitation(token, current, now);
   });
-  setCookie(await startSession(account, false, now));
-  setCookie(await rememberFirstBrowser(account, browserToken(call), now));
+  const start = { remember: false, token: browserToken(call), first: true };
+  for (const cookie of await startSessionInBrowser(account, start, now)) setCookie(cookie);
   await endSession(sessionToken);
   return userOf(account);
 };

@@ -7,7 +7,7 @@ import { TransactionFailed } from '#functions/core/table.ts';
 import { recordNewPassword } from '#functions/features/users/account-status.ts';
 import { type auth, SIGN_IN_FAILURES } from '#shared/features/auth.ts';
 import { checkPassword, setPassword } from './cognito.ts';
-import { browserToken, rememberBrowser } from './known-browsers.ts';
+import { browserToken, startSessionInBrowser } from './known-browsers.ts';
 import { withPasswordLock } from './password-lock.ts';
 import { requireGoodPassword } from './password-rules.ts';
 
@@ -39,9 +39,12 @@ const startAnew = async (call: Call<typeof auth.changePassword>, remember: boole
   const account = await getAccount(call.account.id);
   if (!account) throw new AppError('unauthenticated');
   try {
-    setCookie(await startSession(account, remember, now));
-    const browser = browserToken(call);
-    if (browser !== undefined) setCookie(await rememberBrowser(account, browser, now));
+    const token = browserToken(call);
+    const cookies =
+      token === undefined
+        ? [await startSession(account, remember, now)]
+        : await startSessionInBrowser(account, { remember, token }, now);
+    for (const cookie of cookies) setCookie(cookie);
   } catch (error) {
     if (!(error instanceof TransactionFailed)) throw error;
     const message = 'Your password was changed, but you’re signed out. Sign in with your new password.';

@@ -3,7 +3,8 @@ import type { Account } from '#functions/core/account.ts';
 import type { Call } from '#functions/core/handlers.ts';
 import { hashToken, newToken } from '#functions/core/ids.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
-import { ConditionFailed, getItem, putItem, updateItem } from '#functions/core/table.ts';
+import { startSession } from '#functions/core/session.ts';
+import { getItem } from '#functions/core/table.ts';
 import type { Route } from '#shared/contract.ts';
 import { KNOWN_BROWSER_SECONDS } from '#shared/retention.ts';
 
@@ -21,8 +22,6 @@ export const browserToken = ({ cookie }: Pick<Call<Route>, 'cookie'>): string | 
 
 const keyOfBrowser = (userId: string, token: string) =>
   keyOf('known-browser', { userId, tokenHash: hashToken(token) });
-
-const ttlFrom = (now: Date): number => Math.floor(now.getTime() / 1000) + KNOWN_BROWSER_SECONDS;
 
 /** Whose browser it is, and which password is theirs now. */
 type Owner = Pick<Account, 'id' | 'newPassword'>;
@@ -43,47 +42,31 @@ export const isKnownBrowser = async (account: Owner, token: string, now: Date): 
   );
 };
 
-/** Stores a new browser of a user and returns its cookie. Its record wakes the mail consumer, unless it is the `first`. */
-const add = async (account: Owner, token: string, first: boolean, now: Date): Promise<string> => {
-  await putItem({
-    Item: {
-      ...itemOf('known-browser', { userId: account.id, tokenHash: hashToken(token) }),
-      userId: account.id,
-      passwordId: passwordIdOf(account),
-      first,
-      signedInAt: now.toISOString(),
-      ttl: ttlFrom(now),
-    },
-  });
-  return cookieOf(token);
-};
+/** How a session starts, and in which browser. */
+interface Start {
+  readonly remember: boolean;
+  /** The token by which the browser is known; a new one without it. */
+  readonly token: string | undefined;
+  /** Whether the account began in this browser. */
+  readonly first?: boolean;
+}
 
-/** Remembers the browser in which an account began, and returns its cookie. The user is not mailed about it. */
-export const rememberFirstBrowser = (account: Owner, token: string | undefined, now: Date): Promise<string> =>
-  add(account, token ?? newToken(), true, now);
-
-/** Remembers the browser of a sign-in for longer and returns its cookie. The user is mailed about a new one. */
-export const rememberBrowser = async (
-  account: Owner,
-  token: string | undefined,
+/**
+ * Starts a session in a browser that is known from then on, both in one transaction, and returns their cookies. The user
+ * is mailed about a new browser, unless it is the first. Throws `TransactionFailed` as `startSession` does.
+ */
+export const startSessionInBrowser = async (
+  account: Owner & Pick<Account, 'sessionEpoch'>,
+  { remember, token = newToken(), first = false }: Start,
   now: Date,
-): Promise<string> => {
-  if (token === undefined) return add(account, newToken(), false, now);
-  try {
-    await updateItem({
-      Key: keyOfBrowser(account.id, token),
-      UpdateExpression: 'SET #ttl = :ttl, passwordId = :password',
-      ConditionExpression: 'attribute_exists(pk) AND #ttl > :now',
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: {
-        ':ttl': ttlFrom(now),
-        ':now': Math.floor(now.getTime() / 1000),
-        ':password': passwordIdOf(account),
-      },
-    });
-    return cookieOf(token);
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    return add(account, token, false, now);
-  }
+): Promise<readonly string[]> => {
+  const browser = {
+    ...itemOf('known-browser', { userId: account.id, tokenHash: hashToken(token) }),
+    userId: account.id,
+    passwordId: passwordIdOf(account),
+    first,
+    signedInAt: now.toISOString(),
+    ttl: Math.floor(now.getTime() / 1000) + KNOWN_BROWSER_SECONDS,
+  };
+  return [await startSession(account, remember, now, [{ Put: { Item: browser } }]), cookieOf(token)];
 };

@@ -1,13 +1,13 @@
 import { type Account, getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { endSession, startSession } from '#functions/core/session.ts';
+import { endSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
 import { userOf } from '#functions/features/users/repository.ts';
 import type { auth } from '#shared/features/auth.ts';
 import { checkPassword } from './cognito.ts';
 import { limitGuesses } from './guesses.ts';
-import { browserToken, rememberBrowser } from './known-browsers.ts';
+import { browserToken, startSessionInBrowser } from './known-browsers.ts';
 import { syncRole } from './role.ts';
 
 /**
@@ -28,26 +28,20 @@ const authenticate = async (
     : undefined;
 };
 
-/** Starts a session unless the account was suspended, or its sessions were ended, since the password was checked. */
-const start = async (account: Account, remember: boolean, now: Date): Promise<string> => {
-  try {
-    return await startSession(account, remember, now);
-  } catch (error) {
-    throw error instanceof TransactionFailed ? new AppError('invalid_credentials', { cause: error }) : error;
-  }
-};
-
 /** Every failure looks the same and counts, whether or not the address has an account. */
 export const signIn: Handler<typeof auth.signIn> = async (call) => {
   const { body, now, sessionToken, setCookie } = call;
-  const guess = { email: body.email, sender: call.sender(), browser: browserToken(call) };
+  const token = browserToken(call);
+  const guess = { email: body.email, sender: call.sender(), browser: token };
   const account = await limitGuesses(guess, now, (known) => authenticate(body.email, body.password, known));
   if (!account) throw new AppError('invalid_credentials');
-  setCookie(await start(account, body.remember, now));
-  const [browserCookie] = await Promise.all([
-    rememberBrowser(account, guess.browser, now),
-    endSession(sessionToken),
-  ]);
-  setCookie(browserCookie);
+  try {
+    for (const cookie of await startSessionInBrowser(account, { remember: body.remember, token }, now))
+      setCookie(cookie);
+  } catch (error) {
+    // The account was suspended, or its sessions were ended, since the password was checked.
+    throw error instanceof TransactionFailed ? new AppError('invalid_credentials', { cause: error }) : error;
+  }
+  await endSession(sessionToken);
   return userOf(account);
 };

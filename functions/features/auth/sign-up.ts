@@ -1,13 +1,13 @@
 import { AppError } from '#functions/core/errors.ts';
 import type { Call, Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
-import { endSession, startSession } from '#functions/core/session.ts';
+import { endSession } from '#functions/core/session.ts';
 import { type Profile, toUser } from '#functions/features/users/repository.ts';
 import type { auth } from '#shared/features/auth.ts';
 import { birthDateProblem, statusAtSignUp } from '#shared/features/user-rules.ts';
 import { emptyProfileData } from '#shared/features/users.ts';
 import { confirmationRequest } from './confirmations.ts';
-import { browserToken, rememberFirstBrowser } from './known-browsers.ts';
+import { browserToken, startSessionInBrowser } from './known-browsers.ts';
 import { whyRefused } from './password-rules.ts';
 import { register } from './register.ts';
 import { SIGN_UP_LIMIT } from './sign-up-limit.ts';
@@ -40,8 +40,8 @@ export const signUp: Handler<typeof auth.signUp> = async (call) => {
     now,
     (id) => confirmationRequest(id, email, now),
   );
-  setCookie(await startSession(account, false, now));
-  setCookie(await rememberFirstBrowser(account, browserToken(call), now));
+  const start = { remember: false, token: browserToken(call), first: true };
+  for (const cookie of await startSessionInBrowser(account, start, now)) setCookie(cookie);
   await endSession(sessionToken);
   return toUser(account, profile);
 };

@@ -2,13 +2,9 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Call, Handler } from '#functions/core/handlers.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { retrying } from '#functions/core/retry.ts';
-import { endSession, startSession } from '#functions/core/session.ts';
+import { endSession } from '#functions/core/session.ts';
 import { TransactionFailed } from '#functions/core/table.ts';
-import {
-  browserToken,
-  rememberBrowser,
-  rememberFirstBrowser,
-} from '#functions/features/auth/known-browsers.ts';
+import { browserToken, startSessionInBrowser } from '#functions/features/auth/known-browsers.ts';
 import { SIGN_UP_LIMIT } from '#functions/features/auth/sign-up-limit.ts';
 import type { GoogleOutcome, google } from '#shared/features/google.ts';
 import { errorOutcome } from './error-outcome.ts';
@@ -40,9 +36,8 @@ const enter = (identity: GoogleIdentity, { role, remember }: Flow, call: Callbac
   };
   return retrying(async () => {
     const { account, outcome } = await signInWithGoogle(identity, role, now, before);
-    const cookie = await startSession(account, remember, now);
-    const rememberIt = outcome === 'signed-in' ? rememberBrowser : rememberFirstBrowser;
-    const cookies = [cookie, await rememberIt(account, browserToken(call), now)];
+    const start = { remember, token: browserToken(call), first: outcome !== 'signed-in' };
+    const cookies = await startSessionInBrowser(account, start, now);
     return { outcome: secured ? ('secured' as const) : outcome, cookies };
   }, wasBusy);
 };

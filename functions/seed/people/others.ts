@@ -26,7 +26,7 @@ const DRAWN = APPLICATION_STATUSES.flatMap((status) => Array.from({ length: SHAR
 /** The number of applications per role; other roles cannot apply. */
 const APPLICATIONS: Partial<Record<Role, readonly [number, number]>> = { student: [2, 9], alumni: [1, 4] };
 
-/** Who applies joined at least so many days ago: before the first posting, and that of the past quarter, were open. */
+/** The least number of days since those who apply joined: before the first posting, and that of the past quarter, were open. */
 const FIRST_DAYS = 160;
 
 /** The last one of these roles waits for approval. */

@@ -25,7 +25,7 @@ ${consumptionTable(
 )}
 
 The page that a function renders: the heaviest of ${pages} seeded opportunities, and the medians of ${lcp?.visits ?? 'no'} visits as a phone,
-in turns with a bare page of the same text and font. The edge has a copy of it, as it has for a minute after a visit.
+in turns with a bare page of the same text, font and headers. The edge has a copy of it, as it has for a minute after a visit.
 
 ${table(
   ['rendered page', 'measured', 'to reach'],

@@ -32,8 +32,15 @@ const kilobytes = (html: string): number =>
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Serves a document, and the files of the built site that it names, compressed as the site's are. */
-const serveBare = async (document: string, siteDir: string) => {
+/** Headers of an answer that belong to its body and connection, or to the styles that its page contains. */
+const OWN_HEADERS = /^(content-|transfer-|connection|keep-alive|date|x-)/;
+
+/**
+ * Serves a document, compressed as the site's are and with the headers that its page has beside (one of them lets the
+ * browser begin in a new process), and the files of the built site that it names.
+ */
+const serveBare = async (document: string, headers: Headers, siteDir: string) => {
+  const beside = Object.fromEntries([...headers].filter(([name]) => !OWN_HEADERS.test(name)));
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
     try {
@@ -41,7 +48,7 @@ const serveBare = async (document: string, siteDir: string) => {
       const type = path === '/' ? 'text/html; charset=utf-8' : '';
       const packed = type !== '';
       response.writeHead(200, {
-        ...(type && { 'content-type': type }),
+        ...(type && { ...beside, 'content-type': type }),
         ...(packed && { 'content-encoding': 'gzip' }),
       });
       response.end(packed ? gzipSync(body) : body);
@@ -56,10 +63,11 @@ const serveBare = async (document: string, siteDir: string) => {
 };
 
 /** How long the largest text of a page takes to appear, beside a bare page with the same text and font. */
-const measureLcp = async (page: string, html: string, siteDir: string): Promise<RenderedPage['lcp']> => {
+const measureLcp = async (page: string, siteDir: string): Promise<RenderedPage['lcp']> => {
   const { executablePath = '', args = [], env } = await browserOptions();
   Object.assign(process.env, env);
-  const bare = await serveBare(bareDocument(html, siteDir), siteDir);
+  const response = await fetch(page);
+  const bare = await serveBare(bareDocument(await response.text(), siteDir), response.headers, siteDir);
   const judge = await openLighthouse(executablePath, args);
   const times: Record<'page' | 'bare', number[]> = { page: [], bare: [] };
   try {
@@ -84,16 +92,15 @@ const measure = async ({ runtime: { url } }: TemporaryCloud): Promise<void> => {
   const tell = (line: string): void => console.log(`  ${line}`);
   await seed({ now: new Date(), opportunities: DEFAULT_OPPORTUNITIES, demoPassword: DEMO_PASSWORD, tell });
   const found = await (await fetch(`${url}/api/opportunities?limit=${PAGES}`)).json();
-  let heaviest = { page: '', html: '', size: 0 };
+  let heaviest = { page: '', size: 0 };
   const { items } = idsSchema.parse(found);
   for (const { id } of items) {
     const page = `${url}/opportunities/${id}`;
-    const html = await (await fetch(page)).text();
-    const size = kilobytes(html);
-    if (size > heaviest.size) heaviest = { page, html, size };
+    const size = kilobytes(await (await fetch(page)).text());
+    if (size > heaviest.size) heaviest = { page, size };
   }
-  const { page, html, size } = heaviest;
-  const times = lcp === 'no-lcp' ? undefined : await measureLcp(page, html, join(buildDir, 'site'));
+  const { page, size } = heaviest;
+  const times = lcp === 'no-lcp' ? undefined : await measureLcp(page, join(buildDir, 'site'));
   process.send?.([{ pages: items.length, html: size, lcp: times } satisfies RenderedPage]);
 };
 

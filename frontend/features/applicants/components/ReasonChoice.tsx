@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { NumberedLabel } from '#frontend/core/forms/NumberedLabel.tsx';
 import type { ApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { RadioGroup } from '#frontend/ui/forms/RadioGroup.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
@@ -25,14 +26,7 @@ export function ReasonChoice({ form }: ReasonChoiceProps) {
           value={chosen}
           options={REJECTION_REASONS.map(({ code, label }, index) => ({
             value: code,
-            label: (
-              <span className="flex justify-between gap-3 font-normal">
-                {label}
-                <span aria-hidden="true" className="text-muted tabular-nums max-md:hidden">
-                  {index + 1}
-                </span>
-              </span>
-            ),
+            label: <NumberedLabel number={index + 1}>{label}</NumberedLabel>,
           }))}
         />
         <p aria-live="polite" className="text-small text-muted">

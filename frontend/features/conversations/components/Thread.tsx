@@ -65,14 +65,12 @@ export function Thread({ id, wide, headingRef }: ThreadProps) {
   const failure = error ?? list.error;
   if (failure && !isFetching && (!conversation || !list.data))
     return (
-      <div className={cx(wide && 'p-8')}>
-        <RetryNotice
-          error={failure}
-          heading="h2"
-          title="We couldn’t load this conversation"
-          onRetry={() => void Promise.all([refetch(), list.refetch()])}
-        />
-      </div>
+      <RetryNotice
+        error={failure}
+        heading="h2"
+        title="We couldn’t load this conversation"
+        onRetry={() => void Promise.all([refetch(), list.refetch()])}
+      />
     );
   if (!conversation || !list.data) return <ThreadSkeleton />;
 
@@ -102,7 +100,7 @@ export function Thread({ id, wide, headingRef }: ThreadProps) {
   };
   const asksMe = conversation.status === 'asked' && !conversation.begun;
   return (
-    <div className={cx('flex flex-col', heightClass(wide))}>
+    <div className={cx('flex flex-col', heightClass(wide))} data-fills>
       <ThreadHeader conversation={conversation} headingRef={headingRef} onReport={report.begin} />
       <section
         ref={box}

@@ -21,10 +21,6 @@ const KEYS = [
   ['Up', 'Edit your last message'],
 ] as const;
 
-/** A conversation has the whole pane and scrolls by itself. */
-const FLUSH =
-  '[&>.grid>section]:overflow-hidden [&>.grid>section]:p-0 [&>.grid>section]:[scrollbar-gutter:auto]';
-
 /** `/dashboard/messages`: the conversations of a user, with the open one beside them. */
 export default function MessagesPage() {
   const [params, setParams] = useSearchParams();
@@ -73,7 +69,6 @@ export default function MessagesPage() {
         label="Open conversation"
         back="All messages"
         keys={KEYS}
-        className={FLUSH}
         list={
           <ListStates
             list={list}

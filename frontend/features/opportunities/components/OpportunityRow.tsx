@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ItemLink } from '#frontend/core/lists/ListWithDetail.tsx';
 import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
-import { shortDate } from '#frontend/ui/data/dates.ts';
+import { nearDate } from '#frontend/ui/data/dates.ts';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
 import { recordWords } from '#shared/features/reply-words.ts';
@@ -34,7 +34,7 @@ export function OpportunityRow({ opportunity, match, Action, open: item, tools }
   const { pathname, search } = useLocation();
   const selected = item.wide && id === item.shownId;
   const heading = (
-    <h3 id={titleId} className="mt-0.5 w-fit text-body leading-snug font-semibold">
+    <h3 id={titleId} className="w-fit text-body leading-snug font-semibold">
       <ItemLink
         open={item}
         id={id}
@@ -51,7 +51,7 @@ export function OpportunityRow({ opportunity, match, Action, open: item, tools }
     <li
       aria-labelledby={titleId}
       className={cx(
-        'relative px-4 py-3 transition-colors hover:bg-raised',
+        'relative px-4 py-2.5 transition-colors hover:bg-raised',
         selected && 'bg-raised shadow-[inset_3px_0_0_var(--color-brand)]',
       )}
     >
@@ -67,7 +67,7 @@ export function OpportunityRow({ opportunity, match, Action, open: item, tools }
         </div>
         <div className="relative -mt-1 -mr-2 flex flex-none">{tools}</div>
       </div>
-      <p className="mt-0.5 flex flex-wrap gap-x-3 text-small text-muted">
+      <p className="flex flex-wrap gap-x-3 text-small text-muted">
         <span>
           {company}, {location}
         </span>
@@ -75,14 +75,14 @@ export function OpportunityRow({ opportunity, match, Action, open: item, tools }
       </p>
       <p className="flex flex-wrap gap-x-3 text-fine text-muted">
         <span>
-          Answer by <time dateTime={replyBy}>{shortDate(replyBy)}</time>
+          Answer by <time dateTime={replyBy}>{nearDate(replyBy)}</time>
         </span>
         <span>
           Posted <Moment at={postedAt} />
         </span>
         {replies !== undefined && <span>{recordWords(replies ?? undefined)}</span>}
       </p>
-      <div className="mt-1.5 flex items-end justify-between gap-3">
+      <div className="mt-0.5 flex items-end justify-between gap-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3">
           <MatchButton id={id} title={title} total={match} />
           <SkillChips skills={skills} />

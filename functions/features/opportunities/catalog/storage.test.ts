@@ -6,7 +6,7 @@ withOwnTable();
 
 const entry = (number: number, at: number) => ({ number, at, waiting: 1, changes: [] });
 
-it('stores one entry of the log for each number, whoever comes first', async () => {
+it('stores the first entry of the log for each number, and no second', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, (_, at) => STORAGE.append(entry(1, at))));
   expect(answers.filter(Boolean)).toHaveLength(1);
   const first = answers.indexOf(true);
