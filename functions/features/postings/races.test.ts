@@ -45,7 +45,7 @@ test('of fifty publications at once, a plan with five open postings lets five th
 
 test('of two editors of one posting, the second is told, and nothing is lost', async () => {
   const [one, other] = [await member({ role: 'employer' }), await member({ role: 'employer' })];
-  await storedCompany([one, other]);
+  await storedCompany([one, other], { plan: 'enterprise' });
   for (let round = 0; round < rounds(3, 30); round++) {
     const { id, version } = await openPosting(one);
     const edit = (title: string, { browser }: typeof one) =>

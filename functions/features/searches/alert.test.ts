@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
+import { TransactionFailed } from '#functions/core/table.ts';
 import { handler as digestRun } from '#functions/events/digest/handler.ts';
 import { getOpportunity } from '#functions/features/opportunities/repository.ts';
 import { suspend } from '#functions/testing/decisions.ts';
@@ -12,7 +13,7 @@ import { notificationEventSchema } from '#shared/features/notifications.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { BELL_AT_MOST, PENDING_AT_MOST } from '#shared/features/search-rules.ts';
 import { alertsFrom, opportunityOpened } from './alert.ts';
-import { sendDigest } from './digest.ts';
+import { digestOf, sendDigest } from './digest.ts';
 import { type AlertPosition, getSearches } from './repository.ts';
 
 beforeAll(asOperator);
@@ -181,6 +182,17 @@ describe('the morning mail', () => {
       const known = Object.keys({ ...pending, ...settled });
       expect(known.sort()).toEqual([...all, ...later].map(({ id }) => id).sort());
     }
+  });
+
+  it('is not made of what was found before another opening was added', async () => {
+    const { person, skill, all } = await waiting(1);
+    const before = await getSearches(person.id);
+    const later = await opening({ skills: [skill] });
+    await open(later.id, MORNING);
+    const stale = { userId: person.id, searches: before, waiting: undefined, mailedOn: undefined };
+    await expect(digestOf(stale, MORNING)).rejects.toBeInstanceOf(TransactionFailed);
+    expect(await found(person)).toEqual([...all, later].map(({ id }) => id).sort());
+    expect(await requested(person)).toEqual([]);
   });
 
   it('comes in the morning where the user lives', async () => {

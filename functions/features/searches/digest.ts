@@ -110,7 +110,11 @@ const contentOf = async (
   return { openings, more, token, waiting: current };
 };
 
-const digestOf = async (found: DueRecords, at: Date): Promise<Outcome> => {
+/**
+ * Requests the digest of what was found, and empties the records.
+ * @throws TransactionFailed when they are no longer as they were found
+ */
+export const digestOf = async (found: DueRecords, at: Date): Promise<Outcome> => {
   const { userId, searches, waiting, mailedOn } = found;
   const account = await getAccount(userId);
   if (!isMailed(account)) {
