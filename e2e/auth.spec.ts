@@ -240,7 +240,6 @@ test('signing out in one window shows in the others at once, and so does another
   await expect(other.getByRole('button', { name: /^Account/ })).toContainText('Grace');
 });
 
-// The forms as they are opened are in accessibility.spec.ts.
 test('a sign-up with mistakes fits 320 px and has no accessibility problems', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/auth?mode=signup');

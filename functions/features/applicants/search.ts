@@ -80,17 +80,20 @@ const waitingRank = ({ status, answered }: Place): number => {
 const matchRank = ({ match, unscored }: Place): number => (unscored ? 101 : (match ?? -1));
 
 const ORDERS: Readonly<Record<ApplicantOrder, (a: Place, b: Place) => number>> = {
-  waiting: (a, b) => waitingRank(a) - waitingRank(b) || byText(a.appliedAt, b.appliedAt),
+  waiting: (a, b) => waitingRank(a) - waitingRank(b),
   latest: (a, b) => byText(b.appliedAt, a.appliedAt),
-  match: (a, b) => matchRank(b) - matchRank(a) || byText(a.appliedAt, b.appliedAt),
-  name: (a, b) => a.name.localeCompare(b.name, 'en') || byText(a.appliedAt, b.appliedAt),
+  match: (a, b) => matchRank(b) - matchRank(a),
+  name: (a, b) => a.name.localeCompare(b.name, 'en'),
 };
 
-/** An order in which no two applications are alike. */
+/** An order in which no two applications are alike: of those that an order leaves alike, the earliest comes first. */
 const orderOf = (sort: ApplicantOrder = 'waiting') => {
   const compare = ORDERS[sort];
   return (a: Place, b: Place): number =>
-    compare(a, b) || byText(a.userId, b.userId) || byText(a.opportunityId, b.opportunityId);
+    compare(a, b) ||
+    byText(a.appliedAt, b.appliedAt) ||
+    byText(a.userId, b.userId) ||
+    byText(a.opportunityId, b.opportunityId);
 };
 
 /** What a list finds, in its order. */
