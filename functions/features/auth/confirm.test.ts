@@ -138,6 +138,8 @@ describe('the confirmation of an address', () => {
       new Date(4e12),
     );
     expect((await confirm(token)).error.code).toBe('invalid_token');
+    // Also when it changed after the link was looked at.
+    await expect(confirmAddress(token, new Date())).rejects.toMatchObject({ code: 'invalid_token' });
   });
 });
 
