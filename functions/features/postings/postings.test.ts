@@ -69,13 +69,16 @@ describe('publishing', () => {
     expect(new Date(open.replyBy).getTime() - new Date(open.deadline).getTime()).toBe(14 * 86_400_000);
   });
 
-  it('leads into review for a company that is not verified, also with a pending account', async () => {
-    const pending = await member({ role: 'employer', approved: false });
-    await storedCompany([pending], { status: 'unverified' });
-    const answer = (await setStatus(pending, await newPosting(pending, complete()), 'open')).body;
+  it.each([
+    ['a pending', false],
+    ['an approved', true],
+  ])('leads into review for a company that is not verified, with %s account', async (_, approved) => {
+    const poster = await member({ role: 'employer', approved });
+    await storedCompany([poster], { status: 'unverified' });
+    const answer = (await setStatus(poster, await newPosting(poster, complete()), 'open')).body;
     expect(answer.status).toBe('in_review');
-    expect((await shown(pending, answer.id)).status).toBe(404);
-    const again = await setStatus(pending, answer, 'open');
+    expect((await shown(poster, answer.id)).status).toBe(404);
+    const again = await setStatus(poster, answer, 'open');
     expect([again.status, again.error.code]).toEqual([409, 'illegal_transition']);
   });
 
