@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from 'playwright/test';
+import { inParallel } from '#functions/core/in-parallel.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { expect, test } from './support/fixtures.ts';
-import { eightAtOnce, PAYLOADS, SHOWN, watchForHits } from './support/payloads.ts';
+import { PAYLOADS, SHOWN, watchForHits } from './support/payloads.ts';
 import { signIn } from './support/people.ts';
 
 // Scripts in each field of a posting and of its company: some here, five hundred in `npm run soak`.
@@ -189,7 +190,7 @@ test.describe('scripts in a posting and its company', { tag: '@local' }, () => {
       data: { decision: 'approve' },
     });
     expect(approved.status(), await approved.text()).toBe(200);
-    await eightAtOnce(others, async (payload) => {
+    await inParallel(others, 8, async (payload) => {
       if (SHOWN.includes(payload)) ids.set(payload, await publishAsAlumnus(page.request, payload, 'open'));
       else await draftAsAlumnus(page.request, payload);
     });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { inParallel } from '#functions/core/in-parallel.ts';
 import { asAdmin, MESSAGES, sendMessage } from './support/contact.ts';
 import { expect, test } from './support/fixtures.ts';
-import { ALL_PAYLOADS, eightAtOnce, PAYLOADS, watchForHits } from './support/payloads.ts';
+import { ALL_PAYLOADS, PAYLOADS, watchForHits } from './support/payloads.ts';
 import { signUp } from './support/people.ts';
 import { saveElsewhere } from './support/profile.ts';
 
@@ -19,7 +20,7 @@ test.describe('scripts in the contact form', { tag: '@local' }, () => {
   test('are refused as an address', async ({ baseURL }) => {
     const addresses = PAYLOADS.flatMap((payload) => [payload, `"${payload}"@x.org`]);
     const statuses = new Set<number>();
-    await eightAtOnce(addresses, async (email) => {
+    await inParallel(addresses, 8, async (email) => {
       statuses.add(await sendMessage(baseURL, { email }));
     });
     expect([...statuses]).toEqual([400]);

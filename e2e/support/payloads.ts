@@ -75,16 +75,6 @@ export const SHOWN: readonly string[] = PAYLOADS.filter(
   (_, index) => process.env.FLEDGE_SOAK || index % 6 === 0,
 );
 
-/** Does something with each of many, eight at a time. */
-export const eightAtOnce = async <T>(many: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
-  const queue = many.values();
-  await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      for (const one of queue) await work(one);
-    }),
-  );
-};
-
 /** What payloads that ran on the page did, by its address: nothing, at the end of a test. */
 export const watchForHits = async (page: Page): Promise<readonly string[]> => {
   const hits: string[] = [];

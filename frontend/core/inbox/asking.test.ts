@@ -7,10 +7,10 @@ import { inboxQuery } from './inboxQuery.ts';
 /** How long anything takes to arrive, in milliseconds. */
 const WAY_MS = 100;
 
-/** The server, as the browser sees it: the inbox, and what the network does to sockets. */
 /** What becomes of sockets on the other network. */
 type Others = 'speak' | 'are silent' | 'do not open';
 const others = (become: Others): { others: Others } => ({ others: become });
+/** The server, as the browser sees it: the inbox, and what the network does to sockets. */
 const server = { state: 0, network: 1, questions: 0, probes: 0, ...others('speak') };
 const sockets = new Set<Socket>();
 const hintOf = (): Hint => ({ since: `0.${server.state}.0`, unread: server.state });

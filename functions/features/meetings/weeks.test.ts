@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const NOON = Date.UTC(2027, 2, 10, 12);
 const SPAN = { start: NOON, end: NOON + HOUR };
 
-/** Books half an hour from so many hours after noon on, as decided from weeks that were read. */
+/** Books half an hour at a number of hours after noon, as decided from weeks that were read. */
 const book = (weeks: readonly Week[], hours: number) => {
   const at = (NOON + hours * HOUR) / 60_000;
   return transact(weekWrites(weeks, { entry: { id: newId(), at, minutes: 30, seq: 0, text: 'Race' } }));
