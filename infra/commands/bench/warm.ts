@@ -31,10 +31,10 @@ await onTemporaryCloud(buildDir, async (cloud) => {
   );
   const stand = await Stand.open(folder, cloud);
   try {
-    const routes = new MeasuredRoutes(stand, (id) => id.includes(part));
+    const routes = new MeasuredRoutes(stand, (id) => id.includes(part), tell);
     const visitor = new MeasuredClient(stand, ORIGIN_SECRET, routes);
-    await playScenario({ url: cloud.runtime.url, visitor, tell }, ADMIN, USER_POOL_PUBLIC_CLIENT_ID);
-    await routes.repeat(tell);
+    await playScenario({ url: cloud.runtime.url, visitor }, ADMIN, USER_POOL_PUBLIC_CLIENT_ID);
+    await routes.repeat();
     process.send?.([...routes.figures.values()]);
   } finally {
     await stand.close();

@@ -47,16 +47,29 @@ const forward = (endpoint: URL, message: IncomingMessage, body: Buffer): Promise
 
 /** The same operation with the same input. */
 const exactly = ({ target, body }: AwsCall): string => `${target} ${body}`;
+/** What a call is about: its item, or the partition that it queries. */
+const keyIn = (body: string) => {
+  const { Key, Item, ExpressionAttributeValues, IndexName, ...input } = JSON.parse(body);
+  return { pk: (Key ?? Item)?.pk ?? ExpressionAttributeValues?.[':pk'], IndexName, input };
+};
 /** The same operation on the same item, whatever times and random numbers it writes. */
 const sameItem = ({ target, body }: AwsCall): string => {
   if (body === '') return target.replace(/\?.*/, '');
-  const { Key, Item, UpdateExpression, ConditionExpression } = JSON.parse(body);
-  return JSON.stringify([target, (Key ?? Item)?.pk, UpdateExpression, ConditionExpression]);
+  const { pk, IndexName, input } = keyIn(body);
+  return JSON.stringify([target, pk, IndexName, input.UpdateExpression, input.ConditionExpression]);
 };
-const sameOperation = ({ target }: AwsCall): string => target.replace(/ \/.*/, '');
+/** The same operation on an item of the same kind. */
+const sameKind = ({ target, body }: AwsCall): string => {
+  if (body === '') return target.replace(/ \/.*/, '');
+  const { pk, IndexName } = keyIn(body);
+  return JSON.stringify([target, IndexName, pk?.S?.replace(/#.*/, '')]);
+};
 
 /** From the closest likeness of a call and a recorded one to the most distant. */
-const LIKENESSES = [exactly, sameItem, sameOperation];
+const LIKENESSES = [exactly, sameItem, sameKind];
+
+/** What changes nothing. */
+const READS = /\.(GetItem|BatchGetItem|Query)$|^S3 GET/;
 
 /**
  * Answers calls with those recorded that are most like them. Of several that are as much alike each has its turn, so that
@@ -90,6 +103,14 @@ class Replay {
       return next;
     }
     return undefined;
+  }
+
+  /** Adds what a function asks for only now and then, such as whether there is a later snapshot of the search. */
+  add(exchange: Exchange): void {
+    for (const { like, groups } of this.#recorded) {
+      const key = like(exchange);
+      groups.set(key, [...(groups.get(key) ?? []), exchange]);
+    }
   }
 }
 
@@ -145,11 +166,20 @@ export class Recorder {
   async #serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = (await readBody(message)) ?? Buffer.alloc(0);
     const exchange = this.#replay
-      ? this.#replay.answer(callOf(message, body))
+      ? await this.#replayed(this.#replay, message, body)
       : await forward(this.#endpoint, message, body);
     if (exchange && !this.#replay) this.#recorded.push(exchange);
     if (this.#replay && this.latency > 0) await wait(this.latency);
     // Not among the answers of AWS, so that it is noticed.
     response.writeHead(exchange?.status ?? 599, exchange?.headers).end(exchange?.answer);
+  }
+
+  async #replayed(replay: Replay, message: IncomingMessage, body: Buffer): Promise<Exchange | undefined> {
+    const call = callOf(message, body);
+    const found = replay.answer(call);
+    if (found || !READS.test(call.target)) return found;
+    const exchange = await forward(this.#endpoint, message, body);
+    replay.add(exchange);
+    return exchange;
   }
 }

@@ -12,7 +12,6 @@ export interface Scene {
   readonly url: string;
   /** A browser without a session. */
   readonly visitor: MeasuredClient;
-  readonly tell: (line: string) => void;
 }
 
 /** A user in a browser in which they are signed in. */
