@@ -26,10 +26,11 @@ import { searchReport } from './bench/search.ts';
 import type { StreamFigures } from './bench/stream.ts';
 import { streamReport } from './bench/stream-report.ts';
 import { usersReport } from './bench/users-report.ts';
-import type { RouteFigures } from './bench/warm/client.ts';
+import type { RouteFigures } from './bench/warm/measured.ts';
+import { missingAmong } from './bench/warm/unmeasured.ts';
 import { warmReport } from './bench/warm-report.ts';
 
-const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only resume | --only match | --only search | --only postings [--no-lcp] | --only warm | --only stream | --only inbox | --only hot | --only pages [--page PATH]…]
+const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only resume | --only match | --only search | --only postings [--no-lcp] | --only warm [--routes PART] | --only stream | --only inbox | --only hot | --only pages [--page PATH]…]
        Measures what requests consume at 1,000 and at 100,000 opportunities and users, or as many as given, what bundles
        and screens weigh, and how fast the public pages are; prints tables, and writes them to docs/benchmarks.md when
        the sizes are these.
@@ -39,7 +40,8 @@ const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only r
        --only search compares the search in memory with a look at each opportunity, and writes that part
        --only postings measures only what postings consume and their rendered page, and writes that part; with
                      --no-lcp without the visits that need a quiet machine
-       --only warm   measures only the CPU time of warm requests, and writes that part
+       --only warm   measures only the CPU time of warm requests, and writes that part; with --routes only of those whose
+                     names have that part, such as \`meetings.\`, and writes nothing
        --only stream measures only the stream consumer, and writes that part
        --only inbox  measures only 200 open inboxes and a long conversation, and writes that part
        --only hot    plays only 10,000 requests a second against the hottest keys, and writes that part
@@ -126,9 +128,31 @@ const measureHotKeys = async (buildDir: string): Promise<string> => {
   return hotKeysReport(await measuredBy<HotKey>('hot-keys.ts', [buildDir]), today());
 };
 
-const measureWarm = (buildDir: string): Promise<RouteFigures[]> => {
+/** Of all routes, or of those whose names have a part. */
+const measureWarm = (buildDir: string, part = ''): Promise<RouteFigures[]> => {
   console.log('Calling every route …');
-  return measuredBy('warm.ts', [buildDir]);
+  return measuredBy('warm.ts', [buildDir, part]);
+};
+
+/** Throws unless every route of the contract was measured, or is listed with a reason why it cannot be. */
+const checkComplete = (figures: readonly RouteFigures[]): void => {
+  const missing = missingAmong(figures.map(({ id }) => id));
+  if (missing.length > 0)
+    throw new OperatorError(
+      `The scenario does not call ${missing.join(', ')}. Add them in infra/commands/bench/warm/scenario, or say why not in warm/unmeasured.ts.`,
+    );
+};
+
+/** Only warm requests: their part of the page that is committed, when all routes were measured. */
+const benchWarm = async (buildDir: string, part: string | undefined): Promise<void> => {
+  await buildFunctions(buildDir);
+  await buildSite(buildDir);
+  const figures = await measureWarm(buildDir, part);
+  const text = warmReport(figures, today());
+  console.log(text);
+  if (part !== undefined) return;
+  checkComplete(figures);
+  writePart(text);
 };
 
 /** Only one part, which needs no site of its own and is written to the page that is committed. */
@@ -167,12 +191,14 @@ await runCommand(async () => {
     large,
     only,
     page: paths = [],
+    routes,
     'no-lcp': noLcp = false,
   } = options(
     {
       large: { type: 'string' },
       only: { type: 'string' },
       page: { type: 'string', multiple: true },
+      routes: { type: 'string' },
       'no-lcp': { type: 'boolean' },
     },
     USAGE,
@@ -186,6 +212,8 @@ await runCommand(async () => {
     throw new OperatorError(`--only ${only}?\n${USAGE}`);
   if (paths.length > 0 && only !== 'pages')
     throw new OperatorError(`--page goes with --only pages.\n${USAGE}`);
+  if (routes !== undefined && only !== 'warm')
+    throw new OperatorError(`--routes goes with --only warm.\n${USAGE}`);
   const unknown = paths.find((path) => !MEASURED.some((page) => page.path === path));
   if (unknown !== undefined)
     throw new OperatorError(`${unknown} is none of ${MEASURED.map(({ path }) => path).join(' ')}.\n${USAGE}`);
@@ -200,15 +228,14 @@ await runCommand(async () => {
     console.log('Building …');
     if (only === 'users') return await benchUsers(buildDir, most);
     if (only === 'postings') return await benchPostings(buildDir, most, !noLcp);
-    if (only === 'warm' || only === 'stream' || only === 'inbox' || only === 'hot') {
+    if (only === 'warm') return await benchWarm(buildDir, routes);
+    if (only === 'stream' || only === 'inbox' || only === 'hot') {
       await buildFunctions(buildDir);
       await buildSite(buildDir);
       return await benchPart(async () => {
         if (only === 'hot') return measureHotKeys(buildDir);
         if (only === 'inbox') return measureInbox(buildDir);
-        return only === 'warm'
-          ? warmReport(await measureWarm(buildDir), today())
-          : streamReport(await measureStream(buildDir), today());
+        return streamReport(await measureStream(buildDir), today());
       });
     }
     if (only === 'pages') return await benchPages(buildDir, paths);
@@ -229,6 +256,7 @@ await runCommand(async () => {
       today(),
     );
     console.log(page);
+    checkComplete(warm);
     if (most === LARGE) writeFileSync(PAGE, page);
   } finally {
     rmSync(buildDir, { recursive: true, force: true });

@@ -11,7 +11,7 @@ import type { StreamFigures } from './stream.ts';
 import { streamReport } from './stream-report.ts';
 import { kept, type Row, table } from './table.ts';
 import { usersReport } from './users-report.ts';
-import type { RouteFigures } from './warm/client.ts';
+import type { RouteFigures } from './warm/measured.ts';
 import { warmReport } from './warm-report.ts';
 
 export interface Results {

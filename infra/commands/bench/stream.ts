@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { itemOf } from '#functions/core/keys.ts';
@@ -77,8 +76,7 @@ await onTemporaryCloud(buildDir, async (cloud) => {
     history: [{ status: 'new', at, by: 'applicant' }],
     opportunity: { type, title, company, location },
   }));
-  const folder = join(buildDir, 'mapped');
-  await buildMapped(folder);
+  const folder = await buildMapped(buildDir);
   const stand = await Stand.open(folder, cloud);
   const { recorder } = stand;
   try {

@@ -1,6 +1,6 @@
 import { allRoutes, type RouteId } from '#shared/routes.ts';
 import { eventFor } from '../../../local/api/event.ts';
-import type { Answer, Measured } from './process.ts';
+import type { MeasuredRoutes } from './measured.ts';
 import type { Stand } from './stand.ts';
 
 const declared = new Map<string, (typeof allRoutes)[number]['route']>(
@@ -13,11 +13,17 @@ export interface Given {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** When the request is made; now by default. */
+  readonly at?: Date;
 }
 
 const IDENTITY = { apiId: 'bench', domainName: 'bench.execute-api', stage: '$default' };
 
-const eventOf = (id: RouteId, { params = {}, query = {}, body, headers = {} }: Given, cookies: string) => {
+const eventOf = (
+  id: RouteId,
+  { params = {}, query = {}, body, headers = {}, at = new Date() }: Given,
+  cookies: string,
+) => {
   const route = declared.get(id);
   if (!route) throw new Error(`There is no route ${id}.`);
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -39,63 +45,49 @@ const eventOf = (id: RouteId, { params = {}, query = {}, body, headers = {} }: G
     clientIp: '192.0.2.7',
     clientPort: 4711,
   };
-  return eventFor(request, `${route.method} ${route.path}`, params, IDENTITY, Date.now());
+  return eventFor(request, `${route.method} ${route.path}`, params, IDENTITY, at.getTime());
 };
-
-/** A route's figures, with the number of its calls of AWS. */
-export interface RouteFigures extends Measured {
-  readonly id: RouteId;
-  readonly calls: number;
-}
 
 /** A browser whose requests go straight to the handlers at the stand, each measured where its route has not been yet. */
 export class MeasuredClient {
   readonly #stand: Stand;
   readonly #secret: string;
-  readonly #figures: Map<RouteId, RouteFigures>;
+  readonly #routes: MeasuredRoutes;
   readonly #cookies = new Map<string, string>();
 
-  constructor(stand: Stand, secret: string, figures: Map<RouteId, RouteFigures>) {
+  constructor(stand: Stand, secret: string, routes: MeasuredRoutes) {
     this.#stand = stand;
     this.#secret = secret;
-    this.#figures = figures;
+    this.#routes = routes;
   }
 
   /** Another browser at the same stand. */
   another(): MeasuredClient {
-    return new MeasuredClient(this.#stand, this.#secret, this.#figures);
+    return new MeasuredClient(this.#stand, this.#secret, this.#routes);
   }
 
+  /** Calls a route, and measures it if it is due. Answers with the body. */
   async call(id: RouteId, given: Given = {}): Promise<ReturnType<typeof JSON.parse>> {
+    return this.#call(id, given, this.#routes.isDue(id));
+  }
+
+  /** Calls a route without measuring it: it waits for something, or prepares what is measured later. */
+  async look(id: RouteId, given: Given = {}): Promise<ReturnType<typeof JSON.parse>> {
+    return this.#call(id, given, false);
+  }
+
+  async #call(id: RouteId, given: Given, measured: boolean): Promise<ReturnType<typeof JSON.parse>> {
     const [name = ''] = id.split('.');
     const cookies = [...this.#cookies].map(([key, value]) => `${key}=${value}`).join('; ');
-    const event = eventOf(
-      id,
-      { ...given, headers: { ...given.headers, 'x-origin-secret': this.#secret } },
-      cookies,
-    );
-    const { recorder } = this.#stand;
-    recorder.record();
+    const headers = { ...given.headers, 'x-origin-secret': this.#secret };
+    const event = eventOf(id, { ...given, headers }, cookies);
+    this.#stand.recorder.record();
     const answer = await this.#stand.run(name, event);
     if (answer.statusCode >= 400) throw new Error(`${id} answered ${answer.statusCode}: ${answer.body}`);
     for (const cookie of answer.cookies ?? []) this.#keep(cookie);
-    if (!this.#figures.has(id)) await this.#measure(id, name, event, answer);
-    recorder.record();
-    return answer.body ? JSON.parse(answer.body) : undefined;
-  }
-
-  async #measure(id: RouteId, name: string, event: object, expected: Answer): Promise<void> {
-    const { recorder } = this.#stand;
-    const again = async () => {
-      const { statusCode, body } = await this.#stand.run(name, event);
-      if (statusCode !== expected.statusCode)
-        throw new Error(`${id} cannot be repeated: ${statusCode} ${body}`);
-    };
-    const calls = await recorder.replay(again);
-    // Once more, with the answers in their final order.
-    await again();
-    const measured = await this.#stand.measure(name, event, { calls, answer: expected });
-    this.#figures.set(id, { id, calls: calls.length, ...measured });
+    if (measured) await this.#routes.measure({ id, event, answer });
+    const isJson = answer.headers?.['content-type']?.includes('json') === true;
+    return answer.body && isJson ? JSON.parse(answer.body) : answer.body;
   }
 
   #keep(cookie: string): void {

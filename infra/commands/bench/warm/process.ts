@@ -74,10 +74,12 @@ const warmUp = async (run: () => Promise<unknown>): Promise<number> => {
   return Math.max(1, Math.round(BATCH_MS / last));
 };
 
-/** A copy of an event that happens some milliseconds later, if it is one of API Gateway's. */
+/** A copy of an event that happens some milliseconds later, if it is a read. What can be undone can be so only for a while. */
 const delayed = (event: object, ms: number): object => {
   const context = 'requestContext' in event ? event.requestContext : undefined;
-  if (typeof context !== 'object' || context === null || !('timeEpoch' in context)) return { ...event };
+  const reads = 'routeKey' in event && String(event.routeKey).startsWith('GET ');
+  if (!reads || typeof context !== 'object' || context === null || !('timeEpoch' in context))
+    return { ...event };
   return { ...event, requestContext: { ...context, timeEpoch: Number(context.timeEpoch) + ms } };
 };
 

@@ -9,13 +9,20 @@ export interface Exchange {
   readonly body: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly answer: string;
+  readonly answer: Buffer;
 }
 
-/** A call alone: the operation and its input as JSON. */
+/** A call alone: the operation and its input as JSON. Of S3, the method and the path, such as `S3 GET /bucket/key?…`. */
 export type AwsCall = Pick<Exchange, 'target' | 'body'>;
 
 const ANSWER_HEADERS = ['content-type', 'x-amz-crc32', 'x-amzn-errortype'];
+
+const callOf = ({ headers, method, url }: IncomingMessage, body: Buffer): AwsCall => {
+  const target = headers['x-amz-target'];
+  return target === undefined
+    ? { target: `S3 ${method} ${url}`, body: '' }
+    : { target: String(target), body: body.toString() };
+};
 
 /** Sends a request on as it came; the signature covers its headers. */
 const forward = (endpoint: URL, message: IncomingMessage, body: Buffer): Promise<Exchange> =>
@@ -23,13 +30,12 @@ const forward = (endpoint: URL, message: IncomingMessage, body: Buffer): Promise
     const { headers, method, url } = message;
     const options = { host: endpoint.hostname, port: endpoint.port, method, path: url, headers };
     const outgoing = httpRequest(options, async (incoming) => {
-      const answer = (await readBody(incoming))?.toString() ?? '';
+      const answer = (await readBody(incoming)) ?? Buffer.alloc(0);
       const kept = ANSWER_HEADERS.flatMap((name) =>
         incoming.headers[name] === undefined ? [] : [[name, String(incoming.headers[name])]],
       );
       resolve({
-        target: String(headers['x-amz-target'] ?? ''),
-        body: body.toString(),
+        ...callOf(message, body),
         status: incoming.statusCode ?? 0,
         headers: Object.fromEntries(kept),
         answer,
@@ -41,15 +47,29 @@ const forward = (endpoint: URL, message: IncomingMessage, body: Buffer): Promise
 
 /** The same operation with the same input. */
 const exactly = ({ target, body }: AwsCall): string => `${target} ${body}`;
+/** What a call is about: its item, or the partition that it queries. */
+const keyIn = (body: string) => {
+  const { Key, Item, ExpressionAttributeValues, IndexName, ...input } = JSON.parse(body);
+  return { pk: (Key ?? Item)?.pk ?? ExpressionAttributeValues?.[':pk'], IndexName, input };
+};
 /** The same operation on the same item, whatever times and random numbers it writes. */
 const sameItem = ({ target, body }: AwsCall): string => {
-  const { Key, Item, UpdateExpression, ConditionExpression } = JSON.parse(body);
-  return JSON.stringify([target, (Key ?? Item)?.pk, UpdateExpression, ConditionExpression]);
+  if (body === '') return target.replace(/\?.*/, '');
+  const { pk, IndexName, input } = keyIn(body);
+  return JSON.stringify([target, pk, IndexName, input.UpdateExpression, input.ConditionExpression]);
 };
-const sameOperation = ({ target }: AwsCall): string => target;
+/** The same operation on an item of the same kind. */
+const sameKind = ({ target, body }: AwsCall): string => {
+  if (body === '') return target.replace(/ \/.*/, '');
+  const { pk, IndexName } = keyIn(body);
+  return JSON.stringify([target, IndexName, pk?.S?.replace(/#.*/, '')]);
+};
 
 /** From the closest likeness of a call and a recorded one to the most distant. */
-const LIKENESSES = [exactly, sameItem, sameOperation];
+const LIKENESSES = [exactly, sameItem, sameKind];
+
+/** What changes nothing. */
+const READS = /\.(GetItem|BatchGetItem|Query)$|^S3 GET/;
 
 /**
  * Answers calls with those recorded that are most like them. Of several that are as much alike each has its turn, so that
@@ -83,6 +103,14 @@ class Replay {
       return next;
     }
     return undefined;
+  }
+
+  /** Adds what a function asks for only now and then, such as whether there is a later snapshot of the search. */
+  add(exchange: Exchange): void {
+    for (const { like, groups } of this.#recorded) {
+      const key = like(exchange);
+      groups.set(key, [...(groups.get(key) ?? []), exchange]);
+    }
   }
 }
 
@@ -118,23 +146,40 @@ export class Recorder {
     this.#replay = undefined;
   }
 
-  /** Answers from the recording; the calls of `firstRun` are those that the bare handler makes. */
-  async replay(firstRun: () => Promise<void>): Promise<readonly AwsCall[]> {
-    const first = new Replay(this.#recorded);
+  /** What was recorded since. */
+  get recorded(): readonly Exchange[] {
+    return this.#recorded;
+  }
+
+  /** Answers from a recording; the calls of `firstRun` are those that the bare handler makes. */
+  async replay(
+    firstRun: () => Promise<void>,
+    recorded: readonly Exchange[] = this.#recorded,
+  ): Promise<readonly AwsCall[]> {
+    const first = new Replay(recorded);
     this.#replay = first;
     await firstRun();
-    this.#replay = new Replay(this.#recorded, first.found);
+    this.#replay = new Replay(recorded, first.found);
     return first.calls;
   }
 
   async #serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = (await readBody(message)) ?? Buffer.alloc(0);
     const exchange = this.#replay
-      ? this.#replay.answer({ target: String(message.headers['x-amz-target'] ?? ''), body: body.toString() })
+      ? await this.#replayed(this.#replay, message, body)
       : await forward(this.#endpoint, message, body);
     if (exchange && !this.#replay) this.#recorded.push(exchange);
     if (this.#replay && this.latency > 0) await wait(this.latency);
     // Not among the answers of AWS, so that it is noticed.
     response.writeHead(exchange?.status ?? 599, exchange?.headers).end(exchange?.answer);
+  }
+
+  async #replayed(replay: Replay, message: IncomingMessage, body: Buffer): Promise<Exchange | undefined> {
+    const call = callOf(message, body);
+    const found = replay.answer(call);
+    if (found || !READS.test(call.target)) return found;
+    const exchange = await forward(this.#endpoint, message, body);
+    replay.add(exchange);
+    return exchange;
   }
 }

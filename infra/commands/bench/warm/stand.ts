@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { bundleOptions } from '../../../build.ts';
@@ -9,16 +10,21 @@ import type { Answer, Measured, Order, Outcome } from './process.ts';
 import { Recorder } from './recorder.ts';
 
 /**
- * Bundles every function and the bare handlers as they are deployed, with a map of the sources beside; constants are made
- * when the function loads, which a warm request does not see.
+ * Bundles every function and the bare handlers into a folder of the build as they are deployed, with a map of the sources
+ * beside; constants are made when the function loads, which a warm request does not see.
  */
-export const buildMapped = async (folder: string): Promise<void> => {
+export const buildMapped = async (buildDir: string): Promise<string> => {
+  const folder = join(buildDir, 'mapped');
   const bare = { name: 'bare', file: join(import.meta.dirname, 'bare.ts') };
+  const entries = functionEntries();
   await Promise.all(
-    [...functionEntries(), bare].map((entry) =>
+    [...entries, bare].map((entry) =>
       build({ ...bundleOptions(entry, join(folder, entry.name, 'index.mjs'), false), sourcemap: 'external' }),
     ),
   );
+  for (const { name } of entries.filter(({ renderer }) => renderer))
+    await copyFile(join(buildDir, 'functions', name, 'render.mjs'), join(folder, name, 'render.mjs'));
+  return folder;
 };
 
 /** Where handlers are measured: a process for them, and a recorder in the place of AWS. */
@@ -34,10 +40,18 @@ export class Stand {
   static async open(folder: string, { runtime, functions }: TemporaryCloud): Promise<Stand> {
     const recorder = new Recorder(runtime.endpoints.dynamodb);
     const endpoint = await recorder.open();
-    const variables = Object.assign({}, ...functions.map(({ definition }) => definition.variables));
+    const variables: Record<string, string> = Object.assign(
+      {},
+      ...functions.map(({ definition }) => definition.variables),
+    );
+    // Buckets have addresses of their own.
+    const recorded = Object.entries(variables).map(([name, value]) => [
+      name,
+      value.replace(runtime.endpoints.dynamodb, endpoint),
+    ]);
     const child = fork(join(import.meta.dirname, 'process.ts'), [folder], {
       env: {
-        ...variables,
+        ...Object.fromEntries(recorded),
         // Of a deployed stage: no header with what a request consumed.
         STAGE: 'bench',
         AWS_ACCESS_KEY_ID: runtime.credentials.accessKeyId,

@@ -1,0 +1,76 @@
+import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/demo.ts';
+import { administrate, ask } from './administration.ts';
+import { apply, applyElsewhere, offer } from './applying.ts';
+import { found } from './company.ts';
+import { analyse, assess, readApplicants, screen } from './hiring.ts';
+import { invite, joinStudent, rejectStranger } from './joining.ts';
+import { meet, subscribe } from './meeting.ts';
+import { ownPostings, ownWay, post } from './posting.ts';
+import { editProfile, uploadResume } from './profile.ts';
+import { judge, review } from './reviewing.ts';
+import { address, PASSWORD, type Person, type Scene, signIn } from './scene.ts';
+import { react, saveSearches, search, visit } from './searching.ts';
+import { contact, talk } from './talking.ts';
+
+/** A student changes the password, signs out and has forgotten the new one. */
+const leave = async ({ browser }: Person, publicClientId: string): Promise<void> => {
+  await browser.call('auth.changePassword', {
+    body: { currentPassword: PASSWORD, newPassword: `${PASSWORD}8` },
+  });
+  await browser.call('auth.signOut');
+  await browser.call('auth.reset', {
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.ForgotPassword',
+    },
+    body: { ClientId: publicClientId, Username: address('student') },
+  });
+};
+
+/** Calls every route but those in `UNMEASURED` at least once, most of them as users with much data: those of the seed. */
+export const playScenario = async (
+  scene: Scene,
+  adminAccount: { readonly email: string; readonly password: string },
+  publicClientId: string,
+): Promise<void> => {
+  const reported = await visit(scene);
+  const student = await joinStudent(scene);
+  await rejectStranger(scene);
+  const demo = {
+    student: await signIn(scene, demoEmail('student')),
+    employer: await signIn(scene, demoEmail('employer')),
+    colleague: await signIn(scene, DEMO_COLLEAGUE_EMAIL),
+    alumnus: await signIn(scene, demoEmail('alumni')),
+    mentor: await signIn(scene, demoEmail('mentor')),
+  };
+  const admin = await signIn(scene, adminAccount.email, adminAccount.password);
+
+  const ids = await search(demo.student);
+  await saveSearches(student);
+  await editProfile(demo.student, demo.alumnus);
+  await uploadResume(student);
+
+  const own = await ownPostings(demo.employer);
+  await post(demo.employer);
+  await react(student, { reported, clicked: await ownWay(demo.alumnus) });
+  await apply(student, [...ids.filter((id) => id !== own.open).slice(0, 9), own.open]);
+  await applyElsewhere(student);
+  await assess(demo.employer, demo.colleague, await readApplicants(demo.employer));
+  await screen(demo.employer);
+  await meet(demo.employer, student, own.open);
+  await subscribe(demo.employer);
+  await analyse(demo.employer);
+  await offer(demo.employer, student, own.open);
+
+  await talk(demo.student, demo.alumnus);
+  await contact(student, demo.mentor, demo.alumnus);
+
+  const newcomers = await found(scene);
+  await ask(scene, admin);
+  await administrate(admin, newcomers);
+  await review(admin, newcomers, own);
+  await judge(admin);
+  await invite(scene, admin);
+  await admin.browser.call('auth.signOutEverywhere');
+  await leave(student, publicClientId);
+};

@@ -1,0 +1,13 @@
+import { allRoutes, type RouteId } from '#shared/routes.ts';
+
+/** The routes that are not measured, and why. */
+export const UNMEASURED: Readonly<Partial<Record<RouteId, string>>> = {
+  'google.start': 'it begins a conversation with Google',
+  'google.callback': 'most of its work is a conversation with Google, whose answers can be used once',
+};
+
+/** The routes of the contract that are neither among these nor listed as not measured. */
+export const missingAmong = (measured: readonly RouteId[]): RouteId[] => {
+  const known = new Set<RouteId>(measured);
+  return allRoutes.map(({ id }) => id).filter((id) => !known.has(id) && UNMEASURED[id] === undefined);
+};
