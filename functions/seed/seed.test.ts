@@ -77,16 +77,16 @@ test('killed half-way and begun again, it ends with counters that equal the rows
   timeout: 240_000,
 }, async () => {
   if (rounds(1, 2) > 1)
-    await killSeedWhen('some opportunities stand', () =>
+    await killSeedWhen('some opportunities exist', () =>
       eventually('an opportunity', () => getOpportunity(opportunityId(30)), START_MS),
     );
-  await killSeedWhen('some people stand', () =>
+  await killSeedWhen('some people exist', () =>
     eventually('a person', async () => userIdOf((await everyone())[25]?.account.email ?? ''), START_MS),
   );
   const { code, output } = await runSeed('--opportunities', String(COUNT));
   expect([code, output]).toEqual([0, expect.any(String)]);
 
-  const standing = new Map<string, number>();
+  const counted = new Map<string, number>();
   for (const { account } of await everyone()) {
     const id = await userIdOf(account.email);
     expect(id).toBeDefined();
@@ -96,17 +96,17 @@ test('killed half-way and begun again, it ends with counters that equal the rows
       interviews: rows.filter(({ status }) => status === 'interview_scheduled').length,
     });
     for (const { opportunityId } of rows.filter(({ status }) => status !== 'withdrawn'))
-      standing.set(opportunityId, (standing.get(opportunityId) ?? 0) + 1);
+      counted.set(opportunityId, (counted.get(opportunityId) ?? 0) + 1);
   }
-  expect([...standing.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(150);
+  expect([...counted.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(150);
   for (const { id } of await seededOpportunities()) {
     const { items } = await queryItems(applicationSchema, {
       IndexName: 'gsi2',
       KeyConditionExpression: 'gsi2pk = :pk',
       ExpressionAttributeValues: { ':pk': `opportunity#${id}#applications` },
     });
-    expect(items.filter(({ status }) => status !== 'withdrawn')).toHaveLength(standing.get(id) ?? 0);
-    expect(await applicationCountOf(id)).toBe(standing.get(id) ?? 0);
+    expect(items.filter(({ status }) => status !== 'withdrawn')).toHaveLength(counted.get(id) ?? 0);
+    expect(await applicationCountOf(id)).toBe(counted.get(id) ?? 0);
   }
 });
 
