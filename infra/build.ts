@@ -11,6 +11,7 @@ import { lazyBundles } from './lazy-bundles.ts';
 import { leanSdk, NEVER_LOADED } from './lean-sdk.ts';
 import { OperatorError, runCommand } from './operator-error.ts';
 import { pureConstants } from './pure-constants.ts';
+import { pureSchemas } from './pure-schemas.ts';
 
 /** A function's bundle and the size of what it loads at start, minified, not compressed. */
 export interface Bundle {
@@ -153,6 +154,7 @@ export const buildSite = async (outDir: string, frontend: string = FRONTEND): Pr
     await vite.build({
       configFile: join(frontend, 'vite.config.ts'),
       logLevel: 'warn',
+      plugins: [pureSchemas()],
       build: { outDir: resolve(outDir, 'site'), emptyOutDir: true },
     });
   } catch (error) {

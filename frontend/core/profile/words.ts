@@ -1,10 +1,13 @@
+import { later } from '#frontend/ui/data/later.ts';
 import type { Basics } from '#shared/features/profile-sections.ts';
 
-const MONTH = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const month = later(
+  () => new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** `2024-06` as `Jun 2024`, `2024` as it is. */
 export const dateWords = (date: string): string =>
-  date.length === 7 ? MONTH.format(Date.parse(`${date}-01T00:00:00Z`)) : date;
+  date.length === 7 ? month().format(Date.parse(`${date}-01T00:00:00Z`)) : date;
 
 /** `Jun 2024 – Present`. Without an end, work goes on; anything else has only the one date. */
 export const periodWords = (
@@ -19,9 +22,9 @@ export const periodWords = (
 export const joined = (parts: readonly (string | undefined)[], separator = ' · '): string =>
   parts.filter(Boolean).join(separator);
 
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
+const countries = later(() => new Intl.DisplayNames('en', { type: 'region' }));
 
-export const countryName = (code: string): string => COUNTRIES.of(code) ?? code;
+export const countryName = (code: string): string => countries().of(code) ?? code;
 
 /** `Leeds, United Kingdom`. */
 export const placeWords = ({ location }: Basics): string =>

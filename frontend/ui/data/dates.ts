@@ -1,22 +1,24 @@
+import { later } from './later.ts';
+
 /** The texts are English, so the dates are. */
 const LOCALE = 'en-GB';
 /** Times are shown as relative for this many days, and as dates after that. */
 const FRESH_DAYS = 7;
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
-const distance = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+const distance = later(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
 
-const shortDay = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
-const shortDayAndYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
-const longMoment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeStyle: 'short' });
-const recordTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
-const longDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full' });
-const deadlineDayAndMonth = new Intl.DateTimeFormat(LOCALE, {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const deadlineDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+const shortDay = later(() => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' }));
+const shortDayAndYear = later(
+  () => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' }),
+);
+const longMoment = later(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeStyle: 'short' }));
+const recordTime = later(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' }));
+const longDay = later(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full' }));
+const deadlineDayAndMonth = later(
+  () => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+const deadlineDay = later(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' }));
 
 /** `just now`, `3 hours ago`, `yesterday`; from a week on `3 Nov`, with the year when it is not this one. */
 export const momentInWords = (moment: string, now: Date): string => {
@@ -24,9 +26,9 @@ export const momentInWords = (moment: string, now: Date): string => {
   const passed = now.getTime() - at.getTime();
   const days = dayNumber(now) - dayNumber(at);
   if (passed < MINUTE) return 'just now';
-  if (passed < HOUR) return distance.format(-Math.floor(passed / MINUTE), 'minute');
-  if (passed < DAY) return distance.format(-Math.floor(passed / HOUR), 'hour');
-  return days < FRESH_DAYS ? distance.format(-days, 'day') : dayOfMoment(moment, now);
+  if (passed < HOUR) return distance().format(-Math.floor(passed / MINUTE), 'minute');
+  if (passed < DAY) return distance().format(-Math.floor(passed / HOUR), 'hour');
+  return days < FRESH_DAYS ? distance().format(-days, 'day') : dayOfMoment(moment, now);
 };
 
 /** Counts days as the calendar on the wall does, whatever the clock does in spring and autumn. */
@@ -35,27 +37,27 @@ const dayNumber = (at: Date): number => Date.UTC(at.getFullYear(), at.getMonth()
 /** `3 Nov`, with the year when it is not this one. */
 export const dayOfMoment = (moment: string, now: Date): string => {
   const at = new Date(moment);
-  return (at.getFullYear() === now.getFullYear() ? shortDay : shortDayAndYear).format(at);
+  return (at.getFullYear() === now.getFullYear() ? shortDay : shortDayAndYear)().format(at);
 };
 
 /** `Tuesday 3 November 2026 at 14:05`, in the reader's time zone. */
-export const fullMoment = (moment: string): string => longMoment.format(new Date(moment));
+export const fullMoment = (moment: string): string => longMoment().format(new Date(moment));
 
 /** `22 Nov 2026, 14:05`: for records, where a relative time would not do. */
-export const recordMoment = (moment: string): string => recordTime.format(new Date(moment));
+export const recordMoment = (moment: string): string => recordTime().format(new Date(moment));
 
 /** `Friday 20 November 2026`. */
-export const fullDay = (day: Date): string => longDay.format(day);
+export const fullDay = (day: Date): string => longDay().format(day);
 
 /** How far away a day without a time (`YYYY-MM-DD`, in UTC) is: `today`, `tomorrow`, `in 12 days`, `3 days ago`. */
-export const dayInWords = (day: string, now: Date): string => distance.format(daysUntil(day, now), 'day');
+export const dayInWords = (day: string, now: Date): string => distance().format(daysUntil(day, now), 'day');
 
 /** The days from now to a day without a time, in UTC: 0 today, negative when it has passed. */
 export const daysUntil = (day: string, now: Date): number =>
   Date.parse(day) / DAY - Math.floor(now.getTime() / DAY);
 
 /** A day without a time: `2 December 2026`. */
-export const fullDate = (day: string): string => deadlineDay.format(new Date(day));
+export const fullDate = (day: string): string => deadlineDay().format(new Date(day));
 
 /** A day of the coming months, where a year would be one word too much: `2 Dec`. */
-export const nearDate = (day: string): string => deadlineDayAndMonth.format(new Date(day));
+export const nearDate = (day: string): string => deadlineDayAndMonth().format(new Date(day));

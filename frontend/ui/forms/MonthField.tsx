@@ -1,4 +1,5 @@
 import { type Ref, useState } from 'react';
+import { later } from '../data/later.ts';
 import type { FieldText } from './Field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { SelectControl } from './Select.tsx';
@@ -14,10 +15,13 @@ interface MonthFieldProps extends Omit<FieldText, 'label'> {
   ref?: Ref<HTMLInputElement>;
 }
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => ({
-  value: String(index + 1).padStart(2, '0'),
-  label: new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, index)),
-}));
+const months = later(() => {
+  const name = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1).padStart(2, '0'),
+    label: name.format(Date.UTC(2000, index)),
+  }));
+});
 
 /** A month and a year, or only a year. */
 export function MonthField({ label, name, value, onChange, onBlur, ref, ...group }: MonthFieldProps) {
@@ -41,7 +45,7 @@ export function MonthField({ label, name, value, onChange, onBlur, ref, ...group
           onBlur={onBlur}
         >
           <option value="">Month</option>
-          {MONTHS.map((option) => (
+          {months().map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
