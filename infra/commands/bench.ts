@@ -30,7 +30,7 @@ import type { RouteFigures } from './bench/warm/measured.ts';
 import { missingAmong } from './bench/warm/unmeasured.ts';
 import { warmReport } from './bench/warm-report.ts';
 
-const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only resume | --only match | --only search | --only postings [--no-lcp] | --only warm [--routes PART] | --only stream | --only inbox | --only hot | --only pages [--page PATH]…]
+const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only resume | --only match | --only search | --only postings [--no-lcp] | --only warm [--routes PARTS] | --only stream | --only inbox | --only hot | --only pages [--page PATH]…]
        Measures what requests consume at 1,000 and at 100,000 opportunities and users, or as many as given, what bundles
        and screens weigh, and how fast the public pages are; prints tables, and writes them to docs/benchmarks.md when
        the sizes are these.
@@ -41,7 +41,7 @@ const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only r
        --only postings measures only what postings consume and their rendered page, and writes that part; with
                      --no-lcp without the visits that need a quiet machine
        --only warm   measures only the CPU time of warm requests, and writes that part; with --routes only of those whose
-                     names have that part, such as \`meetings.\`, and writes nothing
+                     names have one of these parts, such as \`meetings.,inbox.\`, and writes nothing
        --only stream measures only the stream consumer, and writes that part
        --only inbox  measures only 200 open inboxes and a long conversation, and writes that part
        --only hot    plays only 10,000 requests a second against the hottest keys, and writes that part
@@ -128,10 +128,10 @@ const measureHotKeys = async (buildDir: string): Promise<string> => {
   return hotKeysReport(await measuredBy<HotKey>('hot-keys.ts', [buildDir]), today());
 };
 
-/** Of all routes, or of those whose names have a part. */
-const measureWarm = (buildDir: string, part = ''): Promise<RouteFigures[]> => {
+/** Of all routes, or of those whose names have one of some parts. */
+const measureWarm = (buildDir: string, parts = ''): Promise<RouteFigures[]> => {
   console.log('Calling every route …');
-  return measuredBy('warm.ts', [buildDir, part]);
+  return measuredBy('warm.ts', [buildDir, parts]);
 };
 
 /** Throws unless every route of the contract was measured, or is listed with a reason why it cannot be. */
@@ -144,13 +144,13 @@ const checkComplete = (figures: readonly RouteFigures[]): void => {
 };
 
 /** Only warm requests: their part of the page that is committed, when all routes were measured. */
-const benchWarm = async (buildDir: string, part: string | undefined): Promise<void> => {
+const benchWarm = async (buildDir: string, parts: string | undefined): Promise<void> => {
   await buildFunctions(buildDir);
   await buildSite(buildDir);
-  const figures = await measureWarm(buildDir, part);
+  const figures = await measureWarm(buildDir, parts);
   const text = warmReport(figures, today());
   console.log(text);
-  if (part !== undefined) return;
+  if (parts !== undefined) return;
   checkComplete(figures);
   writePart(text);
 };

@@ -94,9 +94,17 @@ export const feedOf = (
   );
 };
 
+/** The feeds of pages that this instance has found and kept. One of nothing has the time of its request. */
+const feeds = new WeakMap<Awaited<ReturnType<typeof pageOfSearch>>, string>();
+
 /** A search as an Atom feed, with the same filters and pages as the list. */
 export const feed: Handler<typeof opportunities.feed> = async ({ query, now, setHeader }) => {
   setHeader('content-type', DOCUMENT_TYPES.atom);
   const newest = { ...query, sort: undefined, counts: undefined };
-  return feedOf(newest, await pageOfSearch(newest, now), env('SITE_URL'), now);
+  const page = await pageOfSearch(newest, now);
+  const known = feeds.get(page);
+  if (known !== undefined) return known;
+  const text = feedOf(newest, page, env('SITE_URL'), now);
+  if (page.items.length > 0) feeds.set(page, text);
+  return text;
 };

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { Remembered } from '#functions/core/remembered.ts';
 import { mayApply } from '#shared/features/applicant-roles.ts';
 import type { opportunities } from '#shared/features/opportunities.ts';
 import { dayOf } from '#shared/features/opportunity-days.ts';
 import type { OpportunityQuery } from '#shared/features/opportunity-query.ts';
+import type { Page } from './catalog/catalog.ts';
 import { currentCatalog, expectTerms } from './catalog/current.ts';
 import { dayNumber } from './catalog/listing.ts';
 import type { Question } from './catalog/marking.ts';
@@ -40,6 +42,14 @@ const orderOf = (sort: OpportunityQuery['sort'], person: Person | undefined): Or
   return sort === 'match' && person ? person.byMatch : { by: 'newest' };
 };
 
+type FoundPage = Pick<Page, 'items'> & {
+  readonly nextCursor: string | null;
+  readonly counts?: NonNullable<Page['counts']>;
+  readonly correctedQuery?: string;
+};
+/** Pages that are the same for everyone, until the catalog changes or the next day comes. */
+const forVisitors = new Remembered<FoundPage>(100);
+
 /**
  * A page of the open opportunities that match every given filter, for a person without those that they hid; a cursor is
  * good for the same filters and order only.
@@ -58,18 +68,23 @@ export const pageOfSearch = async (query: OpportunityQuery, now: Date, person?: 
     const shown = items.filter(({ id }) => !hidden.has(id));
     return { items: shown, nextCursor: next && encodeCursor(purpose, next) };
   }
-  const page = catalog.find({
-    ...{ question, order, limit, after: from, hidden: hidden.keys() },
-    ...{ day: dayNumber(dayOf(now)), withCounts: counts === '1' },
-  });
-  const words = page.correctedWords ?? from?.words;
-  const next = page.next && { ...page.next, number: catalog.number, ...(words && { words }) };
-  return {
-    items: page.items,
-    nextCursor: next ? encodeCursor(purpose, next) : null,
-    ...(page.counts && { counts: page.counts }),
-    ...(words && { correctedQuery: words.join(' ') }),
+  const find = () => {
+    const page = catalog.find({
+      ...{ question, order, limit, after: from, hidden: hidden.keys() },
+      ...{ day: dayNumber(dayOf(now)), withCounts: counts === '1' },
+    });
+    const words = page.correctedWords ?? from?.words;
+    const next = page.next && { ...page.next, number: catalog.number, ...(words && { words }) };
+    return {
+      items: page.items,
+      nextCursor: next ? encodeCursor(purpose, next) : null,
+      ...(page.counts && { counts: page.counts }),
+      ...(words && { correctedQuery: words.join(' ') }),
+    };
   };
+  if (person) return find();
+  const key = JSON.stringify([catalog.number, dayOf(now), query]);
+  return forVisitors.find(key) ?? forVisitors.keep(key, find());
 };
 
 /** What any opportunity is to users who do not apply. */

@@ -1,7 +1,8 @@
 import type { Account } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
-import { type Profile, match as receiptFor } from '#shared/features/matching.ts';
+import { askedOf } from '#shared/features/matching/asked.ts';
+import { type Profile, receiptOf } from '#shared/features/matching.ts';
 import type { opportunities } from '#shared/features/opportunities.ts';
 import { dayOf } from '#shared/features/opportunity-days.ts';
 import { sectionsOf } from '#shared/features/profile-answers.ts';
@@ -9,6 +10,7 @@ import { visibleSections } from '#shared/features/profile-visibility.ts';
 import { getStoredSections } from '../profile/repository.ts';
 import { audiencesIn } from '../profile/views.ts';
 import { getProfile } from '../users/repository.ts';
+import { knownFacts } from './known-facts.ts';
 import { getCountedOpportunity } from './repository.ts';
 
 /**
@@ -27,5 +29,7 @@ export const profileToMatch = async (account: Account): Promise<Profile> => {
 export const match: Handler<typeof opportunities.match> = async ({ params, account, now }) => {
   const opportunity = await getCountedOpportunity(params.id);
   if (!opportunity) throw new AppError('not_found', { message: 'This opportunity doesn’t exist.' });
-  return receiptFor(await profileToMatch(account), opportunity, dayOf(now));
+  const day = dayOf(now);
+  const facts = knownFacts(await profileToMatch(account), day);
+  return receiptOf(facts, askedOf(opportunity), day);
 };

@@ -1,6 +1,7 @@
 import type { Account } from '#functions/core/account.ts';
 import { askedOf } from '#shared/features/matching/asked.ts';
-import { factsOf, matchTotal } from '#shared/features/matching/facts.ts';
+import { matchTotal } from '#shared/features/matching/facts.ts';
+import { knownFacts } from './known-facts.ts';
 import { profileToMatch } from './match.ts';
 import type { StoredOpportunity } from './repository.ts';
 
@@ -14,6 +15,6 @@ export const matchesOf = async (
   day: string,
 ): Promise<(number | null)[]> => {
   if (found.length === 0) return [];
-  const facts = factsOf(await profileToMatch(account), day);
+  const facts = knownFacts(await profileToMatch(account), day);
   return found.map((opportunity) => matchTotal(facts, askedOf(opportunity)));
 };

@@ -3,12 +3,13 @@ import { mayApply } from '#shared/features/applicant-roles.ts';
 import { saysNothing } from '#shared/features/match-ranking.ts';
 import { askedFrom } from '#shared/features/match-terms.ts';
 import type { Profile } from '#shared/features/matching/claims.ts';
-import { type Facts, factsOf, matchTotal } from '#shared/features/matching/facts.ts';
+import { type Facts, matchTotal } from '#shared/features/matching/facts.ts';
 import { matchVersion } from '#shared/features/matching.ts';
 import { type Marks, marksOf } from '../saved/marks.ts';
 import type { Listing } from './catalog/listing.ts';
 import { scoreByMatch } from './catalog/match-score.ts';
 import type { Order } from './catalog/page.ts';
+import { knownFacts } from './known-facts.ts';
 import { profileToMatch } from './match.ts';
 
 const NO_MARKS: Marks = { applied: new Map(), saved: new Map(), hidden: new Map() };
@@ -28,7 +29,7 @@ export const personOf = async (account: Account, day: string): Promise<Person> =
     profileToMatch(account),
     mayApply(account.role) ? marksOf(account.id) : NO_MARKS,
   ]);
-  const facts = factsOf(profile, day);
+  const facts = knownFacts(profile, day);
   const byMatch: Order = saysNothing(facts) ? { by: 'newest' } : { by: 'match', score: scoreByMatch(facts) };
   return { profile, marks, facts, byMatch };
 };

@@ -1,6 +1,7 @@
 import { env } from '#functions/core/env.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
+import { Remembered } from '#functions/core/remembered.ts';
 import { findOpportunity } from '#functions/features/opportunities/repository.ts';
 import { DOCUMENT_TYPES } from '#shared/document-types.ts';
 import { dayOf, statusOn } from '#shared/features/opportunity-days.ts';
@@ -14,6 +15,12 @@ const ID = /^[\w-]{1,64}$/;
 const loadRenderer = async (): Promise<PageRenderer> => import(new URL('./render.mjs', import.meta.url).href);
 
 /**
+ * Rendering takes several times the CPU time of the reads, and an opportunity changes far less often than it is looked at. A
+ * page has about 40 KB.
+ */
+const rendered = new Remembered<{ readonly template: string; readonly text: string }>(100);
+
+/**
  * The page of an opportunity that was published, whatever became of it: 404 for any other, 410 once its poster has
  * removed it.
  */
@@ -21,14 +28,15 @@ export const opportunity: Handler<typeof pages.opportunity> = async ({ params: {
   const found = ID.test(id) ? await findOpportunity(id) : undefined;
   if (!found) throw new AppError('not_found');
   if (found === 'removed') throw new AppError('gone');
-  const [{ renderOpportunity }, template] = await Promise.all([
-    loadRenderer(),
-    siteDocument(SITE_DOCUMENTS.opportunity, now),
-  ]);
+  const template = await siteDocument(SITE_DOCUMENTS.opportunity, now);
   setHeader('content-type', DOCUMENT_TYPES.html);
-  return renderOpportunity({
-    template,
-    opportunity: { ...found, status: statusOn(dayOf(now), found) },
-    siteUrl: env('SITE_URL'),
-  });
+  const today = dayOf(now);
+  const shown = { ...found, status: statusOn(today, found) };
+  // The page says in how many days the deadline is. A new template comes with a release.
+  const key = JSON.stringify([today, shown]);
+  const known = rendered.find(key);
+  if (known?.template === template) return known.text;
+  const { renderOpportunity } = await loadRenderer();
+  const text = await renderOpportunity({ template, opportunity: shown, siteUrl: env('SITE_URL') });
+  return rendered.keep(key, { template, text }).text;
 };

@@ -87,6 +87,19 @@ describe('the page of an opportunity', () => {
     expect((await page(open.id)).status).toBe(200);
   });
 
+  it('shows a change at once, to everyone who had read it before', async () => {
+    const poster = await verified();
+    const open = await openPosting(poster);
+    const before = (await page(open.id)).text;
+    expect((await page(open.id)).text).toBe(before);
+    const { id, version, deadline, replyBy } = open;
+    const body = { ...complete(), deadline, replyBy, version, title: 'Pilot of the northern harbour' };
+    (await poster.browser.call('postings.save', { params: { id }, body })).body;
+    const after = (await page(id)).text;
+    expect(before).not.toContain(body.title);
+    expect(after).toContain(body.title);
+  });
+
   it('is the same for everyone, with a slash at its end, and for HEAD', async () => {
     const { id } = await published();
     const student = await member();

@@ -32,7 +32,9 @@ Measured on ${day}: the least CPU time in milliseconds of a request to a functio
 makes the same calls of AWS one after the other with the SDK alone and answers with the same body. Both get the same recorded
 answers. The shares are of the request's own CPU time: the SDK and the runtime ("other": sockets, memory) are in the bare
 handler too; "records" checks items against their schemas, "handler" is the route's own work. A route without calls
-has nothing to be compared with. Routes above ${WARM_LIMIT} are measured up to three times more, and the least counts, of both handlers:
+has nothing to be compared with. Both run for a while before they are measured, and each run repeats one request: what an instance
+keeps of a page, a feed or the facts of a profile is kept ([decision 0146](decisions/0146-warm-requests-against-a-bare-handler.md)).
+Routes above ${WARM_LIMIT} are measured up to twice more, and the least counts, of both handlers:
 ${compared.filter((one) => !isAbove(one)).length} of ${compared.length} routes with calls are within it. Not measured: ${left.join('; ')}.
 
 ${table(['route', 'calls', 'ms', 'bare, ms', 'ratio', 'to reach', ...PARTS], rows)}`;

@@ -9,9 +9,10 @@ import { buildMapped, Stand } from './warm/stand.ts';
 
 /*
  * Measures the CPU time of warm requests on a stack of its own, as a child process, as size.ts does. Called with the build's
- * folder and a part of the names of the routes to measure, such as `meetings.`; sends the figures of the routes to its parent.
+ * folder and parts of the names of the routes to measure, such as `meetings.,inbox.`; sends the figures of the routes to its parent.
  */
-const [buildDir = '', part = ''] = process.argv.slice(2);
+const [buildDir = '', wanted = ''] = process.argv.slice(2);
+const parts = wanted.split(',');
 const ADMIN = { email: 'warm-admin@people.fledge.test', password: 'quiet-harbour-lamp-42' };
 const OPPORTUNITIES = 100;
 
@@ -31,7 +32,7 @@ await onTemporaryCloud(buildDir, async (cloud) => {
   );
   const stand = await Stand.open(folder, cloud);
   try {
-    const routes = new MeasuredRoutes(stand, (id) => id.includes(part), tell);
+    const routes = new MeasuredRoutes(stand, (id) => parts.some((part) => id.includes(part)), tell);
     const visitor = new MeasuredClient(stand, ORIGIN_SECRET, routes);
     await playScenario({ url: cloud.runtime.url, visitor }, ADMIN, USER_POOL_PUBLIC_CLIENT_ID);
     await routes.repeat();

@@ -37,10 +37,10 @@ const sentencesOf = (text: string): string[] =>
     .filter(Boolean);
 
 const excerptOf = (sentence: string, { found, unless = [] }: WordingRule): string | undefined => {
-  if (unless.some((harmless) => harmless.test(sentence))) return undefined;
   for (const pattern of found) {
     const match = pattern.exec(sentence);
-    if (match) return match[0].trim();
+    // Few sentences get as far as the exceptions.
+    if (match) return unless.some((harmless) => harmless.test(sentence)) ? undefined : match[0].trim();
   }
   return undefined;
 };

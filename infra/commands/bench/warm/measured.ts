@@ -7,7 +7,7 @@ import type { Stand } from './stand.ts';
 /** The most CPU time of a warm request, as a multiple of the bare handler's. */
 export const WARM_LIMIT = 1.5;
 /** How often a route above the limit is measured again at the end. */
-const REPEATED = 3;
+const REPEATED = 2;
 
 /** A route's figures, with the number of its calls of AWS. */
 export interface RouteFigures extends Measured {

@@ -56,21 +56,25 @@ const timed = async (times: number, run: () => Promise<unknown>) => {
   return { cpu: (user + system) / 1000 / times, elapsed: (performance.now() - began) / times };
 };
 
+/** CPU time for which a handler runs before it is measured, in ms: by the clock, a busy machine would leave the compiler half way. */
 const WARM_UP_MS = 500;
-/** Or this many, if they take no longer than the longest. A batch of the stream takes as long as a hundred requests. */
-const WARM_UP_RUNS = 150;
-const LONGEST_WARM_UP_MS = 3_000;
+/** A batch of the stream takes as long as a hundred requests. */
+const LONGEST_WARM_UP_MS = 6_000;
 /** CPU time of one measurement; the least of several counts. */
 const BATCH_MS = 30;
-const BATCHES = 14;
+/** As many at least, and until as many in a row have lowered neither handler's least by a hundredth. */
+const BATCHES = 10;
+const SETTLED = 4;
+const MOST_BATCHES = 60;
 
 /** Lets the compiler finish with a handler, and returns how many runs make one measurement. */
 const warmUp = async (run: () => Promise<unknown>): Promise<number> => {
-  let last = 1;
   const began = performance.now();
-  const elapsed = () => performance.now() - began;
-  for (let runs = 0; elapsed() < (runs < WARM_UP_RUNS ? LONGEST_WARM_UP_MS : WARM_UP_MS); runs += 2)
+  let [last, spent] = [0, 0];
+  while (spent < WARM_UP_MS && performance.now() - began < LONGEST_WARM_UP_MS) {
     last = (await timed(2, run)).cpu;
+    spent += 2 * last;
+  }
   return Math.max(1, Math.round(BATCH_MS / last));
 };
 
@@ -86,7 +90,9 @@ const delayed = (event: object, ms: number): object => {
 const measure = async (order: Extract<Order, { do: 'measure' }>): Promise<Measured> => {
   const { name, event, bare } = order;
   const handle = await handlerOf(name);
-  const { bareHandler, bareConsumer } = await import(pathToFileURL(bundleOf('bare')).href);
+  // A bare function for each of ours, which the compiler then knows as little or as well.
+  const bareBundle = `${pathToFileURL(bundleOf('bare')).href}?beside=${name}`;
+  const { bareHandler, bareConsumer } = await import(bareBundle);
   const bareHandle = bare ? bareHandler(bare.calls, bare.answer) : bareConsumer;
   // Four requests a second by their events: of more, a function answers some without a read (`HotReads`).
   let runs = 0;
@@ -103,9 +109,10 @@ const measure = async (order: Extract<Order, { do: 'measure' }>): Promise<Measur
     ownElapsed: Number.POSITIVE_INFINITY,
   };
   // In turns, so that a busy moment of the machine meets both.
-  for (let batch = 0; batch < BATCHES; batch++) {
+  for (let batch = 0, settled = 0; batch < BATCHES || (settled < SETTLED && batch < MOST_BATCHES); batch++) {
     const own = await timed(ownTimes, runOwn);
     const { cpu } = await timed(bareTimes, runBare);
+    settled = own.cpu < least.own * 0.99 || cpu < least.bare * 0.99 ? 0 : settled + 1;
     least.own = Math.min(least.own, own.cpu);
     least.ownElapsed = Math.min(least.ownElapsed, own.elapsed);
     least.bare = Math.min(least.bare, cpu);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Profiler } from 'node:inspector';
+import type { Profiler, Runtime } from 'node:inspector';
 import { Session } from 'node:inspector/promises';
 import { SourceMap } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The parts of a request, by the sources whose functions do the work or have it done. The first that fits counts. */
 const PARTS = [
@@ -21,12 +23,22 @@ export type Shares = Readonly<Partial<Record<Part, number>>>;
 
 const partOf = (source: string): Named | undefined => PARTS.find(([, sources]) => sources.test(source))?.[0];
 
-/** Reads the map of a bundle, to find the source of a place in it. */
+/** Reads the maps of a bundle's files, to find the source of a place in one; undefined for a place in no file of it. */
 const sourcesOf = (bundle: string) => {
-  const map = new SourceMap(JSON.parse(readFileSync(`${bundle}.map`, 'utf8')));
-  return (line: number, column: number): string => {
-    const entry = map.findEntry(line, column);
-    return 'originalSource' in entry ? entry.originalSource : '';
+  const folder = pathToFileURL(`${dirname(bundle)}/`).href;
+  const maps = new Map<string, SourceMap>();
+  const mapOf = (url: string): SourceMap => {
+    const known = maps.get(url);
+    if (known) return known;
+    const map = new SourceMap(JSON.parse(readFileSync(`${fileURLToPath(url)}.map`, 'utf8')));
+    maps.set(url, map);
+    return map;
+  };
+  return ({ url, lineNumber, columnNumber }: Runtime.CallFrame): string | undefined => {
+    // What renders pages is built by another configuration, without a map.
+    if (!url.startsWith(folder) || url.endsWith('render.mjs')) return undefined;
+    const entry = mapOf(url).findEntry(lineNumber, columnNumber);
+    return 'originalSource' in entry ? entry.originalSource : undefined;
   };
 };
 
@@ -48,9 +60,10 @@ const sharesOf = ({ nodes }: Profiler.Profile, bundle: string): Shares => {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const hits = new Map<Part, number>();
   const visit = (node: Profiler.ProfileNode, inherited: Part): void => {
-    const { url, lineNumber, columnNumber, functionName } = node.callFrame;
-    const part = (url.includes(bundle) ? partOf(sourceOf(lineNumber, columnNumber)) : undefined) ?? inherited;
-    if (functionName !== '(idle)') hits.set(part, (hits.get(part) ?? 0) + (node.hitCount ?? 0));
+    const source = sourceOf(node.callFrame);
+    const part = (source === undefined ? undefined : partOf(source)) ?? inherited;
+    if (node.callFrame.functionName !== '(idle)')
+      hits.set(part, (hits.get(part) ?? 0) + (node.hitCount ?? 0));
     for (const id of node.children ?? []) {
       const child = byId.get(id);
       if (child) visit(child, part);
