@@ -15,7 +15,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod';
 import { forgetDraft, readDraft, updateDraft } from '../session/drafts.ts';
-import { useTakenOver } from '../useHydrated.ts';
+import { useHydrated } from '../useHydrated.ts';
 import { type FieldErrors, fieldErrorsOf, showFieldErrors } from './fieldErrors.ts';
 
 interface ApiFormOptions<Values extends FieldValues, Sent, Answer> {
@@ -77,9 +77,9 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>({
     ...(draft ? readDraft(draft.name, defaultValues) : defaultValues),
     ...initial,
   });
-  const takenOver = useTakenOver();
+  const hydrated = useHydrated();
   // In a page that was rendered at build time the form first reads its fields: the user may have typed already.
-  const [startValues] = useState(() => (takenOver ? undefined : storedValues()));
+  const [startValues] = useState(() => (hydrated ? storedValues() : undefined));
   const form = useForm<Values, unknown, Sent>({
     resolver: (values, context, options) => {
       const rules = typeof schema === 'function' ? schema(values) : schema;
@@ -104,8 +104,8 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>({
     if (typed.length > 0) save(form.getValues());
   });
   useLayoutEffect(() => {
-    if (!startValues) addStored();
-  }, [startValues]);
+    if (hydrated && !startValues) addStored();
+  }, [hydrated, startValues]);
 
   // Before anything can be typed: a passive effect could miss the first change.
   useLayoutEffect(

@@ -14,9 +14,12 @@ const ID = /^[\w-]{1,64}$/;
 /** React and the screen, in a bundle of their own beside this one: loaded with the first page (decision 0168). */
 const loadRenderer = async (): Promise<PageRenderer> => import(new URL('./render.mjs', import.meta.url).href);
 
+/** For how long the words on a page about how long ago something was stay true enough: as long as the edge keeps a page. */
+const MINUTE_MS = 60_000;
+
 /**
- * Rendering takes several times the CPU time of the reads, and an opportunity changes far less often than it is looked at. A
- * page has about 40 KB.
+ * Rendering takes several times the CPU time of the reads, and of an opportunity that many look at each edge location asks
+ * for the same page. One has about 40 KB.
  */
 const rendered = new Remembered<{ readonly template: string; readonly text: string }>(100);
 
@@ -32,8 +35,8 @@ export const opportunity: Handler<typeof pages.opportunity> = async ({ params: {
   setHeader('content-type', DOCUMENT_TYPES.html);
   const today = dayOf(now);
   const shown = { ...found, status: statusOn(today, found) };
-  // The page says in how many days the deadline is. A new template comes with a release.
-  const key = JSON.stringify([today, shown]);
+  // The page says how long ago it was posted. A new template comes with a release.
+  const key = JSON.stringify([Math.floor(now.getTime() / MINUTE_MS), shown]);
   const known = rendered.find(key);
   if (known?.template === template) return known.text;
   const { renderOpportunity } = await loadRenderer();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { afterSignIn, authPath, nextPath, RETURNING } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
-import { useOnceHydrated } from '#frontend/core/useHydrated.ts';
+import { useHydrated } from '#frontend/core/useHydrated.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
@@ -26,7 +26,7 @@ const AlreadySignedIn = lazyPart(() => import('../components/AlreadySignedIn.tsx
 export default function AuthPage() {
   const [asked] = useSearchParams();
   // The page was rendered at build time, with no more of the query than the mode.
-  const search = new URLSearchParams(useOnceHydrated(String(asked), String(onlyMode(asked))));
+  const search = useHydrated() ? asked : onlyMode(asked);
   const { user, failed } = useSession();
   const next = nextPath(search);
   const role = ROLES.find((known) => known === search.get('role'));
