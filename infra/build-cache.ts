@@ -20,6 +20,7 @@ const BUILDER = [
   'lean-sdk',
   'operator-error',
   'pure-constants',
+  'pure-schemas',
   'record-keys',
   'syntax-tree',
 ].map((name) => `infra/${name}.ts`);

@@ -3,12 +3,16 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False while a prerendered page is rendered or taken over, true from right after that on (before it is painted), and
- * at once for what appears later. For what only the browser knows: the address's query, the width of the window.
+ * What only the browser knows (the address's query, the width of the window) in a page that was rendered before:
+ * `rendered` while the page is hydrated, `known` from right after that on, and at once for what appears later. A
+ * component renders again only where the two differ.
  */
-export const useHydrated = (): boolean =>
+export const useOnceHydrated = <Value extends string | boolean>(known: Value, rendered: Value): Value =>
   useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => known,
+    () => rendered,
   );
+
+/** False while a page that was rendered before is hydrated, true from right after that on (before it is painted). */
+export const useHydrated = (): boolean => useOnceHydrated(true, false);

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { buildChunks } from '#frontend/budget.ts';
 import { buildFunctions, buildSite } from '../build.ts';
 import { OperatorError, runCommand } from '../operator-error.ts';
-import { options } from './arguments.ts';
-import { MEASURED } from './bench/bare-pages.ts';
+import { benchArguments, LARGE, SMALL } from './bench/bench-arguments.ts';
 import { measureBundles } from './bench/bundles.ts';
 import type { SizeFigures } from './bench/consumption.ts';
 import type { Figures } from './bench/figures.ts';
@@ -30,25 +29,6 @@ import type { RouteFigures } from './bench/warm/measured.ts';
 import { missingAmong } from './bench/warm/unmeasured.ts';
 import { warmReport } from './bench/warm-report.ts';
 
-const USAGE = `Usage: npm run bench [-- --large NUMBER | --only users | --only resume | --only match | --only search | --only postings [--no-lcp] | --only warm [--routes PARTS] | --only stream | --only inbox | --only hot | --only pages [--page PATH]…]
-       Measures what requests consume at 1,000 and at 100,000 opportunities and users, or as many as given, what bundles
-       and screens weigh, and how fast the public pages are; prints tables, and writes them to docs/benchmarks.md when
-       the sizes are these.
-       --only users  measures only the user directory, and writes that part
-       --only resume measures only what the parser reads from resumes with known content, and writes that part
-       --only match  measures only skills and matches on cases with known answers, and writes that part
-       --only search compares the search in memory with a look at each opportunity, and writes that part
-       --only postings measures only what postings consume and their rendered page, and writes that part; with
-                     --no-lcp without the visits that need a quiet machine
-       --only warm   measures only the CPU time of warm requests, and writes that part; with --routes only of those whose
-                     names have one of these parts, such as \`meetings.,inbox.\`, and writes nothing
-       --only stream measures only the stream consumer, and writes that part
-       --only inbox  measures only 200 open inboxes and a long conversation, and writes that part
-       --only hot    plays only 10,000 requests a second against the hottest keys, and writes that part
-       --only pages  measures only the public pages, or those given by --page; with all of them it writes that part`;
-
-const SMALL = 1_000;
-const LARGE = 100_000;
 const PAGE = join(import.meta.dirname, '..', '..', 'docs', 'benchmarks.md');
 
 /** Lets a process of its own measure, on a stack of its own. */
@@ -187,39 +167,7 @@ const benchPages = async (buildDir: string, paths: readonly string[]): Promise<v
 };
 
 await runCommand(async () => {
-  const {
-    large,
-    only,
-    page: paths = [],
-    routes,
-    'no-lcp': noLcp = false,
-  } = options(
-    {
-      large: { type: 'string' },
-      only: { type: 'string' },
-      page: { type: 'string', multiple: true },
-      routes: { type: 'string' },
-      'no-lcp': { type: 'boolean' },
-    },
-    USAGE,
-  );
-  if (
-    only !== undefined &&
-    !['pages', 'users', 'postings', 'resume', 'match', 'search', 'warm', 'stream', 'inbox', 'hot'].includes(
-      only,
-    )
-  )
-    throw new OperatorError(`--only ${only}?\n${USAGE}`);
-  if (paths.length > 0 && only !== 'pages')
-    throw new OperatorError(`--page goes with --only pages.\n${USAGE}`);
-  if (routes !== undefined && only !== 'warm')
-    throw new OperatorError(`--routes goes with --only warm.\n${USAGE}`);
-  const unknown = paths.find((path) => !MEASURED.some((page) => page.path === path));
-  if (unknown !== undefined)
-    throw new OperatorError(`${unknown} is none of ${MEASURED.map(({ path }) => path).join(' ')}.\n${USAGE}`);
-  const most = Number(large ?? LARGE);
-  if (!Number.isSafeInteger(most) || most <= SMALL)
-    throw new OperatorError(`${large} is not a whole number above ${SMALL}.\n${USAGE}`);
+  const { most, only, paths, routes, lcp } = benchArguments();
   if (only === 'resume') return await benchPart(() => resumeReport(today()));
   if (only === 'match') return await benchPart(() => matchReport(today()));
   if (only === 'search') return await benchPart(async () => searchReport(today(), console.log));
@@ -227,7 +175,7 @@ await runCommand(async () => {
   try {
     console.log('Building …');
     if (only === 'users') return await benchUsers(buildDir, most);
-    if (only === 'postings') return await benchPostings(buildDir, most, !noLcp);
+    if (only === 'postings') return await benchPostings(buildDir, most, lcp);
     if (only === 'warm') return await benchWarm(buildDir, routes);
     if (only === 'stream' || only === 'inbox' || only === 'hot') {
       await buildFunctions(buildDir);

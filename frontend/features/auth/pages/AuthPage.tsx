@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { afterSignIn, authPath, nextPath, RETURNING } from '#frontend/core/session/arrival.ts';
 import { useSession } from '#frontend/core/session/useSession.ts';
-import { useHydrated } from '#frontend/core/useHydrated.ts';
+import { useOnceHydrated } from '#frontend/core/useHydrated.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
@@ -26,7 +26,7 @@ const AlreadySignedIn = lazyPart(() => import('../components/AlreadySignedIn.tsx
 export default function AuthPage() {
   const [asked] = useSearchParams();
   // The page was rendered at build time, with no more of the query than the mode.
-  const search = useHydrated() ? asked : onlyMode(asked);
+  const search = new URLSearchParams(useOnceHydrated(String(asked), onlyMode(asked)));
   const { user, failed } = useSession();
   const next = nextPath(search);
   const role = ROLES.find((known) => known === search.get('role'));
@@ -60,7 +60,10 @@ export default function AuthPage() {
       <div className="flex flex-col gap-6">
         <NeedsScript />
         {notice}
-        {outcome === 'choose-role' ? <ChooseRole next={next} /> : <SignUpForm role={role} next={next} />}
+        {/* Hydrated by itself, after the rest: the whole page at once would block a phone for too long. */}
+        <Suspense>
+          {outcome === 'choose-role' ? <ChooseRole next={next} /> : <SignUpForm role={role} next={next} />}
+        </Suspense>
       </div>
     </AuthFrame>
   ) : (
@@ -75,14 +78,16 @@ export default function AuthPage() {
       <div className="flex flex-col gap-6">
         <NeedsScript />
         {notice}
-        <SignInForm role={role} next={next} />
+        <Suspense>
+          <SignInForm role={role} next={next} />
+        </Suspense>
       </div>
     </AuthFrame>
   );
 }
 
-const onlyMode = (search: URLSearchParams): URLSearchParams =>
-  new URLSearchParams([...search].filter(([name]) => name === 'mode'));
+const onlyMode = (search: URLSearchParams): string =>
+  String(new URLSearchParams([...search].filter(([name]) => name === 'mode')));
 
 /** A form is checked and sent by a script. */
 function NeedsScript() {
