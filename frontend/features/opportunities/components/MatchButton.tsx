@@ -22,7 +22,7 @@ export function MatchButton({ id, title, total }: MatchButtonProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="relative z-10 w-fit rounded-tick py-1 text-small font-medium text-brand tabular-nums underline decoration-1 underline-offset-3 hover:decoration-2"
+        className="relative z-10 w-fit rounded-tick py-0.5 text-small leading-5 font-medium text-brand tabular-nums underline decoration-1 underline-offset-3 hover:decoration-2"
       >
         {total}% match
       </button>

@@ -51,13 +51,13 @@ export function OpportunityRow({ opportunity, match, Action, open: item, tools }
     <li
       aria-labelledby={titleId}
       className={cx(
-        'relative px-4 py-2.5 transition-colors hover:bg-raised',
+        '@container relative px-4 py-2 transition-colors hover:bg-raised',
         selected && 'bg-raised shadow-[inset_3px_0_0_var(--color-brand)]',
       )}
     >
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <p className="flex min-h-6 flex-wrap items-center gap-x-2 text-fine text-muted">
+          <p className="flex min-h-5 flex-wrap items-center gap-x-2 text-fine text-muted">
             <TypeLabel type={type} />
             <Marks {...opportunity} />
             <TimeMarks {...opportunity} />
@@ -73,21 +73,22 @@ export function OpportunityRow({ opportunity, match, Action, open: item, tools }
         </span>
         <span className="font-medium text-text tabular-nums">{salary}</span>
       </p>
-      <p className="flex flex-wrap gap-x-3 text-fine text-muted">
-        <span>
-          Answer by <time dateTime={replyBy}>{nearDate(replyBy)}</time>
-        </span>
-        <span>
-          Posted <Moment at={postedAt} />
-        </span>
-        {replies !== undefined && <span>{recordWords(replies ?? undefined)}</span>}
-      </p>
-      <div className="mt-0.5 flex items-end justify-between gap-3">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+      {/* The action is beside both lines; where the list is narrow, beside the second: the first needs its width. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2">
+        <p className="col-span-2 flex flex-wrap gap-x-2.5 text-fine text-muted @form:col-span-1">
+          <span>
+            Answer by <time dateTime={replyBy}>{nearDate(replyBy)}</time>
+          </span>
+          <span>
+            Posted <Moment at={postedAt} />
+          </span>
+          {replies !== undefined && <span>{recordWords(replies ?? undefined)}</span>}
+        </p>
+        <div className="mt-0.5 flex flex-wrap items-center gap-x-3">
           <MatchButton id={id} title={title} total={match} />
           <SkillChips skills={skills} />
         </div>
-        <div className="relative flex-none">
+        <div className="relative col-start-2 row-start-2 @form:row-span-2 @form:row-start-1">
           <Action opportunity={opportunity} place="row" />
         </div>
       </div>
