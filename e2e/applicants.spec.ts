@@ -102,7 +102,9 @@ test('each key of the list does what it says', { tag: '@local' }, async ({ page,
   await expect(cards.first()).toBeFocused();
   // An interview follows a review: until then, the key says why it does nothing.
   await keyboard.press('s');
-  await expect(page.getByText('An application that is new can’t become interview scheduled.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('An application that is new can’t become interview scheduled.', { exact: true }),
+  ).toBeVisible();
   await tab('New 2');
 
   await keyboard.press('a');
