@@ -102,9 +102,8 @@ test('each key of the list does what it says', { tag: '@local' }, async ({ page,
   await expect(cards.first()).toBeFocused();
   // An interview follows a review: until then, the key says why it does nothing.
   await keyboard.press('s');
-  await expect(
-    page.getByText('An application that is new can’t become interview scheduled.', { exact: true }),
-  ).toBeVisible();
+  const why = page.getByText('An application can’t go from New to Interview Scheduled.', { exact: true });
+  await expect(why).toBeVisible();
   await tab('New 2');
 
   await keyboard.press('a');

@@ -18,11 +18,11 @@ export const BULK_DECISIONS = [
 ] as const satisfies readonly Decision[];
 export type BulkDecision = (typeof BULK_DECISIONS)[number];
 
-const label = (status: ApplicationStatus): string => applicationWorkflow.statuses[status].label.toLowerCase();
+const label = (status: ApplicationStatus): string => applicationWorkflow.statuses[status].label;
 
-/** Why an application cannot be moved: 'An application that is new can’t become interview scheduled.' */
+/** Why an application cannot be moved: 'An application can’t go from New to Interview Scheduled.' */
 export const cannotBecome = (from: ApplicationStatus, to: Decision): string =>
-  `An application that is ${label(from)} can’t become ${label(to)}.`;
+  `An application can’t go from ${label(from)} to ${label(to)}.`;
 
 /** What the keys of the packed lists of applicants begin with, in the bucket of the search. */
 export const APPLICANT_LIST_KEYS = 'applicants/';

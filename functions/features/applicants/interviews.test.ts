@@ -174,13 +174,18 @@ describe('the end of an application', () => {
   };
   const cancelled = async (people: People) =>
     (await interviewsOf(people)).filter(({ status }) => status === 'cancelled').length;
+  /** The task is queued by the stream, for when undo ends: the clock moves on until it is done. */
+  const cancellations = (people: People) =>
+    eventually('the cancellations', async () => {
+      await advanceClock(12_000);
+      return (await cancelled(people)) === 2;
+    });
 
   it('by a withdrawal cancels what is to come, by mail with an entry for calendars', async () => {
     const { people, start } = await confirmed();
     const { host, colleague, guest, reason } = people;
     (await withdraw(guest, reason.opportunityId)).body;
-    await advanceClock(12_000);
-    await eventually('the cancellations', async () => (await cancelled(people)) === 2);
+    await cancellations(people);
     const address = (await getAccount(colleague.id))?.email ?? '';
     const mail = await eventually('the mail', async () =>
       (await mailsTo(address)).find(({ subject }) => subject.includes('cancelled')),
@@ -206,8 +211,7 @@ describe('the end of an application', () => {
     await eventually('the invitation', async () => (await heard(guest)).includes('proposed'));
     expect(await cancelled(people)).toBe(0);
     (await decide(host, reason.opportunityId, guest.id, 'rejected')).body;
-    await advanceClock(12_000);
-    await eventually('the cancellations', async () => (await cancelled(people)) === 2);
+    await cancellations(people);
     await eventually('the news', async () => (await heard(guest)).includes('cancelled'));
   });
 });

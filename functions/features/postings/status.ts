@@ -20,12 +20,11 @@ import { companyOf, type Trust, trustOf } from './poster.ts';
 import { showPosting } from './shown.ts';
 import { changedElsewhere } from './write.ts';
 
-const label = (status: OpportunityStatus): string =>
-  status === 'draft' ? 'a draft' : opportunityWorkflow.statuses[status].label.toLowerCase();
+const label = (status: OpportunityStatus): string => opportunityWorkflow.statuses[status].label;
 
 const illegal = (from: OpportunityStatus, to: OpportunityStatus): AppError =>
   new AppError('illegal_transition', {
-    message: `A posting that is ${label(from)} can’t become ${label(to)}.`,
+    message: `A posting can’t go from ${label(from)} to ${label(to)}.`,
   });
 
 /** Throws `illegal_transition` unless the poster may move the posting there, or take the last step back. */

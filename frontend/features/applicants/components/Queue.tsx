@@ -50,7 +50,7 @@ const targetOf = ({ userId, opportunityId, name, version }: ListedApplicant): Pr
 /** Whether a decision is possible. A key has no button that would be missing, so it says why it does nothing. */
 const isPossible = ({ status, name }: ListedApplicant, to: BulkDecision): boolean => {
   if (mayDecide(status, to)) return true;
-  toast({ title: `${name} stays as they are`, description: cannotBecome(status, to) });
+  toast({ title: `${name} was not moved`, description: cannotBecome(status, to) });
   return false;
 };
 
