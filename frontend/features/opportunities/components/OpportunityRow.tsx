@@ -32,6 +32,7 @@ export function OpportunityRow({ opportunity, match, Action, open: item, tools }
     opportunity;
   const titleId = useId();
   const { pathname, search } = useLocation();
+  const alone = !item.wide;
   const selected = item.wide && id === item.shownId;
   const heading = (
     <h3 id={titleId} className="w-fit text-body leading-snug font-semibold">
@@ -51,7 +52,7 @@ export function OpportunityRow({ opportunity, match, Action, open: item, tools }
     <li
       aria-labelledby={titleId}
       className={cx(
-        '@container relative px-4 py-2 transition-colors hover:bg-raised',
+        'relative px-4 py-2 transition-colors hover:bg-raised',
         selected && 'bg-raised shadow-[inset_3px_0_0_var(--color-brand)]',
       )}
     >
@@ -73,9 +74,11 @@ export function OpportunityRow({ opportunity, match, Action, open: item, tools }
         </span>
         <span className="font-medium text-text tabular-nums">{salary}</span>
       </p>
-      {/* The action is beside both lines; where the list is narrow, beside the second: the first needs its width. */}
+      {/* The action is beside both lines. On a phone, and beside a detail, the first needs the width of the list. */}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2">
-        <p className="col-span-2 flex flex-wrap gap-x-2.5 text-fine text-muted @form:col-span-1">
+        <p
+          className={cx('col-span-2 flex flex-wrap gap-x-2.5 text-fine text-muted', alone && 'sm:col-span-1')}
+        >
           <span>
             Answer by <time dateTime={replyBy}>{nearDate(replyBy)}</time>
           </span>
@@ -88,7 +91,7 @@ export function OpportunityRow({ opportunity, match, Action, open: item, tools }
           <MatchButton id={id} title={title} total={match} />
           <SkillChips skills={skills} />
         </div>
-        <div className="relative col-start-2 row-start-2 @form:row-span-2 @form:row-start-1">
+        <div className={cx('relative col-start-2 row-start-2', alone && 'sm:row-span-2 sm:row-start-1')}>
           <Action opportunity={opportunity} place="row" />
         </div>
       </div>
