@@ -32,7 +32,6 @@ export function OpportunityRow({ opportunity, match, Action, open: item, tools }
     opportunity;
   const titleId = useId();
   const { pathname, search } = useLocation();
-  const alone = !item.wide;
   const selected = item.wide && id === item.shownId;
   const heading = (
     <h3 id={titleId} className="w-fit text-body leading-snug font-semibold">
@@ -74,24 +73,21 @@ export function OpportunityRow({ opportunity, match, Action, open: item, tools }
         </span>
         <span className="font-medium text-text tabular-nums">{salary}</span>
       </p>
-      {/* The action is beside both lines. On a phone, and beside a detail, the first needs the width of the list. */}
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2">
-        <p
-          className={cx('col-span-2 flex flex-wrap gap-x-2.5 text-fine text-muted', alone && 'sm:col-span-1')}
-        >
-          <span>
-            Answer by <time dateTime={replyBy}>{nearDate(replyBy)}</time>
-          </span>
-          <span>
-            Posted <Moment at={postedAt} />
-          </span>
-          {replies !== undefined && <span>{recordWords(replies ?? undefined)}</span>}
-        </p>
-        <div className="mt-0.5 flex flex-wrap items-center gap-x-3">
+      <p className="flex flex-wrap gap-x-3 text-fine text-muted">
+        <span>
+          Answer by <time dateTime={replyBy}>{nearDate(replyBy)}</time>
+        </span>
+        <span>
+          Posted <Moment at={postedAt} />
+        </span>
+        {replies !== undefined && <span>{recordWords(replies ?? undefined)}</span>}
+      </p>
+      <div className="flex items-end justify-between gap-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3">
           <MatchButton id={id} title={title} total={match} />
           <SkillChips skills={skills} />
         </div>
-        <div className={cx('relative col-start-2 row-start-2', alone && 'sm:row-span-2 sm:row-start-1')}>
+        <div className="relative flex-none">
           <Action opportunity={opportunity} place="row" />
         </div>
       </div>
