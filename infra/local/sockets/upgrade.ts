@@ -42,6 +42,8 @@ export const serveSockets = (servers: readonly Server[], options: UpgradeOptions
 
   for (const server of servers)
     server.on('upgrade', (message, socket, head) => {
+      // Node.js leaves the socket to us: one that a browser resets during the handshake would end the process.
+      socket.on('error', () => socket.destroy());
       const apiId = apiAt(splitTarget(message.url ?? '/').path);
       if (apiId !== undefined)
         shake(message, socket, head, apiId).catch((error: unknown) => {
