@@ -1,6 +1,6 @@
 /**
- * What was made lately, by all that it was made from: at most `most` values, of which the one that was asked for longest ago goes
- * first. For what takes much more CPU time to make than to compare, depends on nothing but its key, and is the same for
+ * What was made lately, by all that it was made from: at most `most` values, of which the one that was asked for longest
+ * ago goes first. For what takes much more CPU time to make than to compare, depends on nothing but its key, and is the same for
  * everyone who may have the key. Values are shared: do not change them.
  */
 export class Remembered<T extends object | string> {
