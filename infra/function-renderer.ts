@@ -31,7 +31,7 @@ export const ES_MODULE = {
   bundle: true,
   minify: true,
   // As they are: an escaped quotation mark takes twice the bytes.
-  charset: 'utf8',
+  charset: 'ascii',
   platform: 'node',
   target: 'node24',
   format: 'esm',

@@ -27,6 +27,8 @@ export const NEVER_LOADED = [
   ...OTHER_CREDENTIALS,
   // For operations whose body is a stream of events, such as transcription.
   '@smithy/core/event-streams',
+  // The name of the browser in which the SDK runs.
+  'bowser',
 ];
 
 const FUNCTIONS = join(import.meta.dirname, '..', 'functions');

@@ -29,7 +29,10 @@ import { gather } from './gather.ts';
 import { retrying } from './retry.ts';
 import { recordUsage } from './usage.ts';
 
-const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+/**
+ * The mode is the default, said here: the SDK would look for it in files while a function loads.
+ */
+const client = DynamoDBDocumentClient.from(new DynamoDBClient({ defaultsMode: 'legacy' }), {
   marshallOptions: { removeUndefinedValues: true },
 });
 

@@ -8,6 +8,7 @@ import { buildFunctions, buildSite } from '../build.ts';
 import { OperatorError, runCommand } from '../operator-error.ts';
 import { benchArguments, LARGE, SMALL } from './bench/bench-arguments.ts';
 import { measureBundles } from './bench/bundles.ts';
+import { bundlesReport } from './bench/bundles-report.ts';
 import type { SizeFigures } from './bench/consumption.ts';
 import type { Figures } from './bench/figures.ts';
 import { type HotKey, hotKeysReport } from './bench/hot-keys-report.ts';
@@ -174,6 +175,10 @@ await runCommand(async () => {
   const buildDir = mkdtempSync(join(tmpdir(), 'fledge-bench-'));
   try {
     console.log('Building …');
+    if (only === 'bundles') {
+      await buildFunctions(buildDir);
+      return await benchPart(async () => bundlesReport(await measureBundles(buildDir), today()));
+    }
     if (only === 'users') return await benchUsers(buildDir, most);
     if (only === 'postings') return await benchPostings(buildDir, most, lcp);
     if (only === 'warm') return await benchWarm(buildDir, routes);

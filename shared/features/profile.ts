@@ -40,11 +40,14 @@ export const viewedProfileSchema = z.object({
 });
 export type ViewedProfile = z.infer<typeof viewedProfileSchema>;
 
-/** The route that saves a section. One for each, so that its entries are checked and documented like any other input. */
+/**
+ * The route that saves a section. One for each, so that its entries are checked and documented like any other input. Its
+ * schemas are given as functions, so that a request makes those of its own section alone.
+ */
 const saving = <const S extends Section, T extends z.ZodType, R extends z.ZodType>(
   section: S,
-  items: T,
-  answered: R,
+  items: () => T,
+  answered: () => R,
 ) =>
   ({
     method: 'PUT',
@@ -53,12 +56,12 @@ const saving = <const S extends Section, T extends z.ZodType, R extends z.ZodTyp
     access: 'signed-in',
     grants: ['table:read', 'table:write'],
     body: z.object({
-      items,
+      items: items(),
       version,
       /** Who may see the section; as before when left out. */
       audience: audienceSchema.optional(),
     }),
-    response: ownSection(answered),
+    response: ownSection(answered()),
     errors: ['conflict'],
   }) as const;
 
@@ -71,14 +74,46 @@ export const profile = defineFeature('profile', {
     grants: ['table:read'],
     response: ownProfileSchema,
   },
-  saveBasics: saving('basics', sectionSchemas.basics, stored.basics),
-  saveWork: saving('work', sectionSchemas.work, stored.work),
-  saveEducation: saving('education', sectionSchemas.education, stored.education),
-  saveProjects: saving('projects', sectionSchemas.projects, stored.projects),
-  saveSkills: saving('skills', sectionSchemas.skills, stored.skills),
-  saveCertificates: saving('certificates', sectionSchemas.certificates, stored.certificates),
-  saveLanguages: saving('languages', sectionSchemas.languages, stored.languages),
-  saveLookingFor: saving('lookingFor', sectionSchemas.lookingFor, stored.lookingFor),
+  saveBasics: saving(
+    'basics',
+    () => sectionSchemas.basics,
+    () => stored.basics,
+  ),
+  saveWork: saving(
+    'work',
+    () => sectionSchemas.work,
+    () => stored.work,
+  ),
+  saveEducation: saving(
+    'education',
+    () => sectionSchemas.education,
+    () => stored.education,
+  ),
+  saveProjects: saving(
+    'projects',
+    () => sectionSchemas.projects,
+    () => stored.projects,
+  ),
+  saveSkills: saving(
+    'skills',
+    () => sectionSchemas.skills,
+    () => stored.skills,
+  ),
+  saveCertificates: saving(
+    'certificates',
+    () => sectionSchemas.certificates,
+    () => stored.certificates,
+  ),
+  saveLanguages: saving(
+    'languages',
+    () => sectionSchemas.languages,
+    () => stored.languages,
+  ),
+  saveLookingFor: saving(
+    'lookingFor',
+    () => sectionSchemas.lookingFor,
+    () => stored.lookingFor,
+  ),
   export: {
     method: 'GET',
     path: '/api/profile/export',

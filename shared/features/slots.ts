@@ -28,15 +28,6 @@ const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Num
 const wallOf = (date: Temporal.PlainDate, minute: number): Temporal.PlainDateTime =>
   date.toPlainDateTime().add({ minutes: minute });
 
-/**
- * The one moment of a wall clock: the first one where the clock is turned back, and undefined for a time that the clock
- * skips.
- */
-const momentOf = (wall: Temporal.PlainDateTime, timeZone: string): number | undefined => {
-  const zoned = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
-  return zoned.toPlainDateTime().equals(wall) ? zoned.epochMilliseconds : undefined;
-};
-
 /** Minutes of a day's wall clock, as a range. */
 type Range = readonly [from: number, to: number];
 
@@ -82,11 +73,48 @@ const rangesOn = ({ weekly, exceptions }: Availability, date: Temporal.PlainDate
 const dateIn = (ms: number, timeZone: string): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone).toPlainDate();
 
-/** Where the local day and week of a moment begin and end, in the given time zone. */
+/** The moment of a wall clock: the first one of two, and for a time that the clock skips what it shows then. */
+const epochOf = (wall: Temporal.PlainDateTime, timeZone: string): number =>
+  wall.toZonedDateTime(timeZone).epochMilliseconds;
+
+/** Where local days begin and end. */
 const daySpan = (date: Temporal.PlainDate, timeZone: string, days = 1): Span => ({
   start: date.toZonedDateTime(timeZone).epochMilliseconds,
   end: date.add({ days }).toZonedDateTime(timeZone).epochMilliseconds,
 });
+
+/** A date in a time zone, and where it begins and ends. */
+interface LocalDay extends Span {
+  readonly date: Temporal.PlainDate;
+  readonly timeZone: string;
+}
+
+const localDay = (date: Temporal.PlainDate, timeZone: string): LocalDay => ({
+  ...daySpan(date, timeZone),
+  date,
+  timeZone,
+});
+
+/**
+ * Whether the clock is not changed on a day, so that its moments follow from its beginning: no zone changes it forward and
+ * back within one day. Asking the time zone for every slot takes many times as long.
+ */
+const isEven = ({ start, end }: LocalDay): boolean => end - start === DAY_MS;
+
+/**
+ * The one moment of a wall clock: the first one where the clock is turned back, and undefined for a time that the clock
+ * skips.
+ */
+const momentOf = (day: LocalDay, minute: number): number | undefined => {
+  if (isEven(day)) return day.start + minute * MINUTE_MS;
+  const wall = wallOf(day.date, minute);
+  const zoned = wall.toZonedDateTime(day.timeZone, { disambiguation: 'earlier' });
+  return zoned.toPlainDateTime().equals(wall) ? zoned.epochMilliseconds : undefined;
+};
+
+/** The moment of a day's wall clock, as `epochOf` has it. */
+const boundaryOf = (day: LocalDay, minute: number): number =>
+  isEven(day) ? day.start + minute * MINUTE_MS : epochOf(wallOf(day.date, minute), day.timeZone);
 
 const mondayOf = (date: Temporal.PlainDate) => date.subtract({ days: date.dayOfWeek - 1 });
 
@@ -98,27 +126,20 @@ const overlaps = (one: Span, other: Span, gap = 0): boolean =>
   one.start < other.end + gap && other.start < one.end + gap;
 
 /** Whether the limits a day and week leave room for one more meeting on a date. */
-const hasRoom = (availability: Availability, date: Temporal.PlainDate, busy: readonly Span[]): boolean => {
+const hasRoom = (availability: Availability, day: LocalDay, busy: readonly Span[]): boolean => {
   const { timeZone, maxPerDay, maxPerWeek } = availability;
+  if (busy.length < Math.min(maxPerDay, maxPerWeek)) return true;
   const beginningIn = (span: Span) =>
     busy.filter(({ start }) => start >= span.start && start < span.end).length;
-  return (
-    beginningIn(daySpan(date, timeZone)) < maxPerDay &&
-    beginningIn(daySpan(mondayOf(date), timeZone, 7)) < maxPerWeek
-  );
+  return beginningIn(day) < maxPerDay && beginningIn(daySpan(mondayOf(day.date), timeZone, 7)) < maxPerWeek;
 };
 
 /** The beginnings of the slots of one range of hours: at every step of the wall clock that exists. */
-const startsIn = (
-  { timeZone, slotMinutes }: Availability,
-  date: Temporal.PlainDate,
-  [from, to]: Range,
-  minutes: number,
-): number[] => {
-  const end = wallOf(date, to).toZonedDateTime(timeZone).epochMilliseconds;
+const startsIn = (day: LocalDay, [from, to]: Range, step: number, minutes: number): number[] => {
+  const end = boundaryOf(day, to);
   const starts: number[] = [];
-  for (let minute = from; minute < to; minute += slotMinutes) {
-    const start = momentOf(wallOf(date, minute), timeZone);
+  for (let minute = from; minute < to; minute += step) {
+    const start = momentOf(day, minute);
     if (start !== undefined && start + minutes * MINUTE_MS <= end) starts.push(start);
   }
   return starts;
@@ -143,7 +164,7 @@ const datesIn = ({ start, end }: Span, timeZone: string): Temporal.PlainDate[] =
  * and one that it shows twice is offered the first time. The owner's buffer is kept before and after other meetings.
  */
 export const slotsOf = (availability: Availability, asked: SlotsAsked): number[] => {
-  const { timeZone, bufferMinutes, noticeHours, horizonDays } = availability;
+  const { timeZone, slotMinutes, bufferMinutes, noticeHours, horizonDays } = availability;
   const { minutes, now, busy, taken } = asked;
   const first = Math.max(asked.start, now + noticeHours * HOUR_MS);
   const last = Math.min(asked.end, now + horizonDays * DAY_MS);
@@ -159,8 +180,10 @@ export const slotsOf = (availability: Availability, asked: SlotsAsked): number[]
   };
   const starts = datesIn({ start: first, end: last }, timeZone).flatMap((date) => {
     const ranges = rangesOn(availability, date);
-    if (ranges.length === 0 || !hasRoom(availability, date, busy)) return [];
-    return ranges.flatMap((range) => startsIn(availability, date, range, minutes)).filter(isFree);
+    if (ranges.length === 0) return [];
+    const day = localDay(date, timeZone);
+    if (!hasRoom(availability, day, busy)) return [];
+    return ranges.flatMap((range) => startsIn(day, range, slotMinutes, minutes)).filter(isFree);
   });
   return [...new Set(starts)].sort((one, other) => one - other);
 };
@@ -180,20 +203,19 @@ export const isOffered = (
     span.start >= now + noticeHours * HOUR_MS &&
     span.start < now + horizonDays * DAY_MS &&
     isWithinHours(availability, span) &&
-    hasRoom(availability, dateIn(span.start, timeZone), busy) &&
+    hasRoom(availability, localDay(dateIn(span.start, timeZone), timeZone), busy) &&
     !busy.some((meeting) => overlaps(span, meeting, bufferMinutes * MINUTE_MS))
   );
 };
 
 /** Whether a span is within the hours that the rules offer, whatever is booked. */
-export const isWithinHours = (availability: Availability, { start, end }: Span): boolean =>
-  datesIn({ start, end: start }, availability.timeZone).some((date) =>
-    rangesOn(availability, date).some(([from, to]) => {
-      const at = (minute: number) =>
-        wallOf(date, minute).toZonedDateTime(availability.timeZone).epochMilliseconds;
-      return at(from) <= start && end <= at(to);
-    }),
-  );
+export const isWithinHours = (availability: Availability, { start, end }: Span): boolean => {
+  const date = dateIn(start, availability.timeZone);
+  const ranges = rangesOn(availability, date);
+  if (ranges.length === 0) return false;
+  const day = localDay(date, availability.timeZone);
+  return ranges.some(([from, to]) => boundaryOf(day, from) <= start && end <= boundaryOf(day, to));
+};
 
 /** When the reminders of a meeting are due: at the same wall clock the day before, and an hour before. */
 export const remindersOf = (
@@ -207,4 +229,4 @@ export const remindersOf = (
 
 /** The moment at which the clock shows a time on a date; where it is skipped, what the clock shows then. */
 export const momentAt = (date: string, clock: string, timeZone: string): number =>
-  wallOf(Temporal.PlainDate.from(date), minuteOf(clock)).toZonedDateTime(timeZone).epochMilliseconds;
+  epochOf(wallOf(Temporal.PlainDate.from(date), minuteOf(clock)), timeZone);

@@ -11,11 +11,18 @@ export const TIME_ZONE_AT_FIRST = 'UTC';
 /** Names of the IANA database. Offsets such as `+01:00`, which `Intl` takes too, know no daylight-saving time. */
 const NAME = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/;
 
+/** Names that were found to be time zones: `Intl` takes longer for one than most requests for all of their fields. */
+const known = new Set<string>();
+/** More than the database has; capital letters may be written in any way. */
+const MAX_KNOWN = 1_000;
+
 /** Whether this is a time zone of the IANA database, by its own name or an older one. */
 export const isTimeZone = (name: string): boolean => {
+  if (known.has(name)) return true;
   if (!NAME.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
+    if (known.size < MAX_KNOWN) known.add(name);
     return true;
   } catch {
     return false;

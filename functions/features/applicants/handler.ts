@@ -7,26 +7,26 @@ import { REJECTION_REASONS } from '#shared/features/rejection-reasons.ts';
 import { list, ofPosting } from './list.ts';
 import { isOfCompany, isOwner, type LoadedApplicant, loadApplicant } from './record.ts';
 
+const changes = async () => (await import('./changes.ts')).handlers;
+
 // What decisions, notes, scorecards, interviews and links to resumes need is loaded with the first request that needs it: the list
 // is what cold starts wait for.
 const setStatus: Handler<typeof applicants.setStatus, LoadedApplicant> = async (call) =>
-  (await import('./status.ts')).setStatus(call);
+  (await changes()).setStatus(call);
 const setStatuses: Handler<typeof applicants.setStatuses, StoredOpportunity> = async (call) =>
-  (await import('./status.ts')).setStatuses(call);
-const undo: Handler<typeof applicants.undo, LoadedApplicant> = async (call) =>
-  (await import('./status.ts')).undo(call);
+  (await changes()).setStatuses(call);
+const undo: Handler<typeof applicants.undo, LoadedApplicant> = async (call) => (await changes()).undo(call);
 const notes: Handler<typeof applicants.notes, LoadedApplicant> = async (call) =>
-  (await import('./notes.ts')).notes(call);
+  (await changes()).notes(call);
 const addNote: Handler<typeof applicants.addNote, LoadedApplicant> = async (call) =>
-  (await import('./notes.ts')).addNote(call);
+  (await changes()).addNote(call);
 const assign: Handler<typeof applicants.assign, LoadedApplicant> = async (call) =>
-  (await import('./assign.ts')).assign(call);
+  (await changes()).assign(call);
 const saveScorecard: Handler<typeof applicants.saveScorecard, LoadedApplicant> = async (call) =>
-  (await import('./scorecards.ts')).saveScorecard(call);
+  (await changes()).saveScorecard(call);
 const interviews: Handler<typeof applicants.interviews, StoredOpportunity> = async (call) =>
-  (await import('./interviews.ts')).interviews(call);
-const one: Handler<typeof applicants.one, LoadedApplicant> = async (call) =>
-  (await import('./one.ts')).one(call);
+  (await changes()).interviews(call);
+const one: Handler<typeof applicants.one, LoadedApplicant> = async (call) => (await changes()).one(call);
 const interview: Handler<typeof applicants.interview, LoadedApplicant> = async (call) =>
   (await import('./interview.ts')).interview(call);
 

@@ -1,8 +1,8 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import type { Account } from '#functions/core/account.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItem, getItems, type Write } from '#functions/core/table.ts';
+import { zlib } from '#functions/core/zlib.ts';
 import type { Application } from '#shared/features/applications.ts';
 import type { Receipt } from '#shared/features/match-receipt.ts';
 import { dayOf } from '#shared/features/opportunity-days.ts';
@@ -74,7 +74,7 @@ const storedSchema = z.object({
   uploadId: z.string().optional(),
   content: z
     .instanceof(Uint8Array)
-    .transform((bytes) => sentContentSchema.parse(JSON.parse(gunzipSync(bytes).toString('utf8')))),
+    .transform((bytes) => sentContentSchema.parse(JSON.parse(zlib().gunzipSync(bytes).toString('utf8')))),
 });
 
 /** The write that stores what is sent with an application, compressed. A record of its own: lists do not read it. */
@@ -93,7 +93,7 @@ export const storeSent = (
     Put: {
       Item: {
         ...itemOf('sent-application', { userId, opportunityId }),
-        content: gzipSync(JSON.stringify(content)),
+        content: zlib().gzipSync(JSON.stringify(content)),
         // Under which the file is in the bucket.
         ...(file && { uploadId: file.uploadId }),
       },

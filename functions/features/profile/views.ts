@@ -24,17 +24,23 @@ interface OwnSection<S extends Section> {
   audience: Audience;
 }
 
+const sectionAmong = <S extends Section>(
+  section: S,
+  sections: Sections,
+  states: SectionStates = {},
+): OwnSection<S> => ({
+  items: sections[section],
+  version: versionOf(states, section),
+  audience: audienceOf(audiencesIn(states), section),
+});
+
 /** One section of a profile as its owner sees it. */
 export const ownSection = <S extends Section>(
   section: S,
   answers: Answers,
-  states: SectionStates = {},
+  states: SectionStates | undefined,
   stored: StoredSections,
-): OwnSection<S> => ({
-  items: sectionsOf(answers, stored)[section],
-  version: versionOf(states, section),
-  audience: audienceOf(audiencesIn(states), section),
-});
+): OwnSection<S> => sectionAmong(section, sectionsOf(answers, stored), states);
 
 /** All sections of a profile as its owner sees them. */
 export const ownSections = (
@@ -42,7 +48,8 @@ export const ownSections = (
   states: SectionStates | undefined,
   stored: StoredSections,
 ): { [S in Section]: OwnSection<S> } => {
-  const own = <S extends Section>(section: S) => ownSection(section, answers, states, stored);
+  const sections = sectionsOf(answers, stored);
+  const own = <S extends Section>(section: S) => sectionAmong(section, sections, states);
   return {
     basics: own('basics'),
     work: own('work'),

@@ -1,4 +1,3 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { move } from '#functions/core/move.ts';
@@ -10,6 +9,7 @@ import {
   updateItem,
   type Write,
 } from '#functions/core/table.ts';
+import { zlib } from '#functions/core/zlib.ts';
 import { momentSchema } from '#shared/contract.ts';
 import { resumeFileSchema, type UploadRejection } from '#shared/features/resume.ts';
 import { type ResumeResult, resumeResultSchema } from '#shared/features/resume-result.ts';
@@ -19,7 +19,7 @@ import { RESUME_UPLOAD_SECONDS } from '#shared/retention.ts';
 /** What was read from a file, compressed: as plain JSON it could exceed what an item may hold. */
 const storedResult = z
   .instanceof(Uint8Array)
-  .transform((bytes) => resumeResultSchema.parse(JSON.parse(gunzipSync(bytes).toString('utf8'))));
+  .transform((bytes) => resumeResultSchema.parse(JSON.parse(zlib().gunzipSync(bytes).toString('utf8'))));
 
 const uploadSchema = z.object({
   userId: z.string(),
@@ -110,7 +110,7 @@ export const moveUpload = (
   at: Date,
 ): Promise<void> => {
   const { result, ...set } = given;
-  const stored = result && { result: gzipSync(JSON.stringify(result)) };
+  const stored = result && { result: zlib().gzipSync(JSON.stringify(result)) };
   const key = uploadKey(from.userId, from.uploadId);
   return move(uploadWorkflow, { key, from, to, by: 'parser', at, set: { ...set, ...stored } });
 };

@@ -1,7 +1,8 @@
 import { cpus, release, totalmem, type } from 'node:os';
 import { APP_LIMITS } from '#frontend/budget.ts';
 import { PATHS } from '#frontend/core/paths.ts';
-import { type BundleFigures, bundleLimit, LOAD_LIMIT } from './bundles.ts';
+import type { BundleFigures } from './bundles.ts';
+import { bundlesReport } from './bundles-report.ts';
 import { consumptionTable, type SizeFigures } from './consumption.ts';
 import { isOfPostings } from './postings-report.ts';
 import type { PageFigures } from './public-pages.ts';
@@ -37,19 +38,6 @@ const machine = (): string => {
   const memory = Math.round(totalmem() / 2 ** 30);
   return `${processors.length} cores (${processors[0]?.model.trim() ?? 'unknown'}), ${memory} GiB of memory, ${type()} ${release().split('-')[0]}, Node ${process.version}`;
 };
-
-const bundles = (results: Results): string =>
-  table(
-    ['bundle', 'KiB', 'CPU ms of loading', 'ratio', 'to reach'],
-    results.bundles.map(({ name, kib, cpuMs, ratio }): Row => {
-      const limit = bundleLimit(name);
-      const goal =
-        name === 'reference'
-          ? ''
-          : `≤ ${limit} KiB, ≤ ${LOAD_LIMIT}: ${kept(kib <= limit && ratio <= LOAD_LIMIT)}`;
-      return [name, Math.round(kib), cpuMs.toFixed(0), ratio.toFixed(2), goal];
-    }),
-  );
 
 const within = (kb: number, limit: number): string => `≤ ${limit} KB: ${kept(kb <= limit)}`;
 
@@ -93,12 +81,7 @@ ${results.postings}
 
 ${results.hotKeys}
 
-## What functions weigh
-
-Minified ES modules, not compressed. CPU time is the minimum of loading each in fresh processes; the ratio compares
-it with the least that such a function could be: lib-dynamodb, zod and middy, built the same way.
-
-${bundles(results)}
+${bundlesReport(results.bundles, day)}
 
 ${warmReport(results.warm, day)}
 

@@ -1,3 +1,4 @@
+import { Remembered } from '../../remembered.ts';
 import { AGE_RULES } from './age.ts';
 import type { Finding, LintedPosting, WordingRule } from './finding.ts';
 import { GENDER_RULES } from './gender.ts';
@@ -45,22 +46,37 @@ const excerptOf = (sentence: string, { found, unless = [] }: WordingRule): strin
   return undefined;
 };
 
+type Wording = Omit<Finding, 'field'>;
+
 /** At most one finding for each rule in a sentence. */
-const lintSentence = (sentence: string, rules: readonly WordingRule[], field: Finding['field']): Finding[] =>
+const wordingIn = (sentence: string, rules: readonly WordingRule[]): Wording[] =>
   rules.flatMap((rule) => {
     const excerpt = excerptOf(sentence, rule);
     if (excerpt === undefined) return [];
     const { found: _found, unless: _unless, ...text } = rule;
-    return [{ ...text, field, excerpt }];
+    return [{ ...text, excerpt }];
   });
+
+/** While a posting is written, it is checked again and again with one sentence changed: the others are known. */
+const known = new Remembered<readonly Wording[]>(1_000);
+
+const lintSentence = (sentence: string, type: LintedPosting['type']): readonly Wording[] => {
+  const key = `${type === 'project' ? 'project' : 'paid'} ${sentence}`;
+  return (
+    known.find(key) ??
+    known.keep(key, [
+      ...(EQUAL_OPPORTUNITY.test(sentence) ? [] : wordingIn(sentence, WORDING_RULES)),
+      ...wordingIn(sentence, CONTACT_RULES),
+      ...(type === 'project' ? [] : wordingIn(sentence, [UNPAID_RULE])),
+    ])
+  );
+};
 
 const lintText = (text: string, field: Finding['field'], type: LintedPosting['type']): Finding[] => {
   const word = disguisedWord(text.normalize('NFC'));
-  const perSentence = sentencesOf(readable(text)).flatMap((sentence) => [
-    ...(EQUAL_OPPORTUNITY.test(sentence) ? [] : lintSentence(sentence, WORDING_RULES, field)),
-    ...lintSentence(sentence, CONTACT_RULES, field),
-    ...(type === 'project' ? [] : lintSentence(sentence, [UNPAID_RULE], field)),
-  ]);
+  const perSentence = sentencesOf(readable(text))
+    .flatMap((sentence) => lintSentence(sentence, type))
+    .map((wording) => ({ ...wording, field }));
   return word === undefined ? perSentence : [...perSentence, { ...SCRIPT_RULE, field, excerpt: word }];
 };
 

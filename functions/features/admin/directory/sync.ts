@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { type Account, getAccount, statusOf } from '#functions/core/account.ts';
 import { lastActiveOn } from '#functions/core/activity.ts';
@@ -8,6 +7,7 @@ import { getItem, type Key, TransactionFailed, transact, type Write } from '#fun
 import { getProfile, type Profile } from '#functions/features/users/repository.ts';
 import { type Approval, approvalSchema } from '#shared/features/approvals.ts';
 import { type DirectoryUser, directoryUserSchema } from '#shared/features/directory.ts';
+import { canonical } from '../audit/chain.ts';
 import { evidenceOf } from '../evidence.ts';
 import { queueItem } from '../queue.ts';
 import { changeCounters, counterChanges } from './counters.ts';
@@ -67,10 +67,14 @@ const itemsByKey = ({ user, approval }: Entry): Map<string, Key & Record<string,
     ]),
   );
 
+/** Whether two records say the same. By their JSON: the comparison of Node.js loads worker threads and a parser of arguments. */
+const isSame = (one: object | undefined, other: object): boolean =>
+  one !== undefined && canonical(one) === canonical(other);
+
 /** The writes that turn what the directory holds into what it should hold. */
 export const directoryWrites = (userId: string, version: number, before: Entry, after: Entry): Write[] => {
   const [old, current] = [itemsByKey(before), itemsByKey(after)];
-  const puts = [...current].filter(([key, item]) => !isDeepStrictEqual(old.get(key), item));
+  const puts = [...current].filter(([key, item]) => !isSame(old.get(key), item));
   const gone = [...old].filter(([key]) => !current.has(key));
   return [
     {
@@ -105,7 +109,7 @@ const attempt = async (userId: string): Promise<SyncOutcome> => {
   // The state first: when another sync writes after this, the version shows it, and what it read was no newer.
   const { version = 0, ...before }: Partial<State> = (await getItem(stateSchema, stateKey(userId))) ?? {};
   const after = await currentEntry(userId);
-  if (isDeepStrictEqual(before, after)) return 'unchanged';
+  if (isSame(before, after)) return 'unchanged';
   const writes = directoryWrites(userId, version, before, after);
   const counted = changeCounters(counterChanges(before.user, after.user)).length > 0;
   await (counted ? inTurn(() => transact(writes)) : transact(writes));

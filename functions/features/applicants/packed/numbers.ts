@@ -1,8 +1,9 @@
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import * as z from 'zod';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { getItems, type Write } from '#functions/core/table.ts';
+import { zlib } from '#functions/core/zlib.ts';
 import { type DayNumbers, hiringDays } from '#shared/features/hiring-rules.ts';
+import { Remembered } from '#shared/remembered.ts';
 import type { Rows } from './storage.ts';
 
 /** The numbers of one posting by the day of the application. */
@@ -25,12 +26,21 @@ const dayNumbersSchema = z.object({
 });
 const daysSchema = z.record(z.string(), dayNumbersSchema);
 
+/** Unpacked numbers, by their bytes: most postings have had no application since the numbers were last shown. */
+const unpacked = new Remembered<PostingNumbers['days']>(200);
+
+const daysIn = (bytes: Uint8Array): PostingNumbers['days'] => {
+  const key = Buffer.from(bytes).toString('latin1');
+  return (
+    unpacked.find(key) ??
+    unpacked.keep(key, daysSchema.parse(JSON.parse(zlib().brotliDecompressSync(bytes).toString())))
+  );
+};
+
 const storedSchema = z.object({
   opportunityId: z.string(),
   updatedAt: z.string(),
-  days: z
-    .instanceof(Uint8Array)
-    .transform((bytes) => daysSchema.parse(JSON.parse(brotliDecompressSync(bytes).toString()))),
+  days: z.instanceof(Uint8Array).transform(daysIn),
 });
 
 /**
@@ -43,7 +53,7 @@ export const numbersWrite = (opportunityId: string, rows: Rows, at: Date): Write
       ...itemOf('hiring-numbers', { opportunityId }),
       opportunityId,
       updatedAt: at.toISOString(),
-      days: brotliCompressSync(JSON.stringify(hiringDays(rows.values()))),
+      days: zlib().brotliCompressSync(JSON.stringify(hiringDays(rows.values()))),
     },
   },
 });

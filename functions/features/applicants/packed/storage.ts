@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import * as z from 'zod';
 import { env } from '#functions/core/env.ts';
 import { itemOf } from '#functions/core/keys.ts';
 import { openBucket } from '#functions/core/s3/bucket.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
+import { zlib } from '#functions/core/zlib.ts';
 import type { ListPointer } from '#functions/features/opportunities/applicant-counts.ts';
 import { applicantSchema } from '#shared/features/applicant-card.ts';
 import { APPLICANT_LIST_KEYS } from '#shared/features/applicant-rules.ts';
@@ -27,15 +27,15 @@ const bucket = () => openBucket(env('SEARCH_URL'), env('SEARCH_BUCKET'));
 export const loadRows = async (key: string, at: Date): Promise<Rows | undefined> => {
   const bytes = await bucket().read(key, at);
   if (!bytes) return undefined;
-  const rows = rowsSchema.safeParse(JSON.parse(brotliDecompressSync(bytes).toString())).data;
+  const rows = rowsSchema.safeParse(JSON.parse(zlib().brotliDecompressSync(bytes).toString())).data;
   return rows && new Map(rows.map((row) => [row.userId, row]));
 };
 
 /** Stores a packed list and returns its key. */
 export const saveRows = async (opportunityId: string, rows: Rows, at: Date): Promise<string> => {
   const key = `${APPLICANT_LIST_KEYS}${opportunityId}/${randomUUID()}`;
-  const packed = brotliCompressSync(JSON.stringify([...rows.values()]), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+  const packed = zlib().brotliCompressSync(JSON.stringify([...rows.values()]), {
+    params: { [zlib().constants.BROTLI_PARAM_QUALITY]: 4 },
   });
   await bucket().write(key, new Uint8Array(packed), at);
   return key;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import * as z from 'zod';
+import { zlib } from '#functions/core/zlib.ts';
 import { Catalog, type Tombstone } from './catalog.ts';
 import { type Column, columnOf, type ListColumn, type Lists, listColumnOf } from './columns.ts';
 import { COMPRESSION, lineReader, packLines } from './lines.ts';
@@ -91,7 +91,7 @@ export const takeSnapshot = (catalog: Catalog, gone: readonly Tombstone[] = cata
   const { number, termsVersion } = catalog;
   const segment = buildSegment([...catalog.rows()]);
   const parts = partsOf(segment).map(bytesOf);
-  const packed = zstdCompressSync(Buffer.concat(parts.map(({ bytes }) => bytes)), COMPRESSION);
+  const packed = zlib().zstdCompressSync(Buffer.concat(parts.map(({ bytes }) => bytes)), COMPRESSION);
   const lines = packLines(segment.size, segment.line);
   const header: z.infer<typeof headerSchema> = {
     ...{ format: FORMAT, number, termsVersion, size: segment.size, gone: [...gone] },
@@ -187,7 +187,7 @@ export const openSnapshot = ({ bytes, sha256 }: Snapshot): Catalog => {
   const header = headerSchema.parse(JSON.parse(bytes.toString('utf8', 4, 4 + length)));
   const from = 4 + length + header.packed;
   const line = lineReader(bytes.subarray(from));
-  const unpacked = zstdDecompressSync(bytes.subarray(4 + length, from));
+  const unpacked = zlib().zstdDecompressSync(bytes.subarray(4 + length, from));
   const segment = readSegment(new PartReader(unpacked, header.parts), line);
   return new Catalog(header.number, segment, header.gone, header.termsVersion);
 };

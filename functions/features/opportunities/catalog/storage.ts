@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import * as z from 'zod';
 import { env } from '#functions/core/env.ts';
 import { itemOf, keyOf } from '#functions/core/keys.ts';
 import { openBucket } from '#functions/core/s3/bucket.ts';
 import { batchWrite, ConditionFailed, putItem, queryItems } from '#functions/core/table.ts';
+import { zlib } from '#functions/core/zlib.ts';
 import { SNAPSHOT_KEYS } from '#shared/features/opportunity-rules.ts';
 import { type Change, listingSchema } from './listing.ts';
 import { FORMAT } from './snapshot.ts';
@@ -45,7 +45,7 @@ const entrySchema = z
   .transform(
     ({ sk, at, waiting, changes }): Entry => ({
       ...{ number: Number(sk), at, waiting },
-      changes: changesSchema.parse(JSON.parse(brotliDecompressSync(changes).toString())),
+      changes: changesSchema.parse(JSON.parse(zlib().brotliDecompressSync(changes).toString())),
     }),
   );
 
@@ -78,7 +78,9 @@ const LOG = numberKey(0).pk;
 
 /** Brotli knows words of English, which zstd does not: a single change is a quarter smaller. */
 const compressed = (changes: readonly Change[]): Buffer =>
-  brotliCompressSync(JSON.stringify(changes), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  zlib().brotliCompressSync(JSON.stringify(changes), {
+    params: { [zlib().constants.BROTLI_PARAM_QUALITY]: 6 },
+  });
 
 const bucket = () => openBucket(env('SEARCH_URL'), env('SEARCH_BUCKET'));
 

@@ -71,6 +71,10 @@ const LIKENESSES = [exactly, sameItem, sameKind];
 /** What changes nothing. */
 const READS = /\.(GetItem|BatchGetItem|Query)$|^S3 GET/;
 
+/** A write of an item may have the time of its request in it: the next one is never exactly alike. */
+const leastLikeness = ({ target }: AwsCall): number =>
+  LIKENESSES.indexOf(READS.test(target) ? exactly : sameItem);
+
 /**
  * Answers calls with those recorded that are most like them. Of several that are as much alike each has its turn, so that
  * a repeated request gets what the first got.
@@ -86,7 +90,7 @@ class Replay {
     this.#recorded = LIKENESSES.map((like, index) => ({
       like,
       groups: Map.groupBy(
-        recorded.filter((one) => index <= (found.get(one) ?? index)),
+        recorded.filter((one) => index <= Math.max(found.get(one) ?? index, leastLikeness(one))),
         like,
       ),
     }));
