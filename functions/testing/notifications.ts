@@ -1,8 +1,8 @@
-import { notify } from '#functions/features/notifications/repository.ts';
+import { notify, unreadUpTo } from '#functions/features/notifications/repository.ts';
 import type { NotificationEvent } from '#shared/features/notification-kinds.ts';
 import type { Notification } from '#shared/features/notifications.ts';
 import type { Member } from './members.ts';
-import { advanceClock, asOperator } from './stack.ts';
+import { advanceClock, asOperator, eventually } from './stack.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -24,6 +24,14 @@ export const addNotifications = async ({ id }: Member, count: number, daysAgo = 
       notify(id, new Date(last - (count - 1 - i) * 1000).toISOString(), someEvent(i)),
     ),
   );
+};
+
+/** Waits until the index of a user's unread notifications has just this many: it follows the table. */
+export const untilIndexed = async ({ id }: Member, count: number): Promise<void> => {
+  await eventually('the index', async () => {
+    const found = await unreadUpTo(id, '~', count + 1, await advanceClock(0));
+    return found.length === count;
+  });
 };
 
 export const notificationsOf = async (

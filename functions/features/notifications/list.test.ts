@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { countingUsage, usageSoFar } from '#functions/core/usage.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { member } from '#functions/testing/members.ts';
-import { addNotifications, markRead, notificationsOf } from '#functions/testing/notifications.ts';
+import {
+  addNotifications,
+  markRead,
+  notificationsOf,
+  untilIndexed,
+} from '#functions/testing/notifications.ts';
 import { published } from '#functions/testing/publish.ts';
 import { eventually } from '#functions/testing/stack.ts';
 import type { Notification } from '#shared/features/notifications.ts';
@@ -61,9 +66,11 @@ describe('the list of my notifications', () => {
   it('counts the unread to ten, also those beyond the page', async () => {
     const person = await member();
     await addNotifications(person, 13);
+    await untilIndexed(person, 13);
     const all = await notificationsOf(person, { limit: '1' });
     expect(all.unread).toBe(10);
     await markRead(person, { ids: (await notificationsOf(person)).items.slice(0, 11).map(({ id }) => id) });
+    await untilIndexed(person, 2);
     const left = await notificationsOf(person, { limit: '11' });
     expect([left.unread, left.items.every(({ read }) => read)]).toEqual([2, true]);
   });

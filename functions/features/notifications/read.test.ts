@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { member } from '#functions/testing/members.ts';
-import { addNotifications, markRead, notificationsOf, someEvent } from '#functions/testing/notifications.ts';
+import {
+  addNotifications,
+  markRead,
+  notificationsOf,
+  someEvent,
+  untilIndexed,
+} from '#functions/testing/notifications.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { asOperator, itemsOf } from '#functions/testing/stack.ts';
 import { notify } from './repository.ts';
@@ -39,6 +45,7 @@ describe('marking notifications as read', () => {
   it('marks a hundred at a time, and says when there are more', async () => {
     const person = await member();
     await addNotifications(person, 130);
+    await untilIndexed(person, 130);
     const upTo = (await notificationsOf(person)).items[0]?.id ?? '';
     expect(await markRead(person, { upTo })).toEqual({ marked: 100, more: true });
     expect(await markRead(person, { upTo })).toEqual({ marked: 30, more: false });

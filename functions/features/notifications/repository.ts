@@ -106,7 +106,12 @@ export const notificationsOf = async (
 };
 
 /** Ids of at most `count` unread notifications up to one, the latest first. From the index, which lags a little. */
-const unreadUpTo = async (userId: string, upTo: string, count: number, now: Date): Promise<string[]> => {
+export const unreadUpTo = async (
+  userId: string,
+  upTo: string,
+  count: number,
+  now: Date,
+): Promise<string[]> => {
   const oldest = oldestShown(now);
   // DynamoDB refuses a range whose end comes before its beginning.
   if (upTo < oldest) return [];
