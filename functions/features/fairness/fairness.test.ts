@@ -71,7 +71,8 @@ it('are made once a quarter, from ten people a group, and no route shows what an
     await deleteItem({ Key: keyOf('fairness-progress', { quarter }) });
     await advanceClock(HOUR_MS);
     await eventually('the run', async () => (await itemAt('fairness-progress', quarter))?.through === true);
-    expect(await itemAt('fairness-progress', quarter)).toMatchObject({ failed: [] });
+    // Of this company: the run goes through those of other tests too, whose lists may be missing.
+    expect((await itemAt('fairness-progress', quarter))?.failed).not.toContain(company.id);
   };
   await runAgain();
   const { quarters } = await own(employer);
