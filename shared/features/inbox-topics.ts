@@ -7,3 +7,9 @@ export const topicsChanged = (before: string | undefined, now: string): InboxTop
   const [had, has] = [before?.split('.'), now.split('.')];
   return INBOX_TOPICS.filter((_, index) => had?.[index] !== has[index]);
 };
+
+/** Whether a state is from before another one: the numbers of changes only grow. */
+export const isBefore = (one: string, other: string): boolean => {
+  const later = other.split('.').map(Number);
+  return one.split('.').some((number, index) => Number(number) < (later[index] ?? 0));
+};

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type InboxTopic, topicsChanged } from '#shared/features/inbox-topics.ts';
+import { type InboxTopic, isBefore, topicsChanged } from '#shared/features/inbox-topics.ts';
 import type { Hint } from '#shared/features/live-updates.ts';
 import type { FeatureName } from '#shared/routes.ts';
 import { api } from '../api/client.ts';
@@ -36,12 +36,6 @@ export const take = (client: QueryClient, answer: AnswerOf<'inbox.changes'>): vo
   if (!before) return;
   for (const topic of answer.changed ?? [])
     for (const feature of LOADED[topic]) void client.invalidateQueries({ queryKey: api.key(feature) });
-};
-
-/** Whether a state is from before another one: the numbers of changes only grow. */
-const isBefore = (one: string, other: string): boolean => {
-  const later = other.split('.').map(Number);
-  return one.split('.').some((number, index) => Number(number) < (later[index] ?? 0));
 };
 
 /** Learns what is new from a web socket, and asks when there is none, and now and then in any case; until the signal ends it. */

@@ -13,7 +13,7 @@ import { mayChangeMessage } from '#shared/features/conversation-rules.ts';
 import type { Message } from '#shared/features/conversations.ts';
 import { loadEarlier, showMessage, useConversation, useMessages } from '../api.ts';
 import { sendText, useUnsent } from '../outbox.ts';
-import { useChoice } from '../useChoice.ts';
+import { useChoice, useFocusOnChoice } from '../useChoice.ts';
 import { useFollowing, useMarkRead } from '../useReading.ts';
 import { CLOSED, nameOf } from '../words.ts';
 import { Composer } from './Composer.tsx';
@@ -61,6 +61,7 @@ export function Thread({ id, wide, headingRef }: ThreadProps) {
     messages[0]?.number ?? 0,
   );
   useMarkRead(id, newest, conversation?.unread ?? 0);
+  useFocusOnChoice(box, report.choice !== undefined);
 
   const failure = error ?? list.error;
   if (failure && !isFetching && (!conversation || !list.data))

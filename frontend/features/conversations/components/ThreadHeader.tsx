@@ -18,7 +18,7 @@ import { aboutText, nameOf } from '../words.ts';
 interface ThreadHeaderProps {
   conversation: AnswerOf<'conversations.get'>;
   headingRef: Ref<HTMLHeadingElement>;
-  /** Begins a report of the other user. */
+  /** Begins a report of the other user, and moves the focus there. */
   onReport: () => void;
 }
 
