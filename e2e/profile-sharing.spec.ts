@@ -52,8 +52,11 @@ test('a resume is one clean PDF in each layout and paper', async ({ page, signed
     ['Two columns', 'Letter', 612, 792],
   ] as const) {
     await page.goto(`${PROFILE}/print`);
-    await page.getByText(layout, { exact: true }).click();
-    await page.getByText(paper, { exact: true }).click();
+    for (const name of [layout, paper]) {
+      await page.getByText(name, { exact: true }).click();
+      // The address has it first, and the page follows.
+      await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
+    }
     await expect(page.locator('.resume').getByText('Harbour')).toBeVisible();
     if (layout === 'Classic') await expectAccessible(page);
     const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
