@@ -1,24 +1,25 @@
-import type { Handler } from '#functions/core/handlers.ts';
+import { laterHandlers } from '#functions/core/later-handlers.ts';
 import { serve } from '#functions/core/serve.ts';
 import { applications } from '#shared/features/applications.ts';
-import { apply } from './apply.ts';
 import { list } from './list.ts';
-import { answerOffer } from './offer.ts';
-import { addOutside, outside, removeOutside, saveOutside } from './outside/outside.ts';
+import { outside } from './outside/list.ts';
 import { getOutside } from './outside/repository.ts';
 import { get, preview } from './read.ts';
 import { getApplication } from './repository.ts';
-import { undoWithdrawal, withdraw } from './withdraw.ts';
 
-/** Reading CSV files is loaded with the first of them. */
-const importOutside: Handler<typeof applications.importOutside> = async (call) =>
-  (await import('./outside/import.ts')).importOutside(call);
+// Changes are loaded with the first of them, and reading CSV files with its first: the lists are what cold starts wait for.
+const changes = laterHandlers(
+  async () => (await import('./changes.ts')).handlers,
+  ['apply', 'withdraw', 'undoWithdrawal', 'answerOffer', 'addOutside', 'saveOutside', 'removeOutside'],
+);
+const imports = laterHandlers(() => import('./outside/import.ts'), ['importOutside']);
 
 /** A user's applications, here and outside: applying, withdrawing, and the lists. */
 export const handler = serve(applications, {
   handlers: {
-    ...{ apply, list, get, preview, withdraw, undoWithdrawal, answerOffer },
-    ...{ outside, addOutside, importOutside, saveOutside, removeOutside },
+    ...{ list, get, preview, outside },
+    ...changes,
+    ...imports,
   },
   records: {
     application: {

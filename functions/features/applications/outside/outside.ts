@@ -1,5 +1,4 @@
 import type { Account } from '#functions/core/account.ts';
-import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { newId } from '#functions/core/ids.ts';
@@ -11,26 +10,12 @@ import {
   OUTSIDE_ADDED,
   type OutsideApplication,
   type OutsideFields,
-  outsideApplicationSchema,
 } from '#shared/features/outside-applications.ts';
 import { OUTSIDE_IMPORT_PROBLEMS, OUTSIDE_MAX } from '#shared/features/outside-stages.ts';
 import { MAX_STEPS } from '#shared/workflow.ts';
 import { deleteOutside, outsideOf, putOutside, type StoredOutside } from './repository.ts';
 
 export const OUTSIDE_LIMIT = { name: 'outside', ...OUTSIDE_ADDED };
-
-const positionSchema = outsideApplicationSchema.pick({ id: true });
-
-/** The applications that the user follows; a cursor is good for the person who got it. */
-export const outside: Handler<typeof applications.outside> = async ({
-  account,
-  query: { cursor, limit },
-}) => {
-  const purpose = `applications.outside ${account.id}`;
-  const after = cursor === undefined ? undefined : decodeCursor(purpose, cursor, positionSchema).id;
-  const found = await outsideOf(account.id, limit + 1, after);
-  return pageFrom(found, limit, (last) => encodeCursor(purpose, positionSchema.parse(last)));
-};
 
 /** A new record of what a user wrote. */
 export const newOutside = (account: Account, fields: OutsideFields, now: Date): StoredOutside => {
