@@ -18,6 +18,7 @@ const BUILDER = [
   'lazy-bundles',
   'lazy-constants',
   'lean-sdk',
+  'merged-start',
   'operator-error',
   'pure-constants',
   'pure-schemas',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
@@ -24,8 +24,8 @@ const FRONTEND = join(import.meta.dirname, '..', 'frontend');
 /**
  * Functions that load a large part only when they need it: `auth` the dictionary of passwords, `invitations` the
  * reading of CSV files, `opportunities` the matching, `applications` both, `postings` the linter, `meetings` time zones and
- * calendar files, `applicants` proposing interviews, and `delayed` cancelling them. The others are one file, since splitting
- * also separates what the AWS SDK imports on demand.
+ * calendar files, `applicants` proposing interviews, and `delayed` cancelling them. The others are one file, and bundled
+ * together.
  */
 export const SPLIT: ReadonlySet<string> = new Set([
   'applicants',
@@ -56,15 +56,6 @@ export const bundleOptions = ({ name, file, worker }: FunctionEntry, outfile: st
     entryPoints: { [basename(outfile, '.mjs')]: file, ...(worker && { worker }) },
     outdir: dirname(outfile),
   }) satisfies BuildOptions;
-
-/** The size of what is loaded when the function starts: the bundle and the parts that it imports statically. */
-const bytesAtStart = ({ outputs }: Metafile): number => {
-  const loaded = new Set(Object.keys(outputs).filter((path) => basename(path) === 'index.mjs'));
-  for (const path of loaded)
-    for (const { kind, path: part } of outputs[path]?.imports ?? [])
-      if (kind === 'import-statement' && outputs[part]) loaded.add(part);
-  return [...loaded].reduce((sum, path) => sum + (outputs[path]?.bytes ?? 0), 0);
-};
 
 /** What a metafile says of one function: its outputs, and all files that they import. */
 const metafileOf = ({ inputs, outputs }: Metafile, name: string): Metafile => {
@@ -99,12 +90,12 @@ const bundleSplit = async (entry: FunctionEntry, folder: string): Promise<Metafi
 /** Beside the function's folder, not in it: what is in it is uploaded. */
 const metafilePath = (folder: string, name: string): string => join(folder, `${name}.meta.json`);
 
-/** The bundles of a build, as its metafiles describe them. */
+/** The bundles of a build. */
 export const bundlesOf = (outDir: string): Promise<Bundle[]> =>
   Promise.all(
     functionEntries().map(async ({ name }) => ({
       name,
-      bytes: bytesAtStart(JSON.parse(await readFile(metafilePath(join(outDir, 'functions'), name), 'utf8'))),
+      bytes: (await stat(join(outDir, 'functions', name, 'index.mjs'))).size,
     })),
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laterSchemas, markConstants } from './pure-constants.ts';
+import { laterPatterns, laterSchemas, markConstants } from './pure-constants.ts';
 
 describe('markConstants', () => {
   it('marks what constants of the module are made of, and nothing else', () => {
@@ -32,5 +32,12 @@ it('makes the schemas of a route when they are read, and leaves other objects as
     ),
   ).toBe(
     "const a = { get: { method: 'GET', path: '/a', query, get response() { return __own(this, 'response', z.object({ body: b })); } } };",
+  );
+});
+
+it('makes patterns with properties of Unicode when they are first used', () => {
+  const other = "const word = /\\w+/u, inner = (text) => text.replace(/\\p{M}/u, '');";
+  expect(laterPatterns('a.ts', `${other} export const letter = /[\\p{L}"]/gu;`)).toBe(
+    `${other} export const letter = /* @__PURE__ */ __later(() => (new RegExp("[\\\\p{L}\\"]", 'gu')));`,
   );
 });

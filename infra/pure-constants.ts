@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
-import { type Expression, parseSync } from 'oxc-parser';
+import { type Expression, parseSync, type RegExpLiteral } from 'oxc-parser';
 import { LATER, OWN } from './lazy-constants.ts';
 import { withKeysOnly } from './record-keys.ts';
 import { applied, childrenOf, type Edit, isNode, type Node, nameOf, nodesIn } from './syntax-tree.ts';
@@ -10,17 +10,21 @@ const around = ({ start, end }: { start: number; end: number }, before: string, 
   { start: end, end, text: after },
 ];
 
-/** The initial values of a module's constants that call something: esbuild cannot tell whether a call has an effect. */
-const callsIn = (file: string, source: string): Expression[] => {
-  const calls: Expression[] = [];
+/** The initial values of a module's constants. */
+const constantsIn = (file: string, source: string): Expression[] => {
+  const values: Expression[] = [];
   for (const statement of parseSync(file, source).program.body) {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declaration?.type !== 'VariableDeclaration' || declaration.kind !== 'const') continue;
     for (const { id, init } of declaration.declarations)
-      if (id.type === 'Identifier' && init && !/Function|Literal/.test(init.type)) calls.push(init);
+      if (id.type === 'Identifier' && init) values.push(init);
   }
-  return calls;
+  return values;
 };
+
+/** Those of them that call something: esbuild cannot tell whether a call has an effect. */
+const callsIn = (file: string, source: string): Expression[] =>
+  constantsIn(file, source).filter(({ type }) => !/Function|Literal/.test(type));
 
 /** Whether a value is written out, so that nothing is gained by making it later. */
 const isWritten = (node: Node): boolean => {
@@ -65,6 +69,22 @@ export const laterSchemas = (file: string, source: string): string => {
   return applied(source, edits);
 };
 
+/** A regular expression that names properties of Unicode: V8 collects their characters when it reads the literal. */
+const isCostlyPattern = (init: Expression): init is RegExpLiteral =>
+  init?.type === 'Literal' && 'regex' in init && init.regex.pattern.includes('\\p{');
+
+/** Lets constants that are such expressions be made when they are first used. */
+export const laterPatterns = (file: string, source: string): string =>
+  applied(
+    source,
+    constantsIn(file, source)
+      .filter(isCostlyPattern)
+      .map(({ start, end, regex: { pattern, flags } }) => {
+        const text = `/* @__PURE__ */ ${LATER}(() => (new RegExp(${JSON.stringify(pattern)}, '${flags}')))`;
+        return { start, end, text };
+      }),
+  );
+
 /** What every request of every function needs: made when the function loads, which has more CPU than a request. */
 const isAlwaysNeeded = (path: string): boolean => path.includes('/functions/core/');
 
@@ -73,7 +93,8 @@ const readMarked = async (path: string, later: boolean): Promise<string> => {
   const lean = path.includes('/shared/records/') ? withKeysOnly(path, source) : source;
   const isLater = later && !isAlwaysNeeded(path);
   const routes = isLater && path.includes('/shared/features/') ? laterSchemas(path, lean) : lean;
-  return markConstants(path, routes, isLater);
+  const text = markConstants(path, routes, isLater);
+  return later ? laterPatterns(path, text) : text;
 };
 
 const marked = new Map<string, Promise<string>>();
