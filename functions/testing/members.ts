@@ -1,7 +1,7 @@
 import type { Account } from '#functions/core/account.ts';
 import { activityKey } from '#functions/core/activity.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
-import { batchWrite } from '#functions/core/table.ts';
+import { batchWrite, type Key } from '#functions/core/table.ts';
 import { Browser } from './api.ts';
 import { newAccount, sessionCookie, storeAccount, userItems } from './signed-in.ts';
 import { asOperator } from './stack.ts';
@@ -20,33 +20,49 @@ export const browserOf = async (account: Pick<Account, 'id' | 'sessionEpoch'>): 
   return browser;
 };
 
-/** Creates a confirmed, signed-in user directly in the table: for tests that need many users, or unusual ones. */
-export const member = async (given: Partial<Account> = {}, skills: string[] = []): Promise<Member> => {
-  asOperator();
-  const account = await storeAccount(given, { skills });
-  return { id: account.id, browser: await browserOf(account) };
-};
-
-/** A number of people at once. */
-export const manyUsers = (size: number): Promise<Member[]> =>
-  Promise.all(Array.from({ length: size }, () => member()));
+/** The day up to which the activity of unlisted users is recorded: none of their requests has to record its own. */
+const ALWAYS = '2900-01-01';
 
 /**
- * Signed-in users of whom no consumer of the stream hears: their records do not say of what kind they are, so nothing but
- * what a test does with them takes time. For tests with thousands of users.
- * @param day the day of the functions' clock, on which they are active already
+ * Stores users who are not in the directory: their records do not say of what kind they are, so no consumer of the
+ * stream follows a change of their accounts. That saves two transactions of a dozen writes for each of them.
  */
-export const unfollowedUsers = async (size: number, day: string): Promise<Member[]> => {
+const storeUnlisted = async (accounts: readonly Account[], skills: string[]): Promise<void> => {
+  const items = accounts.flatMap((account) => [
+    ...userItems(account, { skills }),
+    { ...activityKey(account.id), userId: account.id, lastActiveOn: ALWAYS },
+  ]);
+  await batchWrite(
+    items.map(({ entity: _, ...Item }: Key & Record<string, unknown>) => ({ PutRequest: { Item } })),
+  );
+};
+
+const asMember = async (account: Account): Promise<Member> => ({
+  id: account.id,
+  browser: await browserOf(account),
+});
+
+/**
+ * Creates a confirmed, signed-in user directly in the table. Nothing follows from a change of the account itself: a test
+ * of the directory, or of what a decision about the user brings about, takes a `listedMember`.
+ */
+export const member = async (given: Partial<Account> = {}, skills: string[] = []): Promise<Member> => {
+  asOperator();
+  const account = newAccount(given);
+  await storeUnlisted([account], skills);
+  return asMember(account);
+};
+
+/** As `member`, but in the directory, and followed by the consumers of the stream. */
+export const listedMember = async (given: Partial<Account> = {}, skills: string[] = []): Promise<Member> => {
+  asOperator();
+  return asMember(await storeAccount(given, { skills }));
+};
+
+/** A number of users at once, as `member` creates one. */
+export const manyUsers = async (size: number, skills: string[] = []): Promise<Member[]> => {
   asOperator();
   const accounts = Array.from({ length: size }, () => newAccount());
-  await batchWrite(
-    accounts.flatMap((account) => {
-      const items = userItems(account, { skills: ['React'] });
-      const active = { ...activityKey(account.id), userId: account.id, lastActiveOn: day };
-      return [...items, active].map(({ entity: _, ...Item }: Record<string, unknown>) => ({
-        PutRequest: { Item },
-      }));
-    }),
-  );
-  return inParallel(accounts, 16, async (account) => ({ id: account.id, browser: await browserOf(account) }));
+  await storeUnlisted(accounts, skills);
+  return inParallel(accounts, 16, asMember);
 };

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
 import { transact } from '#functions/core/table.ts';
 import { activeAdmin, flagsOf } from '#functions/testing/admins.ts';
-import { member } from '#functions/testing/members.ts';
+import { listedMember } from '#functions/testing/members.ts';
 import { useOwnTable } from '#functions/testing/own-table.ts';
 import { signIn, signUp } from '#functions/testing/people.ts';
 import { storeAccount } from '#functions/testing/signed-in.ts';
@@ -45,7 +45,7 @@ describe('suspending and restoring', () => {
 
   it.each([undefined, '', ' ', 'x'.repeat(501)])('needs a reason: not %j', async (given) => {
     const admin = await activeAdmin();
-    const { id } = await member();
+    const { id } = await listedMember();
     const answer = await admin.browser.call('admin.suspend', { params: { id }, body: { reason: given } });
     expect(answer.error).toMatchObject({ code: 'invalid_input', fields: { reason: expect.any(String) } });
     expect(await flagsOf(id)).toEqual({ approved: true, suspended: false });
@@ -61,7 +61,7 @@ describe('suspending and restoring', () => {
 describe('approving', () => {
   it.each(['employer', 'mentor'] as const)('lets a waiting %s in, once', async (role) => {
     const admin = await activeAdmin();
-    const { id, browser } = await member({ role, approved: false });
+    const { id, browser } = await listedMember({ role, approved: false });
     const params = { id };
     const { body } = await admin.browser.call('admin.approve', { params, body: {} });
     expect(body).toEqual({ status: 'active' });
@@ -73,7 +73,7 @@ describe('approving', () => {
 
   it('can follow a rejection, which keeps the user out of the queue', async () => {
     const admin = await activeAdmin();
-    const { id, browser } = await member({ role: 'employer', approved: false });
+    const { id, browser } = await listedMember({ role: 'employer', approved: false });
     const params = { id };
     const rejected = await admin.browser.call('admin.reject', {
       params,
@@ -88,7 +88,7 @@ describe('approving', () => {
 
   it('of an admin takes two admins, not one twice', async () => {
     const [first, second] = [await activeAdmin('One'), await activeAdmin('Two')];
-    const { id, browser } = await member({ role: 'admin', approved: false });
+    const { id, browser } = await listedMember({ role: 'admin', approved: false });
     const approve = async (by: typeof first) =>
       (await by.browser.call('admin.approve', { params: { id }, body: {} })).body.status;
     expect(await approve(first)).toBe('awaiting_second_admin');
@@ -105,7 +105,7 @@ describe('approving', () => {
       await activeAdmin('Two'),
       await activeAdmin('Three'),
     ];
-    const { id } = await member({ role: 'admin', approved: false });
+    const { id } = await listedMember({ role: 'admin', approved: false });
     const approve = async (by: typeof first) =>
       (await by.browser.call('admin.approve', { params: { id }, body: {} })).body.status;
     expect(await approve(first)).toBe('awaiting_second_admin');

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '#functions/core/account.ts';
 import { newId } from '#functions/core/ids.ts';
 import { storedCompany } from '#functions/testing/companies.ts';
-import { member } from '#functions/testing/members.ts';
+import { listedMember, member } from '#functions/testing/members.ts';
 import { notificationsOf } from '#functions/testing/notifications.ts';
 import { complete, newPosting, openPosting, setStatus } from '#functions/testing/postings.ts';
 import { rounds } from '#functions/testing/rounds.ts';
@@ -169,7 +169,10 @@ describe('leaving', () => {
 describe('verification', () => {
   it('approves the account of who created it and publishes what waits, as far as the plan has room', async () => {
     const email = `${newId()}@guests.example.com`;
-    const [founder, admin] = [await employer({ approved: false, email }), await member({ role: 'admin' })];
+    const [founder, admin] = [
+      await listedMember({ role: 'employer', approved: false, email }),
+      await member({ role: 'admin' }),
+    ];
     const { id } = (await founder.browser.call('companies.create', { body: fields('Pilot') })).body;
     const submitted = [];
     for (let i = 0; i < 6; i++) {
@@ -198,7 +201,10 @@ describe('verification', () => {
   });
 
   it('returns the postings of a rejected company with the reason, and lets it correct its entries', async () => {
-    const [founder, admin] = [await employer({ approved: false }), await member({ role: 'admin' })];
+    const [founder, admin] = [
+      await listedMember({ role: 'employer', approved: false }),
+      await member({ role: 'admin' }),
+    ];
     const company = (await founder.browser.call('companies.create', { body: fields('Wreck') })).body;
     const posting = (await setStatus(founder, await newPosting(founder, complete()), 'open')).body;
     const { id } = company;

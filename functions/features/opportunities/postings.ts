@@ -8,7 +8,7 @@ import {
 } from '#shared/features/opportunities.ts';
 import { paySchema } from '#shared/features/pay-schema.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';
-import { listOf, placeOf, readPlace } from './lists.ts';
+import { listOf, placeOf, readPlace } from './newest-first.ts';
 import { summaryOf } from './summary.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { queryItems } from '#functions/core/table.ts';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import type { ReadBudget } from './budget.ts';
-import type { List } from './lists.ts';
+import type { List } from './newest-first.ts';
 import { type Posting, postingSchema } from './postings.ts';
 
 /** A posting list being read from some place on, and what was found on the way. */

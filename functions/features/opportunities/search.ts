@@ -6,7 +6,7 @@ import { seasonOf } from '#shared/features/seasons.ts';
 import { yearlyDollars } from '#shared/features/yearly-pay.ts';
 import { ReadBudget } from './budget.ts';
 import type { Question } from './catalog/marking.ts';
-import { listOf, placeOf, readPlace } from './lists.ts';
+import { listOf, placeOf, readPlace } from './newest-first.ts';
 import type { Posting } from './postings.ts';
 import { readUntil, startReading } from './reading.ts';
 

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { type Account, accountKey } from '#functions/core/account.ts';
 import { handler } from '#functions/events/stream/handler.ts';
 import { approve } from '#functions/testing/decisions.ts';
-import { member } from '#functions/testing/members.ts';
+import { listedMember } from '#functions/testing/members.ts';
 import { notificationsOf } from '#functions/testing/notifications.ts';
 import { eventually, itemAt, itemsOf } from '#functions/testing/stack.ts';
 import { streamRecord } from '#functions/testing/stream.ts';
 
 it('users are notified that they were approved', async () => {
-  const person = await member({ role: 'employer', approved: false });
+  const person = await listedMember({ role: 'employer', approved: false });
   await approve(person.id);
   const { items } = await eventually('the notification', async () => {
     const list = await notificationsOf(person);
@@ -18,7 +18,7 @@ it('users are notified that they were approved', async () => {
 });
 
 it('they are not notified of any other change of their account', async () => {
-  const person = await member();
+  const person = await listedMember();
   const account = (await itemAt(`user#${person.id}`, 'account')) as unknown as Account &
     Record<string, unknown>;
   const changes = [

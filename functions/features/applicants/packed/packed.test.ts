@@ -12,7 +12,7 @@ import {
 import { applied, decide, hiring } from '#functions/testing/applicants.ts';
 import { apply } from '#functions/testing/applications.ts';
 import { deadLetters, withoutLetters } from '#functions/testing/dead-letters.ts';
-import { type Member, unfollowedUsers } from '#functions/testing/members.ts';
+import { type Member, manyUsers } from '#functions/testing/members.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually, itemsOf } from '#functions/testing/stack.ts';
 import { dayOf } from '#shared/features/opportunity-days.ts';
@@ -162,7 +162,7 @@ it('stores a burst of applications, and no item of its numbers is written by mor
   const size = rounds(64, 10_000);
   await withoutLetters();
   const { employer, id } = await hiring();
-  const people = await unfollowedUsers(size, dayOf(await advanceClock(0)));
+  const people = await manyUsers(size, ['React']);
   const began = performance.now();
   const statuses = await inParallel(people, CLIENTS, (person) => applyUntilStored(person, id));
   console.log(`${size} applied within ${Math.round((performance.now() - began) / 1000)} s`);
