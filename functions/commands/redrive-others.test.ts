@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#functions/core/ids.ts';
 import {
+  expectNoDeadLetters,
   givenUp,
-  nothingLeft,
   runRedrive,
   sendLetter,
   withoutLetters,
@@ -44,7 +44,7 @@ describe('other dead letters', () => {
     await sendLetter({ task: 'terms-changed', data });
     const { code, lines } = await runRedrive();
     expect([code, lines[0]]).toEqual([0, 'repaired: the task terms-changed, queued again']);
-    await nothingLeft();
+    await expectNoDeadLetters();
   });
 
   it('leaves messages that our functions did not write', async () => {

@@ -5,9 +5,9 @@ import { postingsOf } from '#functions/features/opportunities/postings.ts';
 import { opportunityItem, opportunityKey } from '#functions/features/opportunities/repository.ts';
 import {
   breaking,
+  expectNoDeadLetters,
   givenUp,
   lettersOf,
-  nothingLeft,
   redriveCommand,
   runRedrive,
   savedKey,
@@ -82,7 +82,7 @@ describe('a record that the consumer cannot follow up', () => {
     });
     // The late old change took nothing of the new one away.
     expect(await listed(repaired)).toEqual(['Mended']);
-    await nothingLeft();
+    await expectNoDeadLetters();
   });
 
   it('is followed up by the redrive alone, when no other change does it', async () => {
@@ -109,7 +109,7 @@ describe('a day later', () => {
       `repaired: opportunity#${opportunity.id}/opportunity, from the saved copy: the stream no longer has it`,
     );
     expect(code).toBe(0);
-    await nothingLeft();
+    await expectNoDeadLetters();
   });
 
   it('and without a copy the letter stays, and says why', async () => {

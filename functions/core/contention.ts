@@ -30,7 +30,7 @@ export const busy = (cause: unknown): AppError =>
   new AppError('unavailable', { cause, headers: { 'retry-after': '1' } });
 
 /** A batch of which the table left a part undone, as it may under load: thrown to try the rest again. */
-export const tookOnlyAPart = () => busy('The table took only a part.');
+export const incompleteBatch = () => busy('The table took only a part.');
 
 /** Whether the rest of a batch is to be sent again. */
 export const isUnfinished = (error: unknown): boolean =>

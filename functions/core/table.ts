@@ -23,7 +23,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type * as z from 'zod';
-import { busy, isContention, isThrottled, isUnfinished, tookOnlyAPart } from './contention.ts';
+import { busy, incompleteBatch, isContention, isThrottled, isUnfinished } from './contention.ts';
 import { env } from './env.ts';
 import { gather } from './gather.ts';
 import { retrying } from './retry.ts';
@@ -134,7 +134,7 @@ export const getItems = async <T extends z.ZodType>(
     recordUsage('reads', ConsumedCapacity);
     found.push(...(Responses?.[env('TABLE_NAME')] ?? []).map((item) => schema.parse(item)));
     rest = (UnprocessedKeys?.[env('TABLE_NAME')]?.Keys ?? []) as Key[];
-    if (rest.length > 0) throw tookOnlyAPart();
+    if (rest.length > 0) throw incompleteBatch();
   }, isUnfinished);
   return found;
 };
@@ -215,7 +215,7 @@ const sendBatch = async (requests: readonly BatchRequest[]): Promise<void> => {
       );
       recordUsage('writes', ConsumedCapacity);
       rest = (UnprocessedItems?.[env('TABLE_NAME')] ?? []) as BatchRequest[];
-      if (rest.length > 0) throw tookOnlyAPart();
+      if (rest.length > 0) throw incompleteBatch();
     },
     (error) => isUnfinished(error) || isContention(error),
   );

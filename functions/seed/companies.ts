@@ -3,9 +3,9 @@ import { userIdOf } from '#functions/features/auth/repository.ts';
 import { joinWrites, memberOf } from '#functions/features/companies/membership.ts';
 import { companyItem } from '#functions/features/companies/repository.ts';
 import { COMPANIES, type Company, PEOPLE } from './data.ts';
-import { patiently } from './patiently.ts';
 import type { Person } from './people/person.ts';
 import { idFor, randomFor } from './random.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { DAY_MS } from './span.ts';
 
 const SIZES = ['11-50', '51-200', '201-1000'] as const;
@@ -53,7 +53,7 @@ export const storeCompanies = async (now: Date): Promise<number> => {
   for (const company of COMPANIES) {
     const Item = itemFor(company, now);
     try {
-      await patiently(() => putItem({ Item, ConditionExpression: 'attribute_not_exists(pk)' }));
+      await retryWhileBusy(() => putItem({ Item, ConditionExpression: 'attribute_not_exists(pk)' }));
       count += 1;
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
@@ -71,7 +71,7 @@ export const storeMembers = async (people: readonly Person[]): Promise<void> => 
     if (id === undefined) continue;
     const member = memberOf({ ...account, id }, 'member', account.createdAt);
     try {
-      await patiently(() => transact(joinWrites(companyId(company.name), member)));
+      await retryWhileBusy(() => transact(joinWrites(companyId(company.name), member)));
     } catch (error) {
       // A member already, of this company or of one that the user has joined since.
       if (!(error instanceof TransactionFailed)) throw error;

@@ -12,8 +12,8 @@ import type { Message } from '#shared/features/conversations.ts';
 import { type Reason, requestIdOf } from '#shared/features/reason-rules.ts';
 import { CONVERSATIONS } from './data.ts';
 import { employerPostings } from './demo-postings.ts';
-import { patiently } from './patiently.ts';
 import { idFor } from './random.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { DAY_MS } from './span.ts';
 
 interface Talk {
@@ -104,6 +104,6 @@ export const storeConversations = async (now: Date): Promise<number> => {
         ]
       : []),
   ];
-  for (const talk of talks) await patiently(() => storeTalk(talk, now));
+  for (const talk of talks) await retryWhileBusy(() => storeTalk(talk, now));
   return talks.length;
 };

@@ -12,8 +12,8 @@ import { defaultReplyBy } from '#shared/features/reply-clock.ts';
 import { DEMO_COMPANY } from './companies.ts';
 import { slotFor } from './deck.ts';
 import { opportunityFor } from './opportunities.ts';
-import { patiently } from './patiently.ts';
 import { idFor, randomFor } from './random.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { SCREENING_TEXT } from './sentences.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
 import { DAY_MS, workingHours } from './span.ts';
@@ -128,7 +128,7 @@ export const storePosting = async (
   const write = { Put: { Item: opportunityItem(after), ConditionExpression: 'attribute_not_exists(pk)' } };
   const guard = posting.companyId === null ? { set: { trusted: true } } : undefined;
   try {
-    await patiently(() => commitChange({ before: undefined, after, write, guard }));
+    await retryWhileBusy(() => commitChange({ before: undefined, after, write, guard }));
   } catch (error) {
     // It is there already.
     if (!(error instanceof AppError && error.code === 'conflict')) throw error;

@@ -9,7 +9,7 @@ import type { Opportunity } from '#shared/features/opportunities.ts';
 import { dayOf, isOpenOn } from '#shared/features/opportunity-days.ts';
 import type { MarkList } from '#shared/features/saved-rules.ts';
 import { PEOPLE } from './data.ts';
-import { patiently } from './patiently.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { DAY_MS } from './span.ts';
 
 /** What the demo student looks for each morning. */
@@ -44,7 +44,7 @@ export const storeKept = async (opportunities: readonly Opportunity[], now: Date
   const { saved, hidden } = choose(opportunities, applied, dayOf(now));
   const mark = (list: MarkList, { id }: Opportunity, daysAgo: number) => {
     const at = new Date(now.getTime() - daysAgo * DAY_MS);
-    return patiently(() =>
+    return retryWhileBusy(() =>
       withRoomFor(list, userId, at, () => updateItem(addMark(list, userId, id, at).Update)),
     );
   };

@@ -3,8 +3,8 @@ import { noteItem } from '#functions/features/applicants/notes.ts';
 import { changedSince } from '#functions/features/applications/repository.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
 import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/demo.ts';
-import { patiently } from './patiently.ts';
 import { idFor } from './random.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { NOTES } from './sentences.ts';
 
 /** Stores a few notes of the demo employer and a colleague about applicants of these postings, unless they are there. */
@@ -18,7 +18,7 @@ export const storeNotes = async (postings: readonly { readonly id: string }[], n
       const id = idFor('note', `${opportunityId} ${userId}`);
       const note = { id, at: updatedAt, text: NOTES[index] ?? '', shared: index < 2, authorId };
       try {
-        await patiently(() => putItem(noteItem(opportunityId, userId, note)));
+        await retryWhileBusy(() => putItem(noteItem(opportunityId, userId, note)));
       } catch (error) {
         if (!(error instanceof ConditionFailed)) throw error;
       }

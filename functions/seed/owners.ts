@@ -3,8 +3,8 @@ import { ConditionFailed, updateItem } from '#functions/core/table.ts';
 import { userIdOf } from '#functions/features/auth/repository.ts';
 import { opportunityKey } from '#functions/features/opportunities/repository.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
-import { patiently } from './patiently.ts';
 import type { Person } from './people/person.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { untilWritten } from './search-lists.ts';
 
 /** The employer who posted a company's opportunities: its first approved one. Demo accounts come first. */
@@ -16,7 +16,7 @@ export const employersByCompany = (people: readonly Person[]): ReadonlyMap<strin
 /** Makes a user the owner of an opportunity, unless it has one. */
 const assign = async (id: string, owner: string): Promise<void> => {
   try {
-    await patiently(() =>
+    await retryWhileBusy(() =>
       updateItem({
         Key: opportunityKey(id),
         UpdateExpression: 'SET #owner = :owner',

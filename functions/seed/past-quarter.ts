@@ -16,9 +16,9 @@ import { applicationOf, canApplyInSeed } from './applications.ts';
 import { companyId, DEMO_COMPANY } from './companies.ts';
 import { type DemoPosting, numberOfNext } from './demo-postings.ts';
 import { opportunityFor } from './opportunities.ts';
-import { patiently } from './patiently.ts';
 import type { Person } from './people/person.ts';
 import { idFor, type Random, randomFor } from './random.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { workingHours } from './span.ts';
 
 /*
@@ -142,7 +142,7 @@ export const storeFigures = async (
   if (await hasFigures(company, quarter)) return false;
   const ids = people.filter(canApplyInSeed).map(({ account }) => idFor('person', account.email));
   await inParallel([...ids.entries()], AT_ONCE, ([number, userId]) =>
-    patiently(() => storeAnswers(userId, answersOf(number))),
+    retryWhileBusy(() => storeAnswers(userId, answersOf(number))),
   );
   const own = postings.filter((posting) => posting.companyId === company);
   await packed(

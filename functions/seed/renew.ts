@@ -5,7 +5,7 @@ import { getOpportunity, opportunityItem } from '#functions/features/opportuniti
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { dayOf, isPast } from '#shared/features/opportunity-days.ts';
 import { opportunityFor } from './opportunities.ts';
-import { patiently } from './patiently.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { searchable } from './search-lists.ts';
 import { AT_ONCE, PATIENCE_MS, type SeedOptions } from './seed.ts';
 
@@ -24,7 +24,7 @@ const renewed = async (index: number, now: Date): Promise<Opportunity | undefine
     },
   };
   try {
-    await patiently(() => commitChange({ before: current, after, write }));
+    await retryWhileBusy(() => commitChange({ before: current, after, write }));
     return fresh;
   } catch (error) {
     // Changed in between, by the schedule that lets the overdue ones expire.

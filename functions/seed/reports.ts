@@ -15,9 +15,9 @@ import { type Reason, requestIdOf } from '#shared/features/reason-rules.ts';
 import { type Evidence, evidenceSchema } from '#shared/features/reports.ts';
 import { storeTalk } from './conversations.ts';
 import { REPORTS } from './data.ts';
-import { patiently } from './patiently.ts';
 import type { Person } from './people/person.ts';
 import { idFor } from './random.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { DAY_MS } from './span.ts';
 
 type Case = (typeof REPORTS)['cases'][number];
@@ -82,14 +82,14 @@ export const storeReports = async (people: readonly Person[], now: Date): Promis
   if (!first || !second || student === undefined) return 0;
   const reason: Reason = { kind: 'request', id: requestIdOf(first.id, student) };
   const userIds = [first.id, student] as const;
-  await patiently(() => storeTalk({ reason, status: 'open', userIds, lines: REPORTS.talk }, now));
+  await retryWhileBusy(() => storeTalk({ reason, status: 'open', userIds, lines: REPORTS.talk }, now));
   const conversationId = conversationIdOf(reason, first.id, student);
   for (const one of REPORTS.cases) {
     const reporterId = await userIdOf(demoEmail(one.by));
     const reporter = reporterId === undefined ? undefined : await getAccount(reporterId);
     const reported = one.code === 'impersonation' ? second : first;
     const evidence = await evidenceFor(conversationId, one);
-    if (reporter) await patiently(() => storeCase(one, [reporter, reported], evidence, now));
+    if (reporter) await retryWhileBusy(() => storeCase(one, [reporter, reported], evidence, now));
   }
   return REPORTS.cases.length;
 };

@@ -17,11 +17,11 @@ import { noticed } from './notifications.ts';
 import { opportunityFor } from './opportunities.ts';
 import { assignOwners } from './owners.ts';
 import { pastPosting, storeFigures } from './past-quarter.ts';
-import { patiently } from './patiently.ts';
 import { demoColleague } from './people/colleague.ts';
 import { demoPeople } from './people/demo.ts';
 import { otherPeople } from './people/others.ts';
 import { storeReports } from './reports.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { reviewedByDemo } from './reviewed.ts';
 import { searchable } from './search-lists.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
@@ -49,7 +49,7 @@ const store = async ({ applicationCount: _, ...opportunity }: Opportunity): Prom
   const after = storedOpportunitySchema.parse({ ...opportunity, createdAt: opportunity.postedAt });
   const write = { Put: { Item: opportunityItem(after), ConditionExpression: 'attribute_not_exists(pk)' } };
   try {
-    await patiently(() => commitChange({ before: undefined, after, write }));
+    await retryWhileBusy(() => commitChange({ before: undefined, after, write }));
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict') return false;
@@ -169,7 +169,7 @@ export const seed = async (options: SeedOptions): Promise<void> => {
   );
   await step(
     tell,
-    () => patiently(() => storeDemoMeetings(anchor)),
+    () => retryWhileBusy(() => storeDemoMeetings(anchor)),
     (stored) => `${stored} meetings of the demo accounts are new`,
   );
   const stillOpen = (one: Opportunity) => isOpenOn(dayOf(options.now), one);

@@ -18,10 +18,10 @@ import { DEMO_COMPANY } from './companies.ts';
 import type { DemoPosting } from './demo-postings.ts';
 import { employersByCompany } from './owners.ts';
 import { pastApplicationsFor } from './past-quarter.ts';
-import { patiently } from './patiently.ts';
 import { otherPeople } from './people/others.ts';
 import type { Person } from './people/person.ts';
 import { idFor, randomFor } from './random.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { type SentApplication, withSent } from './sent.ts';
 import { DAY_MS } from './span.ts';
 
@@ -78,7 +78,7 @@ export const storePerson = async (
   ].map((application) => withSent(application, person, byId.get(application.opportunityId)));
   const applications = sent.map(({ application }) => withMissed(application, now));
   try {
-    await patiently(() =>
+    await retryWhileBusy(() =>
       transact([
         {
           Put: {
@@ -108,7 +108,7 @@ export const storePerson = async (
         ),
       ]),
     );
-    await patiently(() => syncDirectory(account.id));
+    await retryWhileBusy(() => syncDirectory(account.id));
     return applications.length;
   } catch (error) {
     if (error instanceof TransactionFailed && error.failed.slice(0, 2).some(Boolean)) return undefined;

@@ -7,8 +7,8 @@ import { userIdOf } from '#functions/features/auth/repository.ts';
 import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/demo.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { criteriaOf, RATINGS, RECOMMENDATIONS } from '#shared/features/scorecard-rules.ts';
-import { patiently } from './patiently.ts';
 import { randomFor } from './random.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { EVIDENCE, SUMMARIES } from './sentences.ts';
 
 /** How many applicants of each posting have scorecards and someone who looks after them. */
@@ -16,7 +16,7 @@ const PER_POSTING = 4;
 
 const unlessThere = async (write: () => Promise<unknown>): Promise<void> => {
   try {
-    await patiently(write);
+    await retryWhileBusy(write);
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
   }

@@ -5,8 +5,8 @@ import { companyItem } from '#functions/features/companies/repository.ts';
 import { formatPay } from '#shared/features/pay.ts';
 import { companyId } from './companies.ts';
 import { type DemoPosting, postingFor, storePosting } from './demo-postings.ts';
-import { patiently } from './patiently.ts';
 import type { Person } from './people/person.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { DEFAULT_OPPORTUNITIES } from './size.ts';
 import { DAY_MS } from './span.ts';
 
@@ -82,7 +82,7 @@ export const storeWaitingCompany = async (now: Date, people: readonly Person[]):
   });
   const member = memberOf({ ...founder.account, id: userId }, 'member', createdAt);
   try {
-    await patiently(() =>
+    await retryWhileBusy(() =>
       transact([
         ...joinWrites(Item.id, member),
         { Put: { Item, ConditionExpression: 'attribute_not_exists(pk)' } },

@@ -28,7 +28,7 @@ export const applied = async (id: string, size: number): Promise<Member[]> => {
 };
 
 /** What a decision needs to be allowed. */
-export const saidWith = (to: Decision) => ({
+export const decisionFields = (to: Decision) => ({
   ...(to === 'rejected' && { reason: 'experience' as const }),
   ...(to === 'offered' && { offer: { text: 'Join us.', answerBy: '2999-01-01' } }),
 });
@@ -46,7 +46,7 @@ export const decide = async ({ browser }: Member, id: string, userId: string, to
   const { version = 0 } = await recordOfApplicant(id, userId);
   return browser.call('applicants.setStatus', {
     params: { id, userId },
-    body: { to, version, ...saidWith(to) },
+    body: { to, version, ...decisionFields(to) },
   });
 };
 

@@ -111,5 +111,5 @@ export const savedKey = ({ DDBStreamBatchInfo: { startSequenceNumber } }: Stream
 });
 
 /** Expects a redrive to find no dead letters. */
-export const nothingLeft = async () =>
+export const expectNoDeadLetters = async () =>
   expect((await runRedrive()).lines).toEqual(['0 dead letters found in local, 0 repaired, 0 left.']);

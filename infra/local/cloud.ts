@@ -4,7 +4,7 @@ import type { Runtime } from '#functions/commands/endpoints.ts';
 import { startBackend } from './backend.ts';
 import type { Clock } from './clock.ts';
 import { createContext, type LocalContext } from './context.ts';
-import { openFront } from './front.ts';
+import { openSiteServer } from './front.ts';
 import { json, listen } from './http.ts';
 import { FULL_RIGHTS } from './iam.ts';
 import type { LocalFunction } from './lambda/function.ts';
@@ -122,7 +122,7 @@ const assemble = async (options: CloudOptions, shutdown: Shutdown): Promise<Clou
     },
   });
   const backend = await startBackend(context);
-  const { handle, socketApiAt } = openFront(context, backend, edgeCache);
+  const { handle, socketApiAt } = openSiteServer(context, backend, edgeCache);
   site = handle;
   const { connections } = backend.sockets;
   serveSockets(servers, { handle, apiAt: socketApiAt, connections, now: context.clock.now, log });

@@ -22,7 +22,7 @@ export interface Front {
  * Opens the server of the one origin: the distribution with its origins, and the local additions beside it. `caches` is
  * whether the distribution's cache works.
  */
-export const openFront = (
+export const openSiteServer = (
   { stack, clock, mail, log }: LocalContext,
   { functions, throttles, sockets }: Pick<Backend, 'functions' | 'throttles' | 'sockets'>,
   caches: boolean,

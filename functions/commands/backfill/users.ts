@@ -2,7 +2,7 @@ import { accountSchema } from '#functions/core/account.ts';
 import { messageOf } from '#functions/core/errors.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { syncDirectory } from '#functions/features/admin/directory/sync.ts';
-import { patiently } from '#functions/seed/patiently.ts';
+import { retryWhileBusy } from '#functions/seed/retry-while-busy.ts';
 import { backfillActiveAdmins } from './admins.ts';
 import { recordPages } from './records.ts';
 
@@ -18,7 +18,7 @@ type Report = (line: string) => void;
 
 const sync = async (userId: string, report: Report): Promise<Outcome> => {
   try {
-    return await patiently(() => syncDirectory(userId));
+    return await retryWhileBusy(() => syncDirectory(userId));
   } catch (error) {
     report(`  user ${userId} failed: ${messageOf(error)}`);
     return 'failed';

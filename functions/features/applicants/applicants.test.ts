@@ -4,11 +4,11 @@ import {
   answer,
   applied,
   decide,
+  decisionFields,
   hiring,
   numbersOf,
   offer,
   recordOfApplicant,
-  saidWith,
   undo,
 } from '#functions/testing/applicants.ts';
 import { withdraw } from '#functions/testing/applications.ts';
@@ -51,7 +51,7 @@ describe('deciding about an application', () => {
     const call = (body: object) =>
       employer.browser.call('applicants.setStatus', { params: { id, userId }, body: body as never });
     const { version = 0 } = await recordOfApplicant(id, userId);
-    expect((await call({ to: 'offered', version, ...saidWith('offered') })).error.code).toBe(
+    expect((await call({ to: 'offered', version, ...decisionFields('offered') })).error.code).toBe(
       'illegal_transition',
     );
     expect((await call({ to: 'reviewed', version: version + 1 })).error.code).toBe('conflict');

@@ -11,7 +11,7 @@ import { replyWrites } from '../applications/reply-counts.ts';
 import type { StoredApplication } from '../applications/repository.ts';
 import { described } from '../meetings/describe.ts';
 import { MEETINGS_ASKED } from '../meetings/limit.ts';
-import { getMeeting, newMeeting, newsOf, proposalWrites } from '../meetings/repository.ts';
+import { getMeeting, meetingEvent, newMeeting, proposalWrites } from '../meetings/repository.ts';
 import { personOf, shown } from '../meetings/view.ts';
 import { changedMeanwhile, commitMove, undoUntil } from './decide.ts';
 import type { LoadedApplicant } from './record.ts';
@@ -38,7 +38,10 @@ const store = async (
   }: { meeting: StoredMeeting; move: ApplicationMove | undefined; by: StoredMeeting['host']; at: Date },
 ) => {
   if (!move) {
-    await transact([newMeeting(meeting, newsOf(meeting, 'proposed', by, at)), ...proposalWrites(meeting)]);
+    await transact([
+      newMeeting(meeting, meetingEvent(meeting, 'proposed', by, at)),
+      ...proposalWrites(meeting),
+    ]);
     return undefined;
   }
   // What the invitation says is sent once it can no longer be undone (applications/decided.ts).

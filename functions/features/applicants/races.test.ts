@@ -5,10 +5,10 @@ import { getOpportunity } from '#functions/features/opportunities/repository.ts'
 import {
   answer,
   applied,
+  decisionFields,
   hiring,
   numbersOf,
   recordOfApplicant,
-  saidWith,
   undo,
 } from '#functions/testing/applicants.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
@@ -48,15 +48,17 @@ const act = async (
   const to = choices[pick(choices.length)] ?? 'reviewed';
   const bulkTo = BULK_DECISIONS[pick(BULK_DECISIONS.length)] ?? 'reviewed';
   const requests = [
-    () => employer.browser.call('applicants.setStatus', { params, body: { to, version, ...saidWith(to) } }),
-    () => employer.browser.call('applicants.setStatus', { params, body: { to, version, ...saidWith(to) } }),
+    () =>
+      employer.browser.call('applicants.setStatus', { params, body: { to, version, ...decisionFields(to) } }),
+    () =>
+      employer.browser.call('applicants.setStatus', { params, body: { to, version, ...decisionFields(to) } }),
     () =>
       employer.browser.call('applicants.setStatuses', {
         params: { id },
         body: {
           items: people.slice(0, 4).map(({ id: userId }) => ({ userId, version })),
           to: bulkTo,
-          ...saidWith(bulkTo),
+          ...decisionFields(bulkTo),
         },
       }),
     () => undo(employer, id, person.id),

@@ -1,6 +1,6 @@
 import { requestMail } from '#functions/core/mail/request.ts';
 import { notify } from '../notifications/repository.ts';
-import { meetingsOf, newsOf, partiesOf } from './repository.ts';
+import { meetingEvent, meetingsOf, partiesOf } from './repository.ts';
 
 /**
  * Tells the parties of the interview with which an application was invited at this moment. False when it was invited without
@@ -13,7 +13,7 @@ export const announceInterview = async (
   const meeting = (await meetingsOf(application)).find(({ createdAt }) => createdAt === at);
   if (!meeting) return false;
   if (meeting.status !== 'proposed' || meeting.asked !== undefined) return true;
-  const { event } = newsOf(meeting, 'proposed', meeting.host, new Date(at));
+  const { event } = meetingEvent(meeting, 'proposed', meeting.host, new Date(at));
   for (const userId of partiesOf(meeting)) {
     if (userId === meeting.host.id) continue;
     await notify(userId, at, event);

@@ -8,9 +8,9 @@ import { getApplication, type StoredApplication } from '../applications/reposito
 import { freeTime } from './free-time.ts';
 import {
   getMeeting,
+  meetingEvent,
   meetingKey,
   meetingsOf,
-  newsOf,
   proposalRemovals,
   reminderFields,
 } from './repository.ts';
@@ -53,7 +53,7 @@ const callOff = async (meeting: StoredMeeting, application: StoredApplication, n
     ...{ to: 'cancelled', at: now, by, user: person.id, reason },
     set: {
       ...{ ...set, sequence },
-      ...(!silent && { news: newsOf({ ...meeting, sequence }, 'cancelled', person, now) }),
+      ...(!silent && { news: meetingEvent({ ...meeting, sequence }, 'cancelled', person, now) }),
     },
     remove,
   });

@@ -16,7 +16,7 @@ import { takeTime } from './booking.ts';
 import { remindersFrom } from './create.ts';
 import { checkMeeting } from './describe.ts';
 import { freeTime } from './free-time.ts';
-import { getMeeting, meetingKey, newsOf, proposalRemovals, reminderFields } from './repository.ts';
+import { getMeeting, meetingEvent, meetingKey, proposalRemovals, reminderFields } from './repository.ts';
 import { personOf, shown, sideIn } from './view.ts';
 
 /** A handler of a route about one meeting, as far as changes of its status go. */
@@ -59,7 +59,7 @@ export const changeWrite = (meeting: StoredMeeting, { account, now }: Caller, ch
     ...(reason && { reason }),
     set: {
       ...set,
-      ...(news && { news: newsOf({ ...meeting, sequence }, news, personOf(account), now) }),
+      ...(news && { news: meetingEvent({ ...meeting, sequence }, news, personOf(account), now) }),
     },
     remove,
   };

@@ -7,7 +7,7 @@ import { remindersOf } from '#shared/features/slots.ts';
 import { takeTime } from './booking.ts';
 import { described } from './describe.ts';
 import { MEETINGS_ASKED } from './limit.ts';
-import { getMeeting, newMeeting, newsOf, proposalWrites } from './repository.ts';
+import { getMeeting, meetingEvent, newMeeting, proposalWrites } from './repository.ts';
 import { personOf, shown } from './view.ts';
 
 /** The moments at which the parties of a meeting are to be reminded, of those that are still to come. */
@@ -23,7 +23,7 @@ export const create: Handler<typeof meetings.create> = async ({ account, body, n
   await limitRequests(MEETINGS_ASKED, account.id, now);
   const meeting = await described(account, body, now);
   const { start, timeZone } = meeting;
-  const news = newsOf(meeting, start === undefined ? 'proposed' : 'booked', personOf(account), now);
+  const news = meetingEvent(meeting, start === undefined ? 'proposed' : 'booked', personOf(account), now);
   try {
     if (start === undefined) await transact([newMeeting(meeting, news), ...proposalWrites(meeting)]);
     else {

@@ -5,7 +5,7 @@ import { requestMail } from '#functions/core/mail/request.ts';
 import { ConditionFailed, getItem, queryItems, updateItem } from '#functions/core/table.ts';
 import { INDEXES } from '#shared/records.ts';
 import { notify } from '../notifications/repository.ts';
-import { meetingKey, newsOf, reminderFields } from './repository.ts';
+import { meetingEvent, meetingKey, reminderFields } from './repository.ts';
 
 /*
  * A reminder is due to the minute, and the only schedule runs once an hour, because one that runs more often costs more than
@@ -42,7 +42,7 @@ const notifyAll = async (meeting: Reminded, start: string, at: string): Promise<
   const news = Date.parse(start) - Date.parse(at) > HOUR_MS ? 'tomorrow' : 'soon';
   for (const person of [host, ...panel, guest]) {
     const met = person.id === guest.id ? host : guest;
-    const { event } = newsOf(meeting, news, met, new Date(at));
+    const { event } = meetingEvent(meeting, news, met, new Date(at));
     await notify(person.id, at, event);
     await requestMail(person.id, at, event);
   }

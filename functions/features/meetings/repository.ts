@@ -30,7 +30,7 @@ export const partiesOf = ({
 }: Pick<StoredMeeting, 'host' | 'panel' | 'guest'>): string[] => [host, ...panel, guest].map(({ id }) => id);
 
 /** What happened, for the consumer that notifies the parties (effects.ts). */
-export const newsOf = (
+export const meetingEvent = (
   meeting: Pick<StoredMeeting, 'id' | 'topic' | 'sequence'>,
   news: MeetingNews,
   by: { readonly id: string; readonly name: string },
@@ -44,7 +44,7 @@ export const newsOf = (
   },
 });
 
-type News = ReturnType<typeof newsOf>;
+type News = ReturnType<typeof meetingEvent>;
 
 /** The attributes of the reminders that are still to come; `gone` are those that the record loses without any. */
 export const reminderFields = (reminders: readonly string[]) => {

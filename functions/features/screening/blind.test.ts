@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#functions/testing/rounds.ts';
 import { HIDDEN_TEXT } from '#shared/features/screening-rules.ts';
-import { blindfold, identityOf } from './blind.ts';
+import { hideIdentity, identityOf } from './blind.ts';
 
 const ADA = identityOf(
   { name: 'Ada King-Lovelace', university: 'Massachusetts Institute of Technology' },
@@ -11,7 +11,7 @@ const ADA = identityOf(
     education: [{ institution: 'Harbour College' }],
   },
 );
-const hide = blindfold(ADA);
+const hide = hideIdentity(ADA);
 
 describe('a text without a name', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('a text without a name', () => {
         fc.string({ unit: 'grapheme', maxLength: 30 }),
         fc.string({ maxLength: 60 }),
         (name, text) => {
-          const blind = blindfold(identityOf({ name, university: '' }));
+          const blind = hideIdentity(identityOf({ name, university: '' }));
           expect(typeof blind(`${text} ${name}`)).toBe('string');
         },
       ),

@@ -71,7 +71,7 @@ export const identityOf = (
  * Hides in texts of a candidate what identifies them. It hides rather too much than too little: a word that is also part
  * of the name goes, wherever it is.
  */
-export const blindfold = ({ name, schools, usernames }: Identity): ((text: string) => string) => {
+export const hideIdentity = ({ name, schools, usernames }: Identity): ((text: string) => string) => {
   const patterns = [
     CONTACT,
     DOMAIN,
@@ -84,4 +84,4 @@ export const blindfold = ({ name, schools, usernames }: Identity): ((text: strin
 };
 
 /** The same for a candidate whose name the caller has revealed: nothing is hidden. */
-export const asItIs = (text: string): string => text;
+export const showIdentity = (text: string): string => text;

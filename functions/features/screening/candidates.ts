@@ -7,7 +7,7 @@ import type { PackedRow } from '#functions/features/applicants/packed/storage.ts
 import type { Candidate } from '#shared/features/screening.ts';
 import { marginFor, type Place, placesOf } from '#shared/features/screening-places.ts';
 import type { ScreeningGroup } from '#shared/features/screening-rules.ts';
-import { asItIs, blindfold, identityOf } from './blind.ts';
+import { hideIdentity, identityOf, showIdentity } from './blind.ts';
 import { revealedTo } from './repository.ts';
 
 /** An applicant as this screen orders and names them. */
@@ -103,7 +103,7 @@ export const candidatesOf = async (opportunityId: string, viewerId: string, now:
 export const shown = ({ row, key, label, place }: Listed, isRevealed: boolean): Candidate => {
   const { userId, name, status, appliedAt, unscored, match, major, experience, skills } = row;
   const { parts, mustHaves } = row;
-  const hide = isRevealed ? asItIs : blindfold(identityOf(row));
+  const hide = isRevealed ? showIdentity : hideIdentity(identityOf(row));
   return {
     ...{ key, label, status, appliedOn: appliedAt.slice(0, 10), place },
     person: isRevealed ? { userId, name } : null,

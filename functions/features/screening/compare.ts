@@ -5,7 +5,7 @@ import type { StoredOpportunity } from '#functions/features/opportunities/reposi
 import { MATCH_PARTS } from '#shared/features/matching-arithmetic.ts';
 import type { Comparison, screening } from '#shared/features/screening.ts';
 import type { SentContent } from '#shared/features/sent-application.ts';
-import { asItIs, blindfold, identityOf } from './blind.ts';
+import { hideIdentity, identityOf, showIdentity } from './blind.ts';
 import { candidatesOf, type Listed, shown } from './candidates.ts';
 import { linesOf } from './lines.ts';
 import { sentLines } from './sent-lines.ts';
@@ -42,7 +42,7 @@ export const compare: Handler<typeof screening.compare, StoredOpportunity> = asy
   const compared = wanted.map((listed): Compared => {
     const content = contents.get(listed.row.userId);
     const revealed = isRevealed(listed);
-    const hide = revealed ? asItIs : blindfold(identityOf(listed.row, content?.snapshot?.sections));
+    const hide = revealed ? showIdentity : hideIdentity(identityOf(listed.row, content?.snapshot?.sections));
     return { listed, content, isRevealed: revealed, hide };
   });
   return {

@@ -24,7 +24,7 @@ const bitsIn = (value: number): number => {
  * How many letters were left out, added, changed or swapped with their neighbour between two words (optimal string
  * alignment); more than `most` where it is more.
  */
-export const slipsBetween = (a: string, b: string, most: number): number => {
+export const editDistance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -59,7 +59,7 @@ const nearest = (segments: readonly Segment[], typed: string): string | undefine
     for (const [code, word] of words.values.entries()) {
       if (Math.abs(word.length - typed.length) > most) continue;
       if (bitsIn(letters ^ lettersOf(word)) > 2 * most) continue;
-      const found = slipsBetween(typed, word, best ? Math.min(most, best.slips) : most);
+      const found = editDistance(typed, word, best ? Math.min(most, best.slips) : most);
       if (found > most) continue;
       const rows = (words.rowStarts[code + 1] ?? 0) - (words.rowStarts[code] ?? 0);
       if (!best || found < best.slips || (found === best.slips && rows > best.rows))

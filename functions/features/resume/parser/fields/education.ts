@@ -1,7 +1,7 @@
 import { cut, type Line, type Spot } from '../layout/lines.ts';
 import { FIELD_JOIN, GRADE, SCHOOL_WORDS } from '../lexicon/study.ts';
 import { entriesOf } from '../sections/entries.ts';
-import { entryDate, type Piece, takeApart } from '../sections/pieces.ts';
+import { entryDate, type Piece, splitHead } from '../sections/pieces.ts';
 import { degreeIn } from './degree.ts';
 import { placeScore, trailingPlace } from './place.ts';
 import { type MaybeRead, read, readDate } from './read.ts';
@@ -147,8 +147,8 @@ const readStudy = (pieces: readonly Piece[]): Omit<Study, 'start' | 'end'> => {
 export const readStudies = (lines: readonly Line[]): Study[] => {
   const studies: Study[] = [];
   for (const entry of entriesOf(lines)) {
-    const { pieces, dates } = takeApart(entry.head);
-    const extra = takeApart(
+    const { pieces, dates } = splitHead(entry.head);
+    const extra = splitHead(
       entry.body.filter((line) => GRADE.test(line.words.map(({ text }) => text).join(' '))),
     );
     const study = readStudy(pieces);

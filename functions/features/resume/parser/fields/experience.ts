@@ -1,7 +1,7 @@
 import { cut, type Line, type Spot } from '../layout/lines.ts';
 import { AGENT_ENDING, COMPANIES, COMPANY_WORDS, TITLE_ENDING, TITLE_WORDS } from '../lexicon/work.ts';
 import { type Entry, entriesOf, highlightsOf } from '../sections/entries.ts';
-import { entryDate, type Head, type Piece, takeApart } from '../sections/pieces.ts';
+import { entryDate, type Head, type Piece, splitHead } from '../sections/pieces.ts';
 import { placeScore, trailingPlace } from './place.ts';
 import { type MaybeRead, read, readDate } from './read.ts';
 
@@ -102,7 +102,7 @@ type Draft = {
 
 /** Takes the place out of the pieces: one that is a place, or the end of one. */
 const draftOf = (entry: Entry): Draft => {
-  const head = takeApart(entry.head);
+  const head = splitHead(entry.head);
   const pieces = head.pieces
     .filter(({ text }) => head.pieces.length < 3 || !LABEL.test(`${text}: `))
     .map(unlabelled)

@@ -1,7 +1,7 @@
 import { cut, type Line, type Spot, spotOf, textOf } from '../layout/lines.ts';
 import { FLUENCY, LANGUAGES } from '../lexicon/languages.ts';
 import { entriesOf, highlightsOf, withoutMark } from '../sections/entries.ts';
-import { entryDate, takeApart } from '../sections/pieces.ts';
+import { entryDate, splitHead } from '../sections/pieces.ts';
 import { partsOf, splitAt, URL } from './contact.ts';
 import { type MaybeRead, read, readDate } from './read.ts';
 
@@ -60,7 +60,7 @@ const unwrapped = (spot: Spot): Spot => {
 /** Certificates: a name, who issued it, and when. */
 export const readCertificates = (lines: readonly Line[]): Certificate[] =>
   entriesOfList(lines).flatMap((group) => {
-    const { pieces, dates } = takeApart(group);
+    const { pieces, dates } = splitHead(group);
     const date = entryDate(dates);
     const [first, second] = pieces.flatMap((piece, index) => (index === 0 ? splitIssuer(piece) : [piece]));
     const name = read(first, second ? 0.85 : 0.75);
@@ -113,7 +113,7 @@ const entriesOfList = (lines: readonly Line[]): Line[][] => {
 /** Projects: a name, its dates and address, and what is said of it. */
 export const readProjects = (lines: readonly Line[]): Project[] =>
   entriesOf(lines).flatMap((entry) => {
-    const { pieces, dates } = takeApart(entry.head);
+    const { pieces, dates } = splitHead(entry.head);
     const date = entryDate(dates);
     const texts = highlightsOf(entry.body);
     const all = [...entry.head, ...entry.body].map((line) => spotOf(line.words));

@@ -71,7 +71,7 @@ const AFTER_DATE =
   /^\s*\(?\s*(?:\(?\d{1,2}\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses)\.?,?\s*)+\)?|^\s*\((?:expected|present|anticipated|voraussichtlich|ongoing|in progress|predicted)\)|^\s*expected\b/iu;
 
 /** Takes the head of an entry apart by gaps, looks, dates and separators. */
-export const takeApart = (lines: readonly Line[]): Head => {
+export const splitHead = (lines: readonly Line[]): Head => {
   const pieces: Piece[] = [];
   const dates: Head['dates'] = [];
   for (const [index, line] of lines.entries()) {

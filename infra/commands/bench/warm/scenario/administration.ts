@@ -10,7 +10,10 @@ export const ask = async ({ visitor }: Scene, { browser }: Person): Promise<void
 };
 
 /** An admin looks at all users and decides about two. */
-export const administrate = async ({ browser }: Person, { founder, colleague }: Newcomers): Promise<void> => {
+export const decideAboutUsers = async (
+  { browser }: Person,
+  { founder, colleague }: Newcomers,
+): Promise<void> => {
   await browser.call('admin.users', { query: { limit: '50' } });
   await eventually('the approvals', async () => {
     const { count } = await browser.look('admin.approvals', { query: { limit: '20' } });

@@ -1,11 +1,11 @@
 import { DEMO_COLLEAGUE_EMAIL, demoEmail } from '#shared/demo.ts';
-import { administrate, ask } from './administration.ts';
+import { ask, decideAboutUsers } from './administration.ts';
 import { apply, applyElsewhere, offer } from './applying.ts';
 import { found } from './company.ts';
 import { analyse, assess, readApplicants, screen } from './hiring.ts';
 import { invite, joinStudent, rejectStranger } from './joining.ts';
 import { meet, subscribe } from './meeting.ts';
-import { ownPostings, ownWay, post } from './posting.ts';
+import { openPostingWithOwnLink, ownPostings, post } from './posting.ts';
 import { editProfile, uploadResume } from './profile.ts';
 import { judge, review } from './reviewing.ts';
 import { address, PASSWORD, type Person, type Scene, signIn } from './scene.ts';
@@ -52,7 +52,7 @@ export const playScenario = async (
 
   const own = await ownPostings(demo.employer);
   await post(demo.employer);
-  await react(student, { reported, clicked: await ownWay(demo.alumnus) });
+  await react(student, { reported, clicked: await openPostingWithOwnLink(demo.alumnus) });
   await apply(student, [...ids.filter((id) => id !== own.open).slice(0, 9), own.open]);
   await applyElsewhere(student);
   await assess(demo.employer, demo.colleague, await readApplicants(demo.employer));
@@ -67,7 +67,7 @@ export const playScenario = async (
 
   const newcomers = await found(scene);
   await ask(scene, admin);
-  await administrate(admin, newcomers);
+  await decideAboutUsers(admin, newcomers);
   await review(admin, newcomers, own);
   await judge(admin);
   await invite(scene, admin);

@@ -45,7 +45,7 @@ export const ownPostings = async ({ browser }: Person): Promise<OwnPostings> => 
 };
 
 /** The posting of the demo alumnus, with a way of its own to apply. */
-export const ownWay = async ({ browser }: Person): Promise<string> => {
+export const openPostingWithOwnLink = async ({ browser }: Person): Promise<string> => {
   const { items } = await browser.look('postings.mine');
   return firstOf('open posting of the alumnus', [...items], (one) => one.status === 'open').id;
 };

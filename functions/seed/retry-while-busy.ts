@@ -6,7 +6,7 @@ const PATIENCE_MS = 60_000;
  * Does `work` again while the table is too busy for it. Commands and the stream's consumer change the same counters, and
  * their transactions can conflict for longer than a request may wait.
  */
-export const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
+export const retryWhileBusy = async <T>(work: () => Promise<T>): Promise<T> => {
   const began = performance.now();
   for (;;) {
     try {
