@@ -16,6 +16,8 @@ const addedScreens = {
   },
 };
 
+const MARKETING = /\/frontend\/marketing\/pages\/[^/]+$/;
+
 let chunks: Chunks;
 let larger: Chunks;
 
@@ -47,6 +49,15 @@ test('/dashboard brings neither schemas nor Radix along: they arrive when they a
   expect(
     modules.filter((id) => /node_modules\/(zod|@radix-ui|radix-ui|cmdk|react-hook-form)\//.test(id)),
   ).toEqual([]);
+});
+
+test('the pages of marketing load neither schemas nor lists', () => {
+  const marketing = chunks.screens().filter(({ moduleIds }) => moduleIds.some((id) => MARKETING.test(id)));
+  expect(marketing.length).toBeGreaterThan(5);
+  const layout = chunks.fileWith('/frontend/app/layouts/PublicLayout.tsx');
+  const loaded = chunks.withImports([layout, ...marketing.map(({ fileName }) => fileName)]);
+  const named = [...loaded].map((file) => chunks.of(file).name);
+  expect(named.filter((name) => ['zod', 'schemas', 'lists', 'react-hook-form'].includes(name))).toEqual([]);
 });
 
 test('no screen adds more than its budget, apart from what several share', () => {

@@ -19,7 +19,7 @@ export const SHARED_LIMITS: Readonly<Record<string, number>> = {
   'react-hook-form': 16,
   forms: 5,
   schemas: 5,
-  lists: 9.1,
+  lists: 9,
   icons: 3,
   statuses: 2,
 };

@@ -39,6 +39,9 @@ const reachable = (graph: Graph, root: string, without: ReadonlySet<string> = ne
 /** What the fields and every form need of `core`. */
 const FORM_RULES = ['core/api/fieldErrors.ts', 'core/api/waiting.ts'];
 
+/** Small parts that public pages show, too: `lists` would take them along, and it loads zod. */
+const SMALL_PARTS = ['ui/actions/TextLink.tsx', 'ui/data/tableRoles.ts'];
+
 /** What only lists and pages of opportunities show. */
 const OPPORTUNITY_PARTS = /\/frontend\/ui\/data\/AskedSkills\.tsx$/;
 
@@ -73,6 +76,7 @@ const ourGroups = () => {
       early,
       shell: new Set([
         ...start,
+        ...SMALL_PARTS.map(here),
         ...atHome.filter((id) => !isFeature(id) && !id.startsWith(here('app/screens'))),
       ]),
       opportunities: new Set(atHome.filter((id) => isFeature(id) && !STATUSES.test(id) && explore.has(id))),
@@ -116,9 +120,9 @@ export const chunkGroups = () => {
     { name: 'statuses', test: STATUSES, priority: 3 },
     group('opportunities', 2),
     group('admin', 2),
+    { name: 'icons', test: ICONS, minShareCount: 2, priority: 1 },
     group('forms', 1),
     { name: 'schemas', test: SCHEMAS, minShareCount: 2, priority: 1 },
     { name: 'lists', test: LISTS, minShareCount: 2, priority: 0 },
-    { name: 'icons', test: ICONS, minShareCount: 2, priority: 0 },
   ];
 };

@@ -20,8 +20,10 @@ import type { PageFigures } from './bench/public-pages.ts';
 import { publicPagesReport } from './bench/public-pages-report.ts';
 import type { RenderedPage } from './bench/rendered-page.ts';
 import { report } from './bench/report.ts';
+import { requestsReport } from './bench/requests-report.ts';
 import { resumeReport } from './bench/resume.ts';
 import { measureScreens } from './bench/screens.ts';
+import { screensReport } from './bench/screens-report.ts';
 import { searchReport } from './bench/search.ts';
 import type { StreamFigures } from './bench/stream.ts';
 import { streamReport } from './bench/stream-report.ts';
@@ -89,6 +91,18 @@ const benchUsers = async (buildDir: string, most: number): Promise<void> => {
   await buildFunctions(buildDir);
   await buildSite(buildDir);
   const part = usersReport(await measureUsers(buildDir, most), today());
+  console.log(part);
+  if (most === LARGE) writePart(part);
+};
+
+/** Only lists and routes: their part of the page that is committed, when the sizes are those of the page. */
+const benchRequests = async (buildDir: string, most: number): Promise<void> => {
+  await buildFunctions(buildDir);
+  await buildSite(buildDir);
+  const part = requestsReport(
+    await measureSizes(buildDir, 'size.ts', 'opportunities', most, 'requests'),
+    today(),
+  );
   console.log(part);
   if (most === LARGE) writePart(part);
 };
@@ -179,6 +193,9 @@ await runCommand(async () => {
       await buildFunctions(buildDir);
       return await benchPart(async () => bundlesReport(await measureBundles(buildDir), today()));
     }
+    if (only === 'screens')
+      return await benchPart(async () => screensReport(measureScreens(await buildChunks()), today()));
+    if (only === 'requests') return await benchRequests(buildDir, most);
     if (only === 'users') return await benchUsers(buildDir, most);
     if (only === 'postings') return await benchPostings(buildDir, most, lcp);
     if (only === 'warm') return await benchWarm(buildDir, routes);

@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import { ALL_SCREENS, pageModule } from '#frontend/app/registry/all.ts';
-import { type Chunks, SHARED_LIMITS } from '#frontend/budget.ts';
+import { APP_LIMITS, type Chunks, EDITOR_LIMITS, SHARED_LIMITS } from '#frontend/budget.ts';
+import { ROLES, type Role } from '#shared/contract.ts';
 
 /** The JavaScript of a screen, in gzip kilobytes. */
 export interface ScreenFigures {
@@ -9,12 +11,16 @@ export interface ScreenFigures {
   readonly firstVisit: number;
   /** What the screen adds of its own, and the names of the shared chunks that it adds. */
   readonly own: number;
+  /** The most that this may be. */
+  readonly limit: number;
   readonly shared: readonly string[];
 }
 
 /** What the app's screens weigh. */
 export interface AppFigures {
   readonly initial: number;
+  /** What the home loads for each role: the app, the home and the role's navigation. */
+  readonly dashboards: readonly { readonly role: Role; readonly files: number; readonly kb: number }[];
   readonly screens: readonly ScreenFigures[];
   readonly shared: readonly { readonly name: string; readonly kb: number; readonly limit: number }[];
 }
@@ -32,6 +38,10 @@ export const measureScreens = (chunks: Chunks): AppFigures => {
   };
   return {
     initial: chunks.kilobytes(initial),
+    dashboards: ROLES.map((role) => {
+      const files = chunks.dashboard(role);
+      return { role, files: files.size, kb: chunks.kilobytes(files) };
+    }),
     screens: ALL_SCREENS.flatMap((screen) => {
       const module = pageModule(screen);
       if (module === undefined) return [];
@@ -43,6 +53,7 @@ export const measureScreens = (chunks: Chunks): AppFigures => {
         files: files.size,
         firstVisit: chunks.kilobytes(files),
         own: chunks.kilobytes(own),
+        limit: EDITOR_LIMITS[basename(module)] ?? APP_LIMITS.screen,
         shared: shared.map((file) => chunks.of(file).name),
       };
     }).toSorted((one, other) => (one.path < other.path ? -1 : 1)),

@@ -10,7 +10,7 @@ import { measureRoutes } from './routes.ts';
 
 /*
  * Fills a stack of its own and measures on it, as a child process: the repositories' connection to the table is made
- * once for a process. Called with the build's folder, the number of opportunities, and `postings` to measure only these;
+ * once for a process. Called with the build's folder, the number of opportunities, and `postings` or `requests` to measure only postings, or all but these;
  * sends the figures to its parent.
  */
 const [buildDir = '', count = '', only = ''] = process.argv.slice(2);
@@ -23,7 +23,7 @@ await onTemporaryCloud(buildDir, async ({ dataDir, runtime }) => {
   await fill({ dataDir, runtime, from: seeded, to: opportunities, tell });
   tell('Measuring …');
   const { url } = runtime;
-  const others =
+  const requests =
     only === 'postings' ? [] : [...(await measureLists(new Client(url))), ...(await measureRoutes(url))];
-  process.send?.([...others, ...(await measurePostings(url))]);
+  process.send?.([...requests, ...(only === 'requests' ? [] : await measurePostings(url))]);
 });
