@@ -23,7 +23,7 @@ export const hiring = async (given: Partial<Opportunity> = {}) => {
 /** Users who applied for a posting, as many as asked for. */
 export const applied = async (id: string, size: number): Promise<Member[]> => {
   const people = await manyUsers(size);
-  await inParallel(people, 24, async (person) => (await apply(person, id)).body);
+  await inParallel(people, 8, async (person) => (await apply(person, id)).body);
   return people;
 };
 

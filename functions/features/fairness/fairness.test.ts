@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
+import { inParallel } from '#functions/core/in-parallel.ts';
 import { keyOf, listKey } from '#functions/core/keys.ts';
 import { deleteItem, updateItem } from '#functions/core/table.ts';
 import { applicationKey } from '#functions/features/applications/repository.ts';
-import { decide, hiring } from '#functions/testing/applicants.ts';
-import { apply } from '#functions/testing/applications.ts';
-import { type Member, manyUsers, member } from '#functions/testing/members.ts';
+import { applied, decide, hiring } from '#functions/testing/applicants.ts';
+import { type Member, member } from '#functions/testing/members.ts';
 import { advanceClock, asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
 import { NO_ANSWERS } from '#shared/features/equality-rules.ts';
 import { daysOf, latestDue } from '#shared/features/fairness-quarters.ts';
@@ -41,10 +41,11 @@ it('are made once a quarter, from ten people a group, and no route shows what an
   timeout: 150_000,
 }, async () => {
   const { employer, colleague, company, id } = await hiring();
-  const people = await manyUsers(PEOPLE);
-  await Promise.all(people.map((person) => apply(person, id)));
-  await Promise.all(
-    people.map(({ browser }, index) => browser.call('equality.save', { body: answersOf(index) })),
+  const people = await applied(id, PEOPLE);
+  await inParallel(
+    [...people.entries()],
+    8,
+    async ([index, { browser }]) => (await browser.call('equality.save', { body: answersOf(index) })).body,
   );
   // Four women, ten men, and four others.
   const invited = people.filter((_, index) => index % 3 === 0 || (index > 12 && index < 17));
@@ -89,7 +90,7 @@ it('are made once a quarter, from ten people a group, and no route shows what an
   expect(groups.get('male asian')?.people).toBeNull();
 
   // Deleted answers count in no figure from then on; what was made stays.
-  await Promise.all(people.map(({ browser }) => browser.call('equality.remove')));
+  await inParallel(people, 8, async ({ browser }) => (await browser.call('equality.remove')).body);
   const before = await own(employer);
   await runAgain();
   expect(await own(employer)).toEqual(before);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { updateItem } from '#functions/core/table.ts';
 import { opportunityKey } from '#functions/features/opportunities/repository.ts';
+import { applied } from '#functions/testing/applicants.ts';
 import { apply, withdraw } from '#functions/testing/applications.ts';
 import { storedCompany } from '#functions/testing/companies.ts';
 import { type Member, manyUsers, member } from '#functions/testing/members.ts';
@@ -17,9 +18,8 @@ const kindsOf = async (person: Member) =>
   (await notificationsOf(person)).items.map(({ event }) => event.kind);
 
 it('everyone with an undecided application is notified of a closing, through the stream and in several pages', async () => {
-  const people = await manyUsers(rounds(8, 30));
   const { id } = await published();
-  await Promise.all(people.map((person) => apply(person, id)));
+  const people = await applied(id, rounds(8, 30));
   const [gone, ...left] = people as [Member, ...Member[]];
   await withdraw(gone, id);
   await updateItem({
