@@ -105,7 +105,7 @@ test('a bell that failed to load breaks nothing, and is loaded with the next scr
   await page.unrouteAll({ behavior: 'wait' });
   await expect(async () => {
     await bell.click();
-    await expect(page.getByRole('dialog')).toContainText('No notifications yet', { timeout: 1000 });
+    await expect(page.getByRole('dialog')).toContainText('No notifications yet', { timeout: 5000 });
   }).toPass();
 });
 

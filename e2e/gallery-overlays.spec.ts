@@ -56,7 +56,7 @@ for (const { part, opener, opened } of [
     // A press that comes before the first one's wish was taken back goes with it.
     await expect(async () => {
       await button.click();
-      await expect(opened(page)).toHaveCount(1, { timeout: 1000 });
+      await expect(opened(page)).toHaveCount(1, { timeout: 5000 });
     }).toPass();
   });
 

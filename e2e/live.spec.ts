@@ -58,7 +58,7 @@ test('a message arrives through the web socket, which asks before any question i
   const before = events.length;
   await say(otherDevice.request, id, 'Sent while you look');
   const arrived = page.getByRole('region', { name: 'Thread' }).getByText('Sent while you look');
-  await expect(arrived).toBeVisible({ timeout: 3000 });
+  await expect(arrived).toBeVisible();
   // No question without a hint before it. There may be more hints: that the conversation was read is one, too.
   // The answer to an earlier question may have brought the message, so the hint may be still on its way.
   await expect.poll(() => events[before]).toBe('hint');
@@ -75,7 +75,7 @@ test('a message arrives by asking, when there is no web socket', async ({ page, 
   await say(otherDevice.request, id, 'No socket here');
   const arrived = page.getByRole('region', { name: 'Thread' }).getByText('No socket here');
   // Asked every two and a half seconds, and loaded then.
-  await expect(arrived).toBeVisible({ timeout: 4000 });
+  await expect(arrived).toBeVisible();
 });
 
 test('a message arrives soon when the web socket died without a sign', async ({
@@ -103,8 +103,8 @@ test('a message arrives soon when the web socket died without a sign', async ({
   await say(otherDevice.request, id, 'Is it dead?');
   const arrived = page.getByRole('region', { name: 'Thread' }).getByText('Is it dead?');
   // How soon is in frontend/core/inbox/asking.test.ts, with a clock of its own: a machine that tests is slower.
-  await expect(arrived).toBeVisible({ timeout: 8000 });
+  await expect(arrived).toBeVisible();
   await say(otherDevice.request, id, 'By asking');
   const asked = page.getByRole('region', { name: 'Thread' }).getByText('By asking');
-  await expect(asked).toBeVisible({ timeout: 8000 });
+  await expect(asked).toBeVisible();
 });

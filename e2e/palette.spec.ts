@@ -149,6 +149,6 @@ test('a palette whose code failed to load opens the next time', async ({ page })
   // A press before the app has noticed the failure takes the first one back.
   await expect(async () => {
     await page.keyboard.press('Control+k');
-    await expect(palette(page)).toBeVisible({ timeout: 3000 });
+    await expect(palette(page)).toBeVisible({ timeout: 5000 });
   }).toPass();
 });

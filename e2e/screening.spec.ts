@@ -31,7 +31,7 @@ test('an employer compares candidates without names, reveals them, and finds tha
   await applied(browser, page, id, 'Olga', { unscored: true });
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('tab', { name: 'Ranked 2' })).toBeVisible({ timeout: 2000 });
+    await expect(page.getByRole('tab', { name: 'Ranked 2' })).toBeVisible({ timeout: 5000 });
   }).toPass();
   await expect(page.getByRole('heading', { name: 'Places 1 to 2 are a tie' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText(/Mia|Noah|Olga|Byron/);
