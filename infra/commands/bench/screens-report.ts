@@ -1,4 +1,5 @@
 import { APP_LIMITS } from '#frontend/budget.ts';
+import { EVERY_SCREEN } from '../cost/measured.ts';
 import type { AppFigures } from './screens.ts';
 import { kept, type Row, table } from './table.ts';
 
@@ -12,13 +13,16 @@ const dashboards = ({ dashboards }: AppFigures): string =>
     ),
   );
 
-const screens = ({ screens }: AppFigures): string =>
+const screens = ({ initial, screens }: AppFigures): string =>
   table(
     ['screen', 'files', 'KB, first visit', 'KB of its own', 'to reach', 'and shared'],
-    screens.map(({ path, files, firstVisit, own, limit, shared }): Row => {
-      const [all = '', alone = ''] = [firstVisit, own].map((kb) => kb.toFixed(1));
-      return [path, files, all, alone, within(own, limit), shared.join(', ')];
-    }),
+    [
+      [EVERY_SCREEN, initial.files, initial.kb.toFixed(1), '', '', ''],
+      ...screens.map(({ path, files, firstVisit, own, limit, shared }): Row => {
+        const [all = '', alone = ''] = [firstVisit, own].map((kb) => kb.toFixed(1));
+        return [path, files, all, alone, within(own, limit), shared.join(', ')];
+      }),
+    ],
   );
 
 const sharedChunks = ({ shared }: AppFigures): string =>
@@ -30,9 +34,9 @@ const sharedChunks = ({ shared }: AppFigures): string =>
 /** The part of the app's screens, with its heading: what browsers load for them. */
 export const screensReport = (app: AppFigures, day: string): string => `## What a first visit loads
 
-Measured on ${day}. Gzip kilobytes of JavaScript. Every screen of the app begins with ${app.initial.toFixed(1)} KB; on a first visit it waits for
+Measured on ${day}. Gzip kilobytes of JavaScript. Every screen of the app begins with ${app.initial.kb.toFixed(1)} KB; on a first visit it waits for
 these, its layout's chunk where that is fetched, and its own with all that it imports statically. What is "its own" is
-added to the ${app.initial.toFixed(1)} KB by the screen alone, apart from the chunks that several screens share. The public pages can be
+added to the ${app.initial.kb.toFixed(1)} KB by the screen alone, apart from the chunks that several screens share. The public pages can be
 read before any of it arrives (below).
 
 ${dashboards(app)}

@@ -1,5 +1,5 @@
 import { socketParts } from './live.ts';
-import type { Measured } from './measured.ts';
+import { EVERY_SCREEN, type Measured } from './measured.ts';
 import {
   ANSWER_KILOBYTES,
   CHANGES,
@@ -12,6 +12,7 @@ import {
   MAILS,
   MILLISECONDS,
   PUBLIC_VIEWS,
+  RELEASES,
   REQUESTS,
   REVALIDATIONS,
   USER_KILOBYTES,
@@ -93,12 +94,13 @@ const apiLines = ({ requests, reads, writes, gbSeconds }: Load, facts: StageFact
 
 /** The files of the site that a user's browsers load. */
 const filesOf = (measured: Measured) => {
-  let requests = REVALIDATIONS + PUBLIC_VIEWS.views * PUBLIC_VIEWS.files;
-  let kilobytes = REVALIDATIONS + PUBLIC_VIEWS.views * PUBLIC_VIEWS.kilobytes;
+  const every = measured.firstLoad(EVERY_SCREEN);
+  let requests = REVALIDATIONS + PUBLIC_VIEWS.views * PUBLIC_VIEWS.files + RELEASES * every.files;
+  let kilobytes = REVALIDATIONS + PUBLIC_VIEWS.views * PUBLIC_VIEWS.kilobytes + RELEASES * every.kilobytes;
   for (const [screen, times] of Object.entries(FIRST_LOADS)) {
     const { files, kilobytes: size } = measured.firstLoad(screen);
-    requests += times * files;
-    kilobytes += times * size;
+    requests += times * (files - every.files);
+    kilobytes += times * (size - every.kilobytes);
   }
   return { requests, kilobytes, pages: REVALIDATIONS + PUBLIC_VIEWS.views };
 };

@@ -11,6 +11,9 @@ export interface Consumption {
   readonly calls: number;
 }
 
+/** The row of what every screen begins with, which a browser has in its cache after the first one. */
+export const EVERY_SCREEN = 'every screen';
+
 /** What the first visit to a screen loads. */
 export interface FirstLoad {
   readonly files: number;

@@ -52,11 +52,13 @@ export const LIVE = {
 /** Changes in a user's inbox while one of their browsers is connected. */
 export const HINTS = 30;
 
-/** The screens of the app whose files a browser loads: once after each of four releases; else they are in its cache. */
+/** Releases in a month: after each, a browser loads what every screen begins with; else it is in its cache. */
+export const RELEASES = 4;
+/** The screens of the app whose further files a browser loads: once after each release. */
 export const FIRST_LOADS: Readonly<Record<string, number>> = {
-  '/dashboard': 4,
-  '/explore': 4,
-  '/opportunities/:id': 4,
+  '/dashboard': RELEASES,
+  '/explore': RELEASES,
+  '/opportunities/:id': RELEASES,
   '/auth': 1,
 };
 
