@@ -10,8 +10,8 @@ import { measureRoutes } from './routes.ts';
 
 /*
  * Fills a stack of its own and measures on it, as a child process: the repositories' connection to the table is made
- * once for a process. Called with the build's folder, the number of opportunities, and `postings` or `requests` to measure only postings, or all but these;
- * sends the figures to its parent.
+ * once for a process. Called with the build's folder, the number of opportunities, and `postings` to measure only
+ * postings, or `requests` to measure all but these; sends the figures to its parent.
  */
 const [buildDir = '', count = '', only = ''] = process.argv.slice(2);
 const opportunities = Number(count);
