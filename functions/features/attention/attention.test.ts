@@ -15,11 +15,11 @@ import { getWaiting, settleWaiting } from './waiting.ts';
 
 beforeAll(asOperator);
 
-/** In the night and in the morning in Berlin. */
-const NIGHT = new Date('2026-05-04T00:30:00.000Z');
-const MORNING = new Date('2026-05-04T06:30:00.000Z');
-const NOON = new Date('2026-05-04T10:30:00.000Z');
-const NEXT_MORNING = new Date('2026-05-05T06:30:00.000Z');
+/** In the night and in the morning in Berlin. Far ahead of the stack's clock: its own hourly run mails what is due by then. */
+const NIGHT = new Date('2999-05-04T00:30:00.000Z');
+const MORNING = new Date('2999-05-04T06:30:00.000Z');
+const NOON = new Date('2999-05-04T10:30:00.000Z');
+const NEXT_MORNING = new Date('2999-05-05T06:30:00.000Z');
 
 const person = async (preferences: Partial<Preferences> = {}) => {
   const one = await member({ timeZone: 'Europe/Berlin' });
@@ -59,7 +59,7 @@ describe('mails about messages and meetings', () => {
     expect(await tried(account, first, NIGHT)).toBe(false);
     expect(await tried(account, second, NOON)).toBe(true);
     expect(await waits(one.id)).toEqual([first.id]);
-    expect(await sendDigest(one.id, new Date('2026-05-04T03:00:00.000Z'))).toBe('later');
+    expect(await sendDigest(one.id, new Date('2999-05-04T03:00:00.000Z'))).toBe('later');
     expect(await sendDigest(one.id, MORNING)).toBe('mailed');
     expect(await waits(one.id)).toEqual([]);
     const mail = await eventually('the digest', async () => (await mailsTo(account.email)).at(-1));
@@ -76,7 +76,8 @@ describe('mails about messages and meetings', () => {
     (await host.browser.call('users.savePreferences', { params: { userId: host.id }, body })).body;
     const meetings = [(await book(people, '10:00')).body, (await book(people, '11:00')).body];
     await eventually('the mails to wait', async () => (await waits(host.id)).length === 2);
-    expect(await sendDigest(host.id, new Date((await inDays(1)).at('08:30')))).toBe('mailed');
+    // The stack's own hourly run may have mailed it a moment before.
+    await sendDigest(host.id, new Date((await inDays(1)).at('08:30')));
     const { email = '' } = (await getAccount(host.id)) ?? {};
     const mail = await eventually('the digest', async () =>
       (await mailsTo(email)).find(({ subject }) => subject.includes('2 changes of meetings')),

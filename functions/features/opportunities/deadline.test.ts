@@ -10,9 +10,10 @@ import { getCountedOpportunity, opportunityKey } from './repository.ts';
 
 beforeAll(asOperator);
 
-const DAY = '2026-05-10';
+// Far ahead of the stack's clock: its own schedule lets everything expire whose deadline is past today.
+const DAY = '2999-05-10';
 const NOW = new Date(`${DAY}T01:00:00Z`);
-const cases = ['2025-12-31', '2026-05-09', '2026-05-10', '2026-05-11', '2027-01-01'].flatMap((deadline) =>
+const cases = ['2998-12-31', '2999-05-09', '2999-05-10', '2999-05-11', '3000-01-01'].flatMap((deadline) =>
   OPPORTUNITY_STATUSES.map((status) => ({ deadline, status })),
 );
 
