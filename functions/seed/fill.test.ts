@@ -13,6 +13,7 @@ import { fill } from '#infra/commands/fill/fill.ts';
 import { databaseFile } from '#infra/local/dynamo/process.ts';
 import { dayOf } from '#shared/features/opportunity-days.ts';
 import { anchorOf } from './anchor.ts';
+import { storeCompanies } from './companies.ts';
 import { opportunityFor } from './opportunities.ts';
 
 // Numbers that no other test seeds.
@@ -26,7 +27,11 @@ const made = async () => {
   return Array.from({ length: TO - FROM }, (_, index) => opportunityFor(FROM + index, anchor));
 };
 
-beforeAll(() => asOperator());
+// The seed has stored the companies before; without them, the hourly run that closes these could not count them.
+beforeAll(async () => {
+  asOperator();
+  await storeCompanies(await anchorOf(new Date()));
+});
 
 test('fills a running copy with whole opportunities and all of their search postings', async () => {
   await fillUp(FROM, FROM + 50);
