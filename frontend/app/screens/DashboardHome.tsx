@@ -50,7 +50,7 @@ export default function DashboardHome() {
     </Later>
   );
   const recommendations = (
-    <Later key="recommendations" className="h-96">
+    <Later key="recommendations" className="h-180 lg:h-107">
       <Recommendations />
     </Later>
   );
@@ -76,7 +76,7 @@ export default function DashboardHome() {
       aside={
         <>
           {role === 'student' && (
-            <Later>
+            <Later className="h-150">
               <ResumeHealth />
             </Later>
           )}

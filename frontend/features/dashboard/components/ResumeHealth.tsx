@@ -31,13 +31,7 @@ export default function ResumeHealth() {
           </Button>
         </div>
       )}
-      {!data && (!error || isFetching) && (
-        <div className="flex flex-col gap-3 pt-0.5">
-          <Skeleton className="h-4 w-20" />
-          <Skeleton className="h-1.5 w-full rounded-full" />
-          <Skeleton className="mt-5 h-36 w-full" />
-        </div>
-      )}
+      {!data && (!error || isFetching) && <HealthSkeleton />}
       <div className="mt-5">
         <ButtonLink
           to={person.profileData.isOnboardingComplete ? PATHS.profile : onboardingPath(person.role)}
@@ -85,5 +79,26 @@ function Health({ resume }: { resume: Resume }) {
         </p>
       )}
     </>
+  );
+}
+
+/** As high as the parts of a profile that is still short, so that what follows does not move when they arrive. */
+function HealthSkeleton() {
+  return (
+    <div className="pt-0.5">
+      <Skeleton className="h-4 w-20" />
+      <Skeleton className="mt-3 h-1.5 w-full rounded-full" />
+      <Skeleton className="mt-6 h-4 w-36" />
+      <div className="mt-1 divide-y divide-line">
+        {Array.from({ length: NAMED }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never change
+          <div key={index} className="py-3">
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="mt-2 h-9 w-full" />
+          </div>
+        ))}
+      </div>
+      <Skeleton className="mt-2 h-4 w-32" />
+    </div>
   );
 }

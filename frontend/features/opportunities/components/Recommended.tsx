@@ -44,8 +44,8 @@ export function Recommended({ Action, hasSkills }: RecommendedProps) {
       {!data && (!error || isFetching) && (
         <div role="status" aria-label="Loading your recommendations…">
           <div className="-mb-5 grid gap-px overflow-hidden border-t border-line bg-line lg:mb-0 lg:grid-cols-2">
-            <PickSkeleton />
-            <PickSkeleton />
+            <PickSkeleton matched={hasSkills} />
+            <PickSkeleton matched={hasSkills} />
           </div>
         </div>
       )}
@@ -95,17 +95,20 @@ function Pick({ item, Action, hasSkills }: PickProps) {
   );
 }
 
-function PickSkeleton() {
+/** As high as most picks, so that what follows does not move when they arrive. */
+function PickSkeleton({ matched }: { matched: boolean }) {
   return (
     <div className="bg-raised py-5 lg:even:pl-6 lg:odd:pr-6">
       <Skeleton className="h-4 w-20" />
       <Skeleton className="mt-2.5 h-5 w-56 max-w-full" />
       <Skeleton className="mt-2.5 h-4 w-40" />
       <Skeleton className="mt-3.5 h-4 w-28" />
+      {matched && <Skeleton className="mt-5 h-5 w-24" />}
       <div className="mt-6 flex gap-1.5">
         <Skeleton className="h-6 w-20 rounded-full" />
         <Skeleton className="h-6 w-24 rounded-full" />
       </div>
+      <Skeleton className="mt-1.5 h-6 w-28 rounded-full" />
       <div className="mt-5 flex items-center justify-between">
         <Skeleton className="h-4 w-28" />
         <Skeleton className="h-8 w-24 rounded-control" />
