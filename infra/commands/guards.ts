@@ -32,6 +32,11 @@ const show = ({ guard, by }: Notice) =>
 const isMissed = (notices: readonly Notice[], guard: string): boolean =>
   notices.every((notice) => notice.guard !== guard || notice.by.length === 0);
 
+/** Aborted when the command is ended from outside, so that the tests end with it. */
+const ended = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => ended.abort(new OperatorError('Ended before all guards were tried.')));
+
 await runCommand(async () => {
   const { only = [''] } = options({ only: { type: 'string', multiple: true } }, USAGE);
   const chosen = guards.filter(({ guard, file }) => only.some((word) => `${guard} ${file}`.includes(word)));
@@ -41,14 +46,14 @@ await runCommand(async () => {
   try {
     const notices: Notice[] = [];
     for (const batch of batches(chosen)) {
-      const found = await tryBatch(COPY, batch);
+      const found = await tryBatch(COPY, batch, ended.signal);
       found.forEach(show);
       notices.push(...found);
     }
     const unnoticed = chosen.filter(({ guard }) => isMissed(notices, guard));
     for (const guard of unnoticed) {
       console.log('Again, with all rounds:');
-      const again = await tryBatch(COPY, [guard], { FLEDGE_SOAK: '1' });
+      const again = await tryBatch(COPY, [guard], ended.signal, { FLEDGE_SOAK: '1' });
       again.forEach(show);
       notices.push(...again);
     }

@@ -43,11 +43,13 @@ const failuresIn = ({ testResults }: Report, { tests }: Guard): string[] =>
 
 /**
  * Removes guards in a copy of the project, runs their tests there, and puts the guards back.
+ * @param ended ends the tests; then it throws the signal's reason
  * @param env more environment variables for the tests
  */
 export const tryBatch = async (
   copy: string,
   batch: readonly Guard[],
+  ended: AbortSignal,
   env: Record<string, string> = {},
 ): Promise<Notice[]> => {
   const originals = batch.map(({ file }) => readFileSync(join(copy, file), 'utf8'));
@@ -61,10 +63,12 @@ export const tryBatch = async (
   try {
     const tests = batch.flatMap((guard) => guard.tests);
     const args = ['run', '--reporter=json', `--outputFile=${report}`, ...tests];
-    await once(
-      spawn('vitest', args, { cwd: copy, stdio: 'ignore', env: { ...process.env, ...env } }),
-      'exit',
-    );
+    const vitest = spawn('vitest', args, { cwd: copy, stdio: 'ignore', env: { ...process.env, ...env } });
+    const end = () => vitest.kill();
+    ended.addEventListener('abort', end);
+    await once(vitest, 'exit');
+    ended.removeEventListener('abort', end);
+    ended.throwIfAborted();
     const read: Report = JSON.parse(readFileSync(report, 'utf8'));
     return batch.map((guard) => ({ guard: guard.guard, by: failuresIn(read, guard) }));
   } finally {
