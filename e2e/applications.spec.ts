@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { applyFor, applyWith, figure } from './support/applying.ts';
+import { applyFor, applyWith, figure, recommendations } from './support/applying.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mail.ts';
 import { openOpportunities, someOpen } from './support/opportunities.ts';
@@ -9,7 +9,6 @@ import { toastSaying } from './support/signIn.ts';
 const applyButton = (page: Page) => page.getByRole('button', { name: /^(Apply Now|Join Project)$/ });
 const withdrawButton = (page: Page) => page.getByRole('button', { name: /^Withdraw/ });
 const section = (page: Page) => page.getByRole('region', { name: 'Your applications' });
-const recommendedIn = (page: Page) => page.getByRole('region', { name: 'Recommended for you' });
 
 test('apply, see the dashboard move, withdraw, and apply again', { tag: '@local' }, async ({
   page,
@@ -33,7 +32,7 @@ test('apply, see the dashboard move, withdraw, and apply again', { tag: '@local'
   await expect(section(page).getByText('New', { exact: true })).toBeVisible();
   await expect(page.getByText(`You applied for ${title}`)).toBeVisible();
   // They are above, so a button that is pressed while they arrive can move from under the pointer.
-  await expect(recommendedIn(page).getByRole('heading', { level: 3 })).toHaveCount(2);
+  await expect(recommendations(page).getByRole('heading', { level: 3 })).toHaveCount(2);
 
   await withdrawButton(page).click();
   const question = page.getByRole('dialog', { name: 'Withdraw your application?' });
@@ -58,7 +57,7 @@ test('apply, see the dashboard move, withdraw, and apply again', { tag: '@local'
 test('a recommended one can be applied for on the home', { tag: '@local' }, async ({ page, signedUp }) => {
   await signedUp({ confirmed: true, onboarded: { skills: ['React', 'TypeScript'] } });
   await page.goto('/dashboard');
-  const recommended = recommendedIn(page);
+  const recommended = recommendations(page);
   await expect(recommended.getByRole('heading', { level: 3 })).toHaveCount(2);
   await expect(recommended.getByText('(in your profile)').first()).toBeAttached();
   await applyWith(recommended.getByRole('button', { name: /^(Apply Now|Join Project)/ }).first());

@@ -1,3 +1,4 @@
+import { recommendations } from './support/applying.ts';
 import { FIGURES, labels } from './support/figures.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 
@@ -108,9 +109,7 @@ for (const width of [320, 375, 768, 1440])
     await page.setViewportSize({ width, height: 800 });
     await signedUp({ onboarded: { skills: ['Python'] }, firstName: 'Wolfeschlegelsteinhausenbergerdorff' });
     await page.goto('/dashboard');
-    await expect(
-      page.getByRole('region', { name: 'Recommended for you' }).getByRole('heading', { level: 3 }),
-    ).toHaveCount(2);
+    await expect(recommendations(page).getByRole('heading', { level: 3 })).toHaveCount(2);
     await expectNoSidewaysScroll(page);
     const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
     expect((await top('Your applications')) < (await top('Recommended for you'))).toBe(width < 768);

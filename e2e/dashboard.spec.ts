@@ -2,7 +2,7 @@ import type { AnswerOf } from '#frontend/core/api/types.ts';
 import type { Role } from '#shared/contract.ts';
 import { DEMO_PASSWORD, demoEmail } from '#shared/demo.ts';
 import { mayApply } from '#shared/features/applicant-roles.ts';
-import { figure } from './support/applying.ts';
+import { figure, recommendations } from './support/applying.ts';
 import { asAdmin, sendMessage } from './support/contact.ts';
 import { FIGURES, labels } from './support/figures.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
@@ -29,7 +29,7 @@ for (const role of Object.keys(FIGURES) as Role[])
     await expect(sidebar.getByRole('link', { name: 'Explore' })).toHaveCount(applies ? 1 : 0);
     await expect(page.getByText(NEXT[role]).first()).toBeVisible();
     // Nobody else is recommended what they can't apply for.
-    const recommended = page.getByRole('region', { name: 'Recommended for you' });
+    const recommended = recommendations(page);
     await expect(recommended.getByRole('button', { name: /Apply Now|Join Project/ })).toHaveCount(
       applies ? 2 : 0,
     );

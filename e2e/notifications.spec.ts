@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test';
-import { applyFor, applyWith } from './support/applying.ts';
+import { applyFor, applyWith, recommendations } from './support/applying.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { bell, hasNotifications, notifyReviewed, panel } from './support/notifying.ts';
 import { openOpportunities, someOpen } from './support/opportunities.ts';
@@ -51,7 +51,7 @@ test('an action on this page is in the activity without a reload, and not unread
 }) => {
   await signedUp({ confirmed: true, onboarded: { skills: ['React', 'TypeScript'] } });
   await page.goto('/dashboard');
-  const recommended = page.getByRole('region', { name: 'Recommended for you' });
+  const recommended = recommendations(page);
   await applyWith(recommended.getByRole('button', { name: /^(Apply Now|Join Project)/ }).first());
   await expect(toastSaying(page, 'Application Submitted! 🎉')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('You applied for');

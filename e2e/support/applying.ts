@@ -20,3 +20,6 @@ export const applyWith = async (button: Locator): Promise<void> => {
 /** A figure of the dashboard by its label. */
 export const figure = (page: Page, label: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: label }).locator('dd').first();
+
+/** The recommendations on the dashboard. */
+export const recommendations = (page: Page) => page.getByRole('region', { name: 'Recommended for you' });

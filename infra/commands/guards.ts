@@ -34,7 +34,7 @@ const isMissed = (notices: readonly Notice[], guard: string): boolean =>
 
 /** Aborted when the command is ended from outside, so that the tests end with it. */
 const ended = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => ended.abort(new OperatorError('Ended before all guards were tried.')));
 
 await runCommand(async () => {

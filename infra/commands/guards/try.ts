@@ -43,7 +43,7 @@ const failuresIn = ({ testResults }: Report, { tests }: Guard): string[] =>
 
 /**
  * Removes guards in a copy of the project, runs their tests there, and puts the guards back.
- * @param ended ends the tests; then it throws the signal's reason
+ * @param ended ends the tests, or keeps them from starting; then the signal's reason is thrown
  * @param env more environment variables for the tests
  */
 export const tryBatch = async (
@@ -52,6 +52,7 @@ export const tryBatch = async (
   ended: AbortSignal,
   env: Record<string, string> = {},
 ): Promise<Notice[]> => {
+  ended.throwIfAborted();
   const originals = batch.map(({ file }) => readFileSync(join(copy, file), 'utf8'));
   const report = join(copy, 'guards-report.json');
   rmSync(report, { force: true });

@@ -9,6 +9,7 @@ import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Progress } from '#frontend/ui/data/Progress.tsx';
+import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { missingParts, type Resume, resumeScore } from '#shared/features/resume-score.ts';
@@ -89,15 +90,10 @@ function HealthSkeleton() {
       <Skeleton className="h-4 w-20" />
       <Skeleton className="mt-3 h-1.5 w-full rounded-full" />
       <Skeleton className="mt-6 h-4 w-36" />
-      <div className="mt-1 divide-y divide-line">
-        {Array.from({ length: NAMED }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never change
-          <div key={index} className="py-3">
-            <Skeleton className="h-4 w-40" />
-            <Skeleton className="mt-2 h-9 w-full" />
-          </div>
-        ))}
-      </div>
+      <SkeletonRows label="Loading your Resume Health…" rows={NAMED} className="mt-1" rowClass="py-3">
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="mt-2 h-9 w-full" />
+      </SkeletonRows>
       <Skeleton className="mt-2 h-4 w-32" />
     </div>
   );
