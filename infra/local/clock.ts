@@ -8,8 +8,8 @@ export interface Clock {
   readonly at: (machineMs: number) => number;
   /** Moves the clock from now on; advances add up and outlive a restart. */
   readonly advance: (ms: number) => number;
-  /** Calls this after each advance: for who waits for a time. */
-  readonly onAdvance: (listener: () => void) => void;
+  /** Calls this with the milliseconds of each advance, after it: for what waits for a time. */
+  readonly onAdvance: (listener: (ms: number) => void) => void;
 }
 
 interface Advance {
@@ -25,7 +25,7 @@ const KEY = 'clock';
  */
 export const openClock = (state: State, machineNow: () => number = Date.now): Clock => {
   const advances = state.get<Advance[]>(KEY) ?? [];
-  const listeners: (() => void)[] = [];
+  const listeners: ((ms: number) => void)[] = [];
   const at = (machineMs: number): number =>
     advances.reduce((sum, advance) => (advance.at <= machineMs ? sum + advance.ms : sum), machineMs);
   return {
@@ -34,7 +34,7 @@ export const openClock = (state: State, machineNow: () => number = Date.now): Cl
     advance: (ms) => {
       advances.push({ at: machineNow(), ms });
       state.set(KEY, advances);
-      for (const listener of listeners) listener();
+      for (const listener of listeners) listener(ms);
       return at(machineNow());
     },
     onAdvance: (listener) => void listeners.push(listener),

@@ -36,6 +36,7 @@ export const createContext = (
   shutdown.add(state.close);
   const clock = openClock(state);
   const queues = openQueues(dataDir, clock.now);
+  clock.onAdvance(queues.advance);
   shutdown.add(queues.close);
   const identity = mailIdentity(stack);
   const mail = createMailSink({

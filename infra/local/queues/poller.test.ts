@@ -35,12 +35,6 @@ const send = (name: string, DelaySeconds?: number, fail?: number) =>
       DelaySeconds,
     }),
   );
-const advance = (advanceMs: number) =>
-  fetch(`${cloud.url}/__local/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ advanceMs }),
-  });
 
 interface Delivery {
   message: string;
@@ -60,11 +54,11 @@ test('a message is delivered when its delay is over by the local clock, also aft
   await until(() => names().includes('soon'));
   await cloud.stop();
   await start();
-  await advance(600_000);
+  await cloud.advance(600_000);
   await send('then');
   await until(() => names().includes('then'));
   expect(names()).not.toContain('late');
-  await advance(301_000);
+  await cloud.advance(301_000);
   await until(() => names().includes('late'));
   expect(deliveries().find(({ message }) => message === 'late')?.after).toBeGreaterThanOrEqual(900_000);
 });

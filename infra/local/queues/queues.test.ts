@@ -3,6 +3,7 @@ import {
   ChangeMessageVisibilityCommand,
   DeleteMessageCommand,
   GetQueueAttributesCommand,
+  PurgeQueueCommand,
   ReceiveMessageCommand,
   SendMessageCommand,
   SQSClient,
@@ -68,6 +69,20 @@ describe('a queue', () => {
     await receive();
     await client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle: again[0]?.ReceiptHandle }));
     expect(await count()).toEqual(['0', '1']);
+  });
+
+  test('counts no advance of the clock as time between two attempts', async () => {
+    await client.send(new PurgeQueueCommand({ QueueUrl }));
+    await send('again');
+    const takenAt = async () => {
+      const [message] = await receive(0);
+      return Number(message?.Attributes?.ApproximateFirstReceiveTimestamp);
+    };
+    const first = await takenAt();
+    expect(await takenAt()).toBe(first);
+    const advanceMs = 8 * 86_400_000;
+    await cloud.advance(advanceMs);
+    expect(await takenAt()).toBe(first + advanceMs);
   });
 
   test('exists when the stack has it', async () => {

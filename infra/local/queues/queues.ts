@@ -11,7 +11,7 @@ export interface Message {
   readonly receipt: string;
   /** Milliseconds of the local clock. */
   readonly sentAt: number;
-  /** When it was first taken, in milliseconds of the local clock. */
+  /** When it was first taken, in milliseconds of the local clock; later by what the clock was advanced since then. */
   readonly receivedAt: number;
   /** How often it has been taken, this time included. */
   readonly receives: number;
@@ -33,6 +33,11 @@ export interface Queues {
   readonly bodies: (queue: string) => string[];
   /** How many are available, how many are in flight, and how many wait for the end of their delay. */
   readonly count: (queue: string) => { visible: number; taken: number; delayed: number };
+  /**
+   * Follows an advance of the clock. From one attempt to the next, AWS lets minutes pass and not days: without this, what
+   * a repeated attempt signs for the time of the first one would have expired.
+   */
+  readonly advance: (ms: number) => void;
   /** In how many milliseconds the next message becomes available: 0 when one is; infinite when there is none. */
   readonly nextIn: (queue: string) => number;
   readonly close: () => void;
@@ -80,6 +85,7 @@ export const openQueues = (dataDir: string, now: () => number): Queues => {
   const remove = database.prepare('DELETE FROM messages WHERE queue = ? AND receipt = ?');
   const purge = database.prepare('DELETE FROM messages WHERE queue = ?');
   const hide = database.prepare('UPDATE messages SET visible_at = ? WHERE queue = ? AND receipt = ?');
+  const advance = database.prepare('UPDATE messages SET received_at = received_at + ?');
   const bodies = database.prepare('SELECT body FROM messages WHERE queue = ? ORDER BY number');
   const counts = database.prepare(
     `SELECT count(*) AS sum, coalesce(sum(due_at > ?), 0) AS delayed,
@@ -118,6 +124,7 @@ export const openQueues = (dataDir: string, now: () => number): Queues => {
       const [visible, delayed] = [Number(row?.visible ?? 0), Number(row?.delayed ?? 0)];
       return { visible, delayed, taken: Number(row?.sum ?? 0) - visible - delayed };
     },
+    advance: (ms) => void advance.run(ms),
     nextIn: (queue) => {
       const ms = next.get(Date.now(), now(), queue)?.next;
       return ms === null || ms === undefined ? Number.POSITIVE_INFINITY : Number(ms);

@@ -32,15 +32,6 @@ const behaving = (more: JsonObject) => (template: Editable) => {
   target.Input = JSON.stringify({ ...JSON.parse(String(target.Input)), ...more });
 };
 
-const advance = async (advanceMs: number): Promise<number> => {
-  const answer = await fetch(`${cloud.url}/__local/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ advanceMs }),
-  });
-  return ((await answer.json()) as { now: number }).now;
-};
-
 /** The moments for which the function was called so far. */
 const ran = (): number[] =>
   cloud.lines.flatMap((line) => {
@@ -53,47 +44,47 @@ describe('a schedule', () => {
   test('calls its function one period after it was first seen, and then every period', async () => {
     await start();
     const begun = Date.now();
-    await advance(HOUR - 60_000);
-    await advance(61_000);
+    await cloud.advance(HOUR - 60_000);
+    await cloud.advance(61_000);
     await ranTimes(1);
     const [first = 0] = ran();
     // Scheduler's times have no milliseconds.
     expect(Math.abs(first - begun - HOUR)).toBeLessThan(5_000);
-    await advance(HOUR);
+    await cloud.advance(HOUR);
     await ranTimes(2);
     expect(ran()).toEqual([first, first + HOUR]);
   });
 
   test('calls once for a jump over many periods, for the last of them, and goes on from there', async () => {
     await start();
-    const now = await advance(5.5 * HOUR);
+    const now = await cloud.advance(5.5 * HOUR);
     await ranTimes(1);
     const [only = 0] = ran();
     expect(now - only).toBeGreaterThan(0.4 * HOUR);
     expect(now - only).toBeLessThan(0.6 * HOUR);
-    await advance(0.55 * HOUR);
+    await cloud.advance(0.55 * HOUR);
     await ranTimes(2);
     expect(ran()).toEqual([only, only + HOUR]);
   });
 
   test('keeps its times over a restart, and makes up for what it slept through', async () => {
     await start();
-    await advance(0.5 * HOUR);
+    await cloud.advance(0.5 * HOUR);
     await cloud.stop();
     await start();
-    await advance(0.6 * HOUR);
+    await cloud.advance(0.6 * HOUR);
     await ranTimes(1);
     const [first = 0] = ran();
     await cloud.stop();
     await start();
-    await advance(HOUR);
+    await cloud.advance(HOUR);
     await ranTimes(1);
     expect(ran()).toEqual([first + HOUR]);
   });
 
   test('makes a call again that the end of the process cut off', async () => {
     await start(behaving({ wait: 5_000 }));
-    await advance(HOUR);
+    await cloud.advance(HOUR);
     await ranTimes(1);
     const before = ran();
     await cloud.stop();
@@ -106,7 +97,7 @@ describe('a schedule', () => {
     await start((template) => {
       scheduleIn(template).State = 'DISABLED';
     });
-    await advance(10 * HOUR);
+    await cloud.advance(10 * HOUR);
     await cloud.ask({ do: 'echo' });
     expect(ran()).toEqual([]);
   });
@@ -125,20 +116,20 @@ describe('a call that fails', () => {
 
   test('is made again, twice at most', async () => {
     await start(behaving({ fail: 2 }));
-    await advance(HOUR);
+    await cloud.advance(HOUR);
     await ranTimes(3);
     expect(new Set(ran()).size).toBe(1);
-    await advance(HOUR);
+    await cloud.advance(HOUR);
     await ranTimes(4);
     expect(await letters()).toEqual([]);
   });
 
   test('is not made again when it has become too old', async () => {
     await start(behaving({ fail: 3 }));
-    await advance(HOUR);
+    await cloud.advance(HOUR);
     await ranTimes(1);
     const [time = 0] = ran();
-    await advance(1.1 * HOUR);
+    await cloud.advance(1.1 * HOUR);
     await until(() => cloud.lines.some((line) => line.includes('gave up an event')));
     expect((await letters()).slice(0, 1)).toMatchObject([
       {
@@ -150,10 +141,10 @@ describe('a call that fails', () => {
 
   test('moves to the dead letters, with the event, and the next call is made', async () => {
     await start(behaving({ fail: 3 }));
-    await advance(HOUR);
+    await cloud.advance(HOUR);
     await until(() => cloud.lines.some((line) => line.includes('gave up an event')));
     const [time = 0] = ran();
-    await advance(HOUR);
+    await cloud.advance(HOUR);
     await ranTimes(4);
     expect(ran()).toEqual([time, time, time, time + HOUR]);
     expect((await letters()).slice(0, 1)).toMatchObject([

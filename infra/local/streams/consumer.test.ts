@@ -87,9 +87,7 @@ describe('the consumer of the stream', () => {
   test('gets the time of the local clock', async () => {
     await start();
     const advanceMs = 3 * 86_400_000;
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ advanceMs });
-    await fetch(`${cloud.url}/__local/clock`, { method: 'POST', headers, body });
+    await cloud.advance(advanceMs);
     await write('a');
     await until(() => received().length === 1);
     const line = cloud.lines.find((one) => one.includes('"received"')) ?? '';

@@ -101,9 +101,7 @@ describe('what a dead letter points at', () => {
     // dynoxide keeps whole seconds: what was written within this one would count as written after the advance.
     const second = Math.floor(Date.now() / 1000);
     await until(() => Date.now() / 1000 >= second + 1);
-    const body = JSON.stringify({ advanceMs: 25 * 3_600_000 });
-    const headers = { 'content-type': 'application/json' };
-    await fetch(`${cloud.url}/__local/clock`, { method: 'POST', headers, body });
+    await cloud.advance(25 * 3_600_000);
     await expect(read(info)).rejects.toMatchObject({ name: 'TrimmedDataAccessException' });
   });
 

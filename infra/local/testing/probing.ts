@@ -14,6 +14,8 @@ export interface ProbedCloud extends Cloud {
   readonly lines: string[];
   /** Lets the function behind a route do something, and gives its answer. */
   readonly ask: (order: Order, route?: string, init?: RequestInit) => Promise<Response>;
+  /** Moves its clock by milliseconds, and gives the time that it then shows. */
+  readonly advance: (advanceMs: number) => Promise<number>;
 }
 
 /** A route of each function that the tests use. */
@@ -52,6 +54,14 @@ export const startProbed = async (
         ...init,
         headers: { ...init.headers, 'x-probe': JSON.stringify(order) },
       });
+    },
+    advance: async (advanceMs) => {
+      const answer = await fetch(`${cloud.url}/__local/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ advanceMs }),
+      });
+      return ((await answer.json()) as { now: number }).now;
     },
     stop: async () => {
       await cloud.stop();
