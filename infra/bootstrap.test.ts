@@ -2,19 +2,18 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BootstrapStack, bootstrapSettings } from './bootstrap-stack.ts';
 import { matches } from './local/iam/wildcard.ts';
 import { OperatorError } from './operator-error.ts';
-import { onlyOf, rendered, resourcesOf, type Template } from './testing/template.ts';
+import { newApp, onlyOf, rendered, resourcesOf, type Template } from './testing/template.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 const settings = (context: Record<string, unknown>) => bootstrapSettings((name) => context[name]);
 
 const bootstrap = (context: Record<string, unknown> = {}): Template => {
-  const app = new App({ analyticsReporting: false, treeMetadata: false });
+  const app = newApp();
   const stack = new BootstrapStack(app, settings({ repository: 'acme/fledge', for: 'both', ...context }));
   return app.synth().getStackByName(stack.stackName).template;
 };

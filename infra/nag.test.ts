@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { App, type Stack } from 'aws-cdk-lib';
+import type { Stack } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
 import { BootstrapStack } from './bootstrap-stack.ts';
@@ -9,6 +9,7 @@ import { FledgeStack } from './stack.ts';
 import { stageNamed } from './stages.ts';
 import { BARE } from './testing/bare.ts';
 import { buildFixture } from './testing/build-fixture.ts';
+import { newApp } from './testing/template.ts';
 
 /** What the AwsSolutions rules find in a stack, warnings included, as `rule at path`. */
 const findings = (stack: Stack): string[] =>
@@ -16,8 +17,6 @@ const findings = (stack: Stack): string[] =>
     ({ ruleName, violatingResources }) =>
       violatingResources.map(({ constructPath }) => `${ruleName} at ${constructPath}`),
   );
-
-const newApp = () => new App({ analyticsReporting: false, treeMetadata: false });
 
 const fledge = (name: string): Stack => {
   const buildDir = buildFixture();

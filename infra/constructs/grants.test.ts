@@ -1,4 +1,4 @@
-import { App, Stack } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
 import { defineFeature, emptyBody, type Route } from '#shared/contract.ts';
 import { type FeatureName, routes } from '#shared/routes.ts';
@@ -7,7 +7,7 @@ import { stageNamed } from '../stages.ts';
 import { BARE } from '../testing/bare.ts';
 import { OTHERS, WORDS } from '../testing/grant-words.ts';
 import { allowedTo } from '../testing/statements.ts';
-import { rendered, resourcesOf, templateOf } from '../testing/template.ts';
+import { newApp, rendered, resourcesOf, templateOf } from '../testing/template.ts';
 import { Auth } from './auth.ts';
 import { environmentFor, grantsOf, statementsFor } from './grants.ts';
 import { resumeBucketOf, searchBucketOf } from './resume-bucket.ts';
@@ -88,7 +88,7 @@ describe('a route that asks for the model', () => {
 
   /** What a function of that feature would be given with this model, its statements as `action resource`. */
   const given = (model: Model | undefined) => {
-    const stack = new Stack(new App(), 'Made', { env: { region: 'eu-central-1', account: '111122223333' } });
+    const stack = new Stack(newApp(), 'Made', { env: { region: 'eu-central-1', account: '111122223333' } });
     const stage = stageNamed('dev', { ...BARE, dev: model ? { model } : {} });
     const granted = {
       ...stage,

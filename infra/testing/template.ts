@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
 import { inject } from 'vitest';
 import { stageNamed } from '../stages.ts';
 import { synthesise } from '../synthesise.ts';
@@ -43,10 +44,18 @@ export const synthesisedOnce = (stageName: string, configuration = BARE): Synthe
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder in which the test files of a run share what they synthesised. */
+    /** The folder in which the test files of a run share what they synthesised. It is removed at the end. */
     templates: string;
   }
 }
+
+/** A CDK app whose assembly is removed at the end of the run. */
+export const newApp = (): App =>
+  new App({
+    outdir: mkdtempSync(join(inject('templates'), 'assembly-')),
+    analyticsReporting: false,
+    treeMetadata: false,
+  });
 
 const known = new Map<string, Synthesised>();
 
