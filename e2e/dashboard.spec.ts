@@ -6,6 +6,7 @@ import { figure, recommendations } from './support/applying.ts';
 import { asAdmin, sendMessage } from './support/contact.ts';
 import { FIGURES, labels } from './support/figures.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { layoutShift } from './support/layoutShift.ts';
 import { mailsTo } from './support/mail.ts';
 import { signIn } from './support/people.ts';
 
@@ -75,6 +76,22 @@ test('the home opens with what employers changed, and nothing on it contradicts 
   await expect(page.locator('#applications')).toBeFocused();
   await expect(page.getByText(/declined|decided against|Interview scheduled \d/)).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('what is below the next tasks does not move when they arrive', { tag: '@local' }, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signIn(page.request, { email: demoEmail('student'), password: DEMO_PASSWORD });
+  const { promise: known, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/applications?*', async (route) => {
+    await known;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expect(recommendations(page).getByRole('button', { name: 'Apply Now' }).first()).toBeVisible();
+  answer();
+  const next = page.getByRole('region', { name: 'Next', exact: true });
+  await expect(next.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
 test('an admin’s home opens with the approvals and messages that wait', { tag: '@local' }, async ({

@@ -1,16 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { delayAppCode, expectHydrated } from './support/hydration.ts';
+import { layoutShift } from './support/layoutShift.ts';
 import { someOpen } from './support/opportunities.ts';
-
-/** How much the page has moved since it was opened (cumulative layout shift). */
-const shifted = () =>
-  new Promise<number>((resolve) => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-  });
 
 for (const width of [375, 1440])
   test(`the page of an opportunity is there before React, and is taken over without moving, at ${width} px`, async ({
@@ -28,5 +19,5 @@ for (const width of [375, 1440])
     await expectHydrated(page);
     await expect(page.getByRole('button', { name: /Apply Now|Join Project/ })).toBeVisible();
     expect(await element?.evaluate((one) => one.isConnected)).toBe(true);
-    expect(await page.evaluate(shifted)).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });

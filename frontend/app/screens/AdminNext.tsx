@@ -6,8 +6,8 @@ import { useFirstApproval, useReportCount, useReviewCount } from '#frontend/feat
 import { useMessages } from '#frontend/features/contact/api.ts';
 import { momentInWords } from '#frontend/ui/data/dates.ts';
 import { type Task, TaskList } from '#frontend/ui/data/TaskList.tsx';
+import { TasksSkeleton } from '#frontend/ui/data/TasksSkeleton.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
-import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { ActiveIcon, ApplicantsIcon, EmployerIcon, FlagIcon, MailIcon } from '#frontend/ui/style/icons.ts';
 import type { ContactMessage } from '#shared/features/contact.ts';
 
@@ -41,7 +41,7 @@ const content = (
     return <TaskList tasks={tasksOf({ ...waiting, now: new Date() })} />;
   }
   const error = approvals.error ?? review.error ?? reports.error ?? messages.error;
-  if (!error) return <Skeleton className="h-10 w-full" />;
+  if (!error) return <TasksSkeleton />;
   return (
     <RetryNotice
       error={error}

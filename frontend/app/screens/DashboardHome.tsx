@@ -2,8 +2,10 @@ import { type ReactNode, Suspense } from 'react';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { useCachedFigures } from '#frontend/features/dashboard/api.ts';
 import { HomePage } from '#frontend/features/dashboard/pages/HomePage.tsx';
-import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
+import { TasksSkeleton } from '#frontend/ui/data/TasksSkeleton.tsx';
+import { type LazyPart, lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { useMedia } from '#frontend/ui/hooks/useMedia.ts';
+import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { mayApply } from '#shared/features/applicant-roles.ts';
 import type { User } from '#shared/features/users.ts';
@@ -96,40 +98,31 @@ export default function DashboardHome() {
 }
 
 /** What the user should look at next. While the account is limited, the notices above say what helps. */
-function NextTask({ person: { role, status, emailConfirmed, profileData } }: { person: User }) {
-  const free = status === 'active' && emailConfirmed && profileData.isOnboardingComplete;
-  if (mayApply(role))
-    return (
-      <Later className="h-36">
-        <ApplicationChanges />
-      </Later>
-    );
-  if (role === 'admin')
-    return (
-      status === 'active' && (
-        <Later className="h-36">
-          <AdminNext />
-        </Later>
-      )
-    );
-  // A pending employer writes drafts, and the company, before the approval.
-  if (role === 'employer')
-    return (
-      profileData.isOnboardingComplete && (
-        <Later className="h-36">
-          <NextPosting />
-        </Later>
-      )
-    );
+function NextTask({ person }: { person: User }) {
+  const Next = nextOf(person);
   return (
-    free &&
-    role === 'mentor' && (
-      <Later className="h-36">
-        <MentorNext />
-      </Later>
+    Next && (
+      <Suspense
+        fallback={
+          <Card title="Next">
+            <TasksSkeleton />
+          </Card>
+        }
+      >
+        <Next />
+      </Suspense>
     )
   );
 }
+
+const nextOf = ({ role, status, emailConfirmed, profileData }: User): LazyPart | undefined => {
+  const { isOnboardingComplete } = profileData;
+  if (mayApply(role)) return ApplicationChanges;
+  if (role === 'admin') return status === 'active' ? AdminNext : undefined;
+  // A pending employer writes drafts, and the company, before the approval.
+  if (role === 'employer') return isOnboardingComplete ? NextPosting : undefined;
+  return status === 'active' && emailConfirmed && isOnboardingComplete ? MentorNext : undefined;
+};
 
 /** The recent activity. The dashboard's poll is also the bell's: one request every half minute. */
 function Activity({ person }: { person: User }) {

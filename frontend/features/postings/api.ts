@@ -35,10 +35,10 @@ export const useRefreshPostings = (): (() => Promise<void>) => {
   };
 };
 
-/** How many applicants nobody has looked at; undefined while unknown. */
-export const useUnreadApplicants = (enabled: boolean): number | undefined =>
+/** How many applicants nobody has looked at: `counts.new` of the answer. */
+export const useUnreadApplicants = (enabled: boolean) =>
   useQuery({
     ...api.query('applicants.list', { query: { status: 'new', limit: '1' } }),
     enabled,
     staleTime: 0,
-  }).data?.counts.new;
+  });

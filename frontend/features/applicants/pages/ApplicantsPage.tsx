@@ -133,6 +133,7 @@ export default function ApplicantsPage() {
             <ExportProgress key={exporting.shown} id={exporting.shown} exporting={exporting} />
           </Suspense>
         )}
+        {list.isPending && <Skeleton className="h-38 w-full rounded-card" />}
         {postings.length > 0 && (
           <PostingStrip
             postings={postings}

@@ -1,9 +1,8 @@
 import { APPLICATIONS_ID, fillPath, PATHS } from '#frontend/core/paths.ts';
 import { dayOfMoment } from '#frontend/ui/data/dates.ts';
-import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { type Task, TaskList } from '#frontend/ui/data/TaskList.tsx';
+import { TasksSkeleton } from '#frontend/ui/data/TasksSkeleton.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
-import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { CheckIcon, CloseIcon, FileIcon, ScheduleIcon, SearchIcon } from '#frontend/ui/style/icons.ts';
 import type { Application } from '#shared/features/applications.ts';
 import { useMyApplications } from '../api.ts';
@@ -24,7 +23,7 @@ export default function ApplicationChanges() {
           )}
         />
       ) : (
-        <Loading />
+        <TasksSkeleton />
       )}
     </Card>
   );
@@ -93,19 +92,3 @@ const withoutChange = (applications: readonly Application[], now: Date): Task =>
     action: { label: 'Explore opportunities', to: PATHS.explore },
   };
 };
-
-function Loading() {
-  return (
-    <SkeletonRows
-      label="Loading what’s next…"
-      rows={1}
-      className="-my-3"
-      rowClass="flex min-h-16 items-center py-3"
-    >
-      <div className="flex-1">
-        <Skeleton className="h-5 w-64 max-w-full" />
-        <Skeleton className="mt-1.5 h-4 w-80 max-w-full" />
-      </div>
-    </SkeletonRows>
-  );
-}

@@ -19,17 +19,20 @@ export function HomePage({ next, children, aside }: HomePageProps) {
   const { firstName } = useCurrentUser();
   useTitle('Dashboard');
   return (
-    <div className="flex flex-col gap-6">
+    <div className="group/home flex flex-col gap-6">
       <header>
         <p className="text-small text-muted">{fullDay(new Date())}</p>
         <h1 className="text-heading font-semibold wrap-anywhere">Hello, {firstName}</h1>
       </header>
       <AccountNotices />
       {next}
-      <Figures />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-6">{children}</div>
-        <div className="flex min-w-0 flex-col gap-6">{aside}</div>
+      {/* How many tasks are next is not known before: what is below appears with them, so that no press on it is lost. */}
+      <div className="flex flex-col gap-6 group-has-[[data-tasks=loading]]/home:pointer-events-none group-has-[[data-tasks=loading]]/home:opacity-0">
+        <Figures />
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="flex min-w-0 flex-col gap-6">{children}</div>
+          <div className="flex min-w-0 flex-col gap-6">{aside}</div>
+        </div>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { TaskList } from '#frontend/ui/data/TaskList.tsx';
+import { TasksSkeleton } from '#frontend/ui/data/TasksSkeleton.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { OPPORTUNITY_STATUS_LOOKS } from '#shared/features/opportunity-statuses.ts';
@@ -18,13 +19,16 @@ const SHOWN = 4;
 export function NextPosting() {
   const { role, status } = useCurrentUser();
   const { data, error, isFetching, refetch } = usePostingSummary();
-  const unread = useUnreadApplicants(status === 'active');
+  const applicants = useUnreadApplicants(status === 'active');
+  const unread = applicants.data?.counts.new;
+  // The task of the unread ones is the first: it would move the others down.
+  const waits = data ? applicants.isLoading : !error || isFetching;
   return (
     <Card title="Next">
-      {data && (
+      {data && !waits && (
         <TaskList tasks={postingTasks({ role, counts: data.counts, company: data.company, unread })} />
       )}
-      {!data && (!error || isFetching) && <Skeleton className="h-10 w-full" />}
+      {waits && <TasksSkeleton />}
       {!data && error && !isFetching && (
         <RetryNotice
           error={error}
