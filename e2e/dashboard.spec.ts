@@ -6,6 +6,7 @@ import { figure, recommendations } from './support/applying.ts';
 import { asAdmin, sendMessage } from './support/contact.ts';
 import { FIGURES, labels } from './support/figures.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { layoutShift } from './support/layoutShift.ts';
 import { mailsTo } from './support/mail.ts';
 import { signIn } from './support/people.ts';
 
@@ -77,9 +78,9 @@ test('the home opens with what employers changed, and nothing on it contradicts 
   await expectAccessible(page);
 });
 
-test('what is below the next tasks takes no press until they are there', { tag: '@local' }, async ({
-  page,
-}) => {
+test('what is below the next tasks takes no press before they arrive, and does not move then', {
+  tag: '@local',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signIn(page.request, { email: demoEmail('student'), password: DEMO_PASSWORD });
   const { promise: known, resolve: answer } = Promise.withResolvers<void>();
@@ -90,10 +91,13 @@ test('what is below the next tasks takes no press until they are there', { tag: 
   await page.goto('/dashboard');
   const first = labels(page).first();
   await expect(first).toHaveCSS('pointer-events', 'none');
+  // The frame that shows that the session is loading has been replaced.
+  const before = await layoutShift(page);
   answer();
   const next = page.getByRole('region', { name: 'Next', exact: true });
   await expect(next.getByRole('heading', { level: 3 })).not.toHaveCount(0);
   await expect(first).toHaveCSS('pointer-events', 'auto');
+  expect(await layoutShift(page)).toBeLessThan(before + 0.01);
 });
 
 test('an admin’s home opens with the approvals and messages that wait', { tag: '@local' }, async ({

@@ -8,10 +8,10 @@ import {
 } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import * as z from 'zod';
+import { BOOTSTRAP_REASONS } from './bootstrap-reasons.ts';
 import { monthlyBudget } from './constructs/budget.ts';
 import { deployRights, PURPOSES, type Purpose } from './deploy-rights.ts';
 import { explainFindings } from './nag.ts';
-import { BOOTSTRAP_REASONS } from './nag-reasons.ts';
 import { OperatorError } from './operator-error.ts';
 import { MONTHLY_BUDGET } from './stages.ts';
 

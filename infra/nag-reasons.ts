@@ -1,16 +1,7 @@
+import { iam5, type Reason } from './nag.ts';
 import type { Stage } from './stages.ts';
 
-/** Why a finding of cdk-nag's AwsSolutions rules is accepted. */
-export interface Reason {
-  /** The construct, by its path in the stack. */
-  readonly at: string;
-  readonly rules: readonly string[];
-  readonly because: string;
-}
-
 const BUCKET_DEPLOYMENT = 'Custom::CDKBucketDeployment8693BB64968944B69AAFB0CC9EB8756C';
-const iam5 = (kind: 'Action' | 'Resource', ...values: readonly string[]) =>
-  values.map((value) => `AwsSolutions-IAM5[${kind}::${value}]`);
 
 /** For every stage. */
 const EVERYWHERE: readonly Reason[] = [
@@ -221,39 +212,4 @@ export const reasonsFor = ({
   ...ofSearch(name),
   ...(production ? IN_PRODUCTION : NOT_IN_PRODUCTION),
   ...(mail ? WITH_MAIL : []),
-];
-
-const inStacks = (stages: string) =>
-  `arn:<AWS::Partition>:cloudformation:<AWS::Region>:<AWS::AccountId>:stack/fledge-${stages}/*`;
-
-/** Why each finding in the bootstrap stack is accepted. */
-export const BOOTSTRAP_REASONS: readonly Reason[] = [
-  {
-    at: 'production',
-    rules: iam5('Resource', inStacks('prod')),
-    because: 'A stack’s ARN ends in an id that is made with it.',
-  },
-  {
-    at: 'previews',
-    rules: iam5(
-      'Resource',
-      inStacks('pr-*'),
-      'arn:<AWS::Partition>:ssm:<AWS::Region>:<AWS::AccountId>:parameter/fledge/pr-*/demo-password',
-      'arn:<AWS::Partition>:dynamodb:<AWS::Region>:<AWS::AccountId>:table/fledge-pr-*',
-      'arn:<AWS::Partition>:dynamodb:<AWS::Region>:<AWS::AccountId>:table/fledge-pr-*/index/*',
-    ),
-    because:
-      'Previews come and go: the role is for all of them, by their common name, and for no other stage.',
-  },
-  {
-    at: 'previews',
-    rules: iam5('Resource', 'arn:<AWS::Partition>:cognito-idp:<AWS::Region>:<AWS::AccountId>:userpool/*'),
-    because:
-      'A pool’s id is not known beforehand; the condition on the tag fledge:stage leaves the previews’ only.',
-  },
-  {
-    at: 'previews',
-    rules: iam5('Resource', '*'),
-    because: 'It is for ListStacks, which takes no resource: it finds the previews to sweep.',
-  },
 ];

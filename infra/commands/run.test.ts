@@ -33,5 +33,5 @@ test('a command that is ended takes the program with it that it runs', async () 
   await ended;
   expect(signalTo(program, 0)).toBe(false);
   expect(await closed).toEqual([1, null]);
-  expect(errors).toContain('The program failed (SIGTERM).');
+  expect(errors).toContain('The program failed (SIGINT).');
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { OperatorError } from '../operator-error.ts';
 
-/** What ends this process alone; Ctrl+C reaches the program, too. */
+/** What ends this process alone. Ctrl+C (SIGINT) reaches the program, too: on it Playwright also ends the copy it started. */
 const ENDINGS = ['SIGTERM', 'SIGHUP'] as const;
 
 /**
@@ -16,7 +16,7 @@ export const run = async (
   env: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  const end = (signal: NodeJS.Signals) => void child.kill(signal);
+  const end = () => void child.kill('SIGINT');
   for (const ending of ENDINGS) process.on(ending, end);
   try {
     const [code, signal] = await once(child, 'exit');
