@@ -60,6 +60,27 @@ for (const { part, opener, opened } of [
     }).toPass();
   });
 
+test('dialog: beside a toast, too, Escape closes it as soon as it is shown', { tag: '@local' }, async ({
+  page,
+}) => {
+  await openGallery(page);
+  await page.getByRole('button', { name: 'Destructive', exact: true }).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[role=dialog]')) return;
+      observer.disconnect();
+      document.documentElement.dataset.pressed = '';
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+      );
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'Withdraw an application' }).click();
+  await expect(page.locator('html[data-pressed]')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('popover: the focus goes in, Escape brings it back, a press outside closes', { tag: '@local' }, async ({
   page,
 }) => {

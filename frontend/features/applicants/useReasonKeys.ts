@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { REJECTION_REASONS, type RejectionReason } from '#shared/features/rejection-reasons.ts';
 
 /** The number keys choose a reason while the dialog is open, but in a text. */
@@ -8,7 +8,7 @@ export const useReasonKeys = (choose: (code: RejectionReason) => void): void => 
     if (!reason || ctrlKey || metaKey || altKey || target instanceof HTMLTextAreaElement) return;
     choose(reason.code);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);

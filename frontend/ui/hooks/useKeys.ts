@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 const STORAGE_KEY = 'letter-keys';
 
@@ -33,7 +33,7 @@ export const useKeys = (keys: Readonly<Record<string, () => void>>, enabled = tr
     event.preventDefault();
     act();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!enabled) return;
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -1,6 +1,7 @@
 import { Command } from 'cmdk';
 import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEscape } from '../hooks/useEscape.ts';
 import { SearchIcon } from '../style/icons.ts';
 import { matchingGroups } from './matching.ts';
 
@@ -46,6 +47,7 @@ const ITEM =
  * Radix's dialog and cmdk together; load it with the first opening (app/palette/Palette.tsx).
  */
 export function CommandMenu({ open, onOpenChange, ...content }: CommandMenuProps) {
+  useEscape(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

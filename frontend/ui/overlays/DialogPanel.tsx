@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { useEscape } from '../hooks/useEscape.ts';
 import { cx } from '../style/cx.ts';
 import { CloseIcon } from '../style/icons.ts';
 
@@ -33,6 +34,7 @@ const PINNED = 'sticky bottom-0 z-10 mt-5 border-t border-line bg-raised py-4';
 
 /** The part of Dialog and Sheet that needs Radix, in a separate chunk. */
 export default function DialogPanel({ open, onOpenChange, ...content }: DialogPanelProps) {
+  useEscape(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

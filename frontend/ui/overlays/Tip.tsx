@@ -20,7 +20,7 @@ export default function Tip({ id, text, side, anchor, onClose }: TipProps) {
   const tip = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
     };
