@@ -67,6 +67,7 @@ test('two users talk: a request, its answer, what is unread, an edit, and a mess
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(thread.getByText('Thank you')).toBeVisible();
   await expect(mine).toHaveValue('');
+  await expect(thread.getByText('sending…')).toBeHidden();
   await mine.press('ArrowUp');
   await mine.fill('Thank you, Grace');
   await mine.press('Control+Enter');
@@ -81,6 +82,9 @@ test('two users talk: a request, its answer, what is unread, an edit, and a mess
   await mine.fill('On the train');
   await mine.press('Control+Enter');
   await expect(thread.getByText(/Not sent/)).toBeVisible();
+  // Nothing is edited in place of the last message, which can't be yet.
+  await mine.press('ArrowUp');
+  await expect(mine).toHaveValue('');
   await page.unroute('**/api/conversations/*/messages');
   await thread.getByRole('button', { name: 'Try again' }).click();
   await expect(thread.getByText(/Not sent/)).toBeHidden();

@@ -146,8 +146,10 @@ test('figures that failed to load leave no placeholders', async ({ page, signedU
   await page.goto('/dashboard');
   const resume = page.getByRole('region', { name: 'Resume Health' });
   await expect(resume.getByText('We couldn’t load your Resume Health.')).toBeVisible();
+  const retries = page.getByRole('button', { name: 'Try again' });
+  await expect(retries).toHaveCount(2);
   await page.unrouteAll({ behavior: 'wait' });
-  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await retries.first().click();
   await resume.getByRole('button', { name: 'Try again' }).click();
   await expect(resume.getByRole('progressbar', { name: 'Complete' })).toBeVisible();
 });

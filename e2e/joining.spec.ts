@@ -97,6 +97,7 @@ test('from sign-up to the dashboard at 375 px with the keyboard alone', async ({
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await page.waitForURL('**/onboarding/student?next=%2Fexplore');
+  await expect(page.getByRole('main')).toBeFocused();
 
   await page.getByLabel('Email').focus();
   await typed('+44 20 7946 0000');

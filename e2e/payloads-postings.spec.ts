@@ -177,7 +177,7 @@ test.describe('scripts in a posting and its company', { tag: '@local' }, () => {
     signedUp,
     otherDevice,
   }) => {
-    test.setTimeout(60_000 + PAYLOADS.length * 1_500);
+    test.setTimeout(180_000 + PAYLOADS.length * 1_500);
     await page.setViewportSize({ width: 1440, height: 900 });
     await signedUp({ role: 'alumni', confirmed: true, onboarded: true });
     await signIn(otherDevice.request, { email: demoEmail('admin'), password: DEMO_PASSWORD });

@@ -79,8 +79,17 @@ test('a profile is downloaded as JSON Resume and imported again', async ({ page,
   await page.getByRole('button', { name: 'Download' }).click();
   const file = await (await download).path();
   await saveSectionElsewhere(page, 'work', []);
+  // The code for dropping a file arrives while one is being chosen.
+  const { promise: choosing, resolve: begin } = Promise.withResolvers<void>();
+  await page.route(/DropArea-.*\.js/, async (route) => {
+    await choosing;
+    await route.continue();
+  });
   await page.reload();
-  await chosen.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{') });
+  const field = await chosen.elementHandle();
+  begin();
+  await expect(section(page, 'Your profile as a file').locator('.amplify-dropzone')).toBeVisible();
+  await field?.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{') });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('This file isn’t valid JSON. Choose another one.')).toBeVisible();
   await chosen.setInputFiles({

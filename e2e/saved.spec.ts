@@ -42,11 +42,15 @@ test('a student saves, hides and finds again what they saved, by keyboard and on
   await page.getByRole('link', { name: 'No longer open (0)' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
   await page.getByRole('link', { name: 'All (1)' }).click();
+  const removed = page.waitForResponse(
+    (response) => response.request().method() === 'DELETE' && response.url().includes('/saved/'),
+  );
   await rows(page)
     .first()
     .getByRole('button', { name: `Save ${title}` })
     .click();
   await expect(page.getByText(`Removed from saved: ${title}`)).toBeVisible();
+  await removed;
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No Saved Internships' })).toBeVisible();
 });

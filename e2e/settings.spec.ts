@@ -104,6 +104,7 @@ test('of two quick choices the last one stays', async ({ page, signedUp }) => {
   const storedAs = (applications: boolean) =>
     page.waitForResponse(
       (response) =>
+        response.url().endsWith('/preferences') &&
         response.request().method() === 'PUT' &&
         response.request().postDataJSON().mail.applications === applications,
     );
@@ -111,7 +112,7 @@ test('of two quick choices the last one stays', async ({ page, signedUp }) => {
   await mail.click();
   await mail.click();
   await expect(mail).toBeChecked();
-  expect(sent).toHaveLength(1);
+  await expect.poll(() => sent.length).toBe(1);
   release();
   await Promise.all(both);
   await page.reload();

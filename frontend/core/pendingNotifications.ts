@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { api } from './api/client.ts';
 
 /** A notification is written shortly after the response to the action that causes it. It is rarely later than this. */
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 30_000;
 const KEY = ['expected-news'];
 
 interface Expected {

@@ -8,7 +8,7 @@ import { postingsOf } from '#functions/features/opportunities/postings.ts';
 import { getCountedOpportunity, opportunityKey } from '#functions/features/opportunities/repository.ts';
 import { searchLists } from '#functions/features/opportunities/search.ts';
 import { localStack } from '#functions/testing/context.ts';
-import { asOperator } from '#functions/testing/stack.ts';
+import { advanceClock, asOperator } from '#functions/testing/stack.ts';
 import { fill } from '#infra/commands/fill/fill.ts';
 import { databaseFile } from '#infra/local/dynamo/process.ts';
 import { dayOf } from '#shared/features/opportunity-days.ts';
@@ -23,14 +23,14 @@ const fillUp = (from: number, to: number) =>
   fill({ dataDir: localStack().dataDir, runtime: localStack().runtime, from, to, tell: () => undefined });
 
 const made = async () => {
-  const anchor = await anchorOf(new Date());
+  const anchor = await anchorOf(await advanceClock(0));
   return Array.from({ length: TO - FROM }, (_, index) => opportunityFor(FROM + index, anchor));
 };
 
 // The seed has stored the companies before; without them, the hourly run that closes these could not count them.
 beforeAll(async () => {
   asOperator();
-  await storeCompanies(await anchorOf(new Date()));
+  await storeCompanies(await anchorOf(await advanceClock(0)));
 });
 
 test('fills a running copy with whole opportunities and all of their search postings', async () => {
@@ -47,7 +47,7 @@ test('fills a running copy with whole opportunities and all of their search post
   const open = (await made()).find(({ status }) => status === 'open');
   // On the day of the seeding: other tests may have moved the stack's clock past every deadline.
   const question = questionOf({ skills: open?.skills.map((skill) => skill.toLowerCase()), q: open?.title });
-  const [found, day] = [new Set<string>(), dayOf(await anchorOf(new Date()))];
+  const [found, day] = [new Set<string>(), dayOf(await anchorOf(await advanceClock(0)))];
   let position: Parameters<typeof searchLists>[2];
   do {
     const { items, next } = await searchLists(question, 50, position, day);
@@ -77,7 +77,7 @@ const failingAt = (id: string): (() => void) => {
 };
 
 test('interrupted while it copies, it goes on with what is missing, the lists of deadlines included', async () => {
-  const anchor = await anchorOf(new Date());
+  const anchor = await anchorOf(await advanceClock(0));
   const numbers = Array.from({ length: 20 }, (_, index) => TO + index);
   const open = numbers
     .map((number) => opportunityFor(number, anchor))

@@ -62,12 +62,12 @@ const killSeedWhen = async (what: string, reached: () => Promise<unknown>): Prom
 };
 
 const seededOpportunities = async () => {
-  const anchor = await anchorOf(new Date());
+  const anchor = await anchorOf(await advanceClock(0));
   return Array.from({ length: COUNT }, (_, index) => opportunityFor(index, anchor));
 };
 
 const everyone = async () => {
-  const anchor = await anchorOf(new Date());
+  const anchor = await anchorOf(await advanceClock(0));
   return [...demoPeople(anchor, DEMO_PASSWORD), ...otherPeople(anchor)];
 };
 
@@ -137,7 +137,7 @@ test('when it is done, what it made is found by searching, and the demo accounts
     expect(answer.body.profileData.isOnboardingComplete).toBe(true);
   }
   const employer = (await signIn(demoEmail('employer'), DEMO_PASSWORD)).answer.body;
-  const anchor = await anchorOf(new Date());
+  const anchor = await anchorOf(await advanceClock(0));
   const own = [
     ...(await seededOpportunities()).filter(({ company }) => company === employer.profileData.company),
     ...employerPostings(anchor).filter(({ status }) => isPublished(status)),

@@ -93,7 +93,7 @@ const signIn = async (agent: Agent, base: URL, credentials: LoadTest['admin']): 
   return cookieIn(headers);
 };
 
-const MAIL_PATIENCE_MS = 15_000;
+const MAIL_PATIENCE_MS = 40_000;
 
 /** Confirms an address with the link in the mail to it, which comes through the stream. */
 const confirm = async (agent: Agent, base: URL, email: string): Promise<void> => {

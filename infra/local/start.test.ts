@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from './free-port.ts';
 import { lockDirectory } from './lock.ts';
 import { newDataDir } from './testing/probing.ts';
 
@@ -25,7 +26,7 @@ afterAll(() => {
 /** Runs the command behind `npm start` and gives its exit code and what it wrote. */
 const start = async (env: Record<string, string>, nodeOptions: string[] = [], flags: string[] = []) => {
   const command = [...nodeOptions, join(import.meta.dirname, 'preflight.mjs'), ...flags];
-  const given = { ...process.env, DATA_DIR: dataDir, PORT: '4299', ...env };
+  const given = { ...process.env, DATA_DIR: dataDir, PORT: String(await freePort()), ...env };
   const result = await promisify(execFile)(process.execPath, command, { env: given }).catch(
     (error: { code: number; stdout: string; stderr: string }) => error,
   );

@@ -32,6 +32,7 @@ export const useWizard = (user: User) => {
   const { setUser, refresh } = useSession();
   const [answers, setAnswers] = useState(() => initialAnswers(user));
   const [problems, setProblems] = useState(NO_PROBLEMS);
+  const [saving, setSaving] = useState(false);
 
   const asked = Number(search.get('step')) || 1;
   const step = Math.max(1, Math.min(asked, furthestStep(answers, user.role)));
@@ -62,7 +63,9 @@ export const useWizard = (user: User) => {
   const { mutate, isPending } = useMutation({
     mutationFn: (all: Answers) =>
       api.call('users.completeOnboarding', { body: { ...profileOf(all), role: user.role } }),
+    onMutate: () => setSaving(true),
     onSuccess: (stored) => {
+      setSaving(false);
       forgetDraft(draftName(user));
       setUser(stored);
       const { upload } = client.getQueryData(api.query('resume.overview').queryKey) ?? {};
@@ -74,6 +77,8 @@ export const useWizard = (user: User) => {
       });
     },
     onError: (error) => {
+      // Together with what follows: a field can't take the focus while the form is covered.
+      setSaving(false);
       toast({
         title: 'Error',
         description: isForbidden(error) ? errorMessage(error, FAILED) : FAILED,
@@ -96,5 +101,5 @@ export const useWizard = (user: User) => {
     if (step < STEP_COUNT) goTo(step + 1);
     else if (!isPending) mutate({ ...answers, ...values });
   };
-  return { step, answers, problems, keep, proceed, back: () => goTo(step - 1), saving: isPending };
+  return { step, answers, problems, keep, proceed, back: () => goTo(step - 1), saving };
 };

@@ -68,17 +68,6 @@ export function FileDrop({
           {file ? fileSize(file.size) : hint}
         </p>
       </div>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept={extension ? `${accept},${extension}` : accept}
-        tabIndex={-1}
-        className="sr-only"
-        aria-describedby={cx(message && `${id}-error`, `${id}-hint`)}
-        aria-invalid={message ? true : undefined}
-        onChange={(event) => take(event.target.files?.[0])}
-      />
       <div className="flex gap-2">
         <Button size="small" onClick={() => input.current?.click()}>
           {file ? 'Choose another' : 'Choose File'}
@@ -98,6 +87,18 @@ export function FileDrop({
         {label}
         <FieldMark mark={mark} />
       </label>
+      {/* Outside of what is replaced below, which may be while the user is choosing a file. */}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={extension ? `${accept},${extension}` : accept}
+        tabIndex={-1}
+        className="sr-only"
+        aria-describedby={cx(message && `${id}-error`, `${id}-hint`)}
+        aria-invalid={message ? true : undefined}
+        onChange={(event) => take(event.target.files?.[0])}
+      />
       {/* The same box before dropping works: choosing does at once, and nothing moves. */}
       <Suspense fallback={<div className={BOX}>{content}</div>}>
         <DropArea accept={extension ? [accept, extension] : [accept]} onDrop={take} className={BOX}>

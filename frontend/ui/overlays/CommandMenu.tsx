@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import { Dialog as Radix } from 'radix-ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useEscape } from '../hooks/useEscape.ts';
 import { SearchIcon } from '../style/icons.ts';
 import { matchingGroups } from './matching.ts';
@@ -85,7 +85,7 @@ function Panel({ label, placeholder, groups, onTyped, fallback, onClose }: Panel
   // What arrives later may be above the selected item: until the user has moved, the first one is selected.
   const [selected, setSelected] = useState('');
   const first = (shown[0]?.items[0] ?? last)?.id ?? '';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!moved.current) setSelected(first);
   }, [first]);
   return (

@@ -51,8 +51,10 @@ describe('an export', () => {
     const json = JSON.parse(text);
     expect(json.filters).toEqual({ status: 'reviewed' });
     expect(json.applicants.map((one: { applicantId: string }) => one.applicantId)).toEqual([first.id]);
-    const { items } = (await employer.browser.call('notifications.list')).body;
-    expect(items.map(({ event }) => event.kind === 'export_ready' && event.count)).toContain(1);
+    await eventually('the notification', async () => {
+      const { items } = (await employer.browser.call('notifications.list')).body;
+      return items.some(({ event }) => event.kind === 'export_ready' && event.count === 1);
+    });
   });
 
   it('has no number of who asked for an unscored review', async () => {

@@ -17,6 +17,13 @@ beforeAll(asOperator);
 const kindsOf = async (person: Member) =>
   (await notificationsOf(person)).items.map(({ event }) => event.kind);
 
+/** Lets the tasks of an application become due, which come one after the other: those that come later are others. */
+const withoutTasks = async () => {
+  await eventually('the tasks', async () => (await delayedTasks()) > 0);
+  for (let step = 0; step < 12; step += 1) await advanceClock(5_000);
+  await eventually('no task', async () => (await delayedTasks()) === 0);
+};
+
 it('everyone with an undecided application is notified of a closing, through the stream and in several pages', async () => {
   const { id } = await published();
   const people = await applied(id, rounds(8, 30));
@@ -45,18 +52,18 @@ it('applicants are notified once of an end, when it can no longer be undone, and
   if (!person) throw new Error('There is no applicant.');
   const open = await openPosting(poster, complete());
   await apply(person, open.id);
-  const endIt = async (posting: typeof open) => {
+  await withoutTasks();
+  const endIt = async (posting: typeof open, tasks: number) => {
     const closed = (await setStatus(poster, posting, 'closed')).body;
-    await eventually('the task', async () => (await delayedTasks()) > 0);
+    await eventually('the task', async () => (await delayedTasks()) === tasks);
     return closed;
   };
   // Undone, and closed again some seconds later: the first delay ends while the second can still be undone.
-  const again = (await setStatus(poster, await endIt(open), 'open')).body;
-  await advanceClock(8_000);
-  await endIt(again);
-  const waiting = await delayedTasks();
+  const again = (await setStatus(poster, await endIt(open, 1), 'open')).body;
+  await advanceClock(6_000);
+  await endIt(again, 2);
   await advanceClock(5_000);
-  await eventually('the end of the first delay', async () => (await delayedTasks()) < waiting);
+  await eventually('the end of the first delay', async () => (await delayedTasks()) === 1);
   expect(await kindsOf(person)).toEqual(['application']);
   await advanceClock(13_000);
   await eventually('the notification', async () => (await kindsOf(person)).includes('opportunity_closed'));

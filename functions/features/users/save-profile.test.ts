@@ -120,9 +120,10 @@ describe('saving a profile', () => {
     const { save } = await person();
     const bornOn = (day: Date) => day.toISOString().slice(0, 10);
     const day = await advanceClock(0);
-    day.setUTCFullYear(day.getUTCFullYear() - 13);
+    // Not on 29 February, which most years lack.
+    day.setUTCFullYear(day.getUTCFullYear() - 13, day.getUTCMonth(), Math.min(day.getUTCDate(), 28));
     expect((await save(edit(0, { dateOfBirth: bornOn(day) }))).status).toBe(200);
-    day.setUTCDate(day.getUTCDate() + 2);
+    day.setUTCDate(day.getUTCDate() + 5);
     const { error } = await save(edit(1, { dateOfBirth: bornOn(day) }));
     expect(error.fields).toEqual({ dateOfBirth: 'You must be at least 13 years old' });
   });

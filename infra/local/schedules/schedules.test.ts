@@ -133,7 +133,8 @@ describe('a call that fails', () => {
     await until(() => cloud.lines.some((line) => line.includes('gave up an event')));
     expect((await letters()).slice(0, 1)).toMatchObject([
       {
-        requestContext: { condition: 'EventAgeExceeded', approximateInvokeCount: 1 },
+        // Twice on a machine that is slow to move the clock.
+        requestContext: { condition: 'EventAgeExceeded', approximateInvokeCount: expect.toBeOneOf([1, 2]) },
         requestPayload: { time: new Date(time).toISOString().replace('.000Z', 'Z') },
       },
     ]);

@@ -124,8 +124,8 @@ describe('the consumer of the stream', () => {
 
 describe('a restart', () => {
   test('goes on where it stopped, with nothing skipped and nothing twice', async () => {
-    await start({ BatchSize: 1 });
-    for (const name of ['a', 'b', 'c', 'd', 'e']) await write(name, { wait: 100 });
+    const wait = { wait: 100 };
+    await startAfter({ a: wait, b: wait, c: wait, d: wait, e: wait }, { BatchSize: 1 });
     await until(() => received().includes('b'));
     await cloud.stop();
     const before = received();

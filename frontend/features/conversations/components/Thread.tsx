@@ -96,6 +96,8 @@ export function Thread({ id, wide, headingRef }: ThreadProps) {
     }
   };
   const editLast = () => {
+    // The last one has no number yet, by which it could be edited.
+    if (unsent.length > 0) return;
     const last = latestFirst.find(({ by, deleted }) => by === userId && !deleted);
     if (last && mayChangeMessage(last, new Date())) setEditing(last);
   };

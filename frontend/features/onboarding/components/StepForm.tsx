@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FieldErrors } from '#frontend/core/forms/fieldErrors.ts';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import type { Answers } from '#frontend/core/profile/answers.ts';
@@ -27,9 +27,9 @@ interface StepFormProps {
 export function StepForm({ number, step, role, answers, problems, takeFocus, ...on }: StepFormProps) {
   const { onChange, onDone, onBack } = on;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Before the form's own effects: a field that the server refused takes the focus from the heading.
+  // Before the next press, and before the form's own effects: a field that the server refused takes the focus from the heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the step appears
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!takeFocus) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });

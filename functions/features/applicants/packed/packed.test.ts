@@ -173,8 +173,9 @@ it('stores a burst of applications, and no item of its numbers is written by mor
   expect(parts.reduce((sum, part) => sum + Number(part.new), 0)).toBe(size);
   expect(parts.length).toBeGreaterThan(COUNT_SHARDS / 2);
   console.log(`most for one part: ${Math.max(...parts.map((part) => Number(part.new)))} of ${size}`);
-  // Chance makes the parts of few uneven: a burst of thousands is in the soak, at the limit itself.
-  for (const part of parts) expect(Number(part.new)).toBeLessThanOrEqual(Math.max(9, size / 16));
+  // Chance makes the parts of few uneven (15 of 64 in one: once in thirty million runs): a burst of thousands is in the
+  // soak, at the limit itself.
+  for (const part of parts) expect(Number(part.new)).toBeLessThanOrEqual(Math.max(14, size / 16));
   const call = () => employer.browser.call('applicants.ofPosting', { params: { id } });
   expect((await call()).body.counts.all).toBe(size);
   await eventually('all of them in the list', async () => (await call()).body.found === size, 120_000);
