@@ -1,4 +1,5 @@
-import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { SQSEvent } from 'aws-lambda';
 import type { TaskName } from '#functions/core/delayed/task.ts';
 import { newId } from '#functions/core/ids.ts';
@@ -28,17 +29,17 @@ export const messagesEvent = (...bodies: readonly string[]): SQSEvent => ({
 export const taskEvent = (task: TaskName, data: unknown): SQSEvent =>
   messagesEvent(JSON.stringify({ task, data }));
 
-/** How many tasks of the stack wait for the end of their delay. */
-export const delayedTasks = async (): Promise<number> => {
-  const { region, endpoints, credentials, delayedTasksUrl: QueueUrl } = localStack().runtime;
-  const client = new SQSClient({ region, credentials, endpoint: endpoints.sqs });
+/** The messages of the tasks of one kind for an opportunity that are not done yet. */
+export const tasksOf = (task: TaskName, opportunityId: string): string[] => {
+  const { dataDir, runtime } = localStack();
+  const database = new DatabaseSync(join(dataDir, 'queues.sqlite'), { readOnly: true, timeout: 5_000 });
   try {
-    const name = 'ApproximateNumberOfMessagesDelayed';
-    const { Attributes } = await client.send(
-      new GetQueueAttributesCommand({ QueueUrl, AttributeNames: [name] }),
-    );
-    return Number(Attributes?.[name]);
+    return database
+      .prepare('SELECT body FROM messages WHERE queue = ?')
+      .all(runtime.delayedTasksUrl.split('/').at(-1) ?? '')
+      .map(({ body }) => String(body))
+      .filter((body) => body.includes(`"${task}"`) && body.includes(opportunityId));
   } finally {
-    client.destroy();
+    database.close();
   }
 };

@@ -10,19 +10,12 @@ import { complete, openPosting, setStatus } from '#functions/testing/postings.ts
 import { published } from '#functions/testing/publish.ts';
 import { rounds } from '#functions/testing/rounds.ts';
 import { advanceClock, asOperator, eventually, itemAt } from '#functions/testing/stack.ts';
-import { delayedTasks } from '#functions/testing/tasks.ts';
+import { tasksOf } from '#functions/testing/tasks.ts';
 
 beforeAll(asOperator);
 
 const kindsOf = async (person: Member) =>
   (await notificationsOf(person)).items.map(({ event }) => event.kind);
-
-/** Lets the tasks of an application become due, which come one after the other: those that come later are others. */
-const withoutTasks = async () => {
-  await eventually('the tasks', async () => (await delayedTasks()) > 0);
-  for (let step = 0; step < 12; step += 1) await advanceClock(5_000);
-  await eventually('no task', async () => (await delayedTasks()) === 0);
-};
 
 it('everyone with an undecided application is notified of a closing, through the stream and in several pages', async () => {
   const { id } = await published();
@@ -35,10 +28,11 @@ it('everyone with an undecided application is notified of a closing, through the
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: { ':closed': 'closed' },
   });
-  await eventually('the task', async () => (await delayedTasks()) > 0);
-  await advanceClock(3_000);
   for (const person of left)
-    await eventually('the notification', async () => (await kindsOf(person)).includes('opportunity_closed'));
+    await eventually('the notification', async () => {
+      await advanceClock(1_000);
+      return (await kindsOf(person)).includes('opportunity_closed');
+    });
   await eventually('the end', async () => !(await itemAt(`opportunity#${id}`, 'closing')));
   expect((await kindsOf(gone)).sort()).toEqual(['application', 'application']);
   for (const person of left)
@@ -52,18 +46,21 @@ it('applicants are notified once of an end, when it can no longer be undone, and
   if (!person) throw new Error('There is no applicant.');
   const open = await openPosting(poster, complete());
   await apply(person, open.id);
-  await withoutTasks();
-  const endIt = async (posting: typeof open, tasks: number) => {
-    const closed = (await setStatus(poster, posting, 'closed')).body;
-    await eventually('the task', async () => (await delayedTasks()) === tasks);
-    return closed;
+  const waiting = () => tasksOf('opportunity-ended', open.id);
+  /** The posting as it is then, and the task that waits. */
+  const endIt = async (posting: typeof open) => {
+    const before = waiting();
+    const { body } = await setStatus(poster, posting, 'closed');
+    const isNew = (task: string) => !before.includes(task);
+    return { body, task: await eventually('the task', async () => waiting().find(isNew)) };
   };
   // Undone, and closed again some seconds later: the first delay ends while the second can still be undone.
-  const again = (await setStatus(poster, await endIt(open, 1), 'open')).body;
+  const first = await endIt(open);
+  const again = (await setStatus(poster, first.body, 'open')).body;
+  await advanceClock(7_000);
+  await endIt(again);
   await advanceClock(6_000);
-  await endIt(again, 2);
-  await advanceClock(5_000);
-  await eventually('the end of the first delay', async () => (await delayedTasks()) === 1);
+  await eventually('the end of the first delay', async () => !waiting().includes(first.task));
   expect(await kindsOf(person)).toEqual(['application']);
   await advanceClock(13_000);
   await eventually('the notification', async () => (await kindsOf(person)).includes('opportunity_closed'));
