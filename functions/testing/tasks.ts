@@ -1,8 +1,7 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { SQSEvent } from 'aws-lambda';
-import type { TaskName } from '#functions/core/delayed/task.ts';
+import { readMessage, type TaskName } from '#functions/core/delayed/task.ts';
 import { newId } from '#functions/core/ids.ts';
+import { openQueues } from '#infra/local/queues/queues.ts';
 import { localStack } from './context.ts';
 
 /** What the queue hands to the function `delayed`, for messages with these bodies. */
@@ -32,14 +31,12 @@ export const taskEvent = (task: TaskName, data: unknown): SQSEvent =>
 /** The messages of the tasks of one kind for an opportunity that are not done yet. */
 export const tasksOf = (task: TaskName, opportunityId: string): string[] => {
   const { dataDir, runtime } = localStack();
-  const database = new DatabaseSync(join(dataDir, 'queues.sqlite'), { readOnly: true, timeout: 5_000 });
+  const queues = openQueues(dataDir, Date.now);
   try {
-    return database
-      .prepare('SELECT body FROM messages WHERE queue = ?')
-      .all(runtime.delayedTasksUrl.split('/').at(-1) ?? '')
-      .map(({ body }) => String(body))
-      .filter((body) => body.includes(`"${task}"`) && body.includes(opportunityId));
+    return queues
+      .bodies(runtime.delayedTasksUrl.split('/').at(-1) ?? '')
+      .filter((body) => readMessage(body).task === task && body.includes(opportunityId));
   } finally {
-    database.close();
+    queues.close();
   }
 };

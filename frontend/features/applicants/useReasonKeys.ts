@@ -1,15 +1,11 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useKeydown } from '#frontend/ui/hooks/useKeydown.ts';
 import { REJECTION_REASONS, type RejectionReason } from '#shared/features/rejection-reasons.ts';
 
 /** The number keys choose a reason while the dialog is open, but in a text. */
 export const useReasonKeys = (choose: (code: RejectionReason) => void): void => {
-  const press = useEffectEvent(({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+  useKeydown(({ key, target, ctrlKey, metaKey, altKey }) => {
     const reason = REJECTION_REASONS[Number(key) - 1];
     if (!reason || ctrlKey || metaKey || altKey || target instanceof HTMLTextAreaElement) return;
     choose(reason.code);
   });
-  useLayoutEffect(() => {
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
 };

@@ -60,7 +60,7 @@ export const useWizard = (user: User) => {
     [user],
   );
 
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
     mutationFn: (all: Answers) =>
       api.call('users.completeOnboarding', { body: { ...profileOf(all), role: user.role } }),
     onMutate: () => setSaving(true),
@@ -99,7 +99,7 @@ export const useWizard = (user: User) => {
     keep(values);
     setProblems(NO_PROBLEMS);
     if (step < STEP_COUNT) goTo(step + 1);
-    else if (!isPending) mutate({ ...answers, ...values });
+    else if (!saving) mutate({ ...answers, ...values });
   };
   return { step, answers, problems, keep, proceed, back: () => goTo(step - 1), saving };
 };

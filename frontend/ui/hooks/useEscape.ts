@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useKeydown } from './useKeydown.ts';
 
 /**
  * Closes a dialog by Escape from the moment at which it is shown. Beside another layer, such as a toast, Radix begins
@@ -7,14 +7,9 @@ import { useEffectEvent, useLayoutEffect } from 'react';
  * @param close is called for a press that nothing else has handled.
  */
 export const useEscape = (open: boolean, close: () => void): void => {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeydown((event) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     close();
-  });
-  useLayoutEffect(() => {
-    if (!open) return;
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [open]);
+  }, open);
 };

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useKeydown } from './useKeydown.ts';
 
 const STORAGE_KEY = 'letter-keys';
 
@@ -24,7 +24,7 @@ const OWN_KEYS =
 
 /** Single keys that act on a screen: `{ j: next, k: previous }`. They never act in fields or beneath a dialog. */
 export const useKeys = (keys: Readonly<Record<string, () => void>>, enabled = true): void => {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeydown((event) => {
     const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
     if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
@@ -32,10 +32,5 @@ export const useKeys = (keys: Readonly<Record<string, () => void>>, enabled = tr
     if (event.key.length === 1 && !letterKeysOn()) return;
     event.preventDefault();
     act();
-  });
-  useLayoutEffect(() => {
-    if (!enabled) return;
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [enabled]);
+  }, enabled);
 };
