@@ -49,7 +49,7 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
     },
     // light-dark() and the rest of what the styles use, untranslated.
-    cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
+    cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
     // Everything stays a file of its own: `data:` is not in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: filesOfPart },

@@ -49,7 +49,7 @@ export const stylesFor = async (markup: string, font: string): Promise<string> =
     loader: 'css',
     minify: true,
     // light-dark() and the rest of what the styles use, untranslated; as in vite.config.ts.
-    target: ['chrome123', 'safari17.5', 'firefox121'],
+    target: ['chrome123', 'safari17.5', 'firefox125'],
     legalComments: 'none',
   });
   return code.trim();

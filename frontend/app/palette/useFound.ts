@@ -5,6 +5,7 @@ import { itemsOf } from '#frontend/core/lists/ListStates.tsx';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { useAllMyApplications, useMyApplications } from '#frontend/features/applications/api.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
+import { beginningOf } from '#shared/characters.ts';
 import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import type { Command } from './commands.ts';
 
@@ -26,7 +27,7 @@ const useSettled = <Value>(value: Value, pause: number): Value => {
 
 /** The user's applications, and the open opportunities that match what is typed. None while too little is typed. */
 export const useFound = (typed: string): { applications: Command[]; opportunities: Command[] } => {
-  const words = typed.trim().slice(0, 200);
+  const words = beginningOf(typed.trim(), 200);
   const q = useSettled(words, PAUSE_MS);
   const searching = words.length >= MIN_LETTERS;
   const { data } = useQuery({

@@ -1,5 +1,6 @@
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Notice } from '#frontend/ui/layout/Notice.tsx';
+import { shortened } from '#shared/characters.ts';
 
 interface UnknownFiltersProps {
   values: readonly string[];
@@ -12,8 +13,7 @@ const SHOWN_LENGTH = 60;
 /** More values are not listed. */
 const SHOWN = 5;
 
-const quoted = (value: string) =>
-  `“${value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH)}…` : value}”`;
+const quoted = (value: string) => `“${shortened(value, SHOWN_LENGTH)}”`;
 
 /** Says which filters of a link are ignored, because there is no such choice. */
 export function UnknownFilters({ values, remove }: UnknownFiltersProps) {

@@ -1,3 +1,4 @@
+import { beginningOf } from '#shared/characters.ts';
 /** One filter: how it is read from the address and written to it. `none` is what it is when nothing is chosen. */
 export interface FilterField<Value> {
   readonly none: Value;
@@ -14,7 +15,7 @@ const unlessKnown = (text: string, known: boolean): readonly string[] =>
 /** Typed text, trimmed and cut to what the API accepts. */
 export const textFilter = (max: number): FilterField<string> => ({
   none: '',
-  read: (text) => text.trim().slice(0, max),
+  read: (text) => beginningOf(text.trim(), max),
   write: (value) => value.trim(),
 });
 
@@ -29,17 +30,13 @@ export const choiceFilter = <Choice extends string>(
 });
 
 /** Text of one line, cut to what the API accepts. */
-const shortened = (text: string, max: number): string =>
-  text
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, max)
-    .trim();
+const withinLimit = (text: string, max: number): string =>
+  beginningOf(text.replace(/\p{Cc}/gu, ' ').trim(), max).trim();
 
 /** Anything, but one of a known set in that set's spelling. */
 export const openChoiceFilter = (known: readonly string[], max: number): FilterField<string> => ({
   none: '',
-  read: (text) => findChoice(known, text) ?? shortened(text, max),
+  read: (text) => findChoice(known, text) ?? withinLimit(text, max),
   write: (value) => value,
 });
 
@@ -57,7 +54,7 @@ export const openChoicesFilter = (
   none: [],
   read: (text) => {
     const given = new Map<string, string>();
-    for (const part of text.split(',').map((one) => shortened(one, length)))
+    for (const part of text.split(',').map((one) => withinLimit(one, length)))
       if (part !== '' && !given.has(part.toLowerCase()))
         given.set(part.toLowerCase(), findChoice(known, part) ?? part);
     return inOrder(known, [...given.values()]).slice(0, max);

@@ -1,3 +1,4 @@
+import { charactersOf } from '#shared/characters.ts';
 import type { ContactMessage } from '#shared/features/contact.ts';
 import { PRODUCT } from '#shared/product.ts';
 
@@ -18,7 +19,7 @@ const encoded = (text: string): string => encodeURIComponent(text.replace(/\n/g,
 const quotedWithin = (text: string, room: number): string => {
   let left = room - encoded(quoted(' …')).length;
   let fitting = '';
-  for (const character of text) {
+  for (const character of charactersOf(text)) {
     left -= encoded(character === '\n' ? '\n> ' : character).length;
     if (left < 0) return quoted(`${fitting} …`);
     fitting += character;

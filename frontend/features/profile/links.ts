@@ -1,3 +1,4 @@
+import { beginningOf } from '#shared/characters.ts';
 import type { Basics } from '#shared/features/profile-sections.ts';
 
 type Profiles = NonNullable<Basics['profiles']>;
@@ -15,7 +16,7 @@ const networkOf = (url: string): string => {
   try {
     return new URL(url).hostname.replace(/^www\./, '');
   } catch {
-    return url.slice(0, 60);
+    return beginningOf(url, 60);
   }
 };
 

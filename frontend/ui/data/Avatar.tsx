@@ -1,3 +1,4 @@
+import { firstCharacter } from '#shared/characters.ts';
 import type { Role } from '#shared/contract.ts';
 import { cx } from '../style/cx.ts';
 
@@ -29,11 +30,8 @@ export function Avatar({ firstName, lastName, role, size = 'medium' }: AvatarPro
         role ? TINTS[role] : 'bg-brand-soft text-brand',
       )}
     >
-      {initial(firstName)}
-      {initial(lastName)}
+      {firstCharacter(firstName.trim())}
+      {firstCharacter(lastName.trim())}
     </span>
   );
 }
-
-/** The first character as people count them, not as UTF-16 does. */
-const initial = (name: string) => [...name.trim()][0] ?? '';

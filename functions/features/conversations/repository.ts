@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
 import { getItem, queryItems } from '#functions/core/table.ts';
+import { shortened } from '#shared/characters.ts';
 import { roleSchema } from '#shared/contract.ts';
 import { CONVERSATION_STATUSES } from '#shared/features/conversation-rules.ts';
 import {
@@ -74,10 +75,7 @@ export const conversationItem = (
 
 /** How much of a message a list shows. */
 const PREVIEW_LENGTH = 120;
-export const previewOf = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > PREVIEW_LENGTH ? `${line.slice(0, PREVIEW_LENGTH - 1).trimEnd()}…` : line;
-};
+export const previewOf = (text: string): string => shortened(text.replace(/\s+/g, ' '), PREVIEW_LENGTH);
 
 const entrySchema = z.object({
   id: z.string(),

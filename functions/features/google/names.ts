@@ -1,3 +1,4 @@
+import { beginningOf } from '#shared/characters.ts';
 import { visibleText } from '#shared/visible-text.ts';
 
 /** The same limit as at sign-up. */
@@ -7,9 +8,4 @@ const MAX = 80;
  * A name from Google, made valid: one line within the limit. Empty when nothing is left; onboarding then asks for it.
  */
 export const cleanName = (given: string): string =>
-  visibleText(given.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
-    .trim()
-    .slice(0, MAX)
-    // A surrogate half where the text was cut.
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim();
+  beginningOf(visibleText(given.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).trim(), MAX).trim();

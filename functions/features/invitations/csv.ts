@@ -1,5 +1,6 @@
 import { type CsvRow, MalformedCsv, rowsOf } from '#functions/core/csv.ts';
 import { AppError } from '#functions/core/errors.ts';
+import { beginningOf } from '#shared/characters.ts';
 import {
   IMPORT_COLUMNS,
   IMPORT_LINES,
@@ -36,7 +37,7 @@ const checkLine = (line: number, cells: readonly string[], columns: readonly num
   const fields = Object.fromEntries(
     IMPORT_COLUMNS.map((column, index) => [column, cells[columns[index] ?? -1] ?? '']),
   );
-  const email = (fields.email ?? '').toLowerCase().slice(0, 128);
+  const email = beginningOf((fields.email ?? '').toLowerCase(), 128);
   if (cells.length !== columns.length)
     return { line, email, problem: `This line has ${cells.length} values instead of ${columns.length}` };
   const parsed = invitationSchema.safeParse(

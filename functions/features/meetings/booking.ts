@@ -2,6 +2,7 @@ import { busy } from '#functions/core/contention.ts';
 import { AppError } from '#functions/core/errors.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { transact, type Write } from '#functions/core/table.ts';
+import { shortened } from '#shared/characters.ts';
 import type { AvailabilityRecord } from '#shared/features/availability.ts';
 import { AVAILABILITY_LIMITS, availabilityAtFirst } from '#shared/features/availability-rules.ts';
 import type { StoredMeeting } from '#shared/features/meeting-schema.ts';
@@ -26,12 +27,8 @@ export interface Wanted {
   readonly now: Date;
 }
 
-/** A longer text is cut with a mark. */
-const cut = (text: string): string =>
-  text.length <= ENTRY_TEXT ? text : `${text.slice(0, ENTRY_TEXT - 1).trimEnd()}…`;
-
 const entryOf = ({ meeting: { id, topic, minutes, sequence }, start }: Wanted): Entry => ({
-  ...{ id, at: Date.parse(start) / MINUTE_MS, minutes, seq: sequence, text: cut(topic) },
+  ...{ id, at: Date.parse(start) / MINUTE_MS, minutes, seq: sequence, text: shortened(topic, ENTRY_TEXT) },
 });
 
 /** The weeks of a user around several spans, each once. */

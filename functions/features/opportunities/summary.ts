@@ -1,17 +1,18 @@
+import { beginningOf } from '#shared/characters.ts';
 import { type Opportunity, type OpportunitySummary, SUMMARY_LENGTH } from '#shared/features/opportunities.ts';
 
 const ELLIPSIS = '…';
 
 /**
  * The beginning of a text in one line of at most `length` UTF-16 units (so that it is no longer than that however
- * a user counts characters), cut after a whole word and marked with an ellipsis; a single long word is cut within.
+ * a user counts characters), cut after a whole word and marked with an ellipsis; a single long word is cut between two of its characters.
  */
 export const truncate = (text: string, length: number): string => {
   const flat = text.replace(/\s+/gu, ' ').trim();
   if (flat.length <= length) return flat;
   const room = flat.slice(0, length - ELLIPSIS.length + 1);
   const space = room.lastIndexOf(' ');
-  const cut = space > 0 ? room.slice(0, space) : room.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
+  const cut = space > 0 ? room.slice(0, space) : beginningOf(flat, length - ELLIPSIS.length);
   return `${cut.replace(/[\s,;:–-]+$/u, '')}${ELLIPSIS}`;
 };
 

@@ -1,3 +1,4 @@
+import { firstCharacter } from '#shared/characters.ts';
 import type { SomeSections } from '#shared/features/profile-sections.ts';
 import { HIDDEN_TEXT } from '#shared/features/screening-rules.ts';
 
@@ -31,7 +32,7 @@ const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter((word) =
 const initialsOf = (school: string): string[] => {
   const initials = wordsOf(school)
     .filter((word) => /^\p{Lu}/u.test(word))
-    .map((word) => word.charAt(0))
+    .map(firstCharacter)
     .join('');
   return initials.length >= 3 ? [initials] : [];
 };

@@ -1,3 +1,4 @@
+import { firstCharacter } from '#shared/characters.ts';
 /** The mark of a company, drawn from its initials. Decorative: the name is beside it. */
 export function Monogram({ name }: { name: string }) {
   return (
@@ -10,11 +11,11 @@ export function Monogram({ name }: { name: string }) {
   );
 }
 
-/** The first letters of the first two words. */
+/** The first letters or digits of the first two words. */
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
-    .map((word) => [...word].find((letter) => /[\p{L}\p{N}]/u.test(letter)))
-    .filter((letter) => letter !== undefined)
+    .map((word) => firstCharacter(word.replace(/^[^\p{L}\p{N}]+/u, '')))
+    .filter((letter) => letter !== '')
     .slice(0, 2)
     .join('');

@@ -10,6 +10,7 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { MessagesIcon } from '#frontend/ui/style/icons.ts';
+import { beginningOf } from '#shared/characters.ts';
 import { useConversations } from '../api.ts';
 import { ConversationRow } from '../components/ConversationRow.tsx';
 import { Thread } from '../components/Thread.tsx';
@@ -24,7 +25,7 @@ const KEYS = [
 /** `/dashboard/messages`: the conversations of a user, with the open one beside them. */
 export default function MessagesPage() {
   const [params, setParams] = useSearchParams();
-  const q = params.get('q')?.slice(0, SEARCH_MAX) ?? '';
+  const q = beginningOf(params.get('q') ?? '', SEARCH_MAX);
   const list = useConversations(q);
   const search = (text: string) =>
     setParams(

@@ -7,6 +7,7 @@ import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { Switch } from '#frontend/ui/forms/Switch.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import { shortened } from '#shared/characters.ts';
 import { line } from '#shared/contract.ts';
 import type { Filters } from '../filters.ts';
 import { filtersInWords, queryToSave } from '../searches.ts';
@@ -25,7 +26,7 @@ export default function SaveSearchSheet({ filters, onClose }: SaveSearchSheetPro
   const words = filtersInWords(filters);
   const form = useApiForm({
     schema,
-    defaultValues: { name: words.join(', ').slice(0, NAME_MAX).trim() || 'All openings', daily: false },
+    defaultValues: { name: shortened(words.join(', '), NAME_MAX) || 'All openings', daily: false },
     send: ({ name, daily }) =>
       api.call('searches.add', {
         body: { name, query: queryToSave(filters), alert: daily ? 'daily' : 'none' },

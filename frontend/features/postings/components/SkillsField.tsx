@@ -40,7 +40,7 @@ export const suggestionsFor = (skills: readonly string[]): string[] => {
 /** The list with what was typed added: commas separate, nothing twice, at most ten. */
 export const withSkills = (skills: readonly string[], typed: string): string[] => {
   const all = [...skills];
-  for (const skill of typed.split(',').map((one) => one.trim().replace(/\s+/g, ' ').slice(0, 50)))
+  for (const skill of typed.split(',').map((one) => one.trim().replace(/\s+/g, ' ')))
     if (skill !== '' && !all.some((one) => one.toLowerCase() === skill.toLowerCase())) all.push(skill);
   return all.slice(0, MAX_SKILLS);
 };

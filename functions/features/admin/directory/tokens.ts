@@ -1,3 +1,4 @@
+import { beginningOf } from '#shared/characters.ts';
 import type { DirectoryUser } from '#shared/features/directory.ts';
 import { DIRECTORY_QUERY_MAX } from '#shared/features/directory.ts';
 
@@ -6,15 +7,10 @@ const MAX_NAME_TOKENS = 6;
 
 /** Text as the search compares it: without accents, in lower case, with single spaces. */
 export const normalise = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim()
-    .replace(/\s+/g, ' ')
-    .slice(0, DIRECTORY_QUERY_MAX)
-    // Where the text was cut within a character, its first half is no text: DynamoDB does not store it.
-    .replace(/[\ud800-\udbff]$/, '');
+  beginningOf(
+    text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' '),
+    DIRECTORY_QUERY_MAX,
+  );
 
 /**
  * The texts that a search finds a user by the beginning of: the full name from each of its words on, so that first

@@ -3,6 +3,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
+import { shortened } from '#shared/characters.ts';
 import { withFormulas } from '#shared/csv.ts';
 import type { applications } from '#shared/features/applications.ts';
 import { dayOf } from '#shared/features/opportunity-days.ts';
@@ -53,7 +54,7 @@ const checkLine = ({ line, cells }: CsvRow, columns: readonly (Column | undefine
   const given: Partial<Record<Column, string>> = {};
   for (const [index, column] of columns.entries())
     if (column) given[column] = withFormulas(cells[index] ?? '');
-  const name = [given.title, given.company].filter(Boolean).join(', ').slice(0, 245);
+  const name = shortened([given.title, given.company].filter(Boolean).join(', '), 245);
   if (cells.length > columns.length)
     return { line, name, problem: `This line has ${cells.length} values instead of ${columns.length}` };
   const stage = given.stage?.toLowerCase();
