@@ -1,6 +1,7 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
+import { endOfDay } from '#shared/features/opportunity-days.ts';
 import type { Pay } from '#shared/features/pay-schema.ts';
 import { escaped } from './head.ts';
 
@@ -87,8 +88,7 @@ export const jobPosting = (opportunity: Opportunity, site: string) => {
     identifier: { '@type': 'PropertyValue', name: company, value: id },
     url: site + fillPath(PATHS.opportunity, { id }),
     datePosted: postedAt,
-    // The deadline’s last moment.
-    validThrough: `${deadline}T23:59:59Z`,
+    validThrough: endOfDay(deadline).toISOString(),
     directApply: true,
     hiringOrganization: {
       '@type': 'Organization',

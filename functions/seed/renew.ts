@@ -3,7 +3,7 @@ import { inParallel } from '#functions/core/in-parallel.ts';
 import { commitChange } from '#functions/features/opportunities/changes.ts';
 import { getOpportunity, opportunityItem } from '#functions/features/opportunities/repository.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
-import { dayOf, isPast } from '#shared/features/opportunity-days.ts';
+import { earliestDay, isPast } from '#shared/features/opportunity-days.ts';
 import { opportunityFor } from './opportunities.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { searchable } from './search-lists.ts';
@@ -13,7 +13,7 @@ import { AT_ONCE, PATIENCE_MS, type SeedOptions } from './seed.ts';
 const renewed = async (index: number, now: Date): Promise<Opportunity | undefined> => {
   const fresh = opportunityFor(index, now);
   const current = await getOpportunity(fresh.id);
-  if (!current || !isPast(current.deadline, dayOf(now))) return undefined;
+  if (!current || !isPast(current.deadline, earliestDay(now))) return undefined;
   const { applicationCount: _, ...posting } = fresh;
   const after = { ...current, ...posting, version: current.version + 1, updatedAt: now.toISOString() };
   const write = {

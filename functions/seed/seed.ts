@@ -3,7 +3,7 @@ import { inParallel } from '#functions/core/in-parallel.ts';
 import { commitChange } from '#functions/features/opportunities/changes.ts';
 import { opportunityItem, storedOpportunitySchema } from '#functions/features/opportunities/repository.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
-import { dayOf, isOpenOn } from '#shared/features/opportunity-days.ts';
+import { earliestDay, isOpenOn } from '#shared/features/opportunity-days.ts';
 import { isPublished } from '#shared/features/opportunity-statuses.ts';
 import { anchorOf } from './anchor.ts';
 import { storeCompanies, storeMembers } from './companies.ts';
@@ -172,7 +172,7 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     () => retryWhileBusy(() => storeDemoMeetings(anchor)),
     (stored) => `${stored} meetings of the demo accounts are new`,
   );
-  const stillOpen = (one: Opportunity) => isOpenOn(dayOf(options.now), one);
+  const stillOpen = (one: Opportunity) => isOpenOn(earliestDay(options.now), one);
   await step(
     tell,
     // What a later run finds past its deadline has been closed.

@@ -16,7 +16,7 @@ export const spanFor = (random: Random, now: Date): Pick<Opportunity, 'postedAt'
   const ranOut = dice < 1 / 32;
   // As many were closed by their company.
   const status = ranOut ? 'expired' : dice < 1 / 16 ? 'closed' : 'open';
-  const deadlineIn = ranOut ? -random.between(1, 20) : random.between(5, 120);
+  const deadlineIn = ranOut ? -random.between(2, 21) : random.between(5, 120);
   const postedAgo = ranOut ? random.between(22, 60) : 1 + Math.floor(60 * random.next() ** 1.4);
   return {
     postedAt: new Date(workingHours(random, now, Math.min(60, postedAgo))).toISOString(),

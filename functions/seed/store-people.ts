@@ -10,8 +10,7 @@ import { emailItem, userIdOf } from '#functions/features/auth/repository.ts';
 import { countMoves } from '#functions/features/opportunities/applicant-counts.ts';
 import { newUserWrites } from '#functions/features/users/repository.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
-import { daysAfter } from '#shared/features/reply-clock.ts';
+import { dayOf, earliestDay, endOfDay } from '#shared/features/opportunity-days.ts';
 import { replyState } from '#shared/features/reply-promise.ts';
 import { applicationsFor, demoApplicationsFor, figuresOf } from './applications.ts';
 import { DEMO_COMPANY } from './companies.ts';
@@ -49,11 +48,14 @@ const activityOf = ({ id, email, createdAt, suspended }: Account, now: Date): Wr
   return [{ Put: { Item: { ...itemOf('activity', { userId: id }), userId: id, lastActiveOn: day } } }];
 };
 
+/** How long after the end of a promised day the hourly run marks what was missed. */
+const RUN_MS = 5 * 60_000;
+
 /** An application with the mark that its promised reply was missed, as the hourly run would have set it. */
 const withMissed = (application: SentApplication['application'], now: Date) => {
   const { replyBy } = application.opportunity;
-  if (replyBy === undefined || replyState(application, dayOf(now)) !== 'missed') return application;
-  return { ...application, missedAt: `${daysAfter(replyBy, 1)}T00:05:00.000Z` };
+  if (replyBy === undefined || replyState(application, earliestDay(now)) !== 'missed') return application;
+  return { ...application, missedAt: new Date(endOfDay(replyBy).getTime() + RUN_MS).toISOString() };
 };
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineFeature, momentSchema, pageOf, pageQuery } from '../contract.ts';
+import { dateSchema, defineFeature, momentSchema, pageOf, pageQuery } from '../contract.ts';
 import { APPLICANT_ROLES } from './applicant-roles.ts';
 import { APPLICATION_STATUSES } from './application-rules.ts';
 import { decisionSchema } from './decisions.ts';
@@ -42,6 +42,7 @@ export const notificationEventSchema = z.discriminatedUnion('kind', [
     opportunityId: about.opportunityId,
     title: about.title,
     inDays: z.number().int(),
+    replyBy: dateSchema,
     role: z.enum(POSTER_ROLES),
   }),
   z.object({ kind: z.literal('reply_missed'), ...about }),

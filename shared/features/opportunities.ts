@@ -37,9 +37,9 @@ const summaryShape = {
   salary: line(80),
   pay: paySchema.nullable(),
   postedAt: momentSchema,
-  /** The last day on which users can apply, in UTC. */
+  /** The last day on which users can apply, wherever they are: until it has ended in UTC−12 (decision 0258). */
   deadline: dateSchema,
-  /** The day by which all applicants get an answer. */
+  /** The day by which all applicants get an answer, to its end in UTC−12. */
   replyBy: dateSchema,
   /** The employer wants to hire soon: the card says so, and it comes first among equals. */
   urgent: z.boolean(),

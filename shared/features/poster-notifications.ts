@@ -1,3 +1,4 @@
+import { dayText } from './day-text.ts';
 import type { ExportFormat } from './export-rules.ts';
 import type { NotificationEntries } from './notification-entries.ts';
 import type { PosterRole } from './posting-rules.ts';
@@ -72,11 +73,14 @@ interface FromColleague {
   readonly news: 'mentioned' | 'assigned';
 }
 
-/** Applicants wait for a reply that was promised by a day: today, or in a few days. */
+/** Applicants wait for a reply that was promised by a day. */
 interface ReplyDue {
   readonly opportunityId: string;
   readonly title: string;
+  /** How many days before the promised day the reminder was sent. */
   readonly inDays: number;
+  /** The promised day. */
+  readonly replyBy: string;
   readonly role: PosterRole;
 }
 
@@ -136,9 +140,9 @@ export const POSTER_NOTIFICATIONS: NotificationEntries<PosterNotificationData> =
   },
   reply_due: {
     id: ({ opportunityId, inDays }) => [opportunityId, `${inDays}`],
-    text: ({ inDays, title }) => ({
+    text: ({ replyBy, title }) => ({
       heading: 'Replies due',
-      lead: `${inDays === 0 ? 'Today is the last day' : `${inDays} days are left`} to answer, as promised, everyone who applied for`,
+      lead: `${dayText(replyBy)} is the last day to answer, as promised, everyone who applied for`,
       title,
     }),
     link: ({ role, opportunityId }) => `${applicantsPlace(role, opportunityId)}&answered=no`,

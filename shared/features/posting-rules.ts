@@ -56,7 +56,7 @@ const howToApplyProblem = ({ howToApply }: PostingFields, role: Role): string | 
 };
 
 /**
- * What keeps a posting from being published, by field; empty when it is complete. `today` is the day in UTC. An employer's
+ * What keeps a posting from being published, by field; empty when it is complete. `today` is the earliest day (`earliestDay`). An employer's
  * requirements are required, and so is an alumnus's way to apply (spec, point 2).
  */
 export const postingProblems = (

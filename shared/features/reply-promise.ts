@@ -1,5 +1,6 @@
 import { isUndo, isUndone } from './application-history.ts';
 import type { ApplicationActor, ApplicationStatus } from './application-rules.ts';
+import { earliestDay } from './opportunity-days.ts';
 import { daysAfter } from './reply-clock.ts';
 
 // Plain functions without schemas: the browser loads them with the tracker.
@@ -33,7 +34,7 @@ export const answerOf = <S extends Step>(history: readonly S[]): S | undefined =
     (step, index) => isAnswer(step.status) && !isUndo(history, index) && !isUndone(history, index),
   );
 
-const dayOfStep = ({ at }: Step): string => at.slice(0, 10);
+const dayOfStep = ({ at }: Step): string => earliestDay(new Date(at));
 
 /** Answers that took longer than this many days count as this many: the median stays below. */
 export const LONGEST_DAYS = 60;
@@ -45,7 +46,7 @@ export const daysToAnswer = (appliedAt: string, answer: Step): number =>
   Math.min(LONGEST_DAYS, Math.max(0, dayNumber(answer.at) - dayNumber(appliedAt)));
 
 /**
- * What became of the day that was promised when the user applied: an answer on the promised day itself keeps it. `waiting`
+ * What became of the day that was promised when the user applied: an answer before the promised day has ended everywhere keeps it. `waiting`
  * has no answer yet, and is missed once the day is over. Undefined without a promise, and for an application that was
  * withdrawn before the day was over: nobody owes it an answer. One that is withdrawn later had been missed, and stays so.
  * The tracker, the lists, the public record and the analytics all go by this.
@@ -63,7 +64,7 @@ export const replyOutcome = ({
   return last && dayOfStep(last) > replyBy ? 'missed' : undefined;
 };
 
-/** The same on `day` in UTC, by which one who waits has missed it or not. */
+/** The same on `day`, an `earliestDay`, by which one who waits has missed it or not. */
 export const replyState = (promised: Promised, day: string): ReplyState | undefined => {
   const outcome = replyOutcome(promised);
   if (outcome !== 'waiting') return outcome;

@@ -1,14 +1,15 @@
-import { daysUntil } from '#frontend/ui/data/dates.ts';
 import type { Application } from '#shared/features/applications.ts';
 
 /** For how many days a decision counts as a change. An invitation counts until its status changes. */
 const CHANGED_DAYS = 14;
 const SHOWN = 3;
+const DAY_MS = 86_400_000;
 
 const isChange = ({ status, updatedAt }: Application, now: Date): boolean => {
   if (status === 'interview_scheduled') return true;
   return (
-    (status === 'reviewed' || status === 'rejected') && daysUntil(updatedAt.slice(0, 10), now) > -CHANGED_DAYS
+    (status === 'reviewed' || status === 'rejected') &&
+    now.getTime() - Date.parse(updatedAt) < CHANGED_DAYS * DAY_MS
   );
 };
 

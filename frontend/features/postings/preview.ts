@@ -1,12 +1,12 @@
 import type { Opportunity } from '#shared/features/opportunities.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/features/opportunity-days.ts';
 import { formatPay } from '#shared/features/pay.ts';
 import { withDefaults } from '#shared/features/posting-rules.ts';
 import { fieldsOf, type PostingValues } from './values.ts';
 
 /** The opportunity that candidates will see, with a word in the place of what is still missing. */
 export const previewOf = (values: PostingValues, company: string | undefined, now: Date): Opportunity => {
-  const fields = withDefaults(fieldsOf(values), dayOf(now));
+  const fields = withDefaults(fieldsOf(values), earliestDay(now));
   const { warningAnswers: _, ...shown } = fields;
   return {
     ...shown,

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { dayInWords, daysUntil, fullDate, momentInWords } from './dates.ts';
+import { expect, test, vi } from 'vitest';
+import { daysAfter } from '#shared/features/reply-clock.ts';
+import { dayHere, dayInWords, daysUntil, fullDate, momentInWords, pastDayInWords } from './dates.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 
@@ -14,10 +15,21 @@ test('a time is relative for a week, then absolute', () => {
   expect(momentInWords('2025-11-12T09:00:00.000Z', now)).toBe('12 Nov 2025');
 });
 
-test('a day counts in UTC, wherever it is read', () => {
-  const lastSecond = new Date('2026-11-20T23:59:59.000Z');
-  expect(dayInWords('2026-11-20', lastSecond)).toBe('today');
-  expect(dayInWords('2026-11-21', lastSecond)).toBe('tomorrow');
+test('a day counts on the reader’s calendar', () => {
+  for (const [zone, today] of [
+    ['America/Los_Angeles', '2026-11-19'],
+    ['UTC', '2026-11-20'],
+    ['Pacific/Kiritimati', '2026-11-20'],
+  ] as const) {
+    vi.stubEnv('TZ', zone);
+    const early = new Date('2026-11-20T03:00:00.000Z');
+    expect([dayHere(early), dayInWords(today, early)]).toEqual([today, 'today']);
+    expect(dayInWords(daysAfter(today, 1), early)).toBe('tomorrow');
+    // Where a day comes from a moment in UTC, it may not have begun for the reader.
+    expect(pastDayInWords(daysAfter(today, 1), early)).toBe('today');
+    expect(pastDayInWords(daysAfter(today, -1), early)).toBe('yesterday');
+  }
+  vi.stubEnv('TZ', 'UTC');
   expect(daysUntil('2026-11-19', now)).toBe(-1);
   expect(dayInWords('2026-12-02', now)).toBe('in 12 days');
   expect(dayInWords('2027-02-27', now)).toBe('in 99 days');

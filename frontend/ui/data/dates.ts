@@ -31,6 +31,9 @@ export const momentInWords = (moment: string, now: Date): string => {
   return days < FRESH_DAYS ? distance().format(-days, 'day') : dayOfMoment(moment, now);
 };
 
+/** The day `YYYY-MM-DD` that it is for the reader. */
+export const dayHere = (at: Date): string => new Date(dayNumber(at) * DAY).toISOString().slice(0, 10);
+
 /** Counts days as the calendar on the wall does, whatever the clock does in spring and autumn. */
 const dayNumber = (at: Date): number => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / DAY;
 
@@ -49,12 +52,15 @@ export const recordMoment = (moment: string): string => recordTime().format(new 
 /** `Friday 20 November 2026`. */
 export const fullDay = (day: Date): string => longDay().format(day);
 
-/** How far away a day without a time (`YYYY-MM-DD`, in UTC) is: `today`, `tomorrow`, `in 12 days`, `3 days ago`. */
+/** How far away a day without a time (`YYYY-MM-DD`) is for the reader: `today`, `tomorrow`, `in 12 days`, `3 days ago`. */
 export const dayInWords = (day: string, now: Date): string => distance().format(daysUntil(day, now), 'day');
 
-/** The days from now to a day without a time, in UTC: 0 today, negative when it has passed. */
-export const daysUntil = (day: string, now: Date): number =>
-  Date.parse(day) / DAY - Math.floor(now.getTime() / DAY);
+/** The same for a day that has come, which in UTC may have begun before it did for the reader: never `tomorrow`. */
+export const pastDayInWords = (day: string, now: Date): string =>
+  distance().format(Math.min(0, daysUntil(day, now)), 'day');
+
+/** The days from today, on the reader's calendar, to a day without a time: 0 today, negative when it has passed. */
+export const daysUntil = (day: string, now: Date): number => Date.parse(day) / DAY - dayNumber(now);
 
 /** A day without a time: `2 December 2026`. */
 export const fullDate = (day: string): string => deadlineDay().format(new Date(day));

@@ -11,7 +11,7 @@ import {
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { allItems, useOwnTable } from '#functions/testing/own-table.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/features/opportunity-days.ts';
 import { handler } from './handler.ts';
 
 let removeTable: () => Promise<void>;
@@ -20,8 +20,9 @@ beforeEach(async () => {
 });
 afterEach(() => removeTable());
 
-const TIME = '2026-05-10T00:00:00Z';
-const DAY = dayOf(new Date(TIME));
+/** The 9th of May has just ended everywhere. */
+const TIME = '2026-05-10T12:00:00Z';
+const DAY = earliestDay(new Date(TIME));
 const YESTERDAY = '2026-05-09';
 
 /** A Lambda that may begin a number of pages. */
@@ -77,8 +78,8 @@ describe('the closing of what is past its deadline', () => {
     const one = someOpportunity({ deadline: '2026-05-09' });
     await store(one);
     const at = (time: string) => handler({ time }, context());
-    expect(await at('2026-05-09T23:59:59Z')).toMatchObject({ expired: 0 });
-    expect(await at('2026-05-10T00:00:00Z')).toMatchObject({ expired: 1 });
+    expect(await at('2026-05-10T11:59:59Z')).toMatchObject({ expired: 0 });
+    expect(await at('2026-05-10T12:00:00Z')).toMatchObject({ expired: 1 });
   });
 
   it('changes nothing but the status, and nothing when it comes twice', async () => {

@@ -12,7 +12,7 @@ import {
   overdueOpportunities,
   type Position,
 } from '#functions/features/opportunities/deadline.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/features/opportunity-days.ts';
 
 /** What the schedule sends (infra/constructs/events.ts): the moment for which the run was planned. */
 const eventSchema = z.object({ time: z.iso.datetime() });
@@ -39,7 +39,7 @@ export interface Run {
 }
 
 const expireAll = async (keys: readonly Key[], at: Date, run: Run): Promise<void> => {
-  const outcomes = await Promise.allSettled(keys.map((key) => expireOverdue(key, dayOf(at), at)));
+  const outcomes = await Promise.allSettled(keys.map((key) => expireOverdue(key, earliestDay(at), at)));
   for (const [index, outcome] of outcomes.entries()) {
     if (outcome.status === 'fulfilled') run[outcome.value ? 'expired' : 'skipped'] += 1;
     else {
@@ -65,7 +65,7 @@ export const handler = observed(
   ): Promise<Run> => {
     const { time } = eventSchema.parse(event);
     const at = new Date(time);
-    const day = dayOf(at);
+    const day = earliestDay(at);
     const run: Run = { expired: 0, skipped: 0, failed: 0, reminded: 0, queued: 0, replies: 0, more: false };
     for (const list of DEADLINE_LISTS) {
       let after: Position | undefined;

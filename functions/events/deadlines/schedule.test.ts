@@ -5,13 +5,13 @@ import { Browser } from '#functions/testing/api.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { store, walk } from '#functions/testing/publish.ts';
 import { advanceClock, eventually, itemAt, itemsOf } from '#functions/testing/stack.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/features/opportunity-days.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 it('the day after its deadline the schedule closes an opportunity, and it leaves the search', async () => {
-  const today = dayOf(await advanceClock(0));
+  const today = earliestDay(await advanceClock(0));
   const mark = `mark-${newId()}`;
   const [ending, going] = [today, '2999-12-31'].map((deadline) =>
     someOpportunity({ deadline, skills: [mark] }),

@@ -38,7 +38,10 @@ const personalMailsWith = (text: string): readonly Pick<Required<MailText>, 'htm
     ),
   ),
   unreadMail(text, text, 'c1', 'https://fledge.test'),
-  replyDueMail(text, { kind: 'reply_due', opportunityId: 'o1', title: text, inDays: 3, role: 'employer' }),
+  replyDueMail(text, {
+    ...{ kind: 'reply_due', opportunityId: 'o1', title: text, inDays: 3, replyBy: '2026-11-27' },
+    role: 'employer',
+  }),
   warningMail(text, text),
 ];
 

@@ -12,7 +12,7 @@ import {
   sizeOf,
   sumOfDays,
 } from '#shared/features/hiring-rules.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/features/opportunity-days.ts';
 
 /** The share of people who were faster than the slowest that a stay shows. */
 const SLOWEST = 0.9;
@@ -78,6 +78,6 @@ export const hiring: Handler<typeof analytics.hiring> = async ({ account, query,
     stays: staysOf(sum),
     ends: endsOf(sum),
     sources: sourcesOf(sum),
-    replies: repliesOf(sum, dayOf(now)),
+    replies: repliesOf(sum, earliestDay(now)),
   };
 };

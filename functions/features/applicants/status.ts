@@ -6,7 +6,7 @@ import type { applicants } from '#shared/features/applicants.ts';
 import { isUndo } from '#shared/features/application-history.ts';
 import { type ApplicationStatus, applicationWorkflow } from '#shared/features/application-rules.ts';
 import type { Offer } from '#shared/features/applications.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/features/opportunity-days.ts';
 import type { RejectionReason } from '#shared/features/rejection-reasons.ts';
 import { canMove, canUndo } from '#shared/workflow.ts';
 import type { ApplicationMove } from '../applications/moves.ts';
@@ -60,7 +60,7 @@ export const setStatus: Handler<typeof applicants.setStatus, LoadedApplicant> = 
   account,
   now,
 }) => {
-  checkSaid(to, said, dayOf(now));
+  checkSaid(to, said, earliestDay(now));
   if ((application.version ?? 0) !== version) throw changedMeanwhile();
   if (!canMove(applicationWorkflow, application.status, to, 'employer'))
     throw new AppError('illegal_transition', { message: cannotBecome(application.status, to) });
@@ -86,7 +86,7 @@ export const setStatuses: Handler<typeof applicants.setStatuses, StoredOpportuni
   account,
   now,
 }) => {
-  checkSaid(to, said, dayOf(now));
+  checkSaid(to, said, earliestDay(now));
   const found = await readAll(posting.id, [...new Set(items.map(({ userId }) => userId))]);
   const refused = new Map<
     number,

@@ -7,7 +7,7 @@ import { limitRequests } from '#functions/core/request-limit.ts';
 import { TransactionFailed, transact, type Write } from '#functions/core/table.ts';
 import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import { APPLICATIONS, type Application, type applications } from '#shared/features/applications.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/features/opportunity-days.ts';
 import { canMove } from '#shared/workflow.ts';
 import { incrementCounters } from '../dashboard/repository.ts';
 import { countMoves } from '../opportunities/applicant-counts.ts';
@@ -158,7 +158,7 @@ export const apply: Handler<typeof applications.apply> = async ({ account, body,
     await withRoomFor('applied', account.id, now, () =>
       transact([
         checkAccount(account),
-        checkOpen(opportunity.id, dayOf(now)),
+        checkOpen(opportunity.id, earliestDay(now)),
         storeApplication(application, before, now),
         ...countMoves(opportunity.id, [{ userId: account.id, from: before?.status, to: 'new' }]),
         incrementCounters(account.id, { applications: 1 }),

@@ -3,6 +3,7 @@ import { defineTask } from '#functions/core/delayed/task.ts';
 import { requestMail } from '#functions/core/mail/request.ts';
 import { isUndo, isUndone } from '#shared/features/application-history.ts';
 import { APPLICATION_STATUSES } from '#shared/features/application-rules.ts';
+import { dayText } from '#shared/features/day-text.ts';
 import type { NotificationEvent } from '#shared/features/notification-kinds.ts';
 import { rejectionSentence } from '#shared/features/rejection-reasons.ts';
 import { announceInterview } from '../meetings/announce.ts';
@@ -17,15 +18,10 @@ const dataSchema = z.object({
   at: z.string(),
 });
 
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  timeZone: 'UTC',
-});
-
 /** What the mail says of a decision, in the employer’s words where there are some. */
 const explanationOf = ({ status, rejection, offer }: StoredApplication): string | undefined => {
   if (status === 'offered' && offer)
-    return `Read the offer with your application, and accept or decline it by ${DAY.format(new Date(offer.answerBy))}.`;
+    return `Read the offer with your application, and accept or decline it by ${dayText(offer.answerBy)}.`;
   const sentence = status === 'rejected' && rejection && rejectionSentence(rejection.reason);
   if (!sentence) return undefined;
   return [sentence, rejection.message, 'Your application shows what would have raised your match.']

@@ -3,7 +3,7 @@ import type { Handler } from '#functions/core/handlers.ts';
 import { retrying } from '#functions/core/retry.ts';
 import { TransactionFailed, type Write } from '#functions/core/table.ts';
 import type { applications } from '#shared/features/applications.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/features/opportunity-days.ts';
 import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
 import { canMove } from '#shared/workflow.ts';
 import { commitChange, moveOpportunity } from '../opportunities/changes.ts';
@@ -73,7 +73,7 @@ export const answerOffer: Handler<typeof applications.answerOffer, StoredApplica
     throw new AppError('illegal_transition', { message: 'There is no offer to answer.' });
   if (answer === 'decline')
     return moveApplication({ from: record, to: 'offer_declined', by: 'applicant', at: now });
-  if (offer.answerBy < dayOf(now))
+  if (offer.answerBy < earliestDay(now))
     throw new AppError('conflict', {
       message: 'The day by which this offer could be accepted has passed. Please ask the employer.',
     });

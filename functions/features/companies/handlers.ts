@@ -7,7 +7,7 @@ import { move } from '#functions/core/move.ts';
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
 import type { CompanyFields, companies } from '#shared/features/companies.ts';
 import { companyWorkflow } from '#shared/features/company-rules.ts';
-import { dayOf, isPast } from '#shared/features/opportunity-days.ts';
+import { earliestDay, isPast } from '#shared/features/opportunity-days.ts';
 import { replyRecordOf } from '../applications/reply-counts.ts';
 import { openPosition, openRowsOf } from '../opportunities/rows.ts';
 import { getMembership, isMember } from './membership.ts';
@@ -88,7 +88,7 @@ export const openings: Handler<typeof companies.openings> = async ({ params, que
   if (after === undefined) await requireCompany(params.id);
   const found = await openRowsOf(params.id, limit + 1, after);
   const page = pageFrom(found, limit, ({ postedAt, id }) => encodeCursor(purpose, { postedAt, id }));
-  return { ...page, items: page.items.filter(({ deadline }) => !isPast(deadline, dayOf(now))) };
+  return { ...page, items: page.items.filter(({ deadline }) => !isPast(deadline, earliestDay(now))) };
 };
 
 /** Saves a company's entries. The name of a verified company is what was verified, so it stays. */

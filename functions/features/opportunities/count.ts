@@ -1,6 +1,6 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { COUNTED_AT_MOST, type opportunities } from '#shared/features/opportunities.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/features/opportunity-days.ts';
 import { currentCatalog } from './catalog/current.ts';
 import { dayNumber } from './catalog/listing.ts';
 import { countOpen } from './deadline.ts';
@@ -14,8 +14,8 @@ let last: { readonly at: number; readonly counted: Awaited<ReturnType<typeof cou
 /** From the catalog, or from the index of deadlines while it cannot be read. */
 const counted = async (now: Date): Promise<{ open: number; more: boolean }> => {
   const catalog = await currentCatalog(now);
-  if (!catalog) return countOpen(dayOf(now), COUNTED_AT_MOST);
-  const open = catalog.openOn(dayNumber(dayOf(now)));
+  if (!catalog) return countOpen(earliestDay(now), COUNTED_AT_MOST);
+  const open = catalog.openOn(dayNumber(earliestDay(now)));
   return { open: Math.min(open, COUNTED_AT_MOST), more: open > COUNTED_AT_MOST };
 };
 

@@ -1,7 +1,7 @@
 import type { Handler } from '#functions/core/handlers.ts';
 import { HotReads } from '#functions/core/hot-reads.ts';
 import type { opportunities } from '#shared/features/opportunities.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/features/opportunity-days.ts';
 import type { FacetName } from '#shared/features/opportunity-query.ts';
 import { NO_PLACE } from '#shared/features/posting-rules.ts';
 import { allArePrefixes, queryWords, wordsOf } from '#shared/features/search-terms.ts';
@@ -20,7 +20,7 @@ const canBeAsked = (facet: FacetName, value: string): boolean =>
 /** What the catalog has; nothing while it cannot be read. */
 const suggest = async (facet: FacetName, words: readonly string[], now: Date): Promise<string[]> => {
   const catalog = await currentCatalog(now);
-  const all = catalog?.valuesOn(dayNumber(dayOf(now)), COLUMNS[facet]) ?? [];
+  const all = catalog?.valuesOn(dayNumber(earliestDay(now)), COLUMNS[facet]) ?? [];
   return all
     .filter(({ value }) => canBeAsked(facet, value) && allArePrefixes(words, wordsOf(value)))
     .map(({ value }) => value)
@@ -32,7 +32,7 @@ const suggest = async (facet: FacetName, words: readonly string[], now: Date): P
 export const facets: Handler<typeof opportunities.facets> = async ({ query: { facet, q }, now }) => {
   const words = q === undefined ? [] : queryWords(q);
   if (q !== undefined && words.length === 0) return { values: [] };
-  const values = await suggestions.read(JSON.stringify([facet, words, dayOf(now)]), now, () =>
+  const values = await suggestions.read(JSON.stringify([facet, words, earliestDay(now)]), now, () =>
     suggest(facet, words, now),
   );
   return { values };

@@ -2,7 +2,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { HotReads } from '#functions/core/hot-reads.ts';
 import type { opportunities } from '#shared/features/opportunities.ts';
-import { dayOf, statusOn } from '#shared/features/opportunity-days.ts';
+import { earliestDay, statusOn } from '#shared/features/opportunity-days.ts';
 import { getCountedOpportunity } from './repository.ts';
 
 const asked = new HotReads<Awaited<ReturnType<typeof getCountedOpportunity>>>();
@@ -11,5 +11,5 @@ const asked = new HotReads<Awaited<ReturnType<typeof getCountedOpportunity>>>();
 export const get: Handler<typeof opportunities.get> = async ({ params, now }) => {
   const opportunity = await asked.read(params.id, now, () => getCountedOpportunity(params.id));
   if (!opportunity) throw new AppError('not_found', { message: 'This opportunity doesn’t exist.' });
-  return { ...opportunity, status: statusOn(dayOf(now), opportunity) };
+  return { ...opportunity, status: statusOn(earliestDay(now), opportunity) };
 };

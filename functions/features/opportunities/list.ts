@@ -3,7 +3,7 @@ import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { mayApply } from '#shared/features/applicant-roles.ts';
 import type { opportunities } from '#shared/features/opportunities.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { dayOf, earliestDay } from '#shared/features/opportunity-days.ts';
 import type { OpportunityQuery } from '#shared/features/opportunity-query.ts';
 import { Remembered } from '#shared/remembered.ts';
 import type { Page } from './catalog/catalog.ts';
@@ -30,7 +30,7 @@ type Position = z.infer<typeof positionSchema>;
 /** A page out of the lists of the table, which know the newest order only. */
 const fromLists = async (question: Question, limit: number, from: Position | undefined, now: Date) => {
   const position = from && { postedAt: new Date(from.postedAt).toISOString(), id: from.id };
-  const { items, next } = await searchLists(question, limit, position, dayOf(now));
+  const { items, next } = await searchLists(question, limit, position, earliestDay(now));
   return {
     items,
     next: next && { rank: 0, postedAt: Date.parse(next.postedAt), id: next.id, number: from?.number ?? 0 },
@@ -71,7 +71,7 @@ export const pageOfSearch = async (query: OpportunityQuery, now: Date, person?: 
   const find = () => {
     const page = catalog.find({
       ...{ question, order, limit, after: from, hidden: hidden.keys() },
-      ...{ day: dayNumber(dayOf(now)), withCounts: counts === '1' },
+      ...{ day: dayNumber(earliestDay(now)), withCounts: counts === '1' },
     });
     const words = page.correctedWords ?? from?.words;
     const next = page.next && { ...page.next, number: catalog.number, ...(words && { words }) };
@@ -83,7 +83,7 @@ export const pageOfSearch = async (query: OpportunityQuery, now: Date, person?: 
     };
   };
   if (person) return find();
-  const key = JSON.stringify([catalog.number, dayOf(now), query]);
+  const key = JSON.stringify([catalog.number, earliestDay(now), query]);
   return forVisitors.find(key) ?? forVisitors.keep(key, find());
 };
 

@@ -6,6 +6,7 @@ import {
   opportunitySchema,
   opportunitySummarySchema,
 } from '#shared/features/opportunities.ts';
+import { endOfDay } from '#shared/features/opportunity-days.ts';
 import { paySchema } from '#shared/features/pay-schema.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';
 import { listOf, placeOf, readPlace } from './newest-first.ts';
@@ -130,11 +131,10 @@ export type StoredPosting = Key & z.input<typeof storedSchema> & { entity: 'post
 export const postingsOf = (opportunity: Omit<Opportunity, 'applicationCount'>): StoredPosting[] => {
   if (opportunity.status !== 'open') return [];
   const summary = summaryOf(opportunity);
-  const lastDay = Date.parse(`${opportunity.deadline}T00:00:00Z`) / 1000;
   const { workMode, employmentType, experienceLevel, startDate, durationWeeks, companyId } = opportunity;
   const common = {
     entity: 'posting',
-    ttl: lastDay + 86_400,
+    ttl: endOfDay(opportunity.deadline).getTime() / 1000,
     ...stored(summary),
     x: [workMode, employmentType, experienceLevel, startDate, durationWeeks, companyId],
   } satisfies Omit<StoredPosting, keyof Key>;

@@ -3,7 +3,7 @@ import { cannotDo, matchedAmong } from '#shared/features/match-ranking.ts';
 import { askedFrom } from '#shared/features/match-terms.ts';
 import { matchTotal } from '#shared/features/matching/facts.ts';
 import type { OpportunitySummary, opportunities } from '#shared/features/opportunities.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { dayOf, earliestDay } from '#shared/features/opportunity-days.ts';
 import type { Catalog } from './catalog/catalog.ts';
 import { currentCatalog } from './catalog/current.ts';
 import { dayNumber, type Listing } from './catalog/listing.ts';
@@ -49,8 +49,8 @@ const newest = async ({ marks }: Person, day: string, limit: number): Promise<Op
  * the newest where nothing matches. Four to five read units.
  */
 export const recommended: Handler<typeof opportunities.recommended> = async ({ account, query, now }) => {
-  const day = dayOf(now);
-  const [person, catalog] = await Promise.all([personOf(account, day), currentCatalog(now)]);
+  const day = earliestDay(now);
+  const [person, catalog] = await Promise.all([personOf(account, dayOf(now)), currentCatalog(now)]);
   if (!catalog) {
     const items = await newest(person, day, query.limit);
     return { items: items.map((item) => ({ ...item, match: null, matchedSkills: [] })) };

@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor, pageFrom } from '#functions/core/cursor.ts'
 import type { Handler } from '#functions/core/handlers.ts';
 import { getItems } from '#functions/core/table.ts';
 import type { opportunities, SavedOpportunity } from '#shared/features/opportunities.ts';
-import { dayOf, statusOn } from '#shared/features/opportunity-days.ts';
+import { dayOf, earliestDay, statusOn } from '#shared/features/opportunity-days.ts';
 import { isPublished } from '#shared/features/opportunity-statuses.ts';
 import type { SavedState } from '#shared/features/saved-rules.ts';
 import { type Marks, marksOf } from '../saved/marks.ts';
@@ -79,7 +79,7 @@ export const saved: Handler<typeof opportunities.saved> = async ({ account, quer
   const { cursor, limit, type, state } = query;
   const purpose = `opportunities.saved ${account.id}`;
   const after = cursor === undefined ? undefined : decodeCursor(purpose, cursor, positionSchema);
-  const all = await load(await marksOf(account.id), dayOf(now));
+  const all = await load(await marksOf(account.id), earliestDay(now));
   const ofType = type === undefined ? all : all.filter((one) => one.type === type);
   const positionOf = ({ id, savedAt }: Listed): Position => [id, Date.parse(savedAt)];
   const rest = ofType.filter(

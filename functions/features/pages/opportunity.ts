@@ -3,7 +3,7 @@ import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { findOpportunity } from '#functions/features/opportunities/repository.ts';
 import { DOCUMENT_TYPES } from '#shared/document-types.ts';
-import { dayOf, statusOn } from '#shared/features/opportunity-days.ts';
+import { earliestDay, statusOn } from '#shared/features/opportunity-days.ts';
 import { type PageRenderer, type pages, SITE_DOCUMENTS } from '#shared/features/pages.ts';
 import { Remembered } from '#shared/remembered.ts';
 import { siteDocument } from './documents.ts';
@@ -33,7 +33,7 @@ export const opportunity: Handler<typeof pages.opportunity> = async ({ params: {
   if (found === 'removed') throw new AppError('gone');
   const template = await siteDocument(SITE_DOCUMENTS.opportunity, now);
   setHeader('content-type', DOCUMENT_TYPES.html);
-  const today = dayOf(now);
+  const today = earliestDay(now);
   const shown = { ...found, status: statusOn(today, found) };
   // The page says how long ago it was posted. A new template comes with a release.
   const key = JSON.stringify([Math.floor(now.getTime() / MINUTE_MS), shown]);

@@ -7,7 +7,7 @@ import { element, xmlDocument, xmlText } from '#functions/core/xml.ts';
 import { openOpportunities, type Position } from '#functions/features/opportunities/deadline.ts';
 import { openListChangedAt } from '#functions/features/opportunities/open-list.ts';
 import { DOCUMENT_TYPES } from '#shared/document-types.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/features/opportunity-days.ts';
 import { pages, SITE_MAP_PART } from '#shared/features/pages.ts';
 
 const SCHEMA = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
@@ -70,7 +70,7 @@ let last:
 /** The site map of open opportunities: its parts, or one of them. */
 export const siteMap: Handler<typeof pages.siteMap> = async ({ query: { part }, now, setHeader }) => {
   setHeader('content-type', DOCUMENT_TYPES.xml);
-  const [site, day, at] = [env('SITE_URL'), dayOf(now), now.getTime()];
+  const [site, day, at] = [env('SITE_URL'), earliestDay(now), now.getTime()];
   if (part !== undefined) return urlSet(site, await idsOfPart(part, day));
   if (!last || Math.abs(at - last.at) >= FRESH_MS) {
     // The date first: what changes while the parts are found has a later one the next time.

@@ -8,7 +8,7 @@ import {
   saveChanged,
 } from '#functions/features/opportunities/changes.ts';
 import type { StoredOpportunity } from '#functions/features/opportunities/repository.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/features/opportunity-days.ts';
 import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
 import type { OpportunityStatus } from '#shared/features/opportunity-statuses.ts';
 import { withDefaults } from '#shared/features/posting-rules.ts';
@@ -45,8 +45,8 @@ const publishable = async (
   now: Date,
 ): Promise<StoredOpportunity> => {
   const named = company ? { ...posting, companyId: company.id, company: company.name } : posting;
-  const complete = withDefaults(named, dayOf(now));
-  await refuseUnlessPublishable(complete, account.role, dayOf(now));
+  const complete = withDefaults(named, earliestDay(now));
+  await refuseUnlessPublishable(complete, account.role, earliestDay(now));
   return complete;
 };
 

@@ -4,7 +4,7 @@ import { idFrom, newId } from '#functions/core/ids.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { commitChange, saveChanged } from '#functions/features/opportunities/changes.ts';
 import { opportunityItem, type StoredOpportunity } from '#functions/features/opportunities/repository.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/features/opportunity-days.ts';
 import { opportunityWorkflow } from '#shared/features/opportunity-rules.ts';
 import { isPublished } from '#shared/features/opportunity-statuses.ts';
 import { changedTerms, mustBeComplete, replyByAfter, withDefaults } from '#shared/features/posting-rules.ts';
@@ -90,7 +90,7 @@ export const save: Handler<typeof postings.save, StoredOpportunity> = async ({
   const company = await companyOf(account);
   const entered = storedFields({ ...fields, replyBy: replyByAfter(fields, record) }, account, company);
   const edited = { ...record, ...entered, featured: record.featured };
-  const today = dayOf(now);
+  const today = earliestDay(now);
   const complete = record.status === 'draft' ? edited : withDefaults(edited, today);
   if (mustBeComplete(record.status)) await refuseUnlessPublishable(complete, account.role, today);
   return showPosting(await saveChanged(record, withTermsChange(record, complete, now), now));

@@ -20,7 +20,7 @@ import {
 } from '#functions/features/opportunities/repository.ts';
 import { loadPosting, toPosting } from '#functions/features/postings/shown.ts';
 import type { AuditAction, AuditFact } from '#shared/features/audit.ts';
-import { dayOf, isPast } from '#shared/features/opportunity-days.ts';
+import { earliestDay, isPast } from '#shared/features/opportunity-days.ts';
 import type { Posting } from '#shared/features/postings.ts';
 import type { review } from '#shared/features/review.ts';
 import { firstPublication } from './first-publication.ts';
@@ -75,7 +75,7 @@ const settleReports = async (posting: StoredOpportunity, trust: boolean): Promis
 /** Publishes a submitted posting. Throws when its company is not verified, or has no room for it. */
 const publish = async (posting: StoredOpportunity, context: DecisionContext): Promise<StoredOpportunity> => {
   const { now, reason } = context;
-  if (isPast(posting.deadline, dayOf(now)))
+  if (isPast(posting.deadline, earliestDay(now)))
     throw new AppError('conflict', { message: 'The deadline of this posting has passed.' });
   const guard = posting.companyId === null ? TRUST_FROM_NOW : ROOM_FOR_ONE_MORE;
   const move = { to: 'open', by: 'admin', at: now, guard, set: firstPublication(posting, now) } as const;

@@ -3,7 +3,7 @@ import { moveOpportunity, PublicationRefused } from '#functions/features/opportu
 import { ROOM_FOR_ONE_MORE } from '#functions/features/opportunities/counts.ts';
 import { getOpportunity, type StoredOpportunity } from '#functions/features/opportunities/repository.ts';
 import { rowsOf } from '#functions/features/opportunities/rows.ts';
-import { dayOf, isPast } from '#shared/features/opportunity-days.ts';
+import { earliestDay, isPast } from '#shared/features/opportunity-days.ts';
 import { firstPublication } from './first-publication.ts';
 
 /** The most postings of a company that are read: a new one has few. */
@@ -28,7 +28,7 @@ const unlessChanged = async (move: Promise<unknown>): Promise<void> => {
 /** Opens the postings of a verified company that wait, the longest wait first, until its plan has no more room. */
 export const openWaitingPostings = async (companyId: string, now: Date): Promise<void> => {
   for (const posting of await waitingOf(companyId)) {
-    if (isPast(posting.deadline, dayOf(now))) continue;
+    if (isPast(posting.deadline, earliestDay(now))) continue;
     const set = firstPublication(posting, now);
     try {
       await unlessChanged(

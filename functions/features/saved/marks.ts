@@ -12,7 +12,7 @@ import {
   updateItem,
   type Write,
 } from '#functions/core/table.ts';
-import { dayOf, isOpenOn } from '#shared/features/opportunity-days.ts';
+import { earliestDay, isOpenOn } from '#shared/features/opportunity-days.ts';
 import { OPPORTUNITY_STATUSES } from '#shared/features/opportunity-statuses.ts';
 import { MARKS_AT_MOST, type MarkList } from '#shared/features/saved-rules.ts';
 import { opportunityKey } from '../opportunities/repository.ts';
@@ -104,7 +104,7 @@ const makeRoom = async (list: MarkList, userId: string, marks: Marks, now: Date)
     .sort(([, a], [, b]) => a - b)
     .slice(0, OLDEST)
     .map(([id]) => id);
-  const open = list === 'applied' ? await openAmong(oldest, dayOf(now)) : new Set();
+  const open = list === 'applied' ? await openAmong(oldest, earliestDay(now)) : new Set();
   const removed = list === 'saved' ? [] : oldest.filter((id) => !open.has(id));
   if (removed.length === 0)
     throw new AppError('limit_reached', {

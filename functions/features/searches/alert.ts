@@ -3,7 +3,7 @@ import { defineTask, queueTask } from '#functions/core/delayed/task.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { listKey } from '#functions/core/keys.ts';
 import { ConditionFailed, updateItem } from '#functions/core/table.ts';
-import { dayOf, isOpenOn } from '#shared/features/opportunity-days.ts';
+import { earliestDay, isOpenOn } from '#shared/features/opportunity-days.ts';
 import { BELL_AT_MOST, PENDING_AT_MOST } from '#shared/features/search-rules.ts';
 import { INDEXES } from '#shared/records.ts';
 import { notify } from '../notifications/repository.ts';
@@ -98,9 +98,9 @@ export const opportunityOpened = defineTask(
   z.object({ opportunityId: z.string(), from: alertPositionSchema.optional() }),
   async ({ opportunityId, from }, now) => {
     const opening = await getOpportunity(opportunityId);
-    if (!opening || opening.removed || !isOpenOn(dayOf(now), opening)) return;
+    if (!opening || opening.removed || !isOpenOn(earliestDay(now), opening)) return;
     const { title, company, postedAt } = opening;
-    const { alerts, next } = await alertsFrom(opening, dayOf(now), from);
+    const { alerts, next } = await alertsFrom(opening, earliestDay(now), from);
     await inParallel(alerts, AT_ONCE, async (alert) => {
       const waiting = await addPending(alert, opportunityId, now);
       if (waiting !== undefined && waiting <= BELL_AT_MOST)

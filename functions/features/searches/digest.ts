@@ -8,7 +8,7 @@ import {
   updateItem,
   type Write,
 } from '#functions/core/table.ts';
-import { dayOf, isOpenOn } from '#shared/features/opportunity-days.ts';
+import { earliestDay, isOpenOn } from '#shared/features/opportunity-days.ts';
 import { PENDING_AT_MOST } from '#shared/features/search-rules.ts';
 import { INDEXES } from '#shared/records.ts';
 import { currentMails } from '../attention/current.ts';
@@ -101,7 +101,7 @@ const contentOf = async (
   at: Date,
 ): Promise<Digest | undefined> => {
   const [openings, current] = await Promise.all([
-    searches ? openingsFor(searches, dayOf(at)) : [],
+    searches ? openingsFor(searches, earliestDay(at)) : [],
     currentMails(userId, Object.values(waiting?.mails ?? {}), at),
   ]);
   if (openings.length + current.conversations.length + current.meetings.length === 0) return undefined;

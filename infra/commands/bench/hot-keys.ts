@@ -6,7 +6,7 @@ import { searchLists } from '#functions/features/opportunities/search.ts';
 import { seed } from '#functions/seed/seed.ts';
 import { DEMO_PASSWORD } from '#shared/demo.ts';
 import { type OpportunitySummary, opportunities } from '#shared/features/opportunities.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/features/opportunity-days.ts';
 import { onTemporaryCloud } from '../temporary-cloud.ts';
 import { type HotKey, NAMED_KEYS } from './hot-keys-report.ts';
 import { type PartitionRead, recordTable } from './recorded-table.ts';
@@ -60,7 +60,7 @@ const hottest = (units: ReadonlyMap<string, number>, names: RegExp): string =>
 await onTemporaryCloud(buildDir, async ({ runtime }) => {
   const tell = (line: string): void => console.log(`  ${line}`);
   const now = new Date();
-  const day = dayOf(now);
+  const day = earliestDay(now);
   // Before the first call: an SDK client looks its endpoint up once.
   const recorded = await recordTable(runtime.endpoints.dynamodb);
   connectLocal({ ...runtime, endpoints: { ...runtime.endpoints, dynamodb: recorded.endpoint } });

@@ -15,7 +15,7 @@ import { randomFor } from '#functions/seed/random.ts';
 import { askedFrom } from '#shared/features/match-terms.ts';
 import { factsOf, matchTotal } from '#shared/features/matching/facts.ts';
 import type { Profile } from '#shared/features/matching.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { dayOf, earliestDay } from '#shared/features/opportunity-days.ts';
 import { opportunityQuery } from '#shared/features/opportunity-query.ts';
 import { answersTo, broadOpportunity, knownOf, randomQuery, type Score } from './search-cases.ts';
 import { kept, table } from './table.ts';
@@ -84,7 +84,7 @@ const measure = (size: number, now: Date): SearchFigures => {
   const snapshot = snapshotOf(changes.slice(0, -recent));
   const [opened, cold] = cpu(() => openSnapshot(snapshot));
   opened.apply(2, changes.slice(-recent), 0);
-  const day = dayOf(now);
+  const day = earliestDay(now);
   const ask = (query: Record<string, string>, after?: Place, by?: Order, withCounts = false): Page => {
     const { sort, limit: _, ...filters } = opportunityQuery.parse(query);
     const order = by ?? { by: sort === 'deadline' ? sort : 'newest' };
@@ -92,7 +92,7 @@ const measure = (size: number, now: Date): SearchFigures => {
     return opened.find({ question, order, limit: PAGE, after, day: dayNumber(day), withCounts });
   };
   const queries = Array.from({ length: QUERIES }, () => randomQuery(random, random.pick(listings)));
-  const facts = factsOf(PROFILE, day);
+  const facts = factsOf(PROFILE, dayOf(now));
   const byMatch: Order = { by: 'match', score: scoreByMatch(facts) };
   // Before the comparison, whose garbage would be collected at their expense.
   const search = queries.map((query) => cpu(() => ask(query))[1]);

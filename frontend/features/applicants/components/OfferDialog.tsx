@@ -3,6 +3,7 @@ import { api } from '#frontend/core/api/client.ts';
 import { FormFailure } from '#frontend/core/forms/FormFailure.tsx';
 import { useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
+import { dayHere } from '#frontend/ui/data/dates.ts';
 import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
@@ -29,7 +30,7 @@ const schema = z.object({
 /** Makes an applicant an offer: what it is, and by when they answer. */
 export function OfferDialog({ applicant, onDecided, onClose }: OfferDialogProps) {
   const { opportunityId, userId, version, name, id } = applicant;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayHere(new Date());
   const form = useApiForm({
     schema,
     defaultValues: { text: '', answerBy: daysAfter(today, USUAL_DAYS) },

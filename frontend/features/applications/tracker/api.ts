@@ -31,12 +31,12 @@ export const useTracker = () => {
   useAllMyApplications();
   const here = useMyApplications();
   const outside = useOutside();
-  const day = new Date().toISOString().slice(0, 10);
+  const now = new Date();
   const loaded = here.data && outside.data;
   const entries: Entry[] = loaded
     ? inOrder([
-        ...here.data.pages.flatMap(({ items }) => items).map((one) => entryOf(one, day)),
-        ...outside.data.pages.flatMap(({ items }) => items).map((one) => outsideEntryOf(one, day)),
+        ...here.data.pages.flatMap(({ items }) => items).map((one) => entryOf(one, now)),
+        ...outside.data.pages.flatMap(({ items }) => items).map((one) => outsideEntryOf(one, now)),
       ])
     : [];
   return {

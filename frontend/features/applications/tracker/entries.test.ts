@@ -8,6 +8,7 @@ import { entryOf, inOrder, outsideEntryOf } from './entries.ts';
 import { toCsv } from './exportCsv.ts';
 
 const DAY = '2026-11-22';
+const NOW = new Date(`${DAY}T15:00:00Z`);
 const applied = (status: ApplicationStatus, at: string, replyBy?: string): Application => ({
   opportunityId: `${status} ${at}`,
   userId: 'ada',
@@ -64,12 +65,12 @@ describe('a promised reply', () => {
 describe('the tracker', () => {
   test('puts what needs the user apart from what waits', () => {
     const groups = [
-      entryOf(applied('interview_scheduled', '2026-11-20', DAY), DAY),
-      entryOf(applied('new', '2026-11-20', '2026-12-01'), DAY),
-      entryOf(applied('withdrawn', '2026-11-20'), DAY),
-      outsideEntryOf(outside('applied'), DAY),
-      outsideEntryOf(outside('applied', { remindOn: DAY }), DAY),
-      outsideEntryOf(outside('rejected', { remindOn: DAY }), DAY),
+      entryOf(applied('interview_scheduled', '2026-11-20', DAY), NOW),
+      entryOf(applied('new', '2026-11-20', '2026-12-01'), NOW),
+      entryOf(applied('withdrawn', '2026-11-20'), NOW),
+      outsideEntryOf(outside('applied'), NOW),
+      outsideEntryOf(outside('applied', { remindOn: DAY }), NOW),
+      outsideEntryOf(outside('rejected', { remindOn: DAY }), NOW),
     ].map(({ group, column }) => `${group} ${column}`);
     expect(groups).toEqual([
       'needsYou interview',
@@ -83,7 +84,7 @@ describe('the tracker', () => {
 
   test('begins with the nearest promised day', () => {
     const entries = ['2026-12-09', '2026-12-01', undefined].map((day) =>
-      entryOf(applied('new', '2026-11-20', day), DAY),
+      entryOf(applied('new', '2026-11-20', day), NOW),
     );
     expect(inOrder(entries.toReversed()).map(({ promise }) => promise?.day)).toEqual([
       '2026-12-01',
@@ -95,8 +96,8 @@ describe('the tracker', () => {
   test('exports a line for each, which no spreadsheet runs', () => {
     const csv = toCsv(
       [
-        entryOf(applied('new', '2026-11-20', DAY), DAY),
-        outsideEntryOf(outside('offer', { note: '=1+1' }), DAY),
+        entryOf(applied('new', '2026-11-20', DAY), NOW),
+        outsideEntryOf(outside('offer', { note: '=1+1' }), NOW),
       ],
       'https://fledge.example',
     );

@@ -1,6 +1,7 @@
-import { fullDate } from '#frontend/ui/data/dates.ts';
+import { dayHere, fullDate } from '#frontend/ui/data/dates.ts';
 import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import type { Application } from '#shared/features/applications.ts';
+import { earliestDay } from '#shared/features/opportunity-days.ts';
 import type { OutsideApplication } from '#shared/features/outside-applications.ts';
 import { OUTSIDE_STAGE_LOOKS, type OutsideStage } from '#shared/features/outside-stages.ts';
 import { type ReplyState, replyState } from '#shared/features/reply-promise.ts';
@@ -60,10 +61,10 @@ const nextHere = ({ status, opportunity, offer }: Application, state: ReplyState
     : 'Wait for the answer';
 };
 
-/** An application made here. `day` is today in UTC. */
-export const entryOf = (application: Application, day: string): Entry => {
+/** An application made here. */
+export const entryOf = (application: Application, now: Date): Entry => {
   const { opportunityId, opportunity, status, history, appliedAt, updatedAt } = application;
-  const state = replyState(application, day);
+  const state = replyState(application, earliestDay(now));
   const labels = applicationWorkflow.statuses;
   return {
     key: opportunityId,
@@ -74,7 +75,7 @@ export const entryOf = (application: Application, day: string): Entry => {
     ...HERE[status],
     next: nextHere(application, state),
     promise: state && opportunity.replyBy ? { day: opportunity.replyBy, state } : undefined,
-    appliedOn: appliedAt.slice(0, 10),
+    appliedOn: dayHere(new Date(appliedAt)),
     changedAt: updatedAt,
     history: history.map((step, index) => ({
       label: index === 0 ? 'Applied' : labels[step.status].label,
@@ -93,11 +94,11 @@ const OUTSIDE: Record<OutsideStage, Pick<Entry, 'group' | 'column' | 'next'>> = 
 };
 
 /** An application outside of this site. A reminder that is due needs the user, whatever the stage. */
-export const outsideEntryOf = (outside: OutsideApplication, day: string): Entry => {
+export const outsideEntryOf = (outside: OutsideApplication, now: Date): Entry => {
   const { id, title, company, location, stage, appliedOn, remindOn, updatedAt, history } = outside;
   const place = OUTSIDE[stage];
   const reminded = remindOn !== '' && place.group !== 'closed';
-  const due = reminded && remindOn <= day;
+  const due = reminded && remindOn <= dayHere(now);
   return {
     key: id,
     ...{ title, company, location, appliedOn },

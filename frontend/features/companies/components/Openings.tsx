@@ -3,7 +3,8 @@ import { itemsOf, ListStates } from '#frontend/core/lists/ListStates.tsx';
 import { MorePages } from '#frontend/core/lists/MorePages.tsx';
 import { fillPath, PATHS } from '#frontend/core/paths.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
-import { dayInWords, fullDate } from '#frontend/ui/data/dates.ts';
+import { closingInWords } from '#frontend/ui/data/closing.ts';
+import { fullDate } from '#frontend/ui/data/dates.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
@@ -59,7 +60,7 @@ function Opening({ opening }: { opening: OpportunitySummary }) {
         {OPPORTUNITY_TYPE_LABELS[type]} · {location} · <span className="tabular-nums">{salary}</span>
       </p>
       <p className="text-fine text-muted">
-        Closes {dayInWords(deadline, new Date())} · answer by {fullDate(replyBy)}
+        {closingInWords(deadline, new Date())} · answer by {fullDate(replyBy)}
       </p>
     </li>
   );

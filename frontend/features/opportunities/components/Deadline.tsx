@@ -1,4 +1,4 @@
-import { dayInWords, daysUntil, fullDate } from '#frontend/ui/data/dates.ts';
+import { closingInWords, daysLeft, fullDeadline, isOver } from '#frontend/ui/data/closing.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
 
 /** From here on it is time to hurry. */
@@ -7,15 +7,14 @@ const SOON_DAYS = 7;
 /** How long one can still apply: `Closes in 12 days`; the date comes with the pointer. */
 export function Deadline({ day, closed = false }: { day: string; closed?: boolean }) {
   const now = new Date();
-  const left = daysUntil(day, now);
-  const over = closed || left < 0;
+  const over = isOver(day, now);
   return (
     <time
       dateTime={day}
-      title={`${fullDate(day)}, until midnight UTC`}
-      className={cx(!over && left <= SOON_DAYS && 'font-medium text-warning')}
+      title={fullDeadline(day)}
+      className={cx(!over && !closed && daysLeft(day, now) <= SOON_DAYS && 'font-medium text-warning')}
     >
-      {over ? (left < 0 ? `Closed ${dayInWords(day, now)}` : 'Closed') : `Closes ${dayInWords(day, now)}`}
+      {closed && !over ? 'Closed' : closingInWords(day, now)}
     </time>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { dayInWords, fullDate } from '#frontend/ui/data/dates.ts';
+import { useHydrated } from '#frontend/core/useHydrated.ts';
+import { lastMomentInWords, TO_ITS_END } from '#frontend/ui/data/closing.ts';
+import { fullDate } from '#frontend/ui/data/dates.ts';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import {
   EMPLOYMENT_LABELS,
@@ -24,6 +26,7 @@ export function Facts({ opportunity }: { opportunity: Opportunity }) {
     applicationCount,
   } = opportunity;
   const closed = status !== 'open';
+  const hydrated = useHydrated();
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-6 sm:grid-cols-3">
       <Fact name="Pay">{opportunity.salary}</Fact>
@@ -45,12 +48,9 @@ export function Facts({ opportunity }: { opportunity: Opportunity }) {
       {durationWeeks !== null && <Fact name="Duration">{counted(durationWeeks, 'week', 'weeks')}</Fact>}
       <Fact name={closed ? 'Deadline was' : 'Apply until'}>
         <time dateTime={deadline}>{fullDate(deadline)}</time>
-        {/* A page that was rendered before midnight says it for the day before. */}
-        <span
-          suppressHydrationWarning
-          className="block text-fine font-normal text-muted first-letter:uppercase"
-        >
-          {dayInWords(deadline, new Date())}, at midnight UTC
+        <span className="block text-fine font-normal text-muted first-letter:uppercase">
+          {/* A page that was rendered elsewhere knows neither the reader’s time zone nor their day. */}
+          {hydrated ? lastMomentInWords(deadline, new Date()) : TO_ITS_END}
         </span>
       </Fact>
       <Fact name="Answer by">

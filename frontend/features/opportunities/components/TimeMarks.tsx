@@ -1,5 +1,5 @@
 import { Badge } from '#frontend/ui/data/Badge.tsx';
-import { daysUntil } from '#frontend/ui/data/dates.ts';
+import { daysLeft, isOver } from '#frontend/ui/data/closing.ts';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 
 /** Days after its posting in which an opportunity is marked as new. */
@@ -11,8 +11,7 @@ const DAY_MS = 86_400_000;
 /** In lists, that an opportunity has just been posted, or closes soon. */
 export function TimeMarks({ postedAt, deadline }: Pick<OpportunitySummary, 'postedAt' | 'deadline'>) {
   const now = new Date();
-  const left = daysUntil(deadline, now);
-  if (left >= 0 && left <= CLOSING_DAYS)
+  if (!isOver(deadline, now) && daysLeft(deadline, now) <= CLOSING_DAYS)
     return (
       <Badge size="small" tone="warning">
         Closing soon

@@ -1,6 +1,6 @@
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { DateField } from '#frontend/ui/forms/DateField.tsx';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/features/opportunity-days.ts';
 import { DEFAULT_OPEN_DAYS } from '#shared/features/posting-rules.ts';
 import { daysAfter, defaultReplyBy, MAX_REPLY_DAYS } from '#shared/features/reply-clock.ts';
 import { FieldRow } from './EditorSection.tsx';
@@ -8,7 +8,7 @@ import type { FieldsProps } from './fields.ts';
 
 /** Until when candidates can apply, and by when each of them gets an answer. */
 export function TimeFields({ editor: { field, values }, notes }: FieldsProps) {
-  const today = dayOf(new Date());
+  const today = earliestDay(new Date());
   const deadline = values.deadline || daysAfter(today, DEFAULT_OPEN_DAYS);
   return (
     <FieldRow>
@@ -18,7 +18,7 @@ export function TimeFields({ editor: { field, values }, notes }: FieldsProps) {
         min={today}
         hint={notes(
           'deadline',
-          `The last day to apply, in UTC. Without one: ${DEFAULT_OPEN_DAYS} days from publication.`,
+          `Candidates can apply to the end of this day, wherever they are. Without one: ${DEFAULT_OPEN_DAYS} days from publication.`,
         )}
       />
       <DateField

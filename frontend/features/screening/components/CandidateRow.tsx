@@ -1,7 +1,7 @@
 import { ItemLink } from '#frontend/core/lists/ListWithDetail.tsx';
 import { ROW } from '#frontend/core/lists/selection/useSelection.ts';
 import type { OpenItem } from '#frontend/core/lists/useOpenItem.ts';
-import { dayInWords } from '#frontend/ui/data/dates.ts';
+import { pastDayInWords } from '#frontend/ui/data/dates.ts';
 import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
@@ -61,7 +61,7 @@ export function CandidateRow({ candidate, open, chosen, tied }: CandidateRowProp
           <span className="tabular-nums">
             {typeof match === 'number' ? `${match}% match` : !unscored && 'Not enough data for a match'}
           </span>
-          <span className="ml-auto flex-none">Applied {dayInWords(candidate.appliedOn, new Date())}</span>
+          <span className="ml-auto flex-none">Applied {pastDayInWords(candidate.appliedOn, new Date())}</span>
         </p>
       </div>
     </li>

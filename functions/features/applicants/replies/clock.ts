@@ -3,6 +3,7 @@ import { queueTask } from '#functions/core/delayed/task.ts';
 import { itemOf, keyOf, listKey, listPartition } from '#functions/core/keys.ts';
 import { ConditionFailed, getItem, putItem, queryItems } from '#functions/core/table.ts';
 import type { Applicant } from '#shared/features/applicant-card.ts';
+import { earliestDay } from '#shared/features/opportunity-days.ts';
 import { nextDue } from '#shared/features/reply-promise.ts';
 import { INDEXES } from '#shared/records.ts';
 
@@ -28,7 +29,7 @@ export const isOwed = ({ answered, missed, replyBy, status, updatedAt }: Applica
   replyBy !== undefined &&
   !answered &&
   !missed &&
-  (status !== 'withdrawn' || updatedAt.slice(0, 10) > replyBy);
+  (status !== 'withdrawn' || earliestDay(new Date(updatedAt)) > replyBy);
 
 const write = async (clock: Clock, before: Clock | undefined): Promise<boolean> => {
   const { opportunityId, nextOn } = clock;

@@ -6,6 +6,7 @@ import { membersOf } from '#functions/features/companies/membership.ts';
 import { notify } from '#functions/features/notifications/repository.ts';
 import { getOpportunity, type StoredOpportunity } from '#functions/features/opportunities/repository.ts';
 import type { Applicant } from '#shared/features/applicant-card.ts';
+import { beginningOfDay, endOfDay } from '#shared/features/opportunity-days.ts';
 import { daysAfter } from '#shared/features/reply-clock.ts';
 import { REMINDED_DAYS_BEFORE } from '#shared/features/reply-promise.ts';
 import { applicantsOfPosting } from '../packed/read.ts';
@@ -20,12 +21,13 @@ const decidersOf = async ({ companyId, owner }: StoredOpportunity): Promise<read
 
 /** Notifies everyone who decides that replies are due, in the bell and by mail. The same day and posting notify once. */
 const remind = async (posting: StoredOpportunity, day: string, before: number): Promise<void> => {
-  const at = `${day}T00:00:00.000Z`;
+  const at = beginningOfDay(day).toISOString();
   for (const userId of await decidersOf(posting)) {
     const role = (await getAccount(userId))?.role;
     if (role !== 'employer' && role !== 'alumni') continue;
     const { id: opportunityId, title } = posting;
-    const event = { kind: 'reply_due', opportunityId, title, inDays: before, role } as const;
+    const replyBy = daysAfter(day, before);
+    const event = { kind: 'reply_due', opportunityId, title, inDays: before, replyBy, role } as const;
     await notify(userId, at, event);
     await requestMail(userId, at, event);
   }
@@ -48,7 +50,7 @@ const followMissed = async (
       marked.add(userId);
       if (status === 'withdrawn') continue;
       // The moment follows from the promise, so that the notification is the same however often this runs.
-      const at = `${daysAfter(opportunity.replyBy ?? day, 1)}T00:00:00.000Z`;
+      const at = endOfDay(opportunity.replyBy ?? day).toISOString();
       const { title, company } = opportunity;
       const event = { kind: 'reply_missed', opportunityId: posting.id, title, company } as const;
       await notify(userId, at, event);

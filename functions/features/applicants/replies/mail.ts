@@ -5,6 +5,7 @@ import { mailRequestOf } from '#functions/core/mail/request.ts';
 import { canSendMail, type MailText, sendMail } from '#functions/core/mail/send.ts';
 import type { Effect } from '#functions/core/stream/change.ts';
 import { once } from '#functions/core/stream/once.ts';
+import { dayText } from '#shared/features/day-text.ts';
 import { type NotificationEvent, notificationLink } from '#shared/features/notification-kinds.ts';
 import { PRODUCT } from '#shared/product.ts';
 
@@ -12,8 +13,8 @@ type Due = Extract<NotificationEvent, { kind: 'reply_due' }>;
 
 /** The reminder that replies are due. The posting’s title is escaped in its HTML. */
 export const replyDueMail = (firstName: string, event: Due): Required<MailText> => {
-  const { title, inDays } = event;
-  const when = inDays === 0 ? 'today' : `in ${inDays} days`;
+  const { title, replyBy } = event;
+  const when = `by ${dayText(replyBy)}`;
   const text = `Everyone who applied was promised a reply by then. An invitation or a rejection with a reason counts; a review alone doesn’t. What is missed counts in your public record.`;
   const link = `${env('SITE_URL')}${notificationLink(event)}`;
   return {

@@ -9,6 +9,7 @@ import type { Member } from '#functions/testing/members.ts';
 import { someOpportunity } from '#functions/testing/opportunities.ts';
 import { openPosting } from '#functions/testing/postings.ts';
 import { advanceClock, asOperator, eventually, itemAt, mailsTo } from '#functions/testing/stack.ts';
+import { dayText } from '#shared/features/day-text.ts';
 import { daysAfter } from '#shared/features/reply-clock.ts';
 import { nextDue, replyState } from '#shared/features/reply-promise.ts';
 import { recordWords } from '#shared/features/reply-words.ts';
@@ -114,7 +115,7 @@ describe('the record of replies', () => {
   });
 
   it('reminds every member three days before and on the day, once each', async () => {
-    const { employer, colleague, on } = await setUp(1);
+    const { employer, colleague, replyBy, on } = await setUp(1);
     for (const days of [-4, -3, -3, -2, 0, 0]) await on(days);
     for (const person of [employer, colleague])
       expect(
@@ -122,8 +123,7 @@ describe('the record of replies', () => {
       ).toEqual([0, 3]);
     for (const person of [employer, colleague]) {
       await eventually('both mails', async () => (await mailed(person, 'due')).length === 2);
-      expect(await mailed(person, 'Replies are due today')).toHaveLength(1);
-      expect(await mailed(person, 'Replies are due in 3 days')).toHaveLength(1);
+      expect(await mailed(person, `Replies are due by ${dayText(replyBy)}`)).toHaveLength(2);
     }
   });
 

@@ -6,7 +6,7 @@ import { limitRequests } from '#functions/core/request-limit.ts';
 import { shortened } from '#shared/characters.ts';
 import { withFormulas } from '#shared/csv.ts';
 import type { applications } from '#shared/features/applications.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/features/opportunity-days.ts';
 import {
   type OutsideFields,
   type OutsideLine,
@@ -106,7 +106,7 @@ export const importOutside: Handler<typeof applications.importOutside> = async (
   if (!body.dryRun)
     await inParallel(lines, AT_ONCE, async (checked) => {
       if ('fields' in checked)
-        await putOutside(newOutside(account, checked.fields, now), undefined, dayOf(now));
+        await putOutside(newOutside(account, checked.fields, now), undefined, earliestDay(now));
     });
   return {
     lines: lines.map((checked) => ({

@@ -135,10 +135,10 @@ describe('a reminder', () => {
       );
     const RemindedAt = z.object({ remindedAt: z.string().optional() });
     const key = keyOf('outside-application', { userId: owner.id, id: due.id });
-    await run('2999-02-28T23:00:00Z');
+    await run('2999-03-01T11:00:00Z');
     expect(await getItem(RemindedAt, key)).toEqual({});
-    await run('2999-03-01T00:00:00Z');
-    await run('2999-03-01T01:00:00Z');
+    await run('2999-03-01T12:00:00Z');
+    await run('2999-03-01T13:00:00Z');
     await eventually('the notification', async () => (await bell()).length > 0);
     expect(await bell()).toMatchObject([
       {

@@ -5,7 +5,7 @@ import { newId } from '#functions/core/ids.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { APPLICANT_ROLES } from '#shared/features/applicant-roles.ts';
 import type { applications } from '#shared/features/applications.ts';
-import { dayOf } from '#shared/features/opportunity-days.ts';
+import { earliestDay } from '#shared/features/opportunity-days.ts';
 import {
   OUTSIDE_ADDED,
   type OutsideApplication,
@@ -40,7 +40,7 @@ export const addOutside: Handler<typeof applications.addOutside> = async ({ acco
   if ((await outsideOf(account.id, OUTSIDE_MAX, undefined)).length >= OUTSIDE_MAX)
     throw new AppError('conflict', { message: `${OUTSIDE_IMPORT_PROBLEMS.full}.` });
   const added = newOutside(account, body, now);
-  await putOutside(added, undefined, dayOf(now));
+  await putOutside(added, undefined, earliestDay(now));
   return shown(added);
 };
 
@@ -54,7 +54,7 @@ export const saveOutside: Handler<typeof applications.saveOutside, StoredOutside
   const steps = record.history.slice(1 - MAX_STEPS);
   const history = body.stage === record.stage ? record.history : [...steps, { stage: body.stage, at }];
   const saved = { ...record, ...body, history, updatedAt: at };
-  if (!(await putOutside(saved, record, dayOf(now)))) throw new AppError('conflict');
+  if (!(await putOutside(saved, record, earliestDay(now)))) throw new AppError('conflict');
   return shown(saved);
 };
 
