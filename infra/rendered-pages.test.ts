@@ -166,7 +166,7 @@ describe('the data for search engines', () => {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'AdministrativeArea', name: 'Germany' },
       employmentType: 'CONTRACTOR',
-      validThrough: '2026-01-31T23:59:59Z',
+      validThrough: '2026-02-01T12:00:00.000Z',
       jobStartDate: '2026-02-01',
       directApply: true,
       baseSalary: { currency: 'EUR', value: { minValue: 20, maxValue: 30, unitText: 'HOUR' } },

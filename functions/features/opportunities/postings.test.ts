@@ -64,7 +64,7 @@ describe('postings', () => {
   it('are none for what is closed, and forgotten after the last day', () => {
     expect(postingsOf(someOpportunity({ status: 'closed' }))).toEqual([]);
     for (const { ttl } of postingsOf(someOpportunity({ deadline: '2026-03-31' })))
-      expect(new Date(ttl * 1000).toISOString()).toBe('2026-04-01T00:00:00.000Z');
+      expect(new Date(ttl * 1000).toISOString()).toBe('2026-04-01T12:00:00.000Z');
   });
 
   it('are never larger than what reading reckons with', () => {
