@@ -12,7 +12,7 @@ const EMPLOYMENT = {
   contract: 'CONTRACTOR',
   internship: 'INTERN',
 } as const;
-const UNITS = { year: 'YEAR', month: 'MONTH', hour: 'HOUR' } as const;
+const UNITS = { year: 'YEAR', month: 'MONTH', week: 'WEEK', day: 'DAY', hour: 'HOUR' } as const;
 
 const employmentOf = ({ employmentType, type }: Opportunity): string | undefined => {
   if (employmentType) return EMPLOYMENT[employmentType];

@@ -28,7 +28,7 @@ export type Skill = z.infer<typeof skill>;
 /** The places of the explore filter, and a few more. */
 const place = z.enum([
   ...(['Remote', 'San Francisco', 'New York', 'London', 'Seattle', 'Boston', 'Austin', 'Chicago'] as const),
-  ...(['Manchester', 'Edinburgh', 'Dublin', 'Berlin'] as const),
+  ...(['Manchester', 'Edinburgh', 'Dublin', 'Berlin', 'Bengaluru', 'Tokyo'] as const),
 ]);
 export type Place = z.infer<typeof place>;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { MAX_POSTING_BYTES, postingsOf } from '#functions/features/opportunities/postings.ts';
 import { LOCATIONS, SKILLS } from '#shared/features/choices.ts';
+import type { Currency } from '#shared/features/currencies.ts';
 import { opportunitySchema } from '#shared/features/opportunities.ts';
 import { EMPLOYMENT_TYPES, OPPORTUNITY_TYPES, WORK_MODES } from '#shared/features/opportunity-choices.ts';
 import { dayOf } from '#shared/features/opportunity-days.ts';
@@ -89,6 +90,9 @@ test('the mix is sensible: types, companies, places, modes, levels, pay', () => 
     if (['San Francisco', 'New York', 'Seattle', 'Boston'].includes(location))
       expect(pay?.currency ?? 'USD').toBe('USD');
   }
+  // Pay of other countries is on the screens from the start: rupees, yen, and euros an hour with cents.
+  for (const shown of [/^₹[\d,]+/, /^¥[\d,]+/, /^€\d+\.\d\d .* an hour$/])
+    expect([shown, open.some(({ salary }) => shown.test(salary))]).toEqual([shown, true]);
 });
 
 test('jobs are first jobs, with the pay of first jobs', () => {
@@ -96,10 +100,13 @@ test('jobs are first jobs, with the pay of first jobs', () => {
   const entry = jobs.filter(({ experienceLevel }) => experienceLevel === 'entry');
   expect(entry.length / jobs.length).toBeGreaterThan(0.8);
   expect(jobs.filter(({ title }) => /senior|lead|head|staff|principal/i.test(title))).toEqual([]);
-  const ranges = { USD: [39_000, 160_000], GBP: [24_000, 75_000], EUR: [29_000, 85_000] } as const;
+  const ranges: Partial<Record<Currency, readonly [number, number]>> = {
+    ...{ USD: [39_000, 160_000], GBP: [24_000, 75_000], EUR: [29_000, 85_000] },
+    ...{ INR: [350_000, 2_400_000], JPY: [2_500_000, 9_000_000] },
+  };
   for (const { pay, title, company } of entry) {
     if (pay?.period !== 'year') continue;
-    const [least, most] = ranges[pay.currency];
+    const [least, most] = ranges[pay.currency] ?? [0, 0];
     expect([title, company, pay.min >= least, pay.max <= most]).toEqual([title, company, true, true]);
   }
   const middles = entry.flatMap(({ pay }) =>

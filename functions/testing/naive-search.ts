@@ -12,6 +12,12 @@ const PAYS: readonly Opportunity['pay'][] = [
   { min: 20, max: 30, currency: 'EUR', period: 'hour' },
   { min: 3000, max: 4000, currency: 'USD', period: 'month' },
   { min: 9000, max: 12_000, currency: 'USD', period: 'total' },
+  { min: 17.5, max: 19.5, currency: 'EUR', period: 'hour' },
+  { min: 600_000, max: 1_200_000, currency: 'INR', period: 'year' },
+  { min: 1200, max: 1400, currency: 'JPY', period: 'hour' },
+  { min: 4000, max: 5000, currency: 'SGD', period: 'month' },
+  { min: 812.25, max: 900, currency: 'AUD', period: 'week' },
+  { min: 180, max: 220, currency: 'CHF', period: 'day' },
 ];
 
 const extra = fc.record({
@@ -43,8 +49,8 @@ export const anySearch: fc.Arbitrary<Asked> = fc
         workMode: fc.constantFrom(...WORK_MODES),
         employmentType: fc.constantFrom(...EMPLOYMENT_TYPES),
         level: fc.constantFrom(...EXPERIENCE_LEVELS),
-        payFrom: fc.constantFrom('0', '1', '48000', '60000', '81000'),
-        payCurrency: fc.constantFrom('USD', 'GBP', 'EUR'),
+        payFrom: fc.constantFrom('0', '1', '40560', '48000', '57200', '60000', '81000', '1200000'),
+        payCurrency: fc.constantFrom('USD', 'GBP', 'EUR', 'INR', 'JPY', 'SGD', 'CHF'),
         season: fc.constantFrom('spring-2027', 'summer-2027', 'fall-2027', 'fall-2028', 'fall-2020'),
         duration: fc.constantFrom('1-4', '5-8', '9-12', '13-26', '27-208', '8-12'),
         company: fc.constantFrom('engine house', 'CAFÉ CRÈME', 'company-1', 'nobody'),
@@ -62,11 +68,16 @@ export const anySearch: fc.Arbitrary<Asked> = fc
     ]),
   );
 
-const RATES = { USD: 1, GBP: 1.35, EUR: 1.17 };
+/** Units for one euro, as the European Central Bank had them on 2 January 2026. */
+const PER_EURO: Readonly<Record<string, number>> = {
+  ...{ EUR: 1, USD: 1.1721, GBP: 0.8719, INR: 105.719, JPY: 183.94, AUD: 1.7508, CHF: 0.9296, SGD: 1.5077 },
+};
+const euros = (amount: number, currency: string): number => amount / (PER_EURO[currency] ?? Number.NaN);
 const yearly = ({ pay, durationWeeks }: Opportunity): number | undefined => {
   if (!pay) return undefined;
-  const times = { year: 1, month: 12, hour: 2080, total: durationWeeks ? 52 / durationWeeks : Number.NaN };
-  return pay.max * RATES[pay.currency] * times[pay.period];
+  const total = durationWeeks ? 52 / durationWeeks : Number.NaN;
+  const times = { year: 1, month: 12, week: 52, day: 260, hour: 2080, total };
+  return euros(pay.max * times[pay.period], pay.currency);
 };
 
 const season = ({ startDate }: Opportunity): string | undefined => {
@@ -79,7 +90,6 @@ const season = ({ startDate }: Opportunity): string | undefined => {
 export const isAnswer = (asked: Asked, day: string): ((opportunity: Opportunity) => boolean) => {
   const byText = naivelyMatches(asked, day);
   const { workMode, employmentType, level, payFrom, payCurrency, duration, company } = asked;
-  const rate = payCurrency === 'GBP' ? 1.35 : payCurrency === 'EUR' ? 1.17 : 1;
   return (one) => {
     const weeks = one.durationWeeks;
     const [from, to] = (duration ?? '').split('-').map(Number);
@@ -89,7 +99,7 @@ export const isAnswer = (asked: Asked, day: string): ((opportunity: Opportunity)
       (!workMode || one.workMode === workMode) &&
       (!employmentType || one.employmentType === employmentType) &&
       (!level || one.experienceLevel === level) &&
-      (!payFrom || (pays !== undefined && pays >= Number(payFrom) * rate - 1e-6)) &&
+      (!payFrom || (pays !== undefined && pays >= euros(Number(payFrom), payCurrency ?? 'USD') - 1e-6)) &&
       (!asked.season || season(one) === asked.season) &&
       (!duration || (weeks !== null && weeks >= Number(from) && weeks <= Number(to))) &&
       (!company || [one.company.toLowerCase(), one.companyId].includes(company.toLowerCase()))

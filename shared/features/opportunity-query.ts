@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { line, optionalFilter, pageQuery, searchText } from '../contract.ts';
 import { MAX_SKILLS } from './choices.ts';
 import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS, OPPORTUNITY_TYPES, WORK_MODES } from './opportunity-choices.ts';
+import { MAX_AMOUNT } from './pay-rules.ts';
 import { currencySchema } from './pay-schema.ts';
 import { SEASON_PATTERN } from './seasons.ts';
 
@@ -48,7 +49,7 @@ export const opportunityQuery = z.object({
   employmentType: optionalFilter(z.enum(EMPLOYMENT_TYPES)),
   level: optionalFilter(z.enum(EXPERIENCE_LEVELS)),
   /** The least that it pays at most, in `payCurrency` for a year of full-time work. */
-  payFrom: optionalFilter(z.coerce.number().int().min(0).max(100_000_000)),
+  payFrom: optionalFilter(z.coerce.number().int().min(0).max(MAX_AMOUNT)),
   payCurrency: optionalFilter(currencySchema),
   /** In which it begins: `summer-2027`. */
   season: optionalFilter(z.string().toLowerCase().regex(SEASON_PATTERN)),

@@ -6,6 +6,7 @@ import type { PostingFields } from './posting-fields.ts';
 import type { Finding, LintedPosting } from './posting-lint/finding.ts';
 import { daysAfter, defaultReplyBy, replyByProblem } from './reply-clock.ts';
 import { TERMS, type Term, type TermChange } from './terms.ts';
+import { payQuestion } from './typed-pay.ts';
 import { hostOf, isEmailAddress } from './web-address.ts';
 
 // Plain functions without schemas: the same in the form and in the API.
@@ -76,6 +77,7 @@ export const postingProblems = (
     deadline: deadline !== '' && isPast(deadline, today) ? 'Choose a day that is not in the past' : undefined,
     replyBy: deadline !== '' && replyBy !== '' ? replyByProblem(replyBy, deadline) : undefined,
     'pay.max': payProblem(posting),
+    salary: role === 'alumni' && posting.pay === null ? payQuestion(posting.salary) : undefined,
     howToApply: howToApplyProblem(posting, role),
   };
   return Object.fromEntries(
@@ -83,9 +85,13 @@ export const postingProblems = (
   );
 };
 
-/** A posting as the linter takes it: without the fields that were left alone. */
+/**
+ * A posting as the linter takes it: without the fields that were left alone. Of pay in an author’s own words, the linter
+ * asks only whether there is any.
+ */
 export const lintedPosting = (posting: PostingFields): LintedPosting => ({
   ...posting,
+  pay: posting.salary === '' || posting.salary === formatPay(posting.pay) ? posting.pay : null,
   employmentType: posting.employmentType ?? undefined,
   experienceLevel: posting.experienceLevel ?? undefined,
   minYears: posting.minYears ?? undefined,
@@ -117,7 +123,7 @@ type Terms = Pick<
 
 /** The terms of a posting as people read them. */
 const termTexts = (posting: Terms): Record<Term, string> => ({
-  pay: posting.pay ? formatPay(posting.pay) : posting.salary,
+  pay: posting.salary || formatPay(posting.pay),
   employment: posting.employmentType ?? '',
   location: posting.location,
   workMode: posting.workMode,

@@ -1,6 +1,7 @@
 import { PROGRAMS } from './choices.ts';
 import { filled, isEmpty, type Section } from './profile-rules.ts';
 import type { Basics, Education, Sections, SomeSections, Work } from './profile-sections.ts';
+import { fractionIn, withPlainDigits } from './typed-numbers.ts';
 import type { ProfileData } from './users.ts';
 
 /*
@@ -32,8 +33,10 @@ const programOf = ({ studyType = '' }: Education): ProfileData['program'] =>
   studyType === '' ? '' : (PROGRAMS.find((program) => program === studyType) ?? 'Other');
 const yearOf = ({ endDate = '' }: Education): string => endDate.slice(0, 4);
 /** A grade that is a number from 0 to 10 with one decimal at most, as onboarding asks for it. */
-const gpaOf = ({ score = '' }: Education): number | undefined =>
-  /^(10(\.0)?|\d(\.\d)?)$/.test(score) ? Number(score) : undefined;
+const gpaOf = ({ score = '' }: Education): number | undefined => {
+  const gpa = /^(10([.,٫]0)?|\d([.,٫]\d)?)$/.test(withPlainDigits(score)) ? fractionIn(score) : undefined;
+  return Number.isNaN(gpa) ? undefined : gpa;
+};
 
 /** The first entry of education with the answers in it. A field whose answer it gives already stays as it is. */
 const educationWith = ([first = {}, ...rest]: readonly Education[], data: ProfileData): Education[] =>

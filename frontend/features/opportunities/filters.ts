@@ -15,10 +15,11 @@ import {
 } from '#frontend/ui/data/opportunityLabels.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { LOCATIONS, MAX_SKILLS, SKILLS } from '#shared/features/choices.ts';
+import { CURRENCY_CODES, type Currency } from '#shared/features/currencies.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import type { OpportunityType } from '#shared/features/opportunity-choices.ts';
 import type { DURATIONS, SORTS } from '#shared/features/opportunity-query.ts';
-import type { Pay } from '#shared/features/pay-schema.ts';
+import { MAX_AMOUNT } from '#shared/features/pay-rules.ts';
 import { SEASON_PATTERN } from '#shared/features/seasons.ts';
 
 /** In the address of a screen, what the user has saved instead of the search: all of it, or what is in a state. */
@@ -38,7 +39,7 @@ export interface Filters {
   readonly level: NonNullable<Opportunity['experienceLevel']> | '';
   /** Of a year, in whole units of `payCurrency`. */
   readonly payFrom: string;
-  readonly payCurrency: Pay['currency'] | '';
+  readonly payCurrency: Currency | '';
   /** `summer-2027`. */
   readonly season: string;
   readonly duration: Duration | '';
@@ -47,7 +48,8 @@ export interface Filters {
   readonly sort: Sort | '';
 }
 
-export const CURRENCIES = ['USD', 'GBP', 'EUR'] as const satisfies readonly Pay['currency'][];
+/** In which an amount counts that names none. */
+export const USUAL_CURRENCY: Currency = 'USD';
 
 export const DURATION_LABELS: Record<Duration, string> = {
   '1-4': 'Up to 4 weeks',
@@ -71,8 +73,8 @@ export const EXPLORE_FILTERS = defineFilters<Filters>({
   workMode: labelFilter(WORK_MODE_LABELS),
   employmentType: labelFilter(EMPLOYMENT_LABELS),
   level: labelFilter(EXPERIENCE_LABELS),
-  payFrom: amountFilter(100_000_000),
-  payCurrency: choiceFilter(CURRENCIES),
+  payFrom: amountFilter(MAX_AMOUNT),
+  payCurrency: choiceFilter(CURRENCY_CODES),
   season: patternFilter(SEASON_PATTERN),
   duration: labelFilter(DURATION_LABELS),
   company: openChoiceFilter([], 120),
@@ -101,7 +103,7 @@ export const queryOf = (filters: Filters, sort: Sort | '') => {
   return {
     ...filters,
     skills: skills.join(',').toLowerCase(),
-    payCurrency: payFrom === '' ? '' : payCurrency || CURRENCIES[0],
+    payCurrency: payFrom === '' ? '' : payCurrency || USUAL_CURRENCY,
     sort,
   };
 };

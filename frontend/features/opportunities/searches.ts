@@ -8,9 +8,10 @@ import {
 } from '#frontend/ui/data/opportunityLabels.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import { formatMoney } from '#shared/features/pay.ts';
 import type { Alert } from '#shared/features/search-rules.ts';
 import type { SavedSearch } from '#shared/features/searches.ts';
-import { CURRENCIES, DURATION_LABELS, EXPLORE_FILTERS, type Filters, seasonInWords } from './filters.ts';
+import { DURATION_LABELS, EXPLORE_FILTERS, type Filters, seasonInWords, USUAL_CURRENCY } from './filters.ts';
 
 const listQuery = api.query('searches.list');
 
@@ -29,7 +30,7 @@ export const filtersInWords = (filters: Filters): string[] => {
     workMode && WORK_MODE_LABELS[workMode],
     employmentType && EMPLOYMENT_LABELS[employmentType],
     level && EXPERIENCE_LABELS[level],
-    payFrom && `from ${Number(payFrom).toLocaleString('en')} ${payCurrency || CURRENCIES[0]} a year`,
+    payFrom && `from ${formatMoney(Number(payFrom), payCurrency || USUAL_CURRENCY)} a year`,
     season && seasonInWords(season),
     duration && DURATION_LABELS[duration],
     company,

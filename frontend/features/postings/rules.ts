@@ -2,7 +2,9 @@ import * as z from 'zod';
 import type { Role } from '#shared/contract.ts';
 import { postingFieldsSchema } from '#shared/features/posting-fields.ts';
 import { postingProblems } from '#shared/features/posting-rules.ts';
-import { fieldsOf, type PostingValues } from './values.ts';
+import { wholeNumberIn } from '#shared/features/typed-numbers.ts';
+import { amountProblem } from './payValues.ts';
+import { fieldsOf, NUMBERS, type PostingValues } from './values.ts';
 
 /** The fields of the form for paths of the payload that have another name or place there. */
 const FIELDS: Readonly<Record<string, keyof PostingValues>> = {
@@ -16,20 +18,22 @@ const FIELDS: Readonly<Record<string, keyof PostingValues>> = {
 /** The field of the form that a path of the payload belongs to: `requirements.3` is a line of `requirements`. */
 export const formField = (path: string): string => FIELDS[path] ?? path.split('.')[0] ?? path;
 
-const NUMBERS = ['payMin', 'payMax', 'openings', 'minYears', 'durationWeeks'] as const;
-
 /** What keeps the values from being published, by field of the form, in the words of the API. */
 const problemsOf = (values: PostingValues, role: Role, today: string): Record<string, string> => {
   const problems: Record<string, string> = {};
   for (const name of NUMBERS)
-    if (Number.isNaN(values[name])) problems[name] = 'Enter a whole number, such as 90000';
+    if (Number.isNaN(wholeNumberIn(values[name]))) problems[name] = 'Enter a whole number, such as 3';
+  for (const name of ['payMin', 'payMax'] as const) {
+    const problem = amountProblem(values, name);
+    if (problem) problems[name] = problem;
+  }
   const parsed = postingFieldsSchema.safeParse(fieldsOf(values));
   const found = parsed.success
     ? Object.entries(postingProblems(parsed.data, role, today))
     : parsed.error.issues.map(({ path, message }): [string, string] => [path.join('.'), message]);
   for (const [path, message] of found) problems[formField(path)] ??= message;
   // Only one of the two was typed.
-  if (values.payMin !== undefined && values.payMax === undefined) problems.payMax = 'Enter the maximum';
+  if (values.payMin !== '' && values.payMax === '') problems.payMax = 'Enter the maximum';
   return problems;
 };
 

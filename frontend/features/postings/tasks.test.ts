@@ -47,7 +47,7 @@ test('the preview says what is missing, and what will be filled in', () => {
     deadline: '2027-01-21',
     replyBy: '2027-02-04',
   });
-  const typed = { ...values, payMin: 90_000, payMax: 120_000, workMode: 'remote' as const };
+  const typed = { ...values, payMin: '90,000', payMax: '120k', workMode: 'remote' as const };
   expect(previewOf(typed, 'Harbour & Co', now)).toMatchObject({
     company: 'Harbour & Co',
     salary: '$90k – $120k a year',

@@ -50,7 +50,7 @@ export const TEMPLATES: readonly PostingTemplate[] = [
       employmentType: 'internship',
       experienceLevel: 'entry',
       department: 'Data',
-      durationWeeks: 12,
+      durationWeeks: '12',
       payPeriod: 'month',
       skills: ['Python', 'SQL', 'Machine Learning', 'Data Analysis'],
       description: `You will answer a question that matters to our product with data: you prepare the data, build and compare models, and present what you found. A mentor works with you every day.\n\n${SCREENING}`,

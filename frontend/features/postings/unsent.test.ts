@@ -27,7 +27,7 @@ test('what was typed offline is there again, for its user only, until it was sen
   const typed = {
     ...base,
     title: 'Baker',
-    payMin: 10,
+    payMin: '1.234',
     requirements: 'One\nTwo',
     description: 'x'.repeat(20_000),
   };

@@ -10,17 +10,12 @@ import { typedPaySchema } from '#shared/features/pay-schema.ts';
 import type { PostingValues } from './values.ts';
 
 const text = z.string();
-/** JSON has neither undefined nor NaN. */
-const number = z
-  .number()
-  .nullish()
-  .transform((stored) => stored ?? undefined);
 /** The shape of the values only: a text that is too long for the API is not lost either. */
 const valuesSchema: z.ZodType<PostingValues> = z.object({
   type: z.enum(OPPORTUNITY_TYPES),
   title: text,
-  payMin: number,
-  payMax: number,
+  payMin: text,
+  payMax: text,
   payCurrency: typedPaySchema.shape.currency,
   payPeriod: typedPaySchema.shape.period,
   salary: text,
@@ -28,12 +23,12 @@ const valuesSchema: z.ZodType<PostingValues> = z.object({
   department: text,
   employmentType: z.enum(['', ...EMPLOYMENT_TYPES]),
   experienceLevel: z.enum(['', ...EXPERIENCE_LEVELS]),
-  minYears: number,
+  minYears: text,
   workMode: z.enum(WORK_MODES),
   location: text,
-  openings: number,
+  openings: text,
   startDate: text,
-  durationWeeks: number,
+  durationWeeks: text,
   description: text,
   requirements: text,
   niceToHave: text,

@@ -12,7 +12,7 @@ import type { SaveState } from './autosave.ts';
 import { formField, publishSchema } from './rules.ts';
 import { removeUnsent, storeUnsent, type Unsent, unsentOf } from './unsent.ts';
 import { useAutosave } from './useAutosave.ts';
-import { FIELD_NAMES, fieldsOf, type PostingValues, valuesOf } from './values.ts';
+import { FIELD_NAMES, fieldsOf, type PostingValues, unreadIn, valuesOf } from './values.ts';
 
 export interface PostingEditorOptions {
   /** The stored posting; undefined for a new one, which begins with `start`. */
@@ -44,8 +44,8 @@ export interface PostingEditor extends ApiForm<PostingValues> {
   save: () => Promise<void>;
 }
 
-const same = (one: PostingValues, other: PostingValues): boolean =>
-  JSON.stringify(fieldsOf(one)) === JSON.stringify(fieldsOf(other));
+const compared = (values: PostingValues): string => JSON.stringify([fieldsOf(values), unreadIn(values)]);
+const same = (one: PostingValues, other: PostingValues): boolean => compared(one) === compared(other);
 
 const isDraft = (posting: Posting | undefined): boolean => !posting || posting.status === 'draft';
 
@@ -64,7 +64,7 @@ export const usePostingEditor = (options: PostingEditorOptions): PostingEditor =
   const [stored, setStored] = useState(options.posting);
   const [theirs, setTheirs] = useState<Posting>();
   const [begun] = useState(() => {
-    const base = options.posting ? valuesOf(options.posting) : options.start;
+    const base = options.posting ? valuesOf(options.posting, role) : options.start;
     const unsent = unsentOf(userId, options.posting?.id ?? options.name);
     return { base, unsent: unsent && !same(unsent.typed, base) ? unsent : undefined };
   });
@@ -82,10 +82,11 @@ export const usePostingEditor = (options: PostingEditorOptions): PostingEditor =
     const first = current.current.stored === undefined;
     if (first) removeUnsent(userId, options.name);
     current.current.stored = posting;
-    current.current.base = valuesOf(posting);
+    current.current.base = valuesOf(posting, role);
     setStored(posting);
     store(posting);
-    if (same(current.current.values, sent)) removeUnsent(userId, posting.id);
+    // What the API does not take stays here until it is clear.
+    if (same(current.current.values, sent) && unreadIn(sent).length === 0) removeUnsent(userId, posting.id);
     else rememberTyped();
     if (first) options.onCreated(posting);
   };
@@ -125,7 +126,7 @@ export const usePostingEditor = (options: PostingEditorOptions): PostingEditor =
     const { stored: known, base } = current.current;
     if (!known) return false;
     const other = await readPosting(known.id);
-    if (changedIn(base, valuesOf(other)).length > 0) {
+    if (changedIn(base, valuesOf(other, role)).length > 0) {
       setTheirs(other);
       return true;
     }
@@ -183,7 +184,7 @@ export const usePostingEditor = (options: PostingEditorOptions): PostingEditor =
   const decide = (other: Posting, typed: PostingValues) => {
     setTheirs(undefined);
     current.current.values = typed;
-    storedAs(other, valuesOf(other));
+    storedAs(other, valuesOf(other, role));
     setValues(typed);
     form.form.reset(typed);
     if (same(typed, current.current.base)) autosave.discard();
@@ -194,7 +195,7 @@ export const usePostingEditor = (options: PostingEditorOptions): PostingEditor =
     const { unsent } = begun;
     if (!unsent) return;
     const known = options.posting;
-    const changed = known !== undefined && changedIn(unsent.base, valuesOf(known)).length > 0;
+    const changed = known !== undefined && changedIn(unsent.base, valuesOf(known, role)).length > 0;
     if (known && known.version !== unsent.version && changed) setTheirs(known);
     else if (isDraft(known)) autosave.change(unsent.typed);
   });
@@ -210,10 +211,10 @@ export const usePostingEditor = (options: PostingEditorOptions): PostingEditor =
     keepMine: () =>
       theirs &&
       decide(theirs, {
-        ...valuesOf(theirs),
+        ...valuesOf(theirs, role),
         ...changesBetween(current.current.base, current.current.values),
       }),
-    useTheirs: () => theirs && decide(theirs, valuesOf(theirs)),
+    useTheirs: () => theirs && decide(theirs, valuesOf(theirs, role)),
     save: () => {
       if (!current.current.stored) autosave.change(current.current.values);
       return autosave.flush();

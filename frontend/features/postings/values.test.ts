@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Pay } from '#shared/features/pay-schema.ts';
 import { postingFieldsSchema } from '#shared/features/posting-fields.ts';
 import { lintPosting } from '#shared/features/posting-lint/lint.ts';
 import { lintedPosting } from '#shared/features/posting-rules.ts';
 import { suggestionsFor, withSkills } from './components/SkillsField.tsx';
+import { previewOf } from './preview.ts';
 import { publishSchema } from './rules.ts';
 import { TEMPLATES } from './templates.ts';
-import { copyOf, fieldsOf, newValues, pointsIn, valuesOf, wholeNumberIn } from './values.ts';
+import { copyOf, fieldsOf, newValues, pointsIn, unreadIn, valuesOf } from './values.ts';
 
 const TODAY = '2026-11-22';
 const errorsOf = (values: ReturnType<typeof newValues>, role: 'employer' | 'alumni' = 'employer') => {
@@ -26,8 +28,8 @@ test('a stored posting comes back from its form as it was', () => {
     minYears: fc.option(fc.nat(40)),
     pay: fc.option(
       fc.record({
-        min: fc.nat(1000),
-        max: fc.nat(1000),
+        min: fc.nat(100_000).map((cents) => cents / 100),
+        max: fc.nat(100_000).map((cents) => cents / 100),
         currency: fc.constantFrom('USD' as const, 'EUR' as const),
         period: fc.constantFrom('year' as const, 'hour' as const),
       }),
@@ -36,21 +38,41 @@ test('a stored posting comes back from its form as it was', () => {
   fc.assert(
     fc.property(fields, (given) => {
       const stored = postingFieldsSchema.parse({ ...given, aiScreening: false });
-      expect(fieldsOf(valuesOf(stored))).toEqual(stored);
+      expect(fieldsOf(valuesOf(stored, 'employer'))).toEqual(stored);
     }),
   );
 });
 
-test('numbers are read as people type them', () => {
-  expect(['90000', '90,000', ' $90k ', '90 000', ''].map(wholeNumberIn)).toEqual([
-    90_000,
-    90_000,
-    90_000,
-    90_000,
-    undefined,
-  ]);
-  for (const typed of ['ninety', '12.5', '-3', '1e9']) expect(wholeNumberIn(typed)).toBeNaN();
-  expect(errorsOf({ ...newValues('employer'), payMin: Number.NaN }).payMin).toMatch(/whole number/);
+test('numbers are read as they are typed in any country, and what is none or unclear is asked and not sent', () => {
+  const values = { ...newValues('employer'), payCurrency: 'EUR', payPeriod: 'hour' } as const;
+  const range = { ...values, payMin: '17,50', payMax: '19,50', minYears: '٣', openings: '２' };
+  expect(fieldsOf(range)).toMatchObject({
+    ...{ pay: { min: 17.5, max: 19.5, currency: 'EUR', period: 'hour' }, minYears: 3, openings: 2 },
+  });
+  const pounds = { ...range, payCurrency: 'GBP', payMin: '12.21', payMax: '13' } as const;
+  expect(previewOf(pounds, undefined, new Date(`${TODAY}T10:00:00Z`)).salary).toBe('£12.21 – £13 an hour');
+  // One amount alone would say something else.
+  for (const payMin of ['1.234', '$17.50', 'ninety', '-3', '1e9']) {
+    const unclear = { ...range, payMin };
+    expect([payMin, fieldsOf(unclear).pay, unreadIn(unclear)]).toEqual([payMin, null, [`payMin ${payMin}`]]);
+    expect(errorsOf(unclear)).toHaveProperty('payMin');
+  }
+  expect(errorsOf({ ...values, minYears: '2.5' }).minYears).toMatch(/whole number/);
+  expect(unreadIn({ ...range, minYears: '2.5' })).toEqual(['2.5']);
+});
+
+test('alumni have one text for the pay, which is asked about until it is clear', () => {
+  const posting = (pay: Pay | null, salary: string) => ({ ...postingFieldsSchema.parse({ salary }), pay });
+  const dollars = { min: 30, max: 40, currency: 'USD', period: 'hour' } as const;
+  const salaryOf = (of: ReturnType<typeof posting>) => valuesOf(of, 'alumni').salary;
+  expect(salaryOf(posting(dollars, '$30 – $40 an hour'))).toBe('US$30 – US$40 an hour');
+  expect(salaryOf(posting(dollars, 'US$30–40/h plus tips'))).toBe('US$30–40/h plus tips');
+  expect(salaryOf(posting(null, 'Pay not stated'))).toBe('');
+  const asked = (salary: string) => errorsOf({ ...newValues('alumni'), salary }, 'alumni').salary;
+  expect(asked('$60,000 a year')).toMatch(/currency/);
+  expect(asked('1.234 € an hour')).toMatch(/amount/);
+  for (const clear of ['', 'Competitive', '£14 an hour', 'US$60k a year'])
+    expect(asked(clear)).toBeUndefined();
 });
 
 test('lines become points, without the marks of a list', () => {
@@ -71,9 +93,9 @@ test('what is required is asked for by name', () => {
     'howToApply',
     'title',
   ]);
-  const half = { ...newValues('employer'), payMin: 100 };
+  const half = { ...newValues('employer'), payMin: '100' };
   expect(errorsOf(half).payMax).toBe('Enter the maximum');
-  expect(errorsOf({ ...half, payMax: 50 }).payMax).toMatch(/less than the minimum/);
+  expect(errorsOf({ ...half, payMax: '50' }).payMax).toMatch(/less than the minimum/);
 });
 
 test('the templates of the spec can be published, and the linter has nothing to say but of the pay', () => {
@@ -95,7 +117,7 @@ test('a copy leaves out the dates', () => {
     deadline: '2026-12-01',
     replyBy: '2026-12-05',
   });
-  expect(copyOf(posting)).toMatchObject({ title: 'Baker', deadline: '', replyBy: '' });
+  expect(copyOf(posting, 'employer')).toMatchObject({ title: 'Baker', deadline: '', replyBy: '' });
 });
 
 test('at most ten suggestions, none of them chosen, and at most ten skills', () => {

@@ -1,35 +1,34 @@
 import type { Role } from '#shared/contract.ts';
+import { distinctSignOf } from '#shared/features/currencies.ts';
 import { formatPay } from '#shared/features/pay.ts';
-import type { Pay } from '#shared/features/pay-schema.ts';
 import type { PostingFields } from '#shared/features/posting-fields.ts';
 import { NO_PLACE } from '#shared/features/posting-rules.ts';
 import { defaultReplyBy } from '#shared/features/reply-clock.ts';
+import { amountText } from '#shared/features/typed-amount.ts';
+import { wholeNumberIn } from '#shared/features/typed-numbers.ts';
+import { payOf, readingOf, type TypedPay } from './payValues.ts';
 
 type Texts = 'requirements' | 'benefits' | 'niceToHave';
 type Untouched = 'employmentType' | 'experienceLevel';
 type Numbers = 'minYears' | 'durationWeeks' | 'openings';
 
-/** A posting as its form holds it: lists as lines of text, the pay in fields of its own, a missing number as undefined. */
-export interface PostingValues extends Omit<PostingFields, Texts | Untouched | Numbers | 'pay'> {
+/** A posting as its form holds it: lists as lines of text, the pay in fields of its own, numbers as they were typed. */
+export interface PostingValues extends TypedPay, Omit<PostingFields, Texts | Untouched | Numbers | 'pay'> {
   requirements: string;
   benefits: string;
   niceToHave: string;
   employmentType: NonNullable<PostingFields['employmentType']> | '';
   experienceLevel: NonNullable<PostingFields['experienceLevel']> | '';
-  minYears: number | undefined;
-  durationWeeks: number | undefined;
-  openings: number | undefined;
-  payMin: number | undefined;
-  payMax: number | undefined;
-  payCurrency: Pay['currency'];
-  payPeriod: Pay['period'];
+  minYears: string;
+  durationWeeks: string;
+  openings: string;
 }
 
 const EMPTY: PostingValues = {
   type: 'job',
   title: '',
-  payMin: undefined,
-  payMax: undefined,
+  payMin: '',
+  payMax: '',
   payCurrency: 'USD',
   payPeriod: 'year',
   salary: '',
@@ -37,12 +36,12 @@ const EMPTY: PostingValues = {
   department: '',
   employmentType: '',
   experienceLevel: '',
-  minYears: undefined,
+  minYears: '',
   workMode: 'onsite',
   location: '',
-  openings: 1,
+  openings: '1',
   startDate: '',
-  durationWeeks: undefined,
+  durationWeeks: '',
   description: '',
   requirements: '',
   niceToHave: '',
@@ -101,22 +100,17 @@ export const pointsIn = (text: string): string[] => [
   ),
 ];
 
-/** What is typed into a field for a whole number: undefined when it is empty, NaN when it is not a number. */
-export const wholeNumberIn = (typed: unknown): number | undefined => {
-  if (typeof typed === 'number' || typed === undefined) return typed;
-  const plain = String(typed).replace(/[\s,$€£]/g, '');
-  if (plain === '') return undefined;
-  const [, digits, thousands] = /^(\d{1,9})(k?)$/i.exec(plain) ?? [];
-  return digits === undefined ? Number.NaN : Number(digits) * (thousands ? 1000 : 1);
-};
+/** The fields for whole numbers. */
+export const NUMBERS = ['minYears', 'durationWeeks', 'openings'] as const satisfies readonly Numbers[];
 
-const known = (number: number | null | undefined): number | null =>
-  number === undefined || number === null || Number.isNaN(number) ? null : number;
+const known = (typed: string): number | null => {
+  const number = wholeNumberIn(typed);
+  return number === undefined || Number.isNaN(number) ? null : number;
+};
 
 /** The values as the API takes them. What is not a number is left out. */
 export const fieldsOf = (values: PostingValues): PostingFields => {
   const { payMin, payMax, payCurrency, payPeriod, ...rest } = values;
-  const [min, max] = [known(payMin), known(payMax)];
   return {
     ...rest,
     employmentType: values.employmentType || null,
@@ -127,38 +121,56 @@ export const fieldsOf = (values: PostingValues): PostingFields => {
     requirements: pointsIn(values.requirements),
     benefits: pointsIn(values.benefits),
     niceToHave: pointsIn(values.niceToHave),
-    pay:
-      min === null && max === null
-        ? null
-        : { min: min ?? 0, max: max ?? 0, currency: payCurrency, period: payPeriod },
+    pay: payOf({ payMin, payMax, payCurrency, payPeriod }),
   };
 };
+
+/** What was typed for a number or an amount and is none, or not clear: it stays on this device, and the API does not get it. */
+export const unreadIn = (values: PostingValues): string[] => [
+  ...NUMBERS.map((name) => values[name]).filter((typed) => Number.isNaN(wholeNumberIn(typed))),
+  ...(['payMin', 'payMax'] as const)
+    .filter((field) => ['question', 'unreadable'].includes(readingOf(values, field).kind))
+    .map((field) => `${field} ${values[field]}`),
+];
 
 const isUsualReply = ({ deadline, replyBy }: PostingFields): boolean =>
   deadline !== '' && replyBy === defaultReplyBy(deadline);
 
-/** The values of a stored posting. What we filled in where its author said nothing is left out. */
-export const valuesOf = (posting: PostingFields): PostingValues => {
-  const { pay, salary, location, employmentType, experienceLevel, minYears, durationWeeks } = posting;
+/** The pay in the words of an alumnus; amounts that came another way name their currency as clearly as words have to. */
+const salaryOf = ({ pay, salary }: PostingFields): string => {
+  if (salary === formatPay(null)) return '';
+  return salary === formatPay(pay) ? formatPay(pay, distinctSignOf) : salary;
+};
+
+/** A number as its field contains it. */
+const typed = (number: number | null | undefined): string => `${number ?? ''}`;
+
+/**
+ * The values of a stored posting, for the form of its author’s role: alumni have one text for the pay. What we filled in
+ * where its author said nothing is left out.
+ */
+export const valuesOf = (posting: PostingFields, role: Role): PostingValues => {
+  const { location, employmentType, experienceLevel } = posting;
+  const pay = role === 'alumni' ? null : posting.pay;
   return {
     type: posting.type,
     title: posting.title,
-    payMin: pay?.min,
+    payMin: pay ? amountText(pay.min) : '',
     // A maximum of 0 beside a minimum was not typed yet.
-    payMax: pay && pay.max === 0 && pay.min > 0 ? undefined : pay?.max,
+    payMax: pay && (pay.max > 0 || pay.min === 0) ? amountText(pay.max) : '',
     payCurrency: pay?.currency ?? EMPTY.payCurrency,
     payPeriod: pay?.period ?? EMPTY.payPeriod,
-    salary: pay || salary === formatPay(null) ? '' : salary,
+    salary: role === 'alumni' ? salaryOf(posting) : '',
     company: posting.company,
     department: posting.department,
     employmentType: employmentType ?? '',
     experienceLevel: experienceLevel ?? '',
-    minYears: minYears ?? undefined,
+    minYears: typed(posting.minYears),
     workMode: posting.workMode,
     location: location === NO_PLACE ? '' : location,
-    openings: posting.openings,
+    openings: typed(posting.openings),
     startDate: posting.startDate,
-    durationWeeks: durationWeeks ?? undefined,
+    durationWeeks: typed(posting.durationWeeks),
     description: posting.description,
     requirements: posting.requirements.join('\n'),
     niceToHave: posting.niceToHave.join('\n'),
@@ -176,8 +188,8 @@ export const valuesOf = (posting: PostingFields): PostingValues => {
 };
 
 /** The values of a new posting like another one: without its dates and without the answers to its warnings. */
-export const copyOf = (posting: PostingFields): PostingValues => ({
-  ...valuesOf(posting),
+export const copyOf = (posting: PostingFields, role: Role): PostingValues => ({
+  ...valuesOf(posting, role),
   startDate: '',
   deadline: '',
   replyBy: '',

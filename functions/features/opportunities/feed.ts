@@ -4,6 +4,7 @@ import { element, xmlDocument, xmlText } from '#functions/core/xml.ts';
 import { DOCUMENT_TYPES } from '#shared/document-types.ts';
 import type { OpportunitySummary, opportunities } from '#shared/features/opportunities.ts';
 import type { OpportunityQuery } from '#shared/features/opportunity-query.ts';
+import { formatMoney } from '#shared/features/pay.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { pageOfSearch } from './list.ts';
 
@@ -32,7 +33,7 @@ const titleOf = ({
     ...Object.values(values),
     ...skills,
     duration && `${duration.join(' to ')} weeks`,
-    payFrom && `from ${payFrom} ${payCurrency}`,
+    payFrom && `from ${formatMoney(payFrom, payCurrency)} a year`,
     q && `“${q}”`,
   ].filter(Boolean);
   return asked.length === 0 ? 'Open opportunities' : `Open opportunities: ${asked.join(', ')}`;

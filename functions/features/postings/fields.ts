@@ -7,19 +7,25 @@ import { formatPay } from '#shared/features/pay.ts';
 import type { PostingFields } from '#shared/features/posting-fields.ts';
 import type { Finding } from '#shared/features/posting-lint/finding.ts';
 import { lintedPosting, lintProblems, postingProblems } from '#shared/features/posting-rules.ts';
+import { payIn } from '#shared/features/typed-pay.ts';
 
-/** What is stored of the fields that an author entered. Postings of a company have its name. */
+/**
+ * What is stored of the fields that an author entered. Postings of a company have its name. What alumni write about the pay
+ * is shown in their words; as far as these are clear, the pay is also stored as amounts, by which a search compares it.
+ */
 export const storedFields = (
   fields: PostingFields,
   { role }: Pick<Account, 'role'>,
   company: Pick<StoredCompany, 'id' | 'name'> | undefined,
 ) => {
-  const inOwnWords = role === 'alumni' && fields.pay === null && fields.salary !== '';
+  const inOwnWords = role === 'alumni' && fields.salary !== '';
+  const pay = inOwnWords ? payIn(fields.salary) : fields.pay;
   return {
     ...fields,
     company: company?.name ?? fields.company,
     companyId: company?.id ?? null,
-    salary: inOwnWords ? fields.salary : formatPay(fields.pay),
+    pay,
+    salary: inOwnWords ? fields.salary : formatPay(pay),
     howToApply: role === 'alumni' ? fields.howToApply : '',
   };
 };

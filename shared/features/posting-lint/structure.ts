@@ -23,7 +23,7 @@ const PAY_MISSING = {
 } as const;
 
 const payIsStated = ({ pay, salary }: LintedPosting): boolean =>
-  (pay ?? null) !== null || /\d/.test(salary ?? '');
+  (pay ?? null) !== null || /\p{Nd}/u.test(salary ?? '');
 
 const checkPay: Check = (posting) => {
   const { type, pay, location = '', workMode } = posting;

@@ -58,10 +58,10 @@ export const CONTACT_RULES: readonly WordingRule[] = [
       /\b(?:registration|application|training|joining|enrol?lment|admin(?:istration)?|onboarding|placement|processing|visa|security) (?:fees?|charge|deposits?|charges|costs?|contribution)\b(?! (?:for|of|by|to) (?:our )?(?:clients|customers|merchants|students))/i,
       /\b(?:cost|costs|fees?|expenses?) (?:\w+ ){0,4}(?:by|from|to) (?:you|the (?:candidate|applicant|participant))\b|\b(?:candidate|applicant|participant|intern|employee)s? (?:bears?|pays?|covers?|has to pay|must pay)\b|\bpayable (?:by you|to our)\b/i,
       /\b(?:send|buy|purchase|transfer|pay) (?:\w+ ){0,4}(?:gift cards?|USDT|bitcoin|money order)\b|\b(?:work wallet|western union)\b/i,
-      /\binvest (?:\$|€|£)? ?\d+ ?\w* in (?:your|the starter|a starter)\b/i,
+      /\binvest (?:\p{Sc}|[a-z]{2,3}\.?)? ?\d[\d,.]* ?\w* in (?:your|the starter|a starter)\b/iu,
       /\b(?:buy|purchase) (?:the |your |a |an |two |our )*(?:\w+ ){0,2}(?:uniform|kit|package|equipment|laptop|materials?|license|starter|cards?)\b.{0,40}\b(?:from us|before|prior|ahead|first|yourself)\b/i,
-      /\bcredit card ready\b|\bone-time (?:\w+ )?(?:amount|payment|fee)\b|\bcontribution of (?:\$|€|£)? ?\d+(?!%)[^.]{0,40}\b(?:candidate|participant|applicant|you|place(?:ment)?)\b/i,
-      /\b(?:pay|deposit|transfer|send) (?:us )?(?:a |an |the )?(?:small |refundable |one-time )*(?:fee|deposit|amount|\$ ?\d+|€ ?\d+|£ ?\d+)\b/i,
+      /\bcredit card ready\b|\bone-time (?:\w+ )?(?:amount|payment|fee)\b|\bcontribution of (?:\p{Sc}|[a-z]{2,3}\.?)? ?\d+(?!%)[^.]{0,40}\b(?:candidate|participant|applicant|you|place(?:ment)?)\b/iu,
+      /\b(?:pay|deposit|transfer|send) (?:us )?(?:a |an |the )?(?:small |refundable |one-time )*(?:fee|deposit|amount|(?:\p{Sc}|rs\.?|inr|chf|aud|cad|sgd) ?\d+)\b/iu,
       /\b(?:refundable deposit|buy (?:your|the) (?:starter|training) kit)\b/i,
     ],
     unless: [

@@ -1,14 +1,15 @@
-import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Meaning } from '#frontend/ui/forms/Meaning.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import type { Role } from '#shared/contract.ts';
 import { EDUCATION_LEVELS, graduationYears, PROGRAMS } from '#shared/features/choices.ts';
+import { fractionIn } from '#shared/features/typed-numbers.ts';
 import type { FieldsProps } from '../answers.ts';
 
 /** The education of students and alumni. */
 export function EducationFields({ role, form: { field, control } }: FieldsProps & { role: Role }) {
-  const gpaId = useId();
+  const gpa = useWatch({ control, name: 'gpa' });
   const year = useWatch({ control, name: 'graduationYear' });
   return (
     <>
@@ -41,15 +42,11 @@ export function EducationFields({ role, form: { field, control } }: FieldsProps 
           />
         )}
         <TextField
-          {...field('gpa', { setValueAs: (typed) => numberIn(typed, gpaId) })}
-          id={gpaId}
+          {...field('gpa', { setValueAs: numberIn })}
           label="GPA/CGPA"
-          type="number"
           inputMode="decimal"
-          step={0.1}
-          min={0}
-          max={10}
-          hint="From 0 to 10, with one decimal."
+          autoComplete="off"
+          hint={<Meaning text={gpaHint(gpa)} />}
         />
       </div>
     </>
@@ -62,9 +59,10 @@ const yearsWith = (chosen: string): string[] => {
   return chosen === '' || years.includes(chosen) ? years : [chosen, ...years];
 };
 
-/** The number in a field; nothing when it is empty, and not a number (NaN) when the browser cannot read it as one. */
-const numberIn = (typed: string | number | undefined, fieldId: string): number | undefined => {
-  if (typed !== '' && typed !== undefined) return Number(typed);
-  const field = document.getElementById(fieldId);
-  return field instanceof HTMLInputElement && field.validity.badInput ? Number.NaN : undefined;
-};
+/** The number in a field, in any notation: nothing when it is empty, and not a number (NaN) when it is none. */
+const numberIn = (typed: string | number | undefined): number | undefined =>
+  typeof typed === 'string' ? fractionIn(typed) : typed;
+
+const SCALE = 'From 0 to 10, with one decimal.';
+const gpaHint = (gpa: number | undefined): string =>
+  gpa === undefined || Number.isNaN(gpa) ? SCALE : `Read as ${gpa}. ${SCALE}`;

@@ -11,7 +11,14 @@ import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels
 import { Combobox } from '#frontend/ui/forms/Combobox.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { MAX_SKILLS } from '#shared/features/choices.ts';
-import { CURRENCIES, DURATION_LABELS, type Filters, fromText, queryOf, seasonInWords } from '../filters.ts';
+import {
+  DURATION_LABELS,
+  type Filters,
+  fromText,
+  queryOf,
+  seasonInWords,
+  USUAL_CURRENCY,
+} from '../filters.ts';
 import { CountedChoices } from './CountedChoices.tsx';
 import { PayFrom } from './PayFrom.tsx';
 
@@ -106,7 +113,7 @@ export default function FurtherFilters({ chosen, fixedType, onChange }: FurtherF
           onChoose={(company) => onChange({ company })}
         />
       </div>
-      <PayFrom amount={chosen.payFrom} currency={chosen.payCurrency || CURRENCIES[0]} onChange={onChange} />
+      <PayFrom amount={chosen.payFrom} currency={chosen.payCurrency || USUAL_CURRENCY} onChange={onChange} />
     </div>
   );
 }

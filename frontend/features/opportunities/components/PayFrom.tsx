@@ -1,13 +1,25 @@
 import { useState } from 'react';
+import { fullDate } from '#frontend/ui/data/dates.ts';
+import { Meaning } from '#frontend/ui/forms/Meaning.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import { CURRENCIES, type Filters } from '../filters.ts';
+import { CURRENCY_CODES, type Currency } from '#shared/features/currencies.ts';
+import { amountInWords } from '#shared/features/pay.ts';
+import { type AmountChoice, readAmount } from '#shared/features/typed-amount.ts';
+import { PAY_RATES, TIMES_A_YEAR } from '#shared/features/yearly-pay.ts';
+import type { Filters } from '../filters.ts';
 
 interface PayFromProps {
   amount: string;
-  currency: (typeof CURRENCIES)[number];
+  currency: Currency;
   onChange: (changed: Pick<Filters, 'payFrom' | 'payCurrency'>) => void;
 }
+
+/** The choices of a question, for a year: what is paid an hour counts as for full-time work. A sum for all of the work does not. */
+const forAYear = ({ text, currency, period }: AmountChoice) => {
+  const amount = period === 'total' ? undefined : Math.round(Number(text) * TIMES_A_YEAR[period]);
+  return amount === undefined ? [] : [{ amount, currency, label: amountInWords(amount, currency, 'year') }];
+};
 
 /** The least that an opportunity should pay a year. It applies when the field is left, or with Enter. */
 export function PayFrom({ amount, currency, onChange }: PayFromProps) {
@@ -17,34 +29,58 @@ export function PayFrom({ amount, currency, onChange }: PayFromProps) {
     setSeen(amount);
     setTyped(amount);
   }
-  const digits = typed.replace(/[\s,.]/g, '');
-  const error = /^\d{0,9}$/.test(digits) ? undefined : 'Enter a whole amount, such as 60000.';
+  const reading = readAmount(typed, currency, 'year');
+  const whole = reading.kind === 'amount' && Number.isInteger(reading.amount) ? reading.amount : undefined;
+  const choices = reading.kind === 'question' ? reading.choices.flatMap(forAYear) : [];
+  const error =
+    reading.kind === 'unreadable' || (reading.kind === 'amount' && whole === undefined)
+      ? 'Enter a whole amount, such as 60000.'
+      : undefined;
+  const choose = (payFrom: string, payCurrency = currency) => {
+    setTyped(payFrom);
+    if (payFrom !== amount || payCurrency !== currency) onChange({ payFrom, payCurrency });
+  };
   const apply = () => {
-    if (error === undefined && digits !== amount) onChange({ payFrom: digits, payCurrency: currency });
+    const digits = reading.kind === 'none' ? '' : whole === undefined ? undefined : String(whole);
+    if (digits !== undefined && digits !== amount) onChange({ payFrom: digits, payCurrency: currency });
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-3">
       <TextField
         label="Pay from, a year"
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
         placeholder="Any"
-        maxLength={12}
+        maxLength={24}
         value={typed}
         error={error}
-        hint="Hourly and monthly pay counts as for full-time work."
+        hint={
+          <Meaning
+            text={
+              reading.kind === 'question'
+                ? reading.question
+                : whole === undefined
+                  ? `Other periods count as for full-time work, other currencies at the rates of ${fullDate(PAY_RATES.asOf)}.`
+                  : amountInWords(whole, currency, 'year')
+            }
+            choices={choices.map((one) => ({
+              label: one.label,
+              onChoose: () => choose(String(one.amount), one.currency),
+            }))}
+          />
+        }
         onChange={({ target }) => setTyped(target.value)}
         onBlur={apply}
         onKeyDown={({ key }) => key === 'Enter' && apply()}
       />
       <Select
         label="Currency"
-        options={CURRENCIES}
+        options={CURRENCY_CODES}
         value={currency}
         onChange={({ target }) =>
           onChange({
             payFrom: amount,
-            payCurrency: CURRENCIES.find((one) => one === target.value) ?? CURRENCIES[0],
+            payCurrency: CURRENCY_CODES.find((one) => one === target.value) ?? 'USD',
           })
         }
       />

@@ -1,6 +1,7 @@
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { EditorSection, FieldRow } from './EditorSection.tsx';
 import type { FieldsProps } from './fields.ts';
+import { SalaryMeaning } from './PayMeaning.tsx';
 import { EmploymentField, PlaceFields, TitleField, TypeField } from './RoleFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { WantedSkills, WorkFields } from './WorkFields.tsx';
@@ -8,7 +9,9 @@ import { WantedSkills, WorkFields } from './WorkFields.tsx';
 /** The form of alumni: the fields of the spec (point 2), and what the search and the reply date need. */
 export function AlumniFields(props: FieldsProps) {
   const { editor, notes } = props;
-  const { field } = editor;
+  const { field, form, values } = editor;
+  const write = (salary: string) =>
+    form.setValue('salary', salary, { shouldDirty: true, shouldValidate: true });
   return (
     <>
       <EditorSection title="The opening">
@@ -28,7 +31,7 @@ export function AlumniFields(props: FieldsProps) {
           {...field('salary')}
           label="Salary range"
           maxLength={80}
-          hint={notes('payMin', notes('salary', 'Such as “$60,000 – $75,000 a year”.'))}
+          hint={notes('payMin', notes('salary', <SalaryMeaning typed={values.salary} onChoose={write} />))}
         />
         <PlaceFields {...props} />
       </EditorSection>

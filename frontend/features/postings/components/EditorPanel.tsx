@@ -75,7 +75,7 @@ export function EditorPanel({ handle, Preview, CreateCompany }: EditorPanelProps
   };
   const start = (): PostingValues =>
     copied !== undefined && source.data
-      ? copyOf(source.data)
+      ? copyOf(source.data, role)
       : (TEMPLATES.find((one) => one.id === template)?.values ?? newValues(role));
   return (
     <div className="flex flex-col gap-6">

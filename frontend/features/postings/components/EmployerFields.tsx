@@ -4,9 +4,10 @@ import { Select } from '#frontend/ui/forms/Select.tsx';
 import { Switch } from '#frontend/ui/forms/Switch.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { wholeNumberIn } from '#shared/features/typed-numbers.ts';
 import { EditorSection, FieldRow } from './EditorSection.tsx';
 import type { FieldsProps } from './fields.ts';
-import { NUMBER, PayFields } from './PayFields.tsx';
+import { PayFields } from './PayFields.tsx';
 import { EmploymentField, PlaceFields, TitleField, TypeField } from './RoleFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { WantedSkills, WorkFields } from './WorkFields.tsx';
@@ -39,29 +40,32 @@ export function EmployerFields(props: FieldsProps) {
             hint={notes('experienceLevel')}
           />
           <TextField
-            {...field('minYears', NUMBER)}
+            {...field('minYears')}
             label="Years of experience"
             inputMode="numeric"
-            hint={notes('minYears', 'The minimum. Leave it empty if the level says enough.')}
+            hint={notes(
+              'minYears',
+              numberHint(values.minYears) ?? 'The minimum. Leave it empty if the level says enough.',
+            )}
           />
         </FieldRow>
         <PlaceFields {...props} />
         <FieldRow>
           <TextField
-            {...field('openings', NUMBER)}
+            {...field('openings')}
             label="Number of openings"
             inputMode="numeric"
-            hint={notes('openings')}
+            hint={notes('openings', numberHint(values.openings))}
           />
           <DateField {...field('startDate')} label="Start date" hint={notes('startDate')} />
         </FieldRow>
         {lasts && (
           <FieldRow>
             <TextField
-              {...field('durationWeeks', NUMBER)}
+              {...field('durationWeeks')}
               label="Duration in weeks"
               inputMode="numeric"
-              hint={notes('durationWeeks')}
+              hint={notes('durationWeeks', numberHint(values.durationWeeks))}
             />
           </FieldRow>
         )}
@@ -109,6 +113,14 @@ export function EmployerFields(props: FieldsProps) {
     </>
   );
 }
+
+/** What was understood of a whole number, where it was typed in another way than with the digits 0 to 9. */
+const numberHint = (typed: string): string | undefined => {
+  const number = wholeNumberIn(typed) ?? Number.NaN;
+  return Number.isNaN(number) || typed.trim() === `${number}`
+    ? undefined
+    : `Read as ${number.toLocaleString('en')}.`;
+};
 
 /** A switch has no error of its own. */
 const switchProps = <Props extends { error: string | undefined }>({ error: _, ...rest }: Props) => rest;

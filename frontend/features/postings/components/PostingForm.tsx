@@ -102,7 +102,7 @@ export function PostingForm({ Preview, handle, ...options }: PostingFormProps) {
               labels={FIELD_LABELS}
               base={editor.base}
               mine={values}
-              theirs={valuesOf(theirs)}
+              theirs={valuesOf(theirs, role)}
               onKeepMine={editor.keepMine}
               onUseTheirs={editor.useTheirs}
             />

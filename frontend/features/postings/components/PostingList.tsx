@@ -5,11 +5,9 @@ import { MorePages } from '#frontend/core/lists/MorePages.tsx';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
-import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { useKeys } from '#frontend/ui/hooks/useKeys.ts';
 import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
-import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
 import { PostIcon } from '#frontend/ui/style/icons.ts';
 import type { PostingRow } from '#shared/features/postings.ts';
@@ -17,12 +15,13 @@ import { useMyPostings } from '../api.ts';
 import { wordsOf } from '../labels.ts';
 import { usePostingActions, withRemoved } from '../usePostingActions.ts';
 import { CountLine } from './CountLine.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
 import { PostingCard } from './PostingCard.tsx';
 
 const HistoryDialog = lazyPart<{ row: PostingRow; onClose: () => void }>(() => import('./HistoryDialog.tsx'));
 
 /** The postings of the user’s company, or of an alumnus, the latest first, with their numbers and actions. */
-export function PostingList() {
+export default function PostingList() {
   const { role } = useCurrentUser();
   const words = wordsOf(role);
   const list = useMyPostings();
@@ -118,19 +117,3 @@ const useNamedCard = (loaded: boolean) => {
     card?.focus();
   }, [loaded, hash, key]);
 };
-
-function ListSkeleton() {
-  return (
-    <SkeletonRows
-      label="Loading your postings…"
-      rows={3}
-      className="flex flex-col gap-4 divide-y-0!"
-      rowClass="rounded-card border border-line bg-raised p-5"
-    >
-      <Skeleton className="h-6 w-64 max-w-full" />
-      <Skeleton className="mt-2 h-4 w-80 max-w-full" />
-      <Skeleton className="mt-4 h-10 w-full" />
-      <Skeleton className="mt-4 h-8 w-56" />
-    </SkeletonRows>
-  );
-}

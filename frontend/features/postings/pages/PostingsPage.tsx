@@ -1,16 +1,20 @@
-import { useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
+import { lazyPart } from '#frontend/ui/hooks/lazyPart.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Tabs } from '#frontend/ui/layout/Tabs.tsx';
 import { usePosting, usePostingSummary } from '../api.ts';
 import { EditorPanel } from '../components/EditorPanel.tsx';
+import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import type { PostingFormHandle } from '../components/PostingForm.tsx';
-import { PostingList } from '../components/PostingList.tsx';
 import { Templates } from '../components/Templates.tsx';
 import { wordsOf } from '../labels.ts';
 import type { PostingSlots } from '../slots.ts';
+
+/** Fetched beside the form, which most users open first. */
+const PostingList = lazyPart(() => import('../components/PostingList.tsx'));
 
 /** The screen on which employers and alumni write and manage their postings. The open tab is in the address. */
 export function PostingsPage(slots: PostingSlots) {
@@ -21,6 +25,8 @@ export function PostingsPage(slots: PostingSlots) {
   const edited = usePosting(search.get('posting') ?? undefined);
   const draft = edited.data === undefined || edited.data.status === 'draft';
   const form = useRef<PostingFormHandle>(null);
+  // A failure is shown once the tab is opened.
+  useEffect(() => void PostingList.preload().catch(() => undefined), []);
   const counts = data && Object.values(data.counts);
   const tabs = [
     { value: 'create', label: words.create, content: <EditorPanel handle={form} {...slots} /> },
@@ -29,7 +35,11 @@ export function PostingsPage(slots: PostingSlots) {
       value: 'postings',
       label: words.list,
       ...(counts && { count: counts.reduce((sum, count) => sum + count, 0) }),
-      content: <PostingList />,
+      content: (
+        <Suspense fallback={<ListSkeleton />}>
+          <PostingList />
+        </Suspense>
+      ),
     },
   ];
   const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'create';
