@@ -1,6 +1,7 @@
-import { CURRENCIES, type Currency, digitsOf, fitsCurrency } from './currencies.ts';
+import { digitsOf, fitsCurrency } from './currencies.ts';
+import { CURRENCY_NAMES } from './currency-names.ts';
 import type { PhraseNumber } from './pay-phrase.ts';
-import { MAX_AMOUNT, type PayPeriod } from './pay-rules.ts';
+import { type Currency, MAX_AMOUNT, type PayPeriod } from './pay-rules.ts';
 
 /** What a number of a text about pay means in a currency and a period; several amounts when that has to be asked. */
 export type Amounts = { readonly amounts: readonly number[] } | { readonly problem: string };
@@ -35,7 +36,7 @@ export const amountsOf = (
     return {
       problem:
         digits === 0 && currency
-          ? `Enter a whole amount: the ${CURRENCIES[currency].name} has no decimals`
+          ? `Enter a whole amount: the ${CURRENCY_NAMES[currency]} has no decimals`
           : 'Use two decimals at most, such as 17.50',
     };
   return amount <= MAX_AMOUNT

@@ -1,5 +1,4 @@
-import type { Currency } from './currencies.ts';
-import type { PayPeriod } from './pay-rules.ts';
+import type { Currency, PayPeriod } from './pay-rules.ts';
 import {
   currenciesOf,
   FILLERS,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fraction } from '../numbers.ts';
-import { CURRENCY_CODES, fitsCurrency } from './currencies.ts';
-import { MAX_AMOUNT, PAY_PERIODS } from './pay-rules.ts';
+import { fitsCurrency } from './currencies.ts';
+import { CURRENCY_CODES, MAX_AMOUNT, PAY_PERIODS } from './pay-rules.ts';
 
 const amount = fraction(0, MAX_AMOUNT, 'Enter an amount from 0 to 1,000,000,000');
 

@@ -1,5 +1,4 @@
-import { CURRENCY_CODES, type Currency } from './currencies.ts';
-import type { PayPeriod } from './pay-rules.ts';
+import { CURRENCY_CODES, type Currency, type PayPeriod } from './pay-rules.ts';
 
 // The words of pay in texts, in lower case and without points: of English, and of other languages as postings have them.
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCY_CODES, digitsOf, distinctSignOf } from './currencies.ts';
+import { digitsOf, distinctSignOf } from './currencies.ts';
 import { formatPay } from './pay.ts';
-import { PAY_PERIODS } from './pay-rules.ts';
+import { CURRENCY_CODES, PAY_PERIODS } from './pay-rules.ts';
 import { type Pay, paySchema } from './pay-schema.ts';
 import { readPay } from './typed-pay.ts';
 import { yearlyDollars } from './yearly-pay.ts';

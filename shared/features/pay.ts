@@ -1,5 +1,5 @@
-import { type Currency, digitsOf, signOf } from './currencies.ts';
-import type { PayPeriod } from './pay-rules.ts';
+import { digitsOf, signOf } from './currencies.ts';
+import type { Currency, PayPeriod } from './pay-rules.ts';
 import type { Pay } from './pay-schema.ts';
 
 /** How often an amount is paid, as it is read after the amount. */

@@ -1,8 +1,7 @@
-import type { Currency } from './currencies.ts';
 import { amountInWords } from './pay.ts';
 import { amountsOf, NOT_AN_AMOUNT } from './pay-amount.ts';
 import { commonCurrencies, phraseOf } from './pay-phrase.ts';
-import type { PayPeriod } from './pay-rules.ts';
+import type { Currency, PayPeriod } from './pay-rules.ts';
 import { withPlainDigits } from './typed-numbers.ts';
 
 /** What a question offers: what the field would contain, and the currency and period that go with it. */

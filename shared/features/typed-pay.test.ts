@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCY_CODES, type Currency, digitsOf } from './currencies.ts';
+import { digitsOf } from './currencies.ts';
 import { formatPay } from './pay.ts';
-import { PAY_PERIODS, type PayPeriod } from './pay-rules.ts';
+import { CURRENCY_CODES, type Currency, PAY_PERIODS, type PayPeriod } from './pay-rules.ts';
 import { readAmount } from './typed-amount.ts';
 import { fractionIn, wholeNumberIn } from './typed-numbers.ts';
 import { readPay } from './typed-pay.ts';

@@ -1,8 +1,9 @@
-import { CURRENCIES, CURRENCY_CODES, type Currency, distinctSignOf } from './currencies.ts';
+import { distinctSignOf } from './currencies.ts';
+import { CURRENCY_NAMES } from './currency-names.ts';
 import { PERIOD_WORDS } from './pay.ts';
 import { amountsOf } from './pay-amount.ts';
 import { commonCurrencies, type Phrase, type PhraseNumber, phraseOf } from './pay-phrase.ts';
-import { PAY_PERIODS, type PayPeriod } from './pay-rules.ts';
+import { CURRENCY_CODES, type Currency, PAY_PERIODS, type PayPeriod } from './pay-rules.ts';
 import type { Pay } from './pay-schema.ts';
 import { amountText } from './typed-amount.ts';
 import { withPlainDigits } from './typed-numbers.ts';
@@ -56,7 +57,7 @@ const askCurrency = (
       const sign = distinctSignOf(currency).trim();
       const by = isWord(sign) ? `${sign} ` : sign;
       return {
-        label: CURRENCIES[currency].name,
+        label: CURRENCY_NAMES[currency],
         text:
           unclear.length > 0
             ? replaced(text, unclear, by)

@@ -1,4 +1,4 @@
-import type { Currency } from './currencies.ts';
+import type { Currency } from './pay-rules.ts';
 import type { Pay } from './pay-schema.ts';
 
 /**

@@ -15,11 +15,10 @@ import {
 } from '#frontend/ui/data/opportunityLabels.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { LOCATIONS, MAX_SKILLS, SKILLS } from '#shared/features/choices.ts';
-import { CURRENCY_CODES, type Currency } from '#shared/features/currencies.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import type { OpportunityType } from '#shared/features/opportunity-choices.ts';
 import type { DURATIONS, SORTS } from '#shared/features/opportunity-query.ts';
-import { MAX_AMOUNT } from '#shared/features/pay-rules.ts';
+import { CURRENCY_CODES, type Currency, MAX_AMOUNT } from '#shared/features/pay-rules.ts';
 import { SEASON_PATTERN } from '#shared/features/seasons.ts';
 
 /** In the address of a screen, what the user has saved instead of the search: all of it, or what is in a state. */

@@ -1,41 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
-import {
-  EMPLOYMENT_LABELS,
-  EXPERIENCE_LABELS,
-  WORK_MODE_LABELS,
-} from '#frontend/ui/data/opportunityLabels.ts';
-import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
-import { formatMoney } from '#shared/features/pay.ts';
 import type { Alert } from '#shared/features/search-rules.ts';
 import type { SavedSearch } from '#shared/features/searches.ts';
-import { DURATION_LABELS, EXPLORE_FILTERS, type Filters, seasonInWords, USUAL_CURRENCY } from './filters.ts';
+import { EXPLORE_FILTERS, type Filters } from './filters.ts';
 
 const listQuery = api.query('searches.list');
 
 /** The user's saved searches, latest first. */
 export const useSearches = () => useQuery(listQuery);
-
-/** What filters ask for, in words. */
-export const filtersInWords = (filters: Filters): string[] => {
-  const { type, q, skills, location, workMode, employmentType, level, company } = filters;
-  const { payFrom, payCurrency, season, duration } = filters;
-  return [
-    q && `“${q}”`,
-    type && OPPORTUNITY_TYPE_LABELS[type],
-    ...skills,
-    location,
-    workMode && WORK_MODE_LABELS[workMode],
-    employmentType && EMPLOYMENT_LABELS[employmentType],
-    level && EXPERIENCE_LABELS[level],
-    payFrom && `from ${formatMoney(Number(payFrom), payCurrency || USUAL_CURRENCY)} a year`,
-    season && seasonInWords(season),
-    duration && DURATION_LABELS[duration],
-    company,
-  ].filter((part) => part !== '');
-};
 
 /** The filters of a saved search. */
 export const filtersOf = ({ query }: Pick<SavedSearch, 'query'>): Filters =>

@@ -1,5 +1,4 @@
-import type { Currency } from '#shared/features/currencies.ts';
-import type { PayPeriod } from '#shared/features/pay-rules.ts';
+import type { Currency, PayPeriod } from '#shared/features/pay-rules.ts';
 import type { Pay } from '#shared/features/pay-schema.ts';
 import { type AmountReading, readAmount } from '#shared/features/typed-amount.ts';
 

@@ -175,12 +175,15 @@ describe('alumni', () => {
     const fields = {
       ...complete(),
       company: 'Harbour & Co',
-      salary: 'About $60k',
+      salary: 'About US$60k a year',
       howToApply: 'jobs@harbour.example',
     };
     const publish = async () => (await setStatus(alumna, await newPosting(alumna, fields), 'open')).body;
     const first = await publish();
-    expect(first).toMatchObject({ status: 'in_review', salary: 'About $60k', companyId: null });
+    expect(first).toMatchObject({
+      ...{ status: 'in_review', salary: 'About US$60k a year', companyId: null },
+      pay: { min: 60_000, max: 60_000, currency: 'USD', period: 'year' },
+    });
     const queue = (await admin.browser.call('review.list')).body;
     expect(queue.postings.map(({ id }) => id)).toContain(first.id);
     const decide = (id: string, decision: 'approve' | 'reject') =>
@@ -202,6 +205,22 @@ describe('alumni', () => {
     expect(reported.map(({ reports }) => reports.length)).toEqual([2]);
     expect((await decide(second.id, 'reject')).body.status).toBe('closed');
     expect((await decide(second.id, 'approve')).error.code).toBe('conflict');
+  });
+
+  it('are asked about pay that can mean several things, and keep other words as they are', async () => {
+    const alumna = await member({ role: 'alumni' });
+    const fields = { ...complete(), company: 'Harbour & Co', howToApply: 'jobs@harbour.example' };
+    for (const salary of ['$60k a year', '1.234 € an hour', '60000']) {
+      const answer = await setStatus(alumna, await newPosting(alumna, { ...fields, salary }), 'open');
+      expect([salary, Object.keys(answer.error.fields ?? {})]).toEqual([salary, ['salary']]);
+    }
+    const stated = async (salary: string) => {
+      const { pay, salary: shown } = await newPosting(alumna, { ...fields, salary });
+      return [shown, pay && [pay.min, pay.max, pay.currency, pay.period]];
+    };
+    expect(await stated('17,50 € / Stunde')).toEqual(['17,50 € / Stunde', [17.5, 17.5, 'EUR', 'hour']]);
+    expect(await stated('6–8 LPA')).toEqual(['6–8 LPA', [600_000, 800_000, 'INR', 'year']]);
+    expect(await stated('Competitive')).toEqual(['Competitive', null]);
   });
 
   it('need a way to apply that is an address', async () => {

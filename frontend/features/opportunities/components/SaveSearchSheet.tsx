@@ -10,7 +10,8 @@ import { toast } from '#frontend/ui/overlays/toast.ts';
 import { shortened } from '#shared/characters.ts';
 import { line } from '#shared/contract.ts';
 import type { Filters } from '../filters.ts';
-import { filtersInWords, queryToSave } from '../searches.ts';
+import { filtersInWords } from '../filtersInWords.ts';
+import { queryToSave } from '../searches.ts';
 
 const NAME_MAX = 80;
 const schema = z.object({ name: line(NAME_MAX).min(1, 'Enter a name'), daily: z.boolean() });

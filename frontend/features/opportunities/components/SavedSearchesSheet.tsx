@@ -12,7 +12,8 @@ import { SearchIcon } from '#frontend/ui/style/icons.ts';
 import type { Alert } from '#shared/features/search-rules.ts';
 import type { SavedSearch } from '#shared/features/searches.ts';
 import { EXPLORE_FILTERS } from '../filters.ts';
-import { filtersInWords, filtersOf, useChangeSearches, useSearches } from '../searches.ts';
+import { filtersInWords } from '../filtersInWords.ts';
+import { filtersOf, useChangeSearches, useSearches } from '../searches.ts';
 import { GoneRow } from './GoneRow.tsx';
 
 /** The saved searches, each with its alert. A deleted one stays, with its undo, until the sheet is closed. */

@@ -1,8 +1,8 @@
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
-import { CURRENCY_CODES, currencyLabel } from '#shared/features/currencies.ts';
+import { currencyLabel } from '#shared/features/currency-names.ts';
 import { PERIOD_WORDS } from '#shared/features/pay.ts';
-import { PAY_PERIODS } from '#shared/features/pay-rules.ts';
+import { CURRENCY_CODES, PAY_PERIODS } from '#shared/features/pay-rules.ts';
 import type { AmountChoice } from '#shared/features/typed-amount.ts';
 import type { AmountField } from '../payValues.ts';
 import { FieldRow } from './EditorSection.tsx';
