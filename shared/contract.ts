@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
-import { visibleText } from './visible-text.ts';
+import { CONTROL_FREE, refusedCharacter } from './refused-characters.ts';
+import { plainLine, visibleLine, visibleText } from './visible-text.ts';
 
 /** The five roles of a person. A role is chosen at sign-up and is a Cognito group of the same name. */
 export const ROLES = ['student', 'mentor', 'employer', 'alumni', 'admin'] as const;
@@ -183,48 +184,42 @@ export const optionalFilter = <T extends z.ZodType>(schema: T) =>
   );
 
 /**
- * Text to search for. Control characters are in no text that could be found, so they count as spaces: a search for
- * nothing else finds nothing.
+ * Text to search for, as the texts are stored. Control characters are in none of them, so they count as spaces: a search
+ * for nothing else finds nothing.
  */
 export const searchText = (max: number) =>
   z
     .string()
     .max(max, `Use at most ${max} characters`)
-    .overwrite((text) => text.replace(/\p{Cc}/gu, ' ').trim());
+    .overwrite((text) =>
+      visibleLine(text)
+        .replace(/\p{Cc}/gu, ' ')
+        .trim(),
+    );
 
 /** A date without a time, `YYYY-MM-DD`. */
 export const dateSchema = z.iso.date();
 /** A moment, ISO 8601 in UTC with milliseconds. */
 export const momentSchema = z.iso.datetime({ precision: 3 });
 
-/**
- * The text of one line: trimmed, without control characters and line breaks, and as `visibleText` has it. Every text
- * that other users see is a `line` or `paragraphs`.
- */
-export const line = (max: number, message?: string) =>
+/** What is left in a text and cannot be shown: its field names the character and its place. */
+const refused = { error: ({ input }: { input?: unknown }) => refusedCharacter(String(input))?.message };
+
+/** A text within a limit, made visible by one of the functions of `visible-text.ts`. */
+const made = (visible: (text: string) => string, max: number, message?: string) =>
   // In one `check`: each method of a chain makes another schema, and bundles load dozens of these.
   z.string().check(
-    z.overwrite(visibleText),
-    z.trim(),
+    z.overwrite(visible),
     z.maxLength(max, message ?? `Use at most ${max} characters`),
-    z.regex(
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-      /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/,
-      'This contains characters that cannot be shown',
-    ),
+    z.regex(CONTROL_FREE, refused),
+    z.refine((text) => text.isWellFormed(), refused),
   );
 
-/**
- * Text of several lines: trimmed, as `visibleText` has it, with `\n` between lines, and without control characters
- * besides that and tabs.
- */
-export const paragraphs = (max: number) =>
-  z
-    .string()
-    .overwrite((text) => visibleText(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')).trim())
-    .max(max, `Use at most ${max} characters`)
-    .regex(
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-      /^[^\u0000-\u0008\u000b-\u001f\u007f-\u009f]*$/,
-      'This contains characters that cannot be shown',
-    );
+/** The text of one line, as `visibleLine` has it. Every text that other users see is a `line` or `paragraphs`. */
+export const line = (max: number, message?: string) => made(visibleLine, max, message);
+
+/** A line of letters and signs of a fixed alphabet: a phone number, a date, a code. */
+export const plain = (max: number) => made(plainLine, max);
+
+/** Text of several lines: trimmed, as `visibleText` has it, with `\n` between lines, and with tabs. */
+export const paragraphs = (max: number) => made((text) => visibleText(text).trim(), max);

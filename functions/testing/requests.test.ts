@@ -36,12 +36,18 @@ test(`${COUNT} random requests across the routes crash nothing`, { timeout: 120_
   expect(expected.filter((status) => !statuses[status])).toEqual([]);
 });
 
-test('text that is not well-formed Unicode is refused wherever it occurs', async () => {
+test('text that is not well-formed Unicode is refused wherever it occurs, with the field and the place', async () => {
   const half = '\ud800';
-  for (const more of [{ lastName: half }, { [half]: 1 }, { profileData: { university: `a${half}` } }]) {
+  const problem = 'Remove half of a character (U+D800)';
+  for (const [more, fields] of [
+    [{ lastName: `Lo${half}` }, { lastName: `${problem} after “Lo”` }],
+    [{ password: `${half}${PASSWORD}` }, { password: `${problem} at the beginning` }],
+    [{ [half]: 1 }, undefined],
+  ] as const) {
     const body = JSON.stringify({ ...signUpBody(), ...more });
     const headers = { 'content-type': 'application/json' };
     const answer = await new Browser().send('/api/auth/signup', { method: 'POST', headers, body });
-    expect([answer.status, answer.error.code]).toEqual([400, 'bad_request']);
+    expect([answer.status, answer.error.code]).toEqual([400, fields ? 'invalid_input' : 'bad_request']);
+    expect(answer.error.fields).toEqual(fields);
   }
 });

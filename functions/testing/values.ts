@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod';
+import { LONG_CHARACTERS } from '#shared/testing/characters.ts';
 import { EDGE_NUMBERS } from './edge-numbers.ts';
 
 /** The part of a JSON schema that the contract's schemas use. */
@@ -40,10 +41,38 @@ export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as unknown),
 );
 
+/** What users paste: long characters, what nobody sees, and other directions. */
+const PASTED = [
+  ...Object.values(LONG_CHARACTERS),
+  ...['\u200f', '\u202e', '\u2066', '\u200b', '\u00ad', '\ufeff', '\u00a0', '\u3000', '\u{e0067}', '\uffff'],
+  ...['\u000b', '\f', '\r\n', '\t', '\u0085', '\u2028', 'שלום', 'مرحبا', '\u0301', '\u200d', '\ufe0f'],
+  ...['\u115f', '\u1161', 'İ', 'ß', 'ﷺ'],
+];
+
+/** What cannot be shown: control characters, and halves of surrogate pairs. */
+const REFUSED = ['\u0000', '\u0007', '\u001b', '\u009b', '\ud83c', '\udf89'];
+
+/** Such text after any number of plain letters, so that it is where the text is cut, whatever the limit. */
+const pasted = (minLength: number, maxLength: number): fc.Arbitrary<string> => {
+  const part = fc.oneof(
+    { arbitrary: fc.constantFrom(...PASTED), weight: 24 },
+    { arbitrary: fc.constantFrom(...REFUSED), weight: 1 },
+  );
+  return fc
+    .tuple(fc.integer({ min: minLength, max: 160 }), fc.array(part, { minLength: 1, maxLength: 4 }))
+    .map(([before, parts]) => {
+      const end = parts.join('');
+      return `${'x'.repeat(Math.max(minLength, Math.min(before, maxLength - end.length)))}${end}`;
+    });
+};
+
 const text = ({ pattern, format, minLength = 0, maxLength = 400 }: JsonSchema): fc.Arbitrary<string> => {
   if (format === 'date') return fc.constantFrom('2001-02-28', '2004-02-29', '2999-12-31', '1900-01-01');
   if (format === 'uri') return fc.webUrl();
-  const free = fc.string({ unit: 'grapheme', minLength, maxLength });
+  const free = fc.oneof(
+    { arbitrary: fc.string({ unit: 'grapheme', minLength, maxLength }), weight: 2 },
+    { arbitrary: pasted(Math.min(minLength, 160), maxLength), weight: 1 },
+  );
   return pattern === undefined ? free : fc.oneof(fc.stringMatching(new RegExp(pattern)), free);
 };
 

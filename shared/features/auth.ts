@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dateSchema, defineFeature, emptyBody, line, roleSchema } from '../contract.ts';
+import { dateSchema, defineFeature, emptyBody, plain, roleSchema } from '../contract.ts';
 import { emailSchema, firstNameSchema, lastNameSchema, userSchema } from './users.ts';
 
 export const PASSWORD_MIN = 8;
@@ -49,7 +49,7 @@ export const signUpSchema = z.object({
   lastName: lastNameSchema,
   /** Student when left out or empty, as the spec says of the payload. */
   role: z.preprocess((role) => (role === '' ? undefined : role), roleSchema.default('student')),
-  phone: line(30).default(''),
+  phone: plain(30).default(''),
   dateOfBirth: z.union([z.literal(''), dateSchema]).default(''),
   profileData: z.object({ isOnboardingComplete: z.literal(false).default(false) }).optional(),
 });

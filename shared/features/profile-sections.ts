@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dateSchema, line, paragraphs } from '../contract.ts';
+import { dateSchema, line, paragraphs, plain } from '../contract.ts';
 import { OPPORTUNITY_TYPES } from './opportunity-choices.ts';
 import { filled, isEmpty, SECTION_LIMITS, type Section } from './profile-rules.ts';
 import { aboutSchema, backgroundSchema, firstNameSchema, goalsSchema, linksSchema } from './users.ts';
@@ -16,13 +16,13 @@ const url = linksSchema.shape.portfolioUrl.removeDefault().optional();
  * A day of an entry as far as it is known, `YYYY-MM` or `YYYY`. A day of the month is left out; 'present' is the same as
  * none.
  */
-const partialDate = line(10)
+const partialDate = plain(10)
   .overwrite((date) => (date.toLowerCase() === 'present' ? '' : date.replace(/^(\d{4}-\d{2})-\d{2}$/, '$1')))
   .regex(/^((19|20)\d{2}(-(0[1-9]|1[0-2]))?)?$/, 'Enter a month and a year, such as 2024-06')
   .optional();
 
 /** Names an entry within the profile, so that a skill can refer to it. Made by the browser. */
-const id = line(40)
+const id = plain(40)
   .regex(/^[\w-]*$/)
   .optional();
 const texts = (max: number, longest: number) =>
@@ -56,7 +56,7 @@ export const basicsSchema = z.object({
       city: optionalLine(120),
       region: optionalLine(120),
       /** ISO 3166-1, two letters. */
-      countryCode: line(2)
+      countryCode: plain(2)
         .overwrite((code) => code.toUpperCase())
         .regex(/^([A-Z]{2})?$/, 'Choose a country')
         .optional(),

@@ -1,15 +1,15 @@
 import type { OpportunitySummary } from './opportunities.ts';
 
-/** Text as it is compared: compatibility forms and diacritics gone, case folded. `Zürich` and `ZURICH` are one. */
+/** Text as it is compared: compatibility forms, diacritics and what is unseen gone, case folded. `Zürich` and `ZURICH` are one. */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     // Up and down again folds ß to ss and the like; the two forms of the Greek sigma would still differ.
     .toUpperCase()
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .replaceAll('ς', 'σ');
 
 /** Where a word begins in a chunk: at each run of letters and digits, and at a dot that leads one (`.NET`). */

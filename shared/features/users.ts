@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { dateSchema, defineFeature, line, roleSchema } from '../contract.ts';
+import { dateSchema, defineFeature, line, plain, roleSchema } from '../contract.ts';
 import { fraction } from '../numbers.ts';
+import { plainLine } from '../visible-text.ts';
 import { CAREER_GOALS, EDUCATION_LEVELS, EXPERIENCE_BANDS, PROGRAMS } from './choices.ts';
 import { preferencesSchema } from './preferences.ts';
 import { timeZoneSchema } from './time-zones.ts';
@@ -19,13 +20,13 @@ const optionalUrl = z
   .union([
     untouched,
     z
-      .url({
-        protocol: /^https?$/,
-        hostname: z.regexes.domain,
-        error: FULL_ADDRESS,
-      })
-      .max(300)
-      .regex(INVISIBLE_FREE, FULL_ADDRESS),
+      .string()
+      .check(
+        z.overwrite(plainLine),
+        z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: FULL_ADDRESS }),
+        z.maxLength(300),
+        z.regex(INVISIBLE_FREE, FULL_ADDRESS),
+      ),
   ])
   .default('');
 const tags = z
@@ -63,7 +64,7 @@ export const aboutSchema = z.object({
   firstName: firstNameSchema,
   lastName: lastNameSchema,
   email: emailSchema,
-  phone: line(30)
+  phone: plain(30)
     .regex(/^[+()\d\s./-]*$/, 'Phone number must be at least 10 digits')
     .refine(hasTenDigits, 'Phone number must be at least 10 digits'),
   dateOfBirth: z

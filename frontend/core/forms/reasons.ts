@@ -4,15 +4,12 @@ import { line } from '#shared/contract.ts';
 /** The choice that has no sentence: the details are the reason. */
 export const OTHER = 'Another reason';
 
-/** A reason is a single line. */
-const toOneLine = (text: string): string => text.replace(/\s+/g, ' ');
-
 /** One of some usual reasons with details, or details alone. The result is one line, as others read it. */
 export const reasonSchemaFor = (detailsMax: number) =>
   z
     .object({
       reason: z.string('Choose a reason').min(1, 'Choose a reason'),
-      details: z.string().overwrite(toOneLine).pipe(line(detailsMax)),
+      details: line(detailsMax),
     })
     .refine(({ reason, details }) => reason !== OTHER || details !== '', {
       path: ['details'],

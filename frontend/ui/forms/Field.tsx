@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../style/cx.ts';
 import { FieldError } from './FieldError.tsx';
+import { selectRefused } from './selectRefused.ts';
 
 /** What every field of a form can say about itself. */
 export interface FieldText {
@@ -37,7 +38,10 @@ export function Field({ id, label, hint, error, mark, className, alert, children
   const errorId = `${controlId}-error`;
   const describedBy = cx(error && errorId, hint ? hintId : undefined) || undefined;
   return (
-    <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
+    <div
+      className={cx('flex min-w-0 flex-col gap-1.5', className)}
+      onFocus={error ? ({ target }) => selectRefused(target) : undefined}
+    >
       <label htmlFor={controlId} className="text-small font-medium">
         {label}
         <FieldMark mark={mark} />

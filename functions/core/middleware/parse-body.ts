@@ -4,10 +4,12 @@ import type { Protocol } from '../aws-json.ts';
 import { AppError } from '../errors.ts';
 import type { ApiMiddleware, ApiRequest } from './request.ts';
 
-/** JSON can spell half a surrogate pair (`"\\ud800"`). It is no text: DynamoDB and Cognito fail on it. */
+/**
+ * JSON can spell half a surrogate pair (`"\\ud800"`). It is no text: DynamoDB and Cognito fail on it. In a value it is the
+ * fault of one field (`parseInput`); a name of a field that has it is nobody's.
+ */
 const wellFormed = (key: string, value: unknown): unknown => {
-  if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed()))
-    throw new SyntaxError('A string is not well-formed Unicode.');
+  if (!key.isWellFormed()) throw new SyntaxError('The name of a field is not well-formed Unicode.');
   return value;
 };
 

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Route } from '#shared/contract.ts';
 import { issueText } from '#shared/issue-text.ts';
 import { isStorable } from '#shared/numbers.ts';
+import { refusedCharacter } from '#shared/refused-characters.ts';
 import { AppError } from '../errors.ts';
 import type { ApiMiddleware } from './request.ts';
 
@@ -13,12 +14,19 @@ const fieldsOf = (error: z.ZodError): Record<string, string> => {
 };
 
 /**
- * The fields whose numbers the table would refuse. Checked here for every route, so that a schema that forgets a bound
- * leads to a 400 and not to a 500.
+ * Why the table would refuse a value. Checked here for every route, so that a schema that forgets a bound leads to a 400
+ * and not to a 500.
  */
+const unstorable = (value: unknown): string | undefined => {
+  if (typeof value === 'number' && !isStorable(value)) return 'This number is too small or too large';
+  if (typeof value === 'string' && !value.isWellFormed()) return refusedCharacter(value)?.message;
+  return undefined;
+};
+
+/** The fields of a value that cannot be stored, by their dotted paths. */
 const unstorableFields = (value: unknown, path = ''): Record<string, string> => {
-  if (typeof value === 'number')
-    return isStorable(value) ? {} : { [path]: 'This number is too small or too large' };
+  const problem = unstorable(value);
+  if (problem !== undefined) return { [path]: problem };
   if (typeof value !== 'object' || value === null) return {};
   return Object.assign(
     {},
@@ -29,8 +37,8 @@ const unstorableFields = (value: unknown, path = ''): Record<string, string> => 
 };
 
 /**
- * The value as the schema has it; throws 400 `invalid_input` with the fields that do not fit it, or whose numbers cannot
- * be stored.
+ * The value as the schema has it; throws 400 `invalid_input` with the fields that do not fit it, or whose values
+ * cannot be stored.
  */
 export const parseInput = (schema: z.ZodType | undefined, value: unknown): unknown => {
   if (!schema) return undefined;

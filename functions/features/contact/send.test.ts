@@ -58,11 +58,12 @@ describe('a message of the contact form', () => {
   });
 
   it('of invisible or reordering characters reaches nobody as such', async () => {
-    const refused = await send({ firstName: '\u200b', subject: 'Question\u2028Bcc: all' });
-    expect(refused.status).toBe(400);
-    expect(Object.keys(refused.error.fields ?? {})).toEqual(['firstName', 'subject']);
-    const { status, body: answer } = await send({ firstName: '\u202eadA' });
+    const refused = await send({ firstName: '\u200b' });
+    expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, ['firstName']]);
+    const given = body({ firstName: '\u202eadA' });
+    const { status, body: answer } = await send({ ...given, subject: `${given.subject}\r\nBcc: all\u2028` });
     expect([status, answer.message]).toEqual([201, expect.stringContaining('Thank you, adA.')]);
+    expect(await stored(`${given.subject} Bcc: all`)).toHaveLength(1);
   });
 
   it('from a program that fills the hidden field is answered alike and kept nowhere', async () => {
@@ -83,13 +84,12 @@ describe('a message of the contact form', () => {
     ['email', 'ada@example.org, eve@example.org', 'Invalid email address'],
     ['subject', '', 'Enter a subject'],
     ['subject', 'x'.repeat(151), 'Use at most 150 characters'],
-    ['subject', 'Hello\r\nBcc: eve@example.org', 'This contains characters that cannot be shown'],
-    ['firstName', 'Ada\nBcc: eve@example.org', 'This contains characters that cannot be shown'],
     ['message', '', 'Write your message'],
     ['message', 'too short', 'Write at least 10 characters'],
     ['message', `${' '.repeat(20)}too short`, 'Write at least 10 characters'],
     ['message', 'x'.repeat(5001), 'Use at most 5000 characters'],
-    ['message', 'A bell \u0007 and more', 'This contains characters that cannot be shown'],
+    ['message', 'A bell \u0007 and more', 'Remove the invisible character U+0007 after “A bell”'],
+    ['subject', 'A bell \ud83d', 'Remove half of a character (U+D83D) after “A bell”'],
     ['message', 7, 'This value isn’t valid'],
     ['message', undefined, 'This is required'],
   ])('with %s %j is refused: %s', async (field, value, problem) => {

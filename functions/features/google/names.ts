@@ -1,5 +1,5 @@
 import { beginningOf } from '#shared/characters.ts';
-import { visibleText } from '#shared/visible-text.ts';
+import { visibleLine } from '#shared/visible-text.ts';
 
 /** The same limit as at sign-up. */
 const MAX = 80;
@@ -8,4 +8,4 @@ const MAX = 80;
  * A name from Google, made valid: one line within the limit. Empty when nothing is left; onboarding then asks for it.
  */
 export const cleanName = (given: string): string =>
-  beginningOf(visibleText(given.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).trim(), MAX).trim();
+  beginningOf(visibleLine(given.toWellFormed()).replace(/\p{Cc}/gu, ''), MAX).trim();

@@ -136,7 +136,7 @@ describe('saving a profile', () => {
 
   it.each([
     [{ firstName: '' }, { firstName: 'First name is required' }],
-    [{ firstName: 'A\u0000da' }, { firstName: 'This contains characters that cannot be shown' }],
+    [{ firstName: 'A\u0000da' }, { firstName: 'Remove the invisible character U+0000 after “A”' }],
     [{ lastName: 'x'.repeat(81) }, { lastName: 'Use at most 80 characters' }],
     [{ phone: '123' }, { phone: 'Phone number must be at least 10 digits' }],
     [{ phone: '+(((1 2 3 4-5-6' }, { phone: 'Phone number must be at least 10 digits' }],

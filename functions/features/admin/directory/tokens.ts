@@ -5,10 +5,15 @@ import { DIRECTORY_QUERY_MAX } from '#shared/features/directory.ts';
 /** Names with more words are found by their first ones. */
 const MAX_NAME_TOKENS = 6;
 
-/** Text as the search compares it: without accents, in lower case, with single spaces. */
+/** Text as the search compares it: without accents and what is unseen, in lower case, with single spaces. */
 export const normalise = (text: string): string =>
   beginningOf(
-    text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' '),
+    text
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Cf}]/gu, '')
+      .toLowerCase()
+      .trim()
+      .replace(/\s+/g, ' '),
     DIRECTORY_QUERY_MAX,
   );
 
