@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { StatusTone } from '../workflow.ts';
 import { ACCOUNT_NOTIFICATIONS, type AccountNotificationData } from './account-notifications.ts';
 import { APPLICATION_NOTIFICATIONS, type ApplicationNotificationData } from './application-notifications.ts';
@@ -46,7 +47,10 @@ export const notificationIdOf = (at: string, event: NotificationEvent): string =
   [at, event.kind, ...entryOf(event).id(event)].join('#');
 
 /** What the bell and the list of recent activity say of an event. */
-export const notificationText = (event: NotificationEvent): NotificationText => entryOf(event).text(event);
+export const notificationText = (event: NotificationEvent): NotificationText => {
+  const text = entryOf(event).text(event);
+  return { ...text, lead: isolated(text.lead) };
+};
 
 /** The path of the screen that shows what an event is about. */
 export const notificationLink = (event: NotificationEvent): string => entryOf(event).link(event);

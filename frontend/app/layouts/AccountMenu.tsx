@@ -19,7 +19,9 @@ export function AccountMenu({ user }: { user: User }) {
           <Avatar firstName={user.firstName} lastName={user.lastName} role={user.role} size="small" />
           <span className="max-w-30 leading-tight xl:max-w-40 max-sm:sr-only">
             <VisuallyHidden>Account: </VisuallyHidden>
-            <span className="block truncate text-small font-medium">{`${user.firstName} ${user.lastName}`}</span>
+            <span className="block truncate text-small font-medium">
+              <bdi>{`${user.firstName} ${user.lastName}`}</bdi>
+            </span>
             <span className="block text-fine text-muted">{ROLE_LABELS[user.role]}</span>
           </span>
           <ChevronDownIcon aria-hidden="true" className="hidden size-4 text-muted sm:block" />

@@ -16,7 +16,9 @@ export default function AccountMenuPanel({ user, ...props }: AccountMenuPanelPro
         {...props}
         header={
           <>
-            <p className="truncate text-small font-medium">{`${user.firstName} ${user.lastName}`}</p>
+            <p className="truncate text-small font-medium">
+              <bdi>{`${user.firstName} ${user.lastName}`}</bdi>
+            </p>
             <p className="truncate text-fine text-muted">{user.email}</p>
           </>
         }

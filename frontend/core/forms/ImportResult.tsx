@@ -68,8 +68,16 @@ function Lines({ label, lines }: { label: string; lines: readonly ImportedLine[]
             <AlertIcon aria-hidden="true" className="mt-0.5 size-4.5 text-danger" />
           )}
           <span className="min-w-0 wrap-anywhere">
-            {name && <span className="block font-medium">{name}</span>}
-            {message && <span className="block text-danger">{message}</span>}
+            {name && (
+              <span className="block font-medium">
+                <bdi>{name}</bdi>
+              </span>
+            )}
+            {message && (
+              <span className="block text-danger">
+                <bdi>{message}</bdi>
+              </span>
+            )}
           </span>
           <span className="text-muted tabular-nums">Line {line}</span>
         </li>

@@ -31,7 +31,9 @@ export function ActiveFilters({ count, active, onClear }: ActiveFiltersProps) {
           onClick={onRemove}
           className="inline-flex min-h-7 max-w-full items-center gap-1 rounded-full bg-brand-soft pr-2 pl-3 text-fine font-medium text-brand hover:bg-neutral-soft hover:text-text"
         >
-          <span className="truncate">{label}</span>
+          <span className="truncate">
+            <bdi>{label}</bdi>
+          </span>
           <CloseIcon aria-hidden="true" className="size-3.5 flex-none" />
         </button>
       ))}

@@ -46,7 +46,7 @@ function Interview({ meeting }: { meeting: ShownMeeting }) {
           {start !== undefined && (status !== 'confirmed' || isOver(meeting, now)) && ` · ${label}`}
         </p>
         <p className="text-muted wrap-anywhere">
-          {topic}, {minutes} min · {[host, ...panel].map(({ name }) => name).join(', ')}
+          <bdi>{topic}</bdi>, {minutes} min · {[host, ...panel].map(({ name }) => name).join(', ')}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -65,7 +65,9 @@ function ResumeFile({ fileName, acceptedAt }: { fileName: string; acceptedAt: st
         <FileIcon aria-hidden="true" className="size-5" />
       </span>
       <div className="min-w-0 flex-1 basis-40 text-small">
-        <p className="truncate font-medium">{fileName}</p>
+        <p className="truncate font-medium">
+          <bdi>{fileName}</bdi>
+        </p>
         <p className="text-muted">
           Added <Moment at={acceptedAt} as="day" />. Only you can download it.
         </p>

@@ -28,7 +28,11 @@ export function UploadState({ sending, onCancel, interrupted, ...rest }: UploadS
         <div className="flex items-end gap-4 rounded-card border border-line bg-raised px-4 py-4">
           <div className="min-w-0 flex-1">
             <Progress
-              label={<span className="wrap-anywhere">Uploading {sending.fileName}</span>}
+              label={
+                <span className="wrap-anywhere">
+                  Uploading <bdi>{sending.fileName}</bdi>
+                </span>
+              }
               value={Math.round(sending.share * 100)}
               detail={`${Math.round(sending.share * 100)}%`}
             />
@@ -95,7 +99,7 @@ function ReadState({
   if (late)
     return (
       <Notice tone="warning" icon={<AlertIcon aria-hidden="true" />} title="Your upload was interrupted">
-        {fileName} didn’t reach us. Choose the file again.
+        <bdi>{fileName}</bdi> didn’t reach us. Choose the file again.
       </Notice>
     );
   return (

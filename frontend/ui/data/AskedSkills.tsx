@@ -32,7 +32,7 @@ export function AskedSkills({ skills, matched }: AskedSkillsProps) {
               )}
             >
               {has && <CheckIcon aria-hidden="true" className="-ml-0.5 size-3.5 stroke-2!" />}
-              {skill}
+              <bdi>{skill}</bdi>
               {matched && (
                 <VisuallyHidden>{has ? ' (in your profile)' : ' (not in your profile)'}</VisuallyHidden>
               )}

@@ -93,6 +93,7 @@ export function Combobox(props: ComboboxProps) {
               ref={input}
               name={name}
               type="text"
+              dir="auto"
               role="combobox"
               autoComplete="off"
               aria-autocomplete="list"

@@ -9,6 +9,8 @@ export function TextArea({ id, label, hint, error, mark, rows = 4, ...textarea }
     <Field id={id} label={label} hint={hint} error={error} {...(mark && { mark })}>
       {(control) => (
         <textarea
+          // The field goes in the direction of what is typed.
+          dir="auto"
           {...textarea}
           {...control}
           rows={rows}

@@ -24,6 +24,8 @@ export function TextField({ id, label, hint, error, mark, icon, className, ...in
           )}
           <input
             type="text"
+            // The field goes in the direction of what is typed.
+            dir="auto"
             {...input}
             {...control}
             className={cx('control', icon !== undefined && 'pl-10!')}

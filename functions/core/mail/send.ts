@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { isolated } from '#shared/isolated.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
@@ -91,8 +92,8 @@ export const sendMail = async (
       ...(replyTo !== undefined && { ReplyToAddresses: [replyTo] }),
       Content: {
         Simple: {
-          Subject: part(subject),
-          Body: { Text: part(text), ...(html !== undefined && { Html: part(html) }) },
+          Subject: part(isolated(subject)),
+          Body: { Text: part(isolated(text)), ...(html !== undefined && { Html: part(isolated(html)) }) },
           ...(unsubscribe !== undefined && { Headers: unsubscribeHeaders(unsubscribe) }),
           ...(calendar && { Attachments: [attachment(calendar)] }),
         },

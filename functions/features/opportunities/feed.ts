@@ -5,6 +5,7 @@ import { DOCUMENT_TYPES } from '#shared/document-types.ts';
 import type { OpportunitySummary, opportunities } from '#shared/features/opportunities.ts';
 import type { OpportunityQuery } from '#shared/features/opportunity-query.ts';
 import { formatMoney } from '#shared/features/pay.ts';
+import { isolated } from '#shared/isolated.ts';
 import { PRODUCT } from '#shared/product.ts';
 import { pageOfSearch } from './list.ts';
 
@@ -51,7 +52,7 @@ const entryOf = (opportunity: OpportunitySummary, site: string): string => {
     'entry',
     [
       element('id', xmlText(page)),
-      element('title', xmlText(`${title} at ${company}`)),
+      element('title', xmlText(isolated(`${title} at ${company}`))),
       link('alternate', page, 'text/html'),
       element('published', postedAt),
       // A list does not know later edits.
@@ -59,7 +60,7 @@ const entryOf = (opportunity: OpportunitySummary, site: string): string => {
       person(company),
       category(`${site}/explore#type`)(type),
       ...skills.map(category(`${site}/explore#skill`)),
-      element('summary', xmlText(`${facts}\n\n${description}`), { type: 'text' }),
+      element('summary', xmlText(`${isolated(facts)}\n\n${description}`), { type: 'text' }),
     ].join('\n'),
   );
 };

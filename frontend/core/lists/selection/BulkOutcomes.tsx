@@ -41,7 +41,9 @@ export function BulkOutcomes<Item extends { id: string }>({
                 <AlertIcon aria-label="Failed" className="mt-0.5 size-4.5 flex-none text-danger" />
               )}
               <span className="min-w-0 wrap-anywhere">
-                <span className="block font-medium">{nameOf(item)}</span>
+                <span className="block font-medium">
+                  <bdi>{nameOf(item)}</bdi>
+                </span>
                 {error !== undefined && <span className="block text-danger">{reasonOf(error)}</span>}
               </span>
             </li>

@@ -29,7 +29,9 @@ export function ApprovalDetail({ approval, headingRef, pending, onApprove, onRej
           tabIndex={-1}
           className="min-w-0 flex-1 text-title font-semibold wrap-anywhere outline-none"
         >
-          {firstName} {lastName}
+          <bdi>
+            {firstName} {lastName}
+          </bdi>
         </h2>
         <div className="flex gap-2">
           <Button onClick={onReject}>Reject…</Button>

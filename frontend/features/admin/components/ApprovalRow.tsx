@@ -23,12 +23,16 @@ export function ApprovalRow({ approval, open }: { approval: Approval; open: Open
         <div className="flex items-center justify-between gap-3">
           <h2 className="truncate text-body font-medium">
             <ItemLink open={open} id={id}>
-              {firstName} {lastName}
+              <bdi>
+                {firstName} {lastName}
+              </bdi>
             </ItemLink>
           </h2>
           <RoleBadge role={role} />
         </div>
-        <p className="truncate text-muted">{claim || 'No company or position given'}</p>
+        <p className="truncate text-muted">
+          <bdi>{claim || 'No company or position given'}</bdi>
+        </p>
         <p className="truncate text-fine text-muted">
           Waiting since <Moment at={waitingSince} as="day" />
           {firstApproval && `, approved by ${firstApproval.byName}`}

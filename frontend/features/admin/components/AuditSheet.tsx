@@ -62,7 +62,7 @@ function Changes({ before, after }: { before: AuditValues; after: AuditValues })
           {names.map((name) => (
             <tr key={name} className="border-t border-line align-top">
               <th scope="row" className="py-2 pr-3 text-left font-normal wrap-anywhere text-muted">
-                {name}
+                <bdi>{name}</bdi>
               </th>
               <td className="py-2 pr-3 wrap-anywhere">{valueInWords(before[name])}</td>
               <td className="py-2 font-medium wrap-anywhere">{valueInWords(after[name])}</td>

@@ -42,7 +42,9 @@ export function CompanyReview({ company }: { company: WaitingCompany }) {
                 />
                 <div className="min-w-0 wrap-anywhere">
                   <p className="font-medium">
-                    {firstName} {lastName}
+                    <bdi>
+                      {firstName} {lastName}
+                    </bdi>
                   </p>
                   <p className="text-muted">
                     {email} · {DOMAIN_CHECK_TEXTS[domainCheck]}

@@ -21,7 +21,7 @@ export function PostingReview({ posting }: { posting: WaitingPosting }) {
           <ul className="mt-2 flex flex-col gap-2 text-small">
             {posting.reports.map(({ reason, at }) => (
               <li key={at + reason} className="wrap-anywhere">
-                {reason} <span className="text-muted">({recordMoment(at)})</span>
+                <bdi>{reason}</bdi> <span className="text-muted">({recordMoment(at)})</span>
               </li>
             ))}
           </ul>
@@ -57,7 +57,9 @@ function FullPosting({ posting }: { posting: Posting }) {
       />
       <section>
         <h3 className="text-small font-semibold">Description</h3>
-        <p className="mt-2 max-w-prose text-small whitespace-pre-line wrap-anywhere">{description}</p>
+        <p dir="auto" className="mt-2 max-w-prose text-small whitespace-pre-line wrap-anywhere">
+          {description}
+        </p>
       </section>
     </>
   );
@@ -79,7 +81,11 @@ function Findings({ posting }: { posting: Posting }) {
                 {message} {excerpt && <q>{excerpt}</q>}
               </p>
               <p className="text-fine text-muted">Source: {source}</p>
-              {answer && <p>Author’s answer: {answer.reason}</p>}
+              {answer && (
+                <p>
+                  Author’s answer: <bdi>{answer.reason}</bdi>
+                </p>
+              )}
             </li>
           );
         })}

@@ -64,7 +64,7 @@ function Case({ report, open, onDecide }: CaseProps) {
           tabIndex={-1}
           className="min-w-0 flex-1 basis-48 text-title font-semibold wrap-anywhere outline-none"
         >
-          {personName(reported)}
+          <bdi>{personName(reported)}</bdi>
         </h2>
         {status === 'open' ? (
           <div className="flex flex-wrap gap-2">
@@ -90,15 +90,21 @@ function Case({ report, open, onDecide }: CaseProps) {
           <Notice
             title={`${reportWorkflow.statuses[status].label} by ${decision.by} on ${recordMoment(decision.at)}`}
           >
-            <span className="wrap-anywhere">{decision.reason}</span>
+            <span className="wrap-anywhere">
+              <bdi>{decision.reason}</bdi>
+            </span>
           </Notice>
         )}
         <section>
           <h3 className="text-small font-semibold">{REPORT_LABELS[code]}</h3>
-          {text && <p className="mt-2 max-w-prose text-small whitespace-pre-wrap wrap-anywhere">{text}</p>}
+          {text && (
+            <p dir="auto" className="mt-2 max-w-prose text-small whitespace-pre-wrap wrap-anywhere">
+              {text}
+            </p>
+          )}
           <p className="mt-2 text-small text-muted">
-            Reported by {personName(reporter)} on {recordMoment(createdAt)}. The reported user doesn’t learn
-            who it was.
+            Reported by <bdi>{personName(reporter)}</bdi> on {recordMoment(createdAt)}. The reported user
+            doesn’t learn who it was.
           </p>
         </section>
         <ReportEvidence report={report} />

@@ -35,14 +35,16 @@ export function ReportEvidence({ report }: { report: Report }) {
                 >
                   <p className="flex flex-wrap justify-between gap-x-3 text-fine text-muted">
                     <span className={cx(accused && 'font-semibold text-text')}>
-                      {personName(accused ? reported : reporter)}
+                      <bdi>{personName(accused ? reported : reporter)}</bdi>
                     </span>
                     <span>
                       {recordMoment(at)}
                       {editedAt && ', edited'}
                     </span>
                   </p>
-                  <p className="mt-1 max-w-prose text-small wrap-anywhere whitespace-pre-wrap">{text}</p>
+                  <p dir="auto" className="mt-1 max-w-prose text-small wrap-anywhere whitespace-pre-wrap">
+                    {text}
+                  </p>
                 </li>
               );
             })}

@@ -30,7 +30,7 @@ export function ReportRow({ report, open }: { report: Row; open: OpenItem }) {
       <div className="flex items-center justify-between gap-3">
         <h2 className="truncate text-body font-medium">
           <ItemLink open={open} id={id}>
-            {personName(reported)}
+            <bdi>{personName(reported)}</bdi>
           </ItemLink>
         </h2>
         {status !== 'open' && <StatusBadge {...reportWorkflow.statuses[status]} />}

@@ -24,7 +24,7 @@ export function ReviewRow({ item, open }: { item: Waiting; open: OpenItem }) {
       <div className="flex items-center justify-between gap-3">
         <h2 className="truncate text-body font-medium">
           <ItemLink open={open} id={item.id}>
-            {nameOf(item)}
+            <bdi>{nameOf(item)}</bdi>
           </ItemLink>
         </h2>
         <Badge tone={item.kind === 'posting' && item.reports.length > 0 ? 'warning' : 'neutral'}>

@@ -34,7 +34,9 @@ export function UserCell({ user, onOpen }: UserCellProps) {
             onClick={onOpen}
             className="min-w-0 truncate rounded-tick font-medium hover:underline"
           >
-            {firstName} {lastName}
+            <bdi>
+              {firstName} {lastName}
+            </bdi>
           </button>
           <StatusIcon status={status} />
         </div>

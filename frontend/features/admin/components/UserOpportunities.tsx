@@ -47,10 +47,12 @@ function Row({ opportunity }: { opportunity: OwnedOpportunity }) {
     <li className="flex items-start justify-between gap-4 py-2.5">
       <div className="min-w-0">
         <TextLink quiet to={fillPath(PATHS.opportunity, { id })}>
-          <span className="font-medium wrap-anywhere">{title}</span>
+          <span className="font-medium wrap-anywhere">
+            <bdi>{title}</bdi>
+          </span>
         </TextLink>
         <p className="text-muted">
-          {OPPORTUNITY_TYPE_LABELS[type]}, {location}
+          {OPPORTUNITY_TYPE_LABELS[type]}, <bdi>{location}</bdi>
         </p>
         <p className="text-fine text-muted">
           Posted <Moment at={postedAt} as="day" />, {status === 'open' ? 'open until' : 'deadline'}{' '}

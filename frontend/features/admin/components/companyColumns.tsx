@@ -21,7 +21,9 @@ export const COMPANY_COLUMNS: readonly Column<CompanyRow>[] = [
     cell: ({ id, name, sector, place }) => (
       <div className="min-w-0">
         <TextLink quiet to={fillPath(PATHS.company, { id })}>
-          <span className="font-medium wrap-anywhere">{name}</span>
+          <span className="font-medium wrap-anywhere">
+            <bdi>{name}</bdi>
+          </span>
         </TextLink>
         <p className="text-fine text-muted as-table:truncate">
           {[sector, place].filter(Boolean).join(' · ')}

@@ -36,7 +36,7 @@ export const userColumns = (
     cell: ({ organisation }) =>
       organisation ? (
         <span title={organisation} className="block as-table:truncate">
-          {organisation}
+          <bdi>{organisation}</bdi>
         </span>
       ) : (
         NONE

@@ -113,7 +113,7 @@ function Detail({ item, headingRef, pending, onApprove, onReject }: DetailProps)
           tabIndex={-1}
           className="min-w-0 flex-1 text-title font-semibold wrap-anywhere outline-none"
         >
-          {nameOf(item)}
+          <bdi>{nameOf(item)}</bdi>
         </h2>
         <div className="flex gap-2">
           <Button onClick={onReject}>Reject…</Button>

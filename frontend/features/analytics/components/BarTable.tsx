@@ -78,7 +78,7 @@ export function BarTable({ title, description, columns, bars, empty }: BarTableP
                     name
                   ) : (
                     <Link to={to} className="hover:underline">
-                      {name}
+                      <bdi>{name}</bdi>
                     </Link>
                   )}
                   <svg aria-hidden="true" className="mt-1.5 block h-2 w-full rounded-full bg-neutral-soft">

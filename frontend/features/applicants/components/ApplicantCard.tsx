@@ -47,7 +47,7 @@ export function ApplicantCard({ applicant, open, selection, actions, interviews 
   ];
   const about = (
     <>
-      {title} · Applied <Moment at={appliedAt} as="day" />
+      <bdi>{title}</bdi> · Applied <Moment at={appliedAt} as="day" />
       {assignee && ` · Assigned to ${assignee.name}`}
     </>
   );
@@ -60,7 +60,7 @@ export function ApplicantCard({ applicant, open, selection, actions, interviews 
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="text-lead font-semibold wrap-anywhere">
               <ItemLink open={open} id={id} className="rounded-tick hover:underline">
-                {name}
+                <bdi>{name}</bdi>
               </ItemLink>
             </h2>
             <StatusBadge {...applicationWorkflow.statuses[status]} />
@@ -85,7 +85,9 @@ export function ApplicantCard({ applicant, open, selection, actions, interviews 
             <ul aria-label="Key skills" className="flex flex-wrap gap-1.5">
               {skills.map((skill) => (
                 <li key={skill}>
-                  <Badge>{skill}</Badge>
+                  <Badge>
+                    <bdi>{skill}</bdi>
+                  </Badge>
                 </li>
               ))}
             </ul>

@@ -32,13 +32,13 @@ export function ApplicantRow({ applicant, open, selection }: ApplicantRowProps) 
         <div className="flex items-center justify-between gap-3">
           <h2 className="truncate text-body font-medium">
             <ItemLink open={open} id={id}>
-              {name}
+              <bdi>{name}</bdi>
             </ItemLink>
           </h2>
           <StatusBadge {...applicationWorkflow.statuses[status]} />
         </div>
         <p className="truncate text-muted">
-          {title}
+          <bdi>{title}</bdi>
           {assignee && ` · ${assignee.name}`}
         </p>
         <div className="flex items-baseline justify-between gap-3">

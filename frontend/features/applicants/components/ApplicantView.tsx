@@ -58,7 +58,7 @@ export default function ApplicantView({ of, headingRef, onClose, actions }: Appl
       <header>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 ref={headingRef} tabIndex={-1} className="text-heading font-semibold wrap-anywhere">
-            {name}
+            <bdi>{name}</bdi>
           </h2>
           <StatusBadge {...applicationWorkflow.statuses[status]} />
           {onClose && (
@@ -70,7 +70,7 @@ export default function ApplicantView({ of, headingRef, onClose, actions }: Appl
           )}
         </div>
         <p className="mt-1 text-small text-muted wrap-anywhere">
-          {title} · Applied <Moment at={appliedAt} as="day" />
+          <bdi>{title}</bdi> · Applied <Moment at={appliedAt} as="day" />
           {replyBy && !answered && ` · reply ${missed ? 'was ' : ''}promised by ${fullDate(replyBy)}`}
           {status === 'offered' && offer && ` · answers the offer by ${fullDate(offer.answerBy)}`}
         </p>
@@ -100,7 +100,11 @@ export default function ApplicantView({ of, headingRef, onClose, actions }: Appl
         <Notice>This application was withdrawn. What was sent can’t be read any more.</Notice>
       )}
       <Interviews applicant={applicant} onPropose={actions.schedule} />
-      {unscored && <Notice>{name} asked for a review without a number. Please read what was sent.</Notice>}
+      {unscored && (
+        <Notice>
+          <bdi>{name}</bdi> asked for a review without a number. Please read what was sent.
+        </Notice>
+      )}
       {receipt && (
         <section className="flex flex-col gap-3">
           <h3 className="text-lead font-semibold">What the posting asks for</h3>
@@ -133,7 +137,11 @@ function Sent({ applicant: { note, snapshot, resume } }: { applicant: ApplicantD
   return (
     <section className="flex flex-col gap-3">
       <h3 className="text-lead font-semibold">What was sent</h3>
-      {note && <p className="text-small whitespace-pre-line wrap-anywhere">{note}</p>}
+      {note && (
+        <p dir="auto" className="text-small whitespace-pre-line wrap-anywhere">
+          {note}
+        </p>
+      )}
       <p className="text-small text-muted wrap-anywhere">
         {resume ? `Resume: ${resume.fileName}` : 'Without a resume file'}
       </p>
@@ -169,16 +177,24 @@ function History({ applicant: { history, reveals, offer, rejection } }: { applic
         ))}
         {reveals.map(({ at, name }) => (
           <li key={`reveal ${at} ${name}`} className="flex flex-wrap justify-between gap-x-4 text-muted">
-            <span>Name revealed in Screening by {name ?? 'a former colleague'}</span>
+            <span>
+              Name revealed in Screening by <bdi>{name ?? 'a former colleague'}</bdi>
+            </span>
             <Moment at={at} />
           </li>
         ))}
       </ol>
-      {rejection?.message && <p className="text-small wrap-anywhere">“{rejection.message}”</p>}
+      {rejection?.message && (
+        <p dir="auto" className="text-small wrap-anywhere">
+          “{rejection.message}”
+        </p>
+      )}
       {offer && (
         <div className="rounded-card border border-line px-4 py-3 text-small">
           <p className="text-muted">Offer, to be answered by {fullDate(offer.answerBy)}</p>
-          <p className="mt-1 whitespace-pre-line wrap-anywhere">{offer.text}</p>
+          <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+            {offer.text}
+          </p>
         </div>
       )}
     </section>

@@ -69,9 +69,14 @@ export function InterviewLine({ applicant, interviews, onPropose }: InterviewLin
           </p>
           {interview && interview.status !== 'cancelled' && (
             <p className="text-muted wrap-anywhere">
-              {interview.topic}, {interview.minutes} min ·{' '}
+              <bdi>{interview.topic}</bdi>, {interview.minutes} min ·{' '}
               {[interview.host, ...interview.panel].map((person) => person.name).join(', ')}
-              {interview.asked !== undefined && <> · “{interview.asked}”</>}
+              {interview.asked !== undefined && (
+                <>
+                  {' '}
+                  · “<bdi>{interview.asked}</bdi>”
+                </>
+              )}
             </p>
           )}
         </div>

@@ -95,7 +95,7 @@ export function MentionField({ colleagues, onMention, onKeyDown, ...field }: Men
                 index === active && 'bg-neutral-soft',
               )}
             >
-              {colleague.name}
+              <bdi>{colleague.name}</bdi>
             </div>
           ))}
         </div>

@@ -65,7 +65,9 @@ export function Notes({ applicant }: { applicant: ApplicantDetail }) {
                 shared ? 'border-line' : 'border-line border-dashed bg-sunken',
               )}
             >
-              <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+              <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+                {text}
+              </p>
               <p className="mt-1 text-fine text-muted">
                 {own ? 'You' : author || 'A former colleague'} · <Moment at={at} />
                 {!shared && ' · only you can see this'}

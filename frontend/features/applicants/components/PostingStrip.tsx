@@ -46,7 +46,7 @@ export function PostingStrip({ postings, chosen, searchFor }: PostingStripProps)
                 aria-current={id === chosen ? 'true' : undefined}
                 className="outline-none after:absolute after:inset-0"
               >
-                {title}
+                <bdi>{title}</bdi>
               </Link>
             </h2>
             <p className="truncate text-fine text-muted">Reply promised by {fullDate(replyBy)}</p>

@@ -47,7 +47,11 @@ function Decided({ application }: { application: Application }) {
     <section className="flex max-w-prose flex-col gap-2 rounded-card border border-line px-4 py-3 text-small">
       <h3 className="font-semibold">Why it was rejected</h3>
       <p>{sentence}</p>
-      {rejection.message && <p className="whitespace-pre-line wrap-anywhere">“{rejection.message}”</p>}
+      {rejection.message && (
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          “{rejection.message}”
+        </p>
+      )}
     </section>
   );
 }
@@ -84,7 +88,9 @@ function Offer({ application, offer: { text, answerBy } }: OfferProps) {
       aria-label={`Offer of ${opportunity.company}`}
       className="flex max-w-prose flex-col gap-3 rounded-card border border-line px-4 py-3 text-small"
     >
-      <h3 className="font-semibold">The offer of {opportunity.company}</h3>
+      <h3 className="font-semibold">
+        The offer of <bdi>{opportunity.company}</bdi>
+      </h3>
       <p className="whitespace-pre-line wrap-anywhere">{text}</p>
       {status === 'offered' ? (
         <>

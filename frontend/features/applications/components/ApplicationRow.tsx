@@ -29,11 +29,11 @@ export function ApplicationRow({ application }: { application: Application }) {
       <div className="min-w-0 max-sm:col-span-2">
         <h3 className="text-body leading-snug font-medium">
           <TextLink quiet to={fillPath(PATHS.opportunity, { id: opportunityId })}>
-            {opportunity.title}
+            <bdi>{opportunity.title}</bdi>
           </TextLink>
         </h3>
         <p className="text-small text-muted">
-          {opportunity.company}, {opportunity.location}
+          <bdi>{opportunity.company}</bdi>, <bdi>{opportunity.location}</bdi>
         </p>
       </div>
       <div className="max-sm:row-start-3 sm:justify-self-end">

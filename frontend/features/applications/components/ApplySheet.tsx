@@ -102,7 +102,8 @@ export default function ApplySheet({ opportunity, onSend, onRefused, onClose }: 
       </section>
       {screened && <ReviewChoice company={company} field={form.field('review')} />}
       <p className="text-small text-muted">
-        {company} answers here. We’ll notify you of every change, and you can withdraw until it is decided.
+        <bdi>{company}</bdi> answers here. We’ll notify you of every change, and you can withdraw until it is
+        decided.
       </p>
     </FormSheet>
   );

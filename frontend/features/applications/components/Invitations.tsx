@@ -34,9 +34,9 @@ export function Invitations({ none, except }: InvitationsProps) {
     <ul className="flex flex-col gap-3 text-small">
       {invitations.map(({ opportunityId, opportunity, updatedAt }) => (
         <li key={opportunityId} className="wrap-anywhere">
-          Interview with {opportunity.company}:{' '}
+          Interview with <bdi>{opportunity.company}</bdi>:{' '}
           <TextLink quiet to={fillPath(PATHS.opportunity, { id: opportunityId })}>
-            {opportunity.title}
+            <bdi>{opportunity.title}</bdi>
           </TextLink>
           <p className="text-fine text-muted">
             Invited <Moment at={updatedAt} as="day" /> · date to be agreed

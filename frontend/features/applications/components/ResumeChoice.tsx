@@ -16,7 +16,8 @@ export function ResumeChoice({ file, field }: { file: SentPreview['resume']; fie
           {...field}
           label={
             <span className="min-w-0 wrap-anywhere">
-              Send my resume: {file.fileName} <span className="text-muted">({kilobytes(file.size)})</span>
+              Send my resume: <bdi>{file.fileName}</bdi>{' '}
+              <span className="text-muted">({kilobytes(file.size)})</span>
             </span>
           }
           hint="The employer keeps this file, also when you replace or delete your resume later."

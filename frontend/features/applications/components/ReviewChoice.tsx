@@ -8,8 +8,8 @@ export function ReviewChoice({ company, field }: { company: string; field: Field
       <div className="flex flex-col gap-1">
         <h3 className="text-lead font-semibold">AI screening</h3>
         <p className="text-small text-muted">
-          {company} uses software that compares applications with the requirements. A person decides on each
-          of them.
+          <bdi>{company}</bdi> uses software that compares applications with the requirements. A person
+          decides on each of them.
         </p>
       </div>
       <RadioGroup

@@ -13,7 +13,9 @@ export function SentProfile({ sent, company }: SentProfileProps) {
   return (
     <section className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-lead font-semibold">What {company} will see</h3>
+        <h3 className="text-lead font-semibold">
+          What <bdi>{company}</bdi> will see
+        </h3>
         <span className="text-small">
           <TextLink to={PATHS.profile}>Edit profile</TextLink>
         </span>

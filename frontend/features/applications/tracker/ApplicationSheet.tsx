@@ -88,7 +88,11 @@ function Sent({ sent, id, title }: { sent: SentContent & Application; id: string
       )}
       <section className="flex flex-col gap-3">
         <h3 className="text-lead font-semibold">What you sent</h3>
-        {note && <p className="text-small whitespace-pre-line wrap-anywhere">{note}</p>}
+        {note && (
+          <p dir="auto" className="text-small whitespace-pre-line wrap-anywhere">
+            {note}
+          </p>
+        )}
         <p className="text-small text-muted wrap-anywhere">
           {resume ? `Resume: ${resume.fileName}` : 'Without a resume file'}
         </p>

@@ -14,10 +14,10 @@ export function Position({ entry, onOpen }: { entry: Entry; onOpen: (key: string
         onClick={() => onOpen(key)}
         className="block max-w-full rounded-tick text-left font-medium text-balance wrap-anywhere after:absolute after:inset-0 hover:text-brand"
       >
-        {title}
+        <bdi>{title}</bdi>
       </button>
       <span className="flex flex-wrap items-center gap-x-2 text-fine font-normal text-muted">
-        {company}
+        <bdi>{company}</bdi>
         {outside && <Badge size="small">Outside</Badge>}
       </span>
     </div>

@@ -23,7 +23,11 @@ export function CompanyStatus({ company, manages, Plan }: CompanyStatusProps) {
           <dt className="text-muted">Verification</dt>
           <dd className="mt-0.5">
             <StatusBadge {...companyWorkflow.statuses[status]} />
-            {reason && <p className="mt-1 wrap-anywhere">Reason: {reason}</p>}
+            {reason && (
+              <p className="mt-1 wrap-anywhere">
+                Reason: <bdi>{reason}</bdi>
+              </p>
+            )}
           </dd>
         </div>
         <div>

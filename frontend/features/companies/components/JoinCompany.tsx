@@ -30,7 +30,7 @@ export function JoinCompany({ company: { id, name } }: { company: ShownCompany }
   if (data.requested) return data.requested.id === id ? <Requested /> : null;
   return (
     <Button pending={isPending} onClick={() => mutate()}>
-      Join {name}
+      Join <bdi>{name}</bdi>
     </Button>
   );
 }

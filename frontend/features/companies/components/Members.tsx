@@ -63,13 +63,18 @@ interface MemberProps {
 function Member({ member, removable, pending, onApprove, onEnd }: MemberProps) {
   const { userId, firstName, lastName, email, status } = member;
   const { id: ownId } = useCurrentUser();
-  const name = <span className="sr-only"> {nameOf(member)}</span>;
+  const name = (
+    <span className="sr-only">
+      {' '}
+      <bdi>{nameOf(member)}</bdi>
+    </span>
+  );
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 text-small">
       <Avatar firstName={firstName} lastName={lastName} size="small" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium wrap-anywhere">
-          {nameOf(member)}
+          <bdi>{nameOf(member)}</bdi>
           {userId === ownId && <span className="font-normal text-muted"> (you)</span>}
         </p>
         <p className="text-fine text-muted wrap-anywhere">

@@ -53,11 +53,12 @@ function Opening({ opening }: { opening: OpportunitySummary }) {
     <li className="relative flex min-h-22 flex-col justify-center px-4 py-3 transition-colors hover:bg-raised">
       <h3 className="font-semibold wrap-anywhere">
         <TextLink quiet to={`${fillPath(PATHS.opportunity, { id })}?from=company`}>
-          {title}
+          <bdi>{title}</bdi>
         </TextLink>
       </h3>
       <p className="mt-0.5 text-small text-muted wrap-anywhere">
-        {OPPORTUNITY_TYPE_LABELS[type]} · {location} · <span className="tabular-nums">{salary}</span>
+        {OPPORTUNITY_TYPE_LABELS[type]} · <bdi>{location}</bdi> ·{' '}
+        <span className="tabular-nums">{salary}</span>
       </p>
       <p className="text-fine text-muted">
         {closingInWords(deadline, new Date())} · answer by {fullDate(replyBy)}

@@ -72,7 +72,9 @@ function Company({ company, Plan }: { company: ShownCompany; Plan: PlanSlot | un
         <header className="flex flex-wrap items-center gap-4">
           <Monogram name={company.name} />
           <div className="min-w-0 flex-1 basis-60">
-            <h1 className="text-heading font-semibold wrap-anywhere">{company.name}</h1>
+            <h1 className="text-heading font-semibold wrap-anywhere">
+              <bdi>{company.name}</bdi>
+            </h1>
             <p className="text-small text-muted wrap-anywhere">
               {facts.filter(Boolean).join(' · ')}
               {company.site && (

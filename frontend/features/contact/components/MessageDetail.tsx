@@ -16,17 +16,21 @@ export function MessageDetail({ message, headingRef }: MessageDetailProps) {
   return (
     <article>
       <h2 ref={headingRef} tabIndex={-1} className="text-title font-semibold wrap-anywhere outline-none">
-        {subject}
+        <bdi>{subject}</bdi>
       </h2>
       <p className="mt-2 text-small text-muted wrap-anywhere">
         <span className="font-medium text-text">
-          {firstName} {lastName}
+          <bdi>
+            {firstName} {lastName}
+          </bdi>
         </span>{' '}
         · {email}
         <br />
         <time dateTime={receivedAt}>{fullMoment(receivedAt)}</time>
       </p>
-      <p className="mt-6 max-w-prose whitespace-pre-wrap wrap-anywhere">{message.message}</p>
+      <p dir="auto" className="mt-6 max-w-prose whitespace-pre-wrap wrap-anywhere">
+        {message.message}
+      </p>
       <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5">
         <a href={replyLink(message)} className={buttonClass('primary', 'medium', false)}>
           <MailIcon aria-hidden="true" />

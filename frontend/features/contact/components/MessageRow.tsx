@@ -17,7 +17,9 @@ export function MessageRow({ message, open }: { message: ContactMessage; open: O
     >
       <div className="flex items-baseline justify-between gap-3 text-small text-muted">
         <span className="truncate">
-          {firstName} {lastName}
+          <bdi>
+            {firstName} {lastName}
+          </bdi>
         </span>
         <span className="flex-none text-fine">
           <Moment at={receivedAt} />
@@ -25,10 +27,12 @@ export function MessageRow({ message, open }: { message: ContactMessage; open: O
       </div>
       <h2 className="mt-0.5 text-body font-medium wrap-anywhere">
         <ItemLink open={open} id={id}>
-          {subject}
+          <bdi>{subject}</bdi>
         </ItemLink>
       </h2>
-      <p className="mt-0.5 line-clamp-2 text-small wrap-anywhere text-muted">{message.message}</p>
+      <p dir="auto" className="mt-0.5 line-clamp-2 text-small wrap-anywhere text-muted">
+        {message.message}
+      </p>
     </li>
   );
 }

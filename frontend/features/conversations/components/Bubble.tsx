@@ -5,7 +5,7 @@ import { partsOfText } from '#shared/features/conversation-rules.ts';
 /** A message's text with its line breaks, and its web addresses as links that lead nowhere but there. */
 export function MessageText({ text }: { text: string }) {
   return (
-    <p className="wrap-anywhere whitespace-pre-wrap">
+    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
       {partsOfText(text).map(({ text: part, href }, index) =>
         href === undefined ? (
           part

@@ -29,7 +29,7 @@ export function ChoiceBubble({ message, author, own, checked, disabled, onChange
                 {deleted ? 'Message deleted' : text}
               </span>
               <span className="block text-fine text-muted">
-                {author}, {timeOf(at)}
+                <bdi>{author}</bdi>, {timeOf(at)}
               </span>
             </span>
           }

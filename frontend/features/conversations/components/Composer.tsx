@@ -70,6 +70,7 @@ export function Composer({ conversationId, editing, onSend, onSave, onCancel, on
       <textarea
         ref={field}
         id={id}
+        dir="auto"
         rows={2}
         maxLength={MESSAGE_MAX}
         value={shown}

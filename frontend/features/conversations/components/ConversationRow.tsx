@@ -24,18 +24,20 @@ export function ConversationRow({ conversation, open }: { conversation: Conversa
         <div className="flex items-baseline justify-between gap-3">
           <h2 className={cx('truncate text-body', unread > 0 ? 'font-semibold' : 'font-medium')}>
             <ItemLink open={open} id={id}>
-              {nameOf(other)}
+              <bdi>{nameOf(other)}</bdi>
             </ItemLink>
           </h2>
           <span className="flex-none text-fine text-muted">
             <Moment at={lastAt} />
           </span>
         </div>
-        <p className="truncate text-small text-muted">{aboutText(conversation)}</p>
+        <p className="truncate text-small text-muted">
+          <bdi>{aboutText(conversation)}</bdi>
+        </p>
         <div className="flex items-center gap-2">
           <p className={cx('min-w-0 flex-1 truncate text-small', unread > 0 ? 'text-text' : 'text-muted')}>
             {previewOwn && preview !== '' && 'You: '}
-            {preview || (conversation.blocked ? 'Blocked' : 'Message deleted')}
+            <bdi>{preview || (conversation.blocked ? 'Blocked' : 'Message deleted')}</bdi>
           </p>
           {status === 'asked' && <Badge tone="info">Request</Badge>}
           {unread > 0 && (

@@ -32,7 +32,9 @@ export function ReportBar({ conversationId, other, blocked, chosen, onEnd }: Rep
   const conversation = { id: conversationId, messages: chosen.map(({ number }) => number) };
   return (
     <section aria-label="Report" className="border-t border-line bg-raised p-3">
-      <h3 className="text-small font-semibold">Report {nameOf(other)}</h3>
+      <h3 className="text-small font-semibold">
+        Report <bdi>{nameOf(other)}</bdi>
+      </h3>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-small text-muted">
           {hintFor(chosen, other)}

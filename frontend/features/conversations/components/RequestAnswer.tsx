@@ -16,7 +16,7 @@ export function RequestAnswer({ conversation: { id, with: other } }: { conversat
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-line bg-info-soft px-4 py-3">
       <p className="min-w-48 flex-1 text-small">
-        {other.firstName} would like to get in touch. Answering accepts the request.
+        <bdi>{other.firstName}</bdi> would like to get in touch. Answering accepts the request.
       </p>
       <div className="flex gap-3">
         <Button size="small" pending={isPending} onClick={() => mutate('decline')}>

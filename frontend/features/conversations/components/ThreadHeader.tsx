@@ -36,13 +36,13 @@ export function ThreadHeader({ conversation, headingRef, onReport }: ThreadHeade
       <div className="min-w-0 flex-1">
         <h2 ref={headingRef} tabIndex={-1} className="truncate text-lead font-semibold">
           <TextLink to={fillPath(PATHS.person, { id: other.id })} quiet>
-            {nameOf(other)}
+            <bdi>{nameOf(other)}</bdi>
           </TextLink>
         </h2>
         <p className="truncate text-small text-muted">
           {reason.kind === 'application' ? (
             <TextLink to={fillPath(PATHS.opportunity, { id: reason.opportunityId })} quiet>
-              {aboutText(conversation)}
+              <bdi>{aboutText(conversation)}</bdi>
             </TextLink>
           ) : (
             aboutText(conversation)

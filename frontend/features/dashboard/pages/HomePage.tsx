@@ -22,7 +22,9 @@ export function HomePage({ next, children, aside }: HomePageProps) {
     <div className="group/home flex flex-col gap-6">
       <header>
         <p className="text-small text-muted">{fullDay(new Date())}</p>
-        <h1 className="text-heading font-semibold wrap-anywhere">Hello, {firstName}</h1>
+        <h1 className="text-heading font-semibold wrap-anywhere">
+          Hello, <bdi>{firstName}</bdi>
+        </h1>
       </header>
       <AccountNotices />
       {next}

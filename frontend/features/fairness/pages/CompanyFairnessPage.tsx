@@ -80,7 +80,7 @@ function Companies({ values, set, linkTo }: PartProps & { linkTo: (company: stri
           {data.items.map(({ id, name }) => (
             <li key={id} className="border-t border-line px-4 py-3 first:border-t-0">
               <TextLink quiet to={linkTo(id)}>
-                {name}
+                <bdi>{name}</bdi>
               </TextLink>
             </li>
           ))}

@@ -50,7 +50,7 @@ export function Kit({ meeting, reason }: { meeting: ShownMeeting; reason: Applic
       </ol>
       <p className="mt-5">
         <ButtonLink to={`${APPLICANTS[role] ?? ''}?open=${opportunityId}.${userId}`} size="small">
-          Application of {meeting.guest.name}
+          Application of <bdi>{meeting.guest.name}</bdi>
         </ButtonLink>
       </p>
     </Card>

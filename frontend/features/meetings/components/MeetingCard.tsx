@@ -46,7 +46,7 @@ export function MeetingCard({ meeting, withDay = false, action }: MeetingCardPro
         </p>
         <p className="font-medium wrap-anywhere">
           <Link to={meetingPath(id)} className="rounded-tick hover:underline">
-            {topic}
+            <bdi>{topic}</bdi>
           </Link>
         </p>
         <p className="text-small text-muted wrap-anywhere">

@@ -15,7 +15,10 @@ export function MeetingLinks({ meetings }: { meetings: readonly Named[] }) {
     <ul className="mt-1">
       {meetings.map(({ id, start, topic }) => (
         <li key={id}>
-          <TextLink to={meetingPath(id)}>{topic}</TextLink>, {momentIn(start, zone)}
+          <TextLink to={meetingPath(id)}>
+            <bdi>{topic}</bdi>
+          </TextLink>
+          , {momentIn(start, zone)}
         </li>
       ))}
     </ul>

@@ -74,7 +74,11 @@ export function Outcome({ meeting, userId, now }: { meeting: ShownMeeting; userI
               <p className="font-medium">
                 {by === userId ? 'You' : 'The other side'}: {stars} of 5
               </p>
-              {note !== '' && <p className="whitespace-pre-line text-muted wrap-anywhere">{note}</p>}
+              {note !== '' && (
+                <p dir="auto" className="whitespace-pre-line text-muted wrap-anywhere">
+                  {note}
+                </p>
+              )}
             </li>
           ))}
         </ul>

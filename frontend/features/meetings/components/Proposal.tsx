@@ -29,7 +29,9 @@ export function Proposal({ meeting }: { meeting: ShownMeeting }) {
       {asked && (
         <p className="mb-4 text-small">
           {isGuest ? 'You asked' : 'The guest asks'} for other times:{' '}
-          <q className="text-muted wrap-anywhere">{asked}</q>
+          <q dir="auto" className="text-muted wrap-anywhere">
+            {asked}
+          </q>
         </p>
       )}
       {anySlot &&

@@ -183,7 +183,9 @@ function Event({ meeting, zone }: { meeting: ShownMeeting; zone: string }) {
         height: `${Math.max(20, (minutes / 60) * HOUR_PX - 2)}px`,
       }}
     >
-      <span className="block truncate font-medium">{topic}</span>
+      <span className="block truncate font-medium">
+        <bdi>{topic}</bdi>
+      </span>
       <span className="block truncate tabular-nums">
         {spanIn(start, minutes, zone)} · {othersOf(meeting)}
       </span>

@@ -173,7 +173,7 @@ function People({ meeting }: { meeting: ShownMeeting }) {
             <Avatar {...initialsOf(name)} size="small" />
             <span className="min-w-0 wrap-anywhere">
               <TextLink quiet to={fillPath(PATHS.person, { id })}>
-                {name}
+                <bdi>{name}</bdi>
               </TextLink>
               <span className="block text-fine text-muted">{part}</span>
             </span>
@@ -200,7 +200,11 @@ function History({ meeting }: { meeting: ShownMeeting }) {
               {user !== undefined && `by ${names.get(user) ?? othersOf(meeting)}, `}
               {momentIn(at, zone)}
             </span>
-            {reason && <p className="whitespace-pre-line text-muted wrap-anywhere">{reason}</p>}
+            {reason && (
+              <p dir="auto" className="whitespace-pre-line text-muted wrap-anywhere">
+                {reason}
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -40,7 +40,12 @@ export function Entry({ notification: { at, read, event }, onMark, onLeave }: En
           {heading}
         </Link>
         <p className="text-muted">
-          {lead} {title && <span className="text-text">{title}</span>}
+          {lead}{' '}
+          {title && (
+            <span className="text-text">
+              <bdi>{title}</bdi>
+            </span>
+          )}
         </p>
         <p className="mt-0.5 text-fine text-muted">
           <Moment at={at} />

@@ -59,7 +59,7 @@ function Line({ notification: { at, event } }: { notification: Notification }) {
           {lead}{' '}
           {title && (
             <TextLink quiet to={notificationLink(event)}>
-              {title}
+              <bdi>{title}</bdi>
             </TextLink>
           )}
         </p>

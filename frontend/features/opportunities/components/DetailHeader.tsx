@@ -37,7 +37,7 @@ export function DetailHeader({
       tabIndex={-1}
       className="mt-1.5 w-fit text-heading font-semibold wrap-anywhere"
     >
-      {title}
+      <bdi>{title}</bdi>
     </Heading>
   );
   return (
@@ -51,12 +51,12 @@ export function DetailHeader({
       <p className="mt-1 text-lead text-muted">
         {companyId ? (
           <TextLink quiet to={fillPath(PATHS.company, { id: companyId })}>
-            {company}
+            <bdi>{company}</bdi>
           </TextLink>
         ) : (
           company
         )}
-        , {location}
+        , <bdi>{location}</bdi>
       </p>
     </header>
   );

@@ -38,7 +38,11 @@ export function Facts({ opportunity }: { opportunity: Opportunity }) {
       {minYears !== null && minYears > 0 && (
         <Fact name="Years of experience">{counted(minYears, 'year', 'years')} or more</Fact>
       )}
-      {opportunity.department && <Fact name="Department">{opportunity.department}</Fact>}
+      {opportunity.department && (
+        <Fact name="Department">
+          <bdi>{opportunity.department}</bdi>
+        </Fact>
+      )}
       {opportunity.education && <Fact name="Education">{opportunity.education}</Fact>}
       {opportunity.startDate && (
         <Fact name="Start">

@@ -20,7 +20,10 @@ export function GoneRow({ title, what, onUndo }: GoneRowProps) {
   return (
     <li className="flex items-center justify-between gap-3 bg-surface px-4 py-2">
       <p role="status" className="min-w-0 text-small text-muted wrap-anywhere">
-        {what}: <span className="text-text">{title}</span>
+        {what}:{' '}
+        <span className="text-text">
+          <bdi>{title}</bdi>
+        </span>
       </p>
       <Button ref={undo} size="small" onClick={onUndo}>
         Undo

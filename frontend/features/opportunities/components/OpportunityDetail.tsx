@@ -78,7 +78,7 @@ function Body({ opportunity, heading: Heading }: { opportunity: Opportunity; hea
           .filter((text) => text.trim() !== '')
           .map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text, which never move
-            <p key={index} className="whitespace-pre-line">
+            <p key={index} dir="auto" className="whitespace-pre-line">
               {text}
             </p>
           ))}
@@ -118,7 +118,7 @@ function Points({
       <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-accent">
         {points.map((point) => (
           <li key={point} className="pl-1">
-            {point}
+            <bdi>{point}</bdi>
           </li>
         ))}
       </ul>

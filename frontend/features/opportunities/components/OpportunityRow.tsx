@@ -43,7 +43,7 @@ export function OpportunityRow({ opportunity, match, Action, open: item, tools }
         state={pathname + search}
         className="rounded-tick after:absolute after:inset-0 hover:text-brand"
       >
-        {title}
+        <bdi>{title}</bdi>
       </ItemLink>
     </h3>
   );
@@ -69,7 +69,7 @@ export function OpportunityRow({ opportunity, match, Action, open: item, tools }
       </div>
       <p className="flex flex-wrap gap-x-3 text-small text-muted">
         <span>
-          {company}, {location}
+          <bdi>{company}</bdi>, <bdi>{location}</bdi>
         </span>
         <span className="font-medium text-text tabular-nums">{salary}</span>
       </p>

@@ -29,7 +29,7 @@ export function OtherWay({ opportunity: { id, howToApply }, heading: Heading }: 
           onClick={count}
           className="rounded-tick font-medium text-brand underline decoration-1 underline-offset-3 hover:decoration-2"
         >
-          {howToApply}
+          <bdi>{howToApply}</bdi>
         </a>
       </p>
     </section>

@@ -75,11 +75,11 @@ function Pick({ item, Action, hasSkills }: PickProps) {
         <TypeLabel type={type} />
         <h3 className="mt-1 text-lead leading-snug font-semibold">
           <Link to={path} className="rounded-tick underline-offset-4 hover:text-brand hover:underline">
-            {title}
+            <bdi>{title}</bdi>
           </Link>
         </h3>
         <p className="mt-0.5 text-small text-muted">
-          {company}, {location}
+          <bdi>{company}</bdi>, <bdi>{location}</bdi>
         </p>
         <p className="mt-2 text-small font-medium tabular-nums">{salary}</p>
       </div>

@@ -10,7 +10,9 @@ export function RowMenu({ id, title }: { id: string; title: string }) {
       trigger={
         <>
           <MoreIcon aria-hidden="true" className="size-5" />
-          <span className="sr-only">More about {title}</span>
+          <span className="sr-only">
+            More about <bdi>{title}</bdi>
+          </span>
         </>
       }
       triggerClass="inline-flex size-9 items-center justify-center rounded-control text-muted transition-colors hover:bg-neutral-soft hover:text-text print:hidden"

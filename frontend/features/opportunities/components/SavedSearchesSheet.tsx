@@ -73,7 +73,7 @@ function Searches({ items }: { items: readonly SavedSearch[] }) {
                 to={`${PATHS.explore}?${EXPLORE_FILTERS.write(filtersOf(search))}`}
                 className="rounded-tick font-semibold underline-offset-4 wrap-anywhere hover:text-brand hover:underline"
               >
-                {search.name}
+                <bdi>{search.name}</bdi>
               </Link>
               <p className="text-small text-muted wrap-anywhere">
                 {filtersInWords(filtersOf(search)).join(' · ') || 'All openings'}

@@ -11,7 +11,9 @@ export function SkillChips({ skills }: { skills: readonly string[] }) {
     <ul aria-label="Skills" className="flex min-w-0 flex-wrap gap-1 text-fine text-muted tabular-nums">
       {skills.slice(0, SHOWN).map((skill) => (
         <li key={skill} className="flex">
-          <Badge size="small">{skill}</Badge>
+          <Badge size="small">
+            <bdi>{skill}</bdi>
+          </Badge>
         </li>
       ))}
       {more > 0 && (

@@ -21,7 +21,10 @@ export function CountLine({ counts, company }: CountLineProps) {
       {company && (
         <>
           {named.length > 0 && ' · '}
-          {planText(company)} · <TextLink to={`/companies/${company.id}`}>{company.name}</TextLink>
+          {planText(company)} ·{' '}
+          <TextLink to={`/companies/${company.id}`}>
+            <bdi>{company.name}</bdi>
+          </TextLink>
         </>
       )}
     </p>

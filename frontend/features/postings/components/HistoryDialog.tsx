@@ -56,7 +56,11 @@ function Steps({ id }: { id: string }) {
               <Moment at={step.at} />
             </span>
           </p>
-          {step.reason && <p className="text-small text-muted wrap-anywhere">{step.reason}</p>}
+          {step.reason && (
+            <p dir="auto" className="text-small text-muted wrap-anywhere">
+              {step.reason}
+            </p>
+          )}
         </li>
       ))}
     </ol>

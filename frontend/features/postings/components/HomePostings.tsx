@@ -66,7 +66,7 @@ export function HomePostings() {
               <div className="min-w-0 wrap-anywhere">
                 <p className="font-medium">
                   <TextLink quiet to={`${path}?posting=${id}`}>
-                    {title || 'Untitled posting'}
+                    <bdi>{title || 'Untitled posting'}</bdi>
                   </TextLink>
                 </p>
                 <p className="text-fine text-muted tabular-nums">

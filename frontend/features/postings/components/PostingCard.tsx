@@ -58,7 +58,7 @@ export function PostingCard({
       <div className="flex items-start justify-between gap-x-4">
         <h2 id={titleId} className="min-w-0 text-lead font-semibold wrap-anywhere">
           <TextLink quiet to={shown ? fillPath(PATHS.opportunity, { id }) : editPath(id)}>
-            {title}
+            <bdi>{title}</bdi>
           </TextLink>
         </h2>
         <div className="flex flex-none items-center gap-1">
@@ -67,7 +67,9 @@ export function PostingCard({
             trigger={
               <>
                 <MoreIcon aria-hidden="true" />
-                <span className="sr-only">More actions for {title}</span>
+                <span className="sr-only">
+                  More actions for <bdi>{title}</bdi>
+                </span>
               </>
             }
             triggerClass={buttonClass('quiet', 'small', false)}
@@ -83,7 +85,11 @@ export function PostingCard({
       <p className="mt-1 text-small text-muted wrap-anywhere">
         {[company, kindOf(row), row.location, row.salary].filter(Boolean).join(' · ')}
       </p>
-      {description && <p className="mt-2 line-clamp-2 max-w-prose text-small wrap-anywhere">{description}</p>}
+      {description && (
+        <p dir="auto" className="mt-2 line-clamp-2 max-w-prose text-small wrap-anywhere">
+          {description}
+        </p>
+      )}
       {decisionReason && (
         <p className="mt-3 max-w-prose text-small wrap-anywhere">
           <span className="font-medium">
@@ -100,12 +106,18 @@ export function PostingCard({
           <>
             {!ended && (
               <ButtonLink to={editPath(id)} size="small">
-                Edit<span className="sr-only">: {title}</span>
+                Edit
+                <span className="sr-only">
+                  : <bdi>{title}</bdi>
+                </span>
               </ButtonLink>
             )}
             {shown && <Applications id={id} title={title} />}
             <Button size="small" variant="quiet" onClick={onRemove}>
-              Remove<span className="sr-only">: {title}</span>
+              Remove
+              <span className="sr-only">
+                : <bdi>{title}</bdi>
+              </span>
             </Button>
           </>
         )}
@@ -149,7 +161,10 @@ function Applications({ id, title }: { id: string; title: string }) {
   const to = applicantsPlace(role === 'alumni' ? 'alumni' : 'employer', id);
   return (
     <ButtonLink to={to} size="small" variant="quiet">
-      View Applications<span className="sr-only">: {title}</span>
+      View Applications
+      <span className="sr-only">
+        : <bdi>{title}</bdi>
+      </span>
     </ButtonLink>
   );
 }

@@ -72,7 +72,9 @@ export function SkillsField({ skills, onChange, error, hint }: SkillsFieldProps)
               key={skill}
               className="inline-flex max-w-full items-center gap-1 rounded-full bg-brand-soft pl-3 text-small text-brand"
             >
-              <span className="min-w-0 wrap-anywhere">{skill}</span>
+              <span className="min-w-0 wrap-anywhere">
+                <bdi>{skill}</bdi>
+              </span>
               <button
                 type="button"
                 aria-label={`Remove ${skill}`}
@@ -98,6 +100,7 @@ export function SkillsField({ skills, onChange, error, hint }: SkillsFieldProps)
               {...control}
               ref={input}
               type="text"
+              dir="auto"
               // The summary of errors leads here.
               name="skills"
               value={typed}

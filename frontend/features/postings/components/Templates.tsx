@@ -48,11 +48,14 @@ export function Templates() {
               {itemsOf(earlier).map(({ id, title, status }) => (
                 <li key={id} className="flex items-center justify-between gap-4 py-3">
                   <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-small font-medium wrap-anywhere">
-                    {title || 'Untitled posting'}
+                    <bdi>{title || 'Untitled posting'}</bdi>
                     <StatusBadge {...OPPORTUNITY_STATUS_LOOKS[status]} />
                   </div>
                   <ButtonLink to={{ search: `?copy=${id}` }} size="small">
-                    Duplicate<span className="sr-only">: {title || 'Untitled posting'}</span>
+                    Duplicate
+                    <span className="sr-only">
+                      : <bdi>{title || 'Untitled posting'}</bdi>
+                    </span>
                   </ButtonLink>
                 </li>
               ))}

@@ -17,7 +17,9 @@ export function DeletedEntry({ title, onUndo }: DeletedEntryProps) {
       tabIndex={-1}
       className="mt-2 flex items-center justify-between gap-4 rounded-control bg-sunken px-4 py-2 text-small"
     >
-      <span className="min-w-0 wrap-anywhere">Deleted: {title}</span>
+      <span className="min-w-0 wrap-anywhere">
+        Deleted: <bdi>{title}</bdi>
+      </span>
       <Button size="small" onClick={onUndo}>
         Undo
       </Button>

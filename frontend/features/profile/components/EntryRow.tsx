@@ -51,7 +51,7 @@ export function EntryRow({
         )}
       >
         <p className="font-medium">
-          {title}
+          <bdi>{title}</bdi>
           {draft && (
             <span className="ml-2 align-middle">
               <Badge tone="warning">Unsaved changes</Badge>
@@ -63,6 +63,7 @@ export function EntryRow({
           .map((line, index) => (
             <p
               key={line}
+              dir="auto"
               className={cx('mt-1 max-w-prose text-small whitespace-pre-line', index > 0 && 'text-muted')}
             >
               {line}

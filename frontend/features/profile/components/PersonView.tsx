@@ -24,11 +24,17 @@ export function PersonView({ person, action }: { person: ViewedProfile; action?:
         <div className="min-w-0 flex-1 basis-60">
           <div className="flex flex-wrap items-center gap-3">
             <h1 className="text-heading font-semibold wrap-anywhere">
-              {firstName} {lastName}
+              <bdi>
+                {firstName} {lastName}
+              </bdi>
             </h1>
             <RoleBadge role={role} />
           </div>
-          {basics.label && <p className="mt-1 text-lead wrap-anywhere">{basics.label}</p>}
+          {basics.label && (
+            <p className="mt-1 text-lead wrap-anywhere">
+              <bdi>{basics.label}</bdi>
+            </p>
+          )}
           <p className="mt-1 text-small text-muted">
             {joined([
               placeWords(basics),
@@ -40,13 +46,21 @@ export function PersonView({ person, action }: { person: ViewedProfile; action?:
         </div>
         {action}
       </header>
-      {basics.summary && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{basics.summary}</p>}
+      {basics.summary && (
+        <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
+          {basics.summary}
+        </p>
+      )}
       {lookingFor && (
         <Card title="Looking for">
           <LookingForLines lookingFor={lookingFor} />
         </Card>
       )}
-      {isEmpty && <p className="text-muted">{firstName} hasn’t added more to this profile yet.</p>}
+      {isEmpty && (
+        <p className="text-muted">
+          <bdi>{firstName}</bdi> hasn’t added more to this profile yet.
+        </p>
+      )}
       {work.length > 0 && (
         <Entries title="Work">
           {work.map((entry, index) => (
@@ -158,7 +172,11 @@ function LookingForLines({ lookingFor }: { lookingFor: LookingFor }) {
     joined([places.join(', '), remote ? 'Open to remote work' : undefined]),
     earliestStart ? `From ${fullDate(earliestStart)}` : '',
   ].filter(Boolean);
-  return lines.map((line) => <p key={line}>{line}</p>);
+  return lines.map((line) => (
+    <p key={line} dir="auto">
+      {line}
+    </p>
+  ));
 }
 
 function Entries({ title, children }: { title: string; children: ReactNode }) {
@@ -181,10 +199,16 @@ function Entry({ title, period, note, url, highlights = [] }: EntryProps) {
   return (
     <li className="wrap-anywhere">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h3 className="font-semibold">{title}</h3>
+        <h3 className="font-semibold">
+          <bdi>{title}</bdi>
+        </h3>
         <p className="text-small text-muted tabular-nums">{period}</p>
       </div>
-      {note && <p className="text-small whitespace-pre-line text-muted">{note}</p>}
+      {note && (
+        <p dir="auto" className="text-small whitespace-pre-line text-muted">
+          {note}
+        </p>
+      )}
       {url && (
         <a
           href={url}
@@ -199,7 +223,9 @@ function Entry({ title, period, note, url, highlights = [] }: EntryProps) {
           {highlights.map((highlight, index) => (
             // Two highlights may be the same.
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is only shown
-            <li key={index}>{highlight}</li>
+            <li key={index}>
+              <bdi>{highlight}</bdi>
+            </li>
           ))}
         </ul>
       )}

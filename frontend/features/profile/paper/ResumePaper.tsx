@@ -14,15 +14,27 @@ export function ResumePaper({ sections, layout, paper }: ResumePaperProps) {
   const { basics: [basics = {}] = [], work = [], education = [], projects = [] } = sections;
   const head = (
     <header>
-      <h1>{basics.name}</h1>
-      {basics.label && <p className="resume-label">{basics.label}</p>}
+      <h1>
+        <bdi>{basics.name}</bdi>
+      </h1>
+      {basics.label && (
+        <p className="resume-label">
+          <bdi>{basics.label}</bdi>
+        </p>
+      )}
     </header>
   );
-  const summary = basics.summary && <p className="resume-summary">{basics.summary}</p>;
+  const summary = basics.summary && (
+    <p dir="auto" className="resume-summary">
+      {basics.summary}
+    </p>
+  );
   const contact = (
     <ul className="resume-contact">
       {[placeWords(basics), basics.phone, basics.email].filter(Boolean).map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <bdi>{line}</bdi>
+        </li>
       ))}
       {[basics.url, ...(basics.profiles ?? []).map(({ url }) => url)].flatMap((url) =>
         url
@@ -114,21 +126,30 @@ function Short({ sections: { skills = [], languages = [], certificates = [] } }:
       <Part title="Skills" of={skills}>
         <ul className="resume-words">
           {skills.map(({ name, level }) => (
-            <li key={name}>{level ? `${name} (${level.toLowerCase()})` : name}</li>
+            <li key={name}>
+              <bdi>{name}</bdi>
+              {level && ` (${level.toLowerCase()})`}
+            </li>
           ))}
         </ul>
       </Part>
       <Part title="Languages" of={languages}>
         <ul className="resume-words">
           {languages.map(({ language, fluency }) => (
-            <li key={language}>{fluency ? `${language} (${fluency.toLowerCase()})` : language}</li>
+            <li key={language}>
+              <bdi>{language}</bdi>
+              {fluency && ` (${fluency.toLowerCase()})`}
+            </li>
           ))}
         </ul>
       </Part>
       <Part title="Certificates" of={certificates}>
         <ul className="resume-lines">
           {certificates.map(({ id, name, issuer, date = '' }, index) => (
-            <li key={id ?? index}>{joined([name, issuer, dateWords(date)], ', ')}</li>
+            <li key={id ?? index}>
+              <bdi>{joined([name, issuer], ', ')}</bdi>
+              {date && `, ${dateWords(date)}`}
+            </li>
           ))}
         </ul>
       </Part>
@@ -159,10 +180,16 @@ function Entry({ title, by, url, period, highlights = [] }: EntryProps) {
   return (
     <div className="resume-entry">
       <div className="resume-entry-head">
-        <h3>{title}</h3>
+        <h3>
+          <bdi>{title}</bdi>
+        </h3>
         <p className="resume-period">{period}</p>
       </div>
-      {by && <p className="resume-by">{by}</p>}
+      {by && (
+        <p className="resume-by">
+          <bdi>{by}</bdi>
+        </p>
+      )}
       {url && (
         <p className="resume-by">
           <a href={url}>{linkWords(url)}</a>
@@ -173,7 +200,9 @@ function Entry({ title, by, url, period, highlights = [] }: EntryProps) {
           {highlights.map((highlight, index) => (
             // Two highlights may be the same.
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is only shown
-            <li key={index}>{highlight}</li>
+            <li key={index}>
+              <bdi>{highlight}</bdi>
+            </li>
           ))}
         </ul>
       )}

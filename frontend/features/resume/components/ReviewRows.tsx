@@ -47,7 +47,9 @@ export function ReviewRows({ title, rows, taken, inHand, onTake, onHand }: Revie
               label={
                 <span className="flex min-w-0 flex-col">
                   <span className="text-fine text-muted">{label}</span>
-                  <span className="wrap-anywhere whitespace-pre-line">{text}</span>
+                  <span className="wrap-anywhere whitespace-pre-line">
+                    <bdi>{text}</bdi>
+                  </span>
                 </span>
               }
               hint={existing && <>Replaces “{existing}” in your profile</>}

@@ -44,7 +44,7 @@ export function CandidateRow({ candidate, open, chosen, tied }: CandidateRowProp
         <div className="flex items-center justify-between gap-3">
           <h3 className="truncate text-body font-medium">
             <ItemLink open={open} id={id}>
-              {nameOf(candidate)}
+              <bdi>{nameOf(candidate)}</bdi>
             </ItemLink>
             {person && <span className="ml-2 text-fine font-normal text-muted">{label}</span>}
           </h3>

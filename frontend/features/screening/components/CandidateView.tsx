@@ -50,7 +50,7 @@ export default function CandidateView({ id, candidateKey, headingRef, chosen }: 
       <header>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 ref={headingRef} tabIndex={-1} className="text-heading font-semibold wrap-anywhere">
-            {nameOf(candidate)}
+            <bdi>{nameOf(candidate)}</bdi>
           </h2>
           <StatusBadge {...applicationWorkflow.statuses[candidate.status]} />
         </div>

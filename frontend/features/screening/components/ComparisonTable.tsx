@@ -151,7 +151,9 @@ function Head({ candidates, pathOf }: Pick<ComparisonTableProps, 'pathOf'> & Pic
               scope="col"
               className="h-14 font-normal as-cards:h-auto as-cards:flex-1 as-cards:basis-32 as-cards:rounded-card as-cards:border as-cards:border-line as-cards:bg-raised as-cards:p-3 as-table:sticky as-table:top-0 as-table:z-10 as-table:w-40 as-table:border-b as-table:border-line as-table:bg-raised as-table:px-4"
             >
-              <span className="block font-semibold wrap-anywhere">{nameOf(candidate)}</span>
+              <span className="block font-semibold wrap-anywhere">
+                <bdi>{nameOf(candidate)}</bdi>
+              </span>
               {candidate.person && <span className="block text-fine text-muted">{candidate.label}</span>}
               {path && (
                 <TextLink to={path}>
@@ -207,7 +209,9 @@ function GroupRows({
               {...TABLE_ROLES.cell}
               className="align-top tabular-nums as-cards:block as-cards:border-t as-cards:border-line as-cards:py-2 as-cards:last:pb-0 as-table:border-b as-table:border-line as-table:px-4 as-table:py-3"
             >
-              <span className="mb-0.5 block text-fine text-muted as-table:hidden">{nameOf(candidate)}</span>
+              <span className="mb-0.5 block text-fine text-muted as-table:hidden">
+                <bdi>{nameOf(candidate)}</bdi>
+              </span>
               {cells[index]}
             </td>
           ))}

@@ -49,12 +49,18 @@ export function Compared({ scorecards }: { scorecards: Scorecards }) {
         {authors.map(({ name, scorecard: { recommendation, summary, updatedAt, version } }) => (
           <li key={name} className="flex min-w-0 flex-col gap-1">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <span className="font-medium">{name}</span>
+              <span className="font-medium">
+                <bdi>{name}</bdi>
+              </span>
               <Badge tone={isRecommended(recommendation) ? 'positive' : 'danger'}>
                 {RECOMMENDATION_LABELS[recommendation]}
               </Badge>
             </p>
-            {summary && <p className="whitespace-pre-line wrap-anywhere">{summary}</p>}
+            {summary && (
+              <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+                {summary}
+              </p>
+            )}
             <p className="text-fine text-muted">
               <Moment at={updatedAt} />
               {version > 1 && ' · submitted again with the others in view'}
@@ -69,10 +75,14 @@ export function Compared({ scorecards }: { scorecards: Scorecards }) {
             {given.map(({ name, rating, evidence }) => (
               <li key={name} className="flex min-w-0 flex-col gap-1">
                 <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                  <span className="font-medium">{name}</span>
+                  <span className="font-medium">
+                    <bdi>{name}</bdi>
+                  </span>
                   <Badge tone={TONES[rating]}>{RATING_LABELS[rating]}</Badge>
                 </p>
-                <p className="text-muted whitespace-pre-line wrap-anywhere">{evidence}</p>
+                <p dir="auto" className="text-muted whitespace-pre-line wrap-anywhere">
+                  {evidence}
+                </p>
               </li>
             ))}
           </Line>

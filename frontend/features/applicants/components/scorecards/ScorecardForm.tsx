@@ -105,7 +105,11 @@ export function ScorecardForm({ applicant, onClose }: ScorecardFormProps) {
               {...state.field(evidenceField(one))}
               label={
                 <>
-                  Evidence<span className="sr-only"> for {one.label}</span>
+                  Evidence
+                  <span className="sr-only">
+                    {' '}
+                    for <bdi>{one.label}</bdi>
+                  </span>
                 </>
               }
               rows={2}
