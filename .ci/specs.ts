@@ -6,8 +6,8 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   applications: ['applications', 'opportunity', 'dashboard', 'dashboard-states', 'tracker', 'applicants'],
   auth: ['auth', 'confirming', 'password-reset', 'joining'],
   companies: ['postings', 'review'],
-  contact: ['contact', 'messages'],
-  conversations: ['conversations'],
+  contact: ['contact', 'messages', 'directions'],
+  conversations: ['conversations', 'directions'],
   dashboard: ['dashboard', 'dashboard-states'],
   equality: ['fairness'],
   exports: ['hiring'],
@@ -42,7 +42,7 @@ export const SHARED_SPECS: Readonly<Record<string, readonly string[]>> = {
   'frontend/marketing/': ['marketing', 'public-pages'],
   'frontend/prerender/': ['public-pages', 'before-react', 'opportunity-html'],
   'frontend/styles/': ['gallery'],
-  'frontend/ui/': ['gallery', 'gallery-floating', 'gallery-overlays', 'contact'],
+  'frontend/ui/': ['directions', 'gallery', 'gallery-floating', 'gallery-overlays', 'contact'],
 };
 
 /** Those that no change selects by itself: they go over every screen, and `npm test` runs them. */

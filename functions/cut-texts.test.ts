@@ -14,7 +14,11 @@ beforeAll(asOperator);
 const CHARACTERS = Object.entries(LONG_CHARACTERS);
 
 /** The marks that the directory ignores are no part of what it compares. */
-const compared = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const compared = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase();
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const isWhole = (text: string, beginning: string): boolean => {

@@ -38,6 +38,7 @@ export function Field({ id, label, hint, error, mark, className, alert, children
   const errorId = `${controlId}-error`;
   const describedBy = cx(error && errorId, hint ? hintId : undefined) || undefined;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the focus of the control within
     <div
       className={cx('flex min-w-0 flex-col gap-1.5', className)}
       onFocus={error ? ({ target }) => selectRefused(target) : undefined}
