@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineFeature, emptyBody, momentSchema, roleSchema } from '../contract.ts';
+import { ignoredColumns, importedLine } from '../csv-import.ts';
 import { directoryUserSchema } from './directory.ts';
 import { firstNameSchema, lastNameSchema, theirEmailSchema } from './users.ts';
 
@@ -30,14 +31,8 @@ export const importSchema = z.object({
   dryRun: z.boolean(),
 });
 
-/** What became of one line of an import, or would: `message` says why a line is not `ok`. */
-export const importLineSchema = z.object({
-  /** As an editor counts: the header is line 1. */
-  line: z.number().int().min(1),
-  email: z.string(),
-  ok: z.boolean(),
-  message: z.string().optional(),
-});
+/** What became of one line of an import, or would. */
+export const importLineSchema = z.object({ ...importedLine, email: z.string() });
 export type ImportLine = z.infer<typeof importLineSchema>;
 
 /** Why a line of an import is refused. */
@@ -70,7 +65,7 @@ export const invitations = defineFeature('invitations', {
     access: ['admin'],
     grants: ['table:read', 'table:write', 'audit:append', 'cognito:invite'],
     body: importSchema,
-    response: z.object({ lines: z.array(importLineSchema) }),
+    response: z.object({ lines: z.array(importLineSchema), ignored: ignoredColumns }),
     errors: ['too_many_requests'],
   },
   resend: {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { dateSchema, emptyBody, line, momentSchema, pageOf, pageQuery, paragraphs } from '../contract.ts';
+import { ignoredColumns, importedLine } from '../csv-import.ts';
 import { MAX_STEPS } from '../workflow.ts';
 import { APPLICANT_ROLES } from './applicant-roles.ts';
 import { APPLICATION_NOTE_MAX } from './application-rules.ts';
@@ -52,14 +53,11 @@ export const outsideImportSchema = z.object({
   dryRun: z.boolean(),
 });
 
-/** What became of one line of an import, or would: `message` says why a line is not `ok`. */
+/** What became of one line of an import, or would. */
 export const outsideLineSchema = z.object({
-  /** As an editor counts: the header is line 1. */
-  line: z.number().int().min(1),
+  ...importedLine,
   /** Its title and company, as far as it has them. */
   name: z.string(),
-  ok: z.boolean(),
-  message: z.string().optional(),
 });
 export type OutsideLine = z.infer<typeof outsideLineSchema>;
 
@@ -96,7 +94,7 @@ export const OUTSIDE_ROUTES = {
     access: APPLICANT_ROLES,
     grants: ['table:read', 'table:write'],
     body: outsideImportSchema,
-    response: z.object({ lines: z.array(outsideLineSchema) }),
+    response: z.object({ lines: z.array(outsideLineSchema), ignored: ignoredColumns }),
     errors: ['too_many_requests'],
   },
   saveOutside: {

@@ -5,9 +5,6 @@ import { defineWorkflow } from '../workflow.ts';
 /** 'Supports PDF files up to 5MB' (spec, points 2 and 9), in the generous reading. */
 export const RESUME_MAX_BYTES = 5 * 1024 * 1024;
 
-/** The first bytes of every PDF. A file's name and media type are set by the sender and prove nothing. */
-export const PDF_SIGNATURE = '%PDF-';
-
 /** The media type of every stored resume. */
 export const RESUME_TYPE = 'application/pdf';
 

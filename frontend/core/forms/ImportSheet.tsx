@@ -6,10 +6,19 @@ import { FileDrop } from '#frontend/ui/forms/FileDrop.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { SheetActions } from '#frontend/ui/overlays/SheetActions.tsx';
+import type { Reading } from '../files/readText.ts';
 import { forgetDraft, readDraft, writeDraft } from '../session/drafts.ts';
+import { EncodingChoice } from './EncodingChoice.tsx';
 import { FormSheet } from './FormSheet.tsx';
-import { type ImportedLine, ImportResult, type ImportWords } from './ImportResult.tsx';
+import type { ImportedLine } from './ImportedLines.tsx';
+import { ImportResult, type ImportWords } from './ImportResult.tsx';
 import { useApiForm } from './useApiForm.ts';
+
+interface Outcome {
+  readonly lines: readonly ImportedLine[];
+  /** Columns of the file that are not read. */
+  readonly ignored: readonly string[];
+}
 
 interface ImportSheetProps {
   title: string;
@@ -28,7 +37,7 @@ interface ImportSheetProps {
   draft: string;
   schema: z.ZodType<{ csv: string }>;
   /** Checks the lines, or imports them. */
-  send: (body: { csv: string; dryRun: boolean }) => Promise<readonly ImportedLine[]>;
+  send: (body: { csv: string; dryRun: boolean }) => Promise<Outcome>;
   onImported: () => unknown;
   onClose: () => void;
 }
@@ -45,8 +54,9 @@ export function ImportSheet({
   ...props
 }: ImportSheetProps) {
   const [file, setFile] = useState<File | null>(null);
-  const [checked, setChecked] = useState<{ csv: string; lines: readonly ImportedLine[] }>();
-  const [imported, setImported] = useState<readonly ImportedLine[]>();
+  const [checked, setChecked] = useState<Outcome & { csv: string }>();
+  const [imported, setImported] = useState<Outcome>();
+  const [readings, setReadings] = useState<readonly Reading[]>([]);
   const form = useApiForm({
     schema: props.schema,
     defaultValues: readDraft(draft, { csv: '' }),
@@ -55,22 +65,29 @@ export function ImportSheet({
     // Only the checked lines are imported; after an edit they are checked again.
     send: async ({ csv }) => {
       const dryRun = checked?.csv !== csv;
-      return { csv, dryRun, lines: await send({ csv, dryRun }) };
+      return { csv, dryRun, outcome: await send({ csv, dryRun }) };
     },
-    onSent: async ({ csv, dryRun, lines }) => {
-      if (dryRun) return setChecked({ csv, lines });
-      setImported(lines);
+    onSent: async ({ csv, dryRun, outcome }) => {
+      if (dryRun) return setChecked({ csv, ...outcome });
+      setImported(outcome);
       forgetDraft(draft);
       await onImported();
     },
   });
   const csv = useWatch({ control: form.control, name: 'csv' });
-  const current = checked?.csv === csv ? checked.lines : undefined;
-  const ready = current?.filter(({ ok }) => ok).length ?? 0;
+  const current = checked?.csv === csv ? checked : undefined;
+  const ready = current?.lines.filter(({ ok }) => ok).length ?? 0;
 
-  const readFile = async (chosen: File | null) => {
-    setFile(chosen);
-    if (chosen) form.form.setValue('csv', await chosen.text(), { shouldValidate: true });
+  const fill = (text: string) => form.form.setValue('csv', text, { shouldValidate: true });
+  /** Puts the text of a file into the list; says why when it has none. */
+  const readFile = async (chosen: File): Promise<string | undefined> => {
+    const { readText, notTextMessage } = await import('../files/readText.ts');
+    const read = readText(new Uint8Array(await chosen.arrayBuffer()), navigator.languages);
+    if ('kind' in read) return notTextMessage('CSV', read.kind);
+    const text = 'text' in read ? read.text : (read.readings[0]?.text ?? '');
+    setReadings('readings' in read ? read.readings : []);
+    fill(text);
+    return undefined;
   };
   if (imported)
     return (
@@ -82,7 +99,7 @@ export function ImportSheet({
         {...(props.doneDescription !== undefined && { description: props.doneDescription })}
       >
         <div className="flex min-h-full flex-col gap-5">
-          <ImportResult lines={imported} words={words} done />
+          <ImportResult {...imported} words={words} done />
           <SheetActions>
             <Button variant="primary" onClick={onClose}>
               Close
@@ -107,13 +124,17 @@ export function ImportSheet({
       <FileDrop
         label="CSV file"
         hint={props.hints.file}
-        accept="text/csv"
-        extension=".csv"
+        accept="text/csv,.csv,.tsv,.txt"
         maxBytes={4 * limits.characters}
         refusal={`Choose a CSV file with at most ${limits.lines} ${words.many}`}
+        problemOf={readFile}
         file={file}
-        onFile={(chosen) => void readFile(chosen)}
+        onFile={(chosen) => {
+          setFile(chosen);
+          if (!chosen) setReadings([]);
+        }}
       />
+      {readings.length > 0 && <EncodingChoice readings={readings} text={csv} onChoose={fill} />}
       <TextArea
         {...form.field('csv')}
         label="Or paste the list"
@@ -123,7 +144,7 @@ export function ImportSheet({
         spellCheck={false}
         wrap="off"
       />
-      {current && <ImportResult lines={current} words={words} />}
+      {current && <ImportResult lines={current.lines} ignored={current.ignored} words={words} />}
     </FormSheet>
   );
 }

@@ -25,6 +25,7 @@ export function ResumeBox({ inOnboarding = false }: { inOnboarding?: boolean }) 
           accept={RESUME_TYPE}
           maxBytes={RESUME_MAX_BYTES}
           refusal="Choose a PDF file up to 5MB"
+          problemOf={async (file) => (await import('../files/pdfProblem.ts')).pdfProblem(file)}
           error={failure?.again ? undefined : failure?.message}
           file={null}
           onFile={(file) => file && send(file)}

@@ -1,23 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { PDF_SIGNATURE } from '#shared/features/resume-rules.ts';
 import { errorMessage, UNREACHABLE } from '../api/ApiError.ts';
 import { api } from '../api/client.ts';
 import { postFile, UploadFailed } from './postFile.ts';
 
 const CONNECTION_LOST = 'The connection was lost. We’ll try again as soon as you’re back online.';
 const REFUSED = 'We couldn’t upload this file. Please try again.';
-const NOT_PDF = 'This file isn’t a PDF. Save your resume as a PDF and choose it again.';
-
-/** The file is not one that can be read; it was not sent. */
-class NotPdf extends Error {}
 
 /** Whether a request failed because nothing could be reached. */
 const isDisconnected = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof UploadFailed && error.status === 0);
 
 const messageOf = (error: Error): string => {
-  if (error instanceof NotPdf) return NOT_PDF;
   if (isDisconnected(error)) return CONNECTION_LOST;
   return error instanceof UploadFailed ? REFUSED : errorMessage(error, UNREACHABLE);
 };
@@ -33,7 +27,6 @@ export const useUpload = () => {
 
   const mutation = useMutation({
     mutationFn: async (file: File) => {
-      if ((await file.slice(0, PDF_SIGNATURE.length).text()) !== PDF_SIGNATURE) throw new NotPdf();
       const stopping = new AbortController();
       stop.current = stopping;
       setShare(0);

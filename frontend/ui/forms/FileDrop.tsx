@@ -11,14 +11,17 @@ const DropArea = lazyPart(() => import('./DropArea.tsx'));
 const BOX =
   'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-dashed border-line-strong bg-raised px-4 py-4 transition-colors has-focus-visible:border-brand';
 
+/** A file that was moved, or whose drive was taken out, while the browser read it. */
+const UNREADABLE = 'We couldn’t read this file. Choose it again.';
+
 interface FileDropProps extends FieldText {
-  /** Media type that is taken, such as `application/pdf`. */
+  /** Media types and endings that the system's dialog offers: a help, no condition. Systems disagree on both. */
   accept: string;
-  /** Files with this ending are taken too: systems name the media type of some kinds differently, or not at all. */
-  extension?: `.${string}`;
   maxBytes: number;
-  /** What to say to a file of another type or size: 'Choose a PDF file up to 5 MB.' */
+  /** What to say to an empty file, or a larger one: 'Choose a PDF file up to 5 MB.' */
   refusal: string;
+  /** Why the content of a file cannot be used; undefined when it can. */
+  problemOf?: (file: File) => Promise<string | undefined>;
   file: File | null;
   onFile: (file: File | null) => void;
 }
@@ -30,26 +33,31 @@ export function FileDrop({
   error,
   mark,
   accept,
-  extension,
   maxBytes,
   refusal,
+  problemOf,
   file,
   onFile,
 }: FileDropProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState(false);
-  const message = refused ? refusal : error;
+  const [problem, setProblem] = useState<string>();
+  /** The file chosen last: a check of an earlier one may end later. */
+  const latest = useRef<File>(null);
+  const message = problem ?? error;
 
-  const take = (candidate: File | undefined) => {
+  const take = async (candidate: File | undefined) => {
     if (!candidate) return;
-    const named = extension !== undefined && candidate.name.toLowerCase().endsWith(extension);
-    const fits = (named || candidate.type === accept) && candidate.size <= maxBytes;
-    setRefused(!fits);
-    onFile(fits ? candidate : null);
+    latest.current = candidate;
+    const fits = candidate.size > 0 && candidate.size <= maxBytes;
+    const found = fits ? await problemOf?.(candidate).catch(() => UNREADABLE) : refusal;
+    if (latest.current !== candidate) return;
+    setProblem(found);
+    onFile(found === undefined ? candidate : null);
   };
   const remove = () => {
-    setRefused(false);
+    latest.current = null;
+    setProblem(undefined);
     onFile(null);
     if (input.current) input.current.value = '';
   };
@@ -92,16 +100,20 @@ export function FileDrop({
         ref={input}
         id={id}
         type="file"
-        accept={extension ? `${accept},${extension}` : accept}
+        accept={accept}
         tabIndex={-1}
         className="sr-only"
         aria-describedby={cx(message && `${id}-error`, `${id}-hint`)}
         aria-invalid={message ? true : undefined}
-        onChange={(event) => take(event.target.files?.[0])}
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          // The same file can be chosen again after it was changed.
+          target.value = '';
+        }}
       />
       {/* The same box before dropping works: choosing does at once, and nothing moves. */}
       <Suspense fallback={<div className={BOX}>{content}</div>}>
-        <DropArea accept={extension ? [accept, extension] : [accept]} onDrop={take} className={BOX}>
+        <DropArea onDrop={(dropped) => void take(dropped)} className={BOX}>
           {content}
         </DropArea>
       </Suspense>

@@ -21,14 +21,22 @@ const failureOf = (error: unknown): string => {
 
 /** Invites the user of one line, and says what became of it. */
 const importLine = async (checked: CsvLine, by: Account, now: Date): Promise<ImportLine> => {
-  const { line, email } = checked;
-  if ('problem' in checked) return { line, email, ok: false, message: checked.problem };
+  if ('problem' in checked) return resultOf(checked);
   try {
     await inviteUser(checked.invitation, by, now);
-    return { line, email, ok: true };
+    return resultOf(checked);
   } catch (error) {
-    return { line, email, ok: false, message: failureOf(error) };
+    return resultOf(checked, failureOf(error));
   }
+};
+
+/** What is said of a line: its own problem, or the given one. */
+const resultOf = (
+  checked: CsvLine,
+  message = 'problem' in checked ? checked.problem : undefined,
+): ImportLine => {
+  const { line, email, values } = checked;
+  return { line, email, values, ...(message === undefined ? { ok: true } : { ok: false, message }) };
 };
 
 /** Does the lines side by side, in order, until the time is up. */
@@ -41,17 +49,18 @@ const importLines = async (lines: readonly CsvLine[], by: Account, now: Date): P
       results[index] =
         performance.now() - started < PATIENCE_MS
           ? await importLine(checked, by, now)
-          : { line: checked.line, email: checked.email, ok: false, message: IMPORT_PROBLEMS.notReached };
+          : resultOf(checked, IMPORT_PROBLEMS.notReached);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return results;
 };
 
 /** A line that is right in itself, with what the table says to it. */
-const withTaken = (checked: CsvLine, taken: ReadonlySet<string>): CsvLine =>
-  'invitation' in checked && taken.has(checked.email)
-    ? { line: checked.line, email: checked.email, problem: IMPORT_PROBLEMS.taken }
-    : checked;
+const withTaken = (checked: CsvLine, taken: ReadonlySet<string>): CsvLine => {
+  if ('problem' in checked || !taken.has(checked.email)) return checked;
+  const { line, email, values } = checked;
+  return { line, email, values, problem: IMPORT_PROBLEMS.taken };
+};
 
 /** Invites the users of a CSV file. Importing it again invites no user twice. */
 export const importUsers: Handler<typeof invitations.importUsers> = async ({
@@ -59,15 +68,11 @@ export const importUsers: Handler<typeof invitations.importUsers> = async ({
   account,
   now,
 }) => {
-  const read = readCsv(csv);
+  const { lines: read, ignored } = readCsv(csv);
   const taken = await takenAmong(read.filter((line) => 'invitation' in line).map(({ email }) => email));
   const lines = read.map((line) => withTaken(line, taken));
-  if (!dryRun) return { lines: await importLines(lines, account, now) };
   return {
-    lines: lines.map((checked) => ({
-      line: checked.line,
-      email: checked.email,
-      ...('problem' in checked ? { ok: false, message: checked.problem } : { ok: true }),
-    })),
+    lines: dryRun ? lines.map((checked) => resultOf(checked)) : await importLines(lines, account, now),
+    ignored: [...ignored],
   };
 };

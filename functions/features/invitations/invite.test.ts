@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { activeAdmin } from '#functions/testing/admins.ts';
 import { newEmail, signUp } from '#functions/testing/people.ts';
 import { asOperator } from '#functions/testing/stack.ts';
+import { UNREADABLE_CHARACTER } from '#shared/csv-import.ts';
 import { IMPORT_LINES, IMPORT_PROBLEMS } from '#shared/features/invitations.ts';
 import { readCsv } from './csv.ts';
 
@@ -9,23 +10,55 @@ beforeAll(asOperator);
 
 const HEADER = 'email,firstName,lastName,role';
 const line = (email: string, role = 'student') => `${email},Ada,Byron,${role}`;
-const problemsOf = (csv: string) => readCsv(csv).map((one) => ('problem' in one ? one.problem : 'ok'));
+const problemsOf = (csv: string) => readCsv(csv).lines.map((one) => ('problem' in one ? one.problem : 'ok'));
 
 describe('a CSV file', () => {
   it('is read with any order of columns, delimiter, line end, quotes and a byte order mark', () => {
     const csv = '\uFEFFRole;lastName;email;firstName\r\nMentor;"O\'Hara; MD";A@B.example;"Ada ""A"""\r\n\r\n';
-    expect(readCsv(csv)).toEqual([
+    expect(readCsv(csv).lines).toEqual([
       {
         line: 2,
         email: 'a@b.example',
         invitation: { email: 'a@b.example', firstName: 'Ada "A"', lastName: "O'Hara; MD", role: 'mentor' },
+        values: [
+          { column: 'email', value: 'a@b.example', given: 'A@B.example' },
+          { column: 'firstName', value: 'Ada "A"' },
+          { column: 'lastName', value: "O'Hara; MD" },
+          { column: 'role', value: 'mentor', given: 'Mentor' },
+        ],
       },
+    ]);
+  });
+
+  it.each([
+    'email;firstName;lastName;role\n{}',
+    'sep=;\nemail;firstName;lastName;role\n{}',
+    '"sep=;"\r\n\r\nE-Mail;First Name;last_name;ROLE\r\n\r\n{}\r\n;;;\r\n',
+    '\n"Email";"FIRST NAME";" lastname ";"Role";;\n{};;\n',
+    '"email, private";email;firstName;lastName;role\n"x,y,z";{}',
+    'email\tfirstName\tlastName\trole\r{}\r',
+    'role|lastName|firstName|email\n{reversed}',
+  ])('is read as spreadsheets of many countries write it: %j', (file) => {
+    const cells = ['jo@b.example', 'Jörg', 'Müller-Weiß', 'student'];
+    const delimiter = file.includes('\t') ? '\t' : file.includes('|') ? '|' : ';';
+    const csv = file
+      .replace('{}', cells.join(delimiter))
+      .replace('{reversed}', cells.toReversed().join(delimiter));
+    const { lines } = readCsv(csv);
+    expect(lines).toMatchObject([{ invitation: { firstName: 'Jörg', lastName: 'Müller-Weiß' } }]);
+  });
+
+  it('says which columns it does not read, and refuses a line that was read in the wrong encoding', () => {
+    const { lines, ignored } = readCsv(`${HEADER},Phone\na@b.example,J\ufffdrg,Byron,student,1`);
+    expect(ignored).toEqual(['Phone']);
+    expect(lines).toMatchObject([
+      { problem: UNREADABLE_CHARACTER, values: [{}, { value: 'J\ufffdrg' }, {}, {}] },
     ]);
   });
 
   it('has lines as an editor counts them, whatever is in quotes', () => {
     const csv = `${HEADER}\n\n"a@b.example","Ada\nMay",Byron,student\r\nnobody,Eve,Smith,student`;
-    expect(readCsv(csv).map(({ line }) => line)).toEqual([3, 5]);
+    expect(readCsv(csv).lines.map(({ line }) => line)).toEqual([3, 5]);
   });
 
   it('has a result for each line, by itself and against those before', () => {

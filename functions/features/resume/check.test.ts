@@ -20,9 +20,14 @@ test('the limit is exactly 5 MB', () => {
 });
 
 test('a file that begins as something else is no PDF, whatever follows', () => {
-  for (const start of ['GIF89a', 'PK\u0003\u0004', '<html>', '#!/bin/sh\n', ' '])
+  for (const start of ['GIF89a', 'PK\u0003\u0004', '<html>', '#!/bin/sh\n', ' '.repeat(1025)])
     expect(refusalOf(Buffer.concat([Buffer.from(start), RESUME]))).toBe('not_a_pdf');
   expect(refusalOf(Buffer.alloc(0))).toBe('not_a_pdf');
+});
+
+test('bytes before the signature that are no other file are passed over, as readers of PDF do', () => {
+  for (const start of [' ', '\r\n\r\n', '\u00ef\u00bb\u00bf', 'x'.repeat(1019)])
+    expect(refusalOf(Buffer.concat([Buffer.from(start, 'latin1'), RESUME]))).toBeUndefined();
 });
 
 test('a file that was cut off is damaged', () => {

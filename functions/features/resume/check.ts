@@ -1,5 +1,6 @@
 import { RESULT_LIMITS, type RejectionReason } from '#shared/features/resume-result.ts';
-import { PDF_SIGNATURE, RESUME_MAX_BYTES } from '#shared/features/resume-rules.ts';
+import { RESUME_MAX_BYTES } from '#shared/features/resume-rules.ts';
+import { fileKindOf } from '#shared/file-kinds.ts';
 
 /** A complete file has its end mark within this many bytes of its end. Some programs append a few. */
 const END_BYTES = 4096;
@@ -31,7 +32,7 @@ const statedPages = (text: string): number => {
 export const refusalOf = (bytes: Uint8Array): RejectionReason | undefined => {
   if (bytes.length > RESUME_MAX_BYTES) return 'too_large';
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (file.toString('latin1', 0, PDF_SIGNATURE.length) !== PDF_SIGNATURE) return 'not_a_pdf';
+  if (fileKindOf(bytes) !== 'pdf') return 'not_a_pdf';
   if (!file.toString('latin1', Math.max(0, file.length - END_BYTES)).includes('%%EOF')) return 'damaged';
   return statedPages(file.toString('latin1')) > RESULT_LIMITS.pages ? 'too_many_pages' : undefined;
 };

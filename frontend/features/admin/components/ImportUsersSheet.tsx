@@ -13,6 +13,7 @@ const schema = importSchema.pick({ csv: true });
 const WORDS = {
   ...{ one: 'user', many: 'users', can: 'can be invited', done: 'invited' },
   ...{ readyHeading: 'Ready to invite', doneHeading: 'Invited' },
+  columns: { email: 'Email', firstName: 'First name', lastName: 'Last name', role: 'Role' },
 };
 
 /** Invites the users of a CSV file. */
@@ -26,7 +27,7 @@ export function ImportUsersSheet({ onClose }: { onClose: () => void }) {
       words={WORDS}
       action={{ label: (what) => `Invite ${what}`, pending: 'Inviting…' }}
       hints={{
-        file: `With the columns ${IMPORT_COLUMNS.join(', ')}`,
+        file: `From any spreadsheet program, with the columns ${IMPORT_COLUMNS.join(', ')}`,
         list: 'The first line must contain the column names, in any order.',
       }}
       example={`${IMPORT_COLUMNS.join(',')}\nada@example.org,Ada,Lovelace,student`}
@@ -34,8 +35,8 @@ export function ImportUsersSheet({ onClose }: { onClose: () => void }) {
       draft="import"
       schema={schema}
       send={async (body) => {
-        const { lines } = await api.call('invitations.importUsers', { body });
-        return lines.map(({ email, ...line }) => ({ ...line, name: email }));
+        const { lines, ignored } = await api.call('invitations.importUsers', { body });
+        return { lines: lines.map(({ email, ...line }) => ({ ...line, name: email })), ignored };
       }}
       onImported={() => void queryClient.invalidateQueries({ queryKey: api.key('admin') })}
       onClose={onClose}

@@ -13,6 +13,10 @@ const schema = outsideImportSchema.pick({ csv: true });
 const WORDS = {
   ...{ one: 'application', many: 'applications', can: 'can be added', done: 'added' },
   ...{ readyHeading: 'Ready to add', doneHeading: 'Added' },
+  columns: {
+    ...{ title: 'Title', company: 'Company', stage: 'Stage', location: 'Place', url: 'Link' },
+    ...{ appliedOn: 'Applied on', remindOn: 'Remind on', note: 'Note' },
+  },
 };
 
 /** Adds the applications of a CSV file. */
@@ -32,7 +36,7 @@ export function ImportApplicationsSheet({ onClose }: { onClose: () => void }) {
       limits={{ lines: OUTSIDE_IMPORT_LINES, characters: OUTSIDE_IMPORT_MAX_CHARACTERS }}
       draft="outside-import"
       schema={schema}
-      send={async (body) => (await api.call('applications.importOutside', { body })).lines}
+      send={(body) => api.call('applications.importOutside', { body })}
       onImported={refresh}
       onClose={onClose}
     />

@@ -60,8 +60,7 @@ export function ResumeFile() {
           <FileDrop
             label="Import a JSON Resume"
             hint="It replaces the sections in the file. Your other sections stay as they are."
-            accept="application/json"
-            extension=".json"
+            accept="application/json,.json"
             maxBytes={MAX_BYTES}
             refusal="Choose a JSON file up to 60 KB."
             error={unreadable ? 'This file isn’t valid JSON. Choose another one.' : undefined}

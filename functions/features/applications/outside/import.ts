@@ -1,10 +1,18 @@
-import { type CsvRow, MalformedCsv, rowsOf } from '#functions/core/csv.ts';
+import {
+  type CsvRow,
+  type CsvTable,
+  importedValues,
+  MalformedCsv,
+  tableOf,
+  valuesOf,
+} from '#functions/core/csv.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { inParallel } from '#functions/core/in-parallel.ts';
 import { limitRequests } from '#functions/core/request-limit.ts';
 import { shortened } from '#shared/characters.ts';
 import { withFormulas } from '#shared/csv.ts';
+import { isMisread, UNREADABLE_CHARACTER } from '#shared/csv-import.ts';
 import type { applications } from '#shared/features/applications.ts';
 import { earliestDay } from '#shared/features/opportunity-days.ts';
 import {
@@ -19,49 +27,65 @@ import {
   OUTSIDE_MAX,
 } from '#shared/features/outside-stages.ts';
 import { issueText } from '#shared/issue-text.ts';
+import { dayIn } from '#shared/partial-dates.ts';
 import { newOutside, OUTSIDE_LIMIT } from './outside.ts';
 import { outsideOf, putOutside } from './repository.ts';
 
-type Checked = Pick<OutsideLine, 'line' | 'name'> &
+type Checked = Pick<OutsideLine, 'line' | 'name' | 'values'> &
   ({ readonly fields: OutsideFields } | { readonly problem: string });
 
 const refuse = (problem: string) => new AppError('invalid_input', { fields: { csv: problem } });
 
-const readRows = (csv: string): CsvRow[] => {
+type Column = (typeof OUTSIDE_COLUMNS)[number];
+
+/** The table in the file. Throws unless it has title and company, and no known column twice. */
+const readTable = (csv: string): CsvTable<Column> => {
   try {
-    return rowsOf(csv, OUTSIDE_IMPORT_LINES + 1);
+    const table = tableOf(csv, OUTSIDE_COLUMNS, OUTSIDE_IMPORT_LINES);
+    const known = table.columns.filter((column) => column !== undefined);
+    if (!known.includes('title') || !known.includes('company') || new Set(known).size !== known.length)
+      throw refuse(OUTSIDE_IMPORT_PROBLEMS.columns);
+    return table;
   } catch (error) {
     throw error instanceof MalformedCsv ? refuse(error.message) : error;
   }
 };
 
-type Column = (typeof OUTSIDE_COLUMNS)[number];
-
-/** The column of each cell; undefined for one that is not read. Throws unless title and company are among them, once each. */
-const columnsOf = (header: readonly string[]): (Column | undefined)[] => {
-  const columns = header.map((name) =>
-    OUTSIDE_COLUMNS.find((one) => one.toLowerCase() === name.toLowerCase()),
-  );
-  const known = columns.filter((column) => column !== undefined);
-  const complete =
-    known.includes('title') && known.includes('company') && new Set(known).size === known.length;
-  if (!complete) throw refuse(OUTSIDE_IMPORT_PROBLEMS.columns);
-  return columns;
+/** The cells of a line as the schema takes them: spreadsheets write days in the custom of their country. */
+const normalised = (given: Partial<Record<Column, string>>): Partial<Record<Column, string>> => {
+  const values = { ...given };
+  for (const column of OUTSIDE_COLUMNS) {
+    const cell = given[column];
+    if (cell === undefined) continue;
+    const text = withFormulas(cell.trim());
+    values[column] = column === 'appliedOn' || column === 'remindOn' ? (dayIn(text) ?? text) : text;
+  }
+  return { ...values, ...(values.stage !== undefined && { stage: values.stage.toLowerCase() }) };
 };
 
 /** One line, checked by itself. */
-const checkLine = ({ line, cells }: CsvRow, columns: readonly (Column | undefined)[]): Checked => {
-  const given: Partial<Record<Column, string>> = {};
-  for (const [index, column] of columns.entries())
-    if (column) given[column] = withFormulas(cells[index] ?? '');
-  const name = shortened([given.title, given.company].filter(Boolean).join(', '), 245);
+const checkLine = (row: CsvRow, columns: CsvTable<Column>['columns']): Checked => {
+  const { line, cells } = row;
+  const given = valuesOf(row, columns);
+  const { title, company, ...rest } = normalised(given);
+  const name = shortened([title, company].filter(Boolean).join(', '), 245);
+  const refused = (problem: string): Checked => ({
+    line,
+    name,
+    problem,
+    values: importedValues(given, given, OUTSIDE_COLUMNS),
+  });
   if (cells.length > columns.length)
-    return { line, name, problem: `This line has ${cells.length} values instead of ${columns.length}` };
-  const stage = given.stage?.toLowerCase();
-  const parsed = outsideFieldsSchema.safeParse({ ...given, stage: stage || undefined }, { error: issueText });
-  if (parsed.success) return { line, name, fields: parsed.data };
+    return refused(`This line has ${cells.length} values instead of ${columns.length}`);
+  if (isMisread(cells)) return refused(UNREADABLE_CHARACTER);
+  const parsed = outsideFieldsSchema.safeParse(
+    { ...rest, title, company, stage: rest.stage || undefined },
+    { error: issueText },
+  );
+  if (parsed.success)
+    return { line, name, fields: parsed.data, values: importedValues(given, parsed.data, OUTSIDE_COLUMNS) };
   const [issue] = parsed.error.issues;
-  return { line, name, problem: `${String(issue?.path[0] ?? 'line')}: ${issue?.message ?? ''}` };
+  return refused(`${String(issue?.path[0] ?? 'line')}: ${issue?.message ?? ''}`);
 };
 
 /** By this two entries are the same position. */
@@ -73,10 +97,7 @@ const positionOf = ({
   [title.toLowerCase(), company.toLowerCase(), appliedOn].join('\n');
 
 /** The lines of a file, each checked by itself, against the lines before it, and against what is stored. */
-const checkAll = (csv: string, stored: readonly OutsideFields[]): Checked[] => {
-  const [header, ...rows] = readRows(csv);
-  if (!header) throw refuse(OUTSIDE_IMPORT_PROBLEMS.columns);
-  const columns = columnsOf(header.cells);
+const checkAll = ({ columns, rows }: CsvTable<Column>, stored: readonly OutsideFields[]): Checked[] => {
   if (rows.length === 0) throw refuse(OUTSIDE_IMPORT_PROBLEMS.none);
   if (rows.length > OUTSIDE_IMPORT_LINES) throw refuse(OUTSIDE_IMPORT_PROBLEMS.tooMany);
   const known = new Set(stored.map(positionOf));
@@ -85,14 +106,15 @@ const checkAll = (csv: string, stored: readonly OutsideFields[]): Checked[] => {
   return rows.map((row) => {
     const checked = checkLine(row, columns);
     if ('problem' in checked) return checked;
-    const { line, name, fields } = checked;
+    const { line, name, fields, values } = checked;
     const position = positionOf(fields);
     const earlier = seen.get(position);
-    if (earlier !== undefined) return { line, name, problem: OUTSIDE_IMPORT_PROBLEMS.repeated(earlier) };
+    if (earlier !== undefined)
+      return { line, name, values, problem: OUTSIDE_IMPORT_PROBLEMS.repeated(earlier) };
     seen.set(position, line);
-    if (known.has(position)) return { line, name, problem: OUTSIDE_IMPORT_PROBLEMS.known };
+    if (known.has(position)) return { line, name, values, problem: OUTSIDE_IMPORT_PROBLEMS.known };
     room -= 1;
-    return room < 0 ? { line, name, problem: OUTSIDE_IMPORT_PROBLEMS.full } : checked;
+    return room < 0 ? { line, name, values, problem: OUTSIDE_IMPORT_PROBLEMS.full } : checked;
   });
 };
 
@@ -102,7 +124,8 @@ const AT_ONCE = 10;
 /** Adds the applications of a CSV file. Importing it again adds none twice. */
 export const importOutside: Handler<typeof applications.importOutside> = async ({ account, body, now }) => {
   await limitRequests(OUTSIDE_LIMIT, account.id, now);
-  const lines = checkAll(body.csv, await outsideOf(account.id, OUTSIDE_MAX, undefined));
+  const table = readTable(body.csv);
+  const lines = checkAll(table, await outsideOf(account.id, OUTSIDE_MAX, undefined));
   if (!body.dryRun)
     await inParallel(lines, AT_ONCE, async (checked) => {
       if ('fields' in checked)
@@ -112,7 +135,9 @@ export const importOutside: Handler<typeof applications.importOutside> = async (
     lines: lines.map((checked) => ({
       line: checked.line,
       name: checked.name,
+      values: checked.values,
       ...('problem' in checked ? { ok: false, message: checked.problem } : { ok: true }),
     })),
+    ignored: [...table.ignored],
   };
 };

@@ -90,9 +90,9 @@ describe('an import', () => {
       { line: 6, name: 'Pilot, Harbour', ok: false, message: expect.stringContaining('stage: ') },
       { line: 7, name: 'Pilot, Harbour', ok: true },
     ];
-    expect((await importCsv(owner, CSV, true)).body.lines).toEqual(expected);
+    expect((await importCsv(owner, CSV, true)).body.lines).toMatchObject(expected);
     expect(await listOf(owner)).toEqual([]);
-    expect((await importCsv(owner, CSV)).body.lines).toEqual(expected);
+    expect((await importCsv(owner, CSV)).body.lines).toMatchObject(expected);
     expect((await listOf(owner)).map(({ title, stage }) => [title, stage]).sort()).toEqual([
       ['Baker', 'applied'],
       ['Pilot', 'wishlist'],
