@@ -13,10 +13,9 @@ const RESUME = pdfOf([
   'Falconry, Weaving, Bookbinding',
 ]);
 
-const choose = (page: Page, buffer: Buffer, name = 'Ada.pdf') =>
-  page
-    .locator('input[type=file][accept="application/pdf"]')
-    .setInputFiles({ name, mimeType: 'application/pdf', buffer });
+/** Systems name the media type of a PDF differently. */
+const choose = (page: Page, buffer: Buffer, name = 'Ada.pdf', mimeType = 'application/octet-stream') =>
+  page.locator('input[type=file][accept="application/pdf"]').setInputFiles({ name, mimeType, buffer });
 const box = (page: Page, text: string | RegExp) => page.getByRole('checkbox', { name: text });
 const card = (page: Page) => page.getByRole('region', { name: 'Resume', exact: true });
 
@@ -62,8 +61,8 @@ test('onboarding takes a resume, refuses what is none, and leads to the review',
 }) => {
   await signedUp({ role: 'student', onboarded: true });
   await page.goto('/onboarding/student?step=4');
-  await choose(page, Buffer.from('a renamed letter'));
-  await expect(page.getByText('This file isn’t a PDF')).toBeVisible();
+  await choose(page, Buffer.from('PK\u0003\u0004 word/document.xml'), 'cv.pdf', 'application/pdf');
+  await expect(page.getByText('This file isn’t a PDF. It is a Word document.')).toBeVisible();
   await choose(page, Buffer.concat([RESUME, Buffer.alloc(5 * 1024 * 1024)]));
   await expect(page.getByText('Choose a PDF file up to 5MB')).toBeVisible();
   await choose(page, RESUME.subarray(0, 300), 'cut.pdf');

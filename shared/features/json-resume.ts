@@ -1,13 +1,7 @@
 import * as z from 'zod';
 import { line } from '../contract.ts';
 import { AUDIENCES, type Audiences, SECTIONS } from './profile-rules.ts';
-import {
-  type Basics,
-  lookingForSchema,
-  type Sections,
-  type SomeSections,
-  sectionSchemas,
-} from './profile-sections.ts';
+import { type Basics, lookingForSchema, type Sections, sectionSchemas } from './profile-sections.ts';
 
 /** The published schema that a copy of a profile follows. */
 export const JSON_RESUME_SCHEMA =
@@ -18,8 +12,7 @@ const lists = z.object(sectionSchemas).omit({ basics: true, lookingFor: true });
 
 /**
  * A profile as JSON Resume. What that format has no place for is in `meta`, which may hold anything: what the person
- * looks for, and who may see which section. Sections that a resume does not have are not changed by importing it;
- * parts of it that a profile has no place for are left out.
+ * looks for, and who may see which section.
  */
 export const jsonResumeSchema = z.object({
   $schema: line(300).optional(),
@@ -41,26 +34,17 @@ export const toJsonResume = (sections: Sections, audiences: Audiences): JsonResu
   return { $schema: JSON_RESUME_SCHEMA, basics: person, ...rest, meta: { lookingFor, audiences } };
 };
 
-/** The sections that a resume has, and the audiences that it names. */
-export const fromJsonResume = ({
-  basics: person,
-  meta,
-  work,
-  education,
-  projects,
-  skills,
-  certificates,
-  languages,
-}: JsonResume): { sections: SomeSections; audiences: Audiences } => ({
-  sections: {
-    ...(person && { basics: [person] }),
-    ...(work && { work }),
-    ...(education && { education }),
-    ...(projects && { projects }),
-    ...(skills && { skills }),
-    ...(certificates && { certificates }),
-    ...(languages && { languages }),
-    ...(meta?.lookingFor && { lookingFor: meta.lookingFor }),
-  },
-  audiences: meta?.audiences ?? {},
+/** What became of the values of an imported file. Paths are those of the file: `work.0.startDate`. */
+export const importReportSchema = z.object({
+  /** What the profile took, and what the file says where that differs, such as a link without a scheme. */
+  taken: z.array(z.object({ path: z.string(), value: z.string(), given: z.string().optional() })),
+  /** What it did not take, and why. */
+  left: z.array(z.object({ path: z.string(), value: z.string(), reason: z.string() })),
+  /** Contact data and the like that the profile has and the file has not: it stays. */
+  kept: z.array(z.string()),
 });
+export type ImportReport = z.infer<typeof importReportSchema>;
+
+/** Whether the imported sections say exactly what the file says. */
+export const matchesFile = ({ taken, left, kept }: ImportReport): boolean =>
+  left.length === 0 && kept.length === 0 && taken.every(({ given }) => given === undefined);

@@ -101,6 +101,11 @@ export const sectionsOf = (answers: Answers, stored: SomeSections): Sections => 
     skills: skillsWith(stored.skills ?? [], profileData),
     certificates: stored.certificates ?? [],
     languages: stored.languages ?? [],
+    volunteer: stored.volunteer ?? [],
+    awards: stored.awards ?? [],
+    publications: stored.publications ?? [],
+    interests: stored.interests ?? [],
+    references: stored.references ?? [],
     lookingFor: withFirst<Sections['lookingFor'][number] & { id?: undefined }>(
       { ...stored.lookingFor?.[0], careerGoal, interests },
       [],

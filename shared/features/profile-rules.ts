@@ -2,11 +2,16 @@
 export const SECTIONS = [
   'basics',
   'work',
+  'volunteer',
   'education',
   'projects',
   'skills',
   'certificates',
+  'awards',
+  'publications',
   'languages',
+  'interests',
+  'references',
   'lookingFor',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -15,11 +20,16 @@ export type Section = (typeof SECTIONS)[number];
 export const SECTION_LIMITS: Readonly<Record<Section, number>> = {
   basics: 1,
   work: 30,
+  volunteer: 20,
   education: 15,
   projects: 30,
   skills: 60,
   certificates: 40,
+  awards: 30,
+  publications: 40,
   languages: 20,
+  interests: 20,
+  references: 10,
   lookingFor: 1,
 };
 
@@ -37,11 +47,17 @@ export type Audience = (typeof AUDIENCES)[number];
 export const AUDIENCES_AT_FIRST: Readonly<Record<Section, Audience>> = {
   basics: 'everyone',
   work: 'everyone',
+  volunteer: 'everyone',
   education: 'everyone',
   projects: 'everyone',
   skills: 'everyone',
   certificates: 'everyone',
+  awards: 'everyone',
+  publications: 'everyone',
   languages: 'everyone',
+  interests: 'everyone',
+  // They are about others, whose names belong to those who consider the user.
+  references: 'work',
   lookingFor: 'work',
 };
 

@@ -84,11 +84,26 @@ const workSchema = z
     position: optionalLine(120),
     location: optionalLine(120),
     url,
+    /** What the company does. */
+    description: optionalLine(600),
     /** Without an end it is the present position. */
     ...period,
+    summary: paragraphs(1000).optional(),
     highlights,
   })
   .refine(saysSomething, { message: 'Enter a company or a position', path: ['name'] });
+
+const volunteerSchema = z
+  .object({
+    id,
+    organization: optionalLine(120),
+    position: optionalLine(120),
+    url,
+    ...period,
+    summary: paragraphs(1000).optional(),
+    highlights,
+  })
+  .refine(saysSomething, { message: 'Enter an organization or a position', path: ['organization'] });
 
 const educationSchema = z
   .object({
@@ -103,6 +118,8 @@ const educationSchema = z
     ...period,
     /** The grade, as the school writes it. */
     score: optionalLine(60),
+    url,
+    courses: texts(40, 160),
     highlights,
   })
   .refine(saysSomething, { message: 'Enter a school', path: ['institution'] });
@@ -114,6 +131,13 @@ const projectSchema = z.object({
   url,
   ...period,
   highlights,
+  keywords: texts(20, 50),
+  /** What the user was in it, such as `Designer`. */
+  roles: texts(10, 80),
+  /** For whom it was made, such as a company or a course. */
+  entity: optionalLine(120),
+  /** Such as `application`, `talk` or `paper`. */
+  type: optionalLine(60),
 });
 
 const skillSchema = z.object({
@@ -130,6 +154,35 @@ const certificateSchema = z.object({
   date: partialDate,
   issuer: optionalLine(160),
   url,
+});
+
+const awardSchema = z.object({
+  id,
+  title: line(160).min(1, 'Enter a title'),
+  date: partialDate,
+  awarder: optionalLine(160),
+  summary: paragraphs(1000).optional(),
+});
+
+const publicationSchema = z.object({
+  id,
+  name: line(300).min(1, 'Enter a title'),
+  publisher: optionalLine(160),
+  releaseDate: partialDate,
+  url,
+  summary: paragraphs(1000).optional(),
+});
+
+const interestSchema = z.object({
+  name: line(80).min(1, 'Enter an interest'),
+  keywords: texts(20, 50),
+});
+
+const referenceSchema = z.object({
+  id,
+  name: line(160).min(1, 'Enter a name'),
+  /** What they say. */
+  reference: paragraphs(1000).optional(),
 });
 
 const languageSchema = z.object({
@@ -156,6 +209,7 @@ const listOf = <T extends z.ZodType<object>>(section: Section, entry: T) =>
 export const sectionSchemas = {
   basics: listOf('basics', basicsSchema),
   work: listOf('work', workSchema),
+  volunteer: listOf('volunteer', volunteerSchema),
   education: listOf('education', educationSchema),
   projects: listOf('projects', projectSchema),
   /** A skill that is listed twice counts once. zod calls this also for entries that it refuses: they may lack a name. */
@@ -164,7 +218,11 @@ export const sectionSchemas = {
     return skills.filter((_, index) => names.indexOf(names[index] ?? '') === index);
   }),
   certificates: listOf('certificates', certificateSchema),
+  awards: listOf('awards', awardSchema),
+  publications: listOf('publications', publicationSchema),
   languages: listOf('languages', languageSchema),
+  interests: listOf('interests', interestSchema),
+  references: listOf('references', referenceSchema),
   lookingFor: listOf('lookingFor', lookingForSchema),
 } as const;
 
@@ -178,5 +236,10 @@ export type Education = z.infer<typeof educationSchema>;
 export type Project = Sections['projects'][number];
 export type Skill = Sections['skills'][number];
 export type Certificate = Sections['certificates'][number];
+export type Volunteer = Sections['volunteer'][number];
+export type Award = Sections['awards'][number];
+export type Publication = Sections['publications'][number];
+export type Interest = Sections['interests'][number];
+export type Reference = Sections['references'][number];
 export type Language = Sections['languages'][number];
 export type LookingFor = z.infer<typeof lookingForSchema>;

@@ -23,6 +23,11 @@ const sections: Sections = {
   ],
   certificates: [{ id: 'c', name: 'in certificates' }],
   languages: [{ language: 'in languages' }],
+  volunteer: [{ organization: 'in volunteer' }],
+  awards: [{ title: 'in awards' }],
+  publications: [{ name: 'in publications' }],
+  interests: [{ name: 'in interests' }],
+  references: [{ name: 'in references' }],
   lookingFor: [{ places: ['in lookingFor'] }],
 };
 const anyAudiences = fc.dictionary(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineFeature, roleSchema } from '../contract.ts';
-import { jsonResumeSchema } from './json-resume.ts';
+import { importReportSchema, jsonResumeSchema } from './json-resume.ts';
 import { AUDIENCES, type Section } from './profile-rules.ts';
 import { sectionSchemas, storedBasicsSchema } from './profile-sections.ts';
 
@@ -18,11 +18,16 @@ export const ownProfileSchema = z.object({
   sections: z.object({
     basics: ownSection(stored.basics),
     work: ownSection(stored.work),
+    volunteer: ownSection(stored.volunteer),
     education: ownSection(stored.education),
     projects: ownSection(stored.projects),
     skills: ownSection(stored.skills),
     certificates: ownSection(stored.certificates),
+    awards: ownSection(stored.awards),
+    publications: ownSection(stored.publications),
     languages: ownSection(stored.languages),
+    interests: ownSection(stored.interests),
+    references: ownSection(stored.references),
     lookingFor: ownSection(stored.lookingFor),
   }),
 });
@@ -109,6 +114,31 @@ export const profile = defineFeature('profile', {
     () => sectionSchemas.languages,
     () => stored.languages,
   ),
+  saveVolunteer: saving(
+    'volunteer',
+    () => sectionSchemas.volunteer,
+    () => stored.volunteer,
+  ),
+  saveAwards: saving(
+    'awards',
+    () => sectionSchemas.awards,
+    () => stored.awards,
+  ),
+  savePublications: saving(
+    'publications',
+    () => sectionSchemas.publications,
+    () => stored.publications,
+  ),
+  saveInterests: saving(
+    'interests',
+    () => sectionSchemas.interests,
+    () => stored.interests,
+  ),
+  saveReferences: saving(
+    'references',
+    () => sectionSchemas.references,
+    () => stored.references,
+  ),
   saveLookingFor: saving(
     'lookingFor',
     () => sectionSchemas.lookingFor,
@@ -125,11 +155,13 @@ export const profile = defineFeature('profile', {
   import: {
     method: 'POST',
     path: '/api/profile/import',
-    summary: 'Replaces the sections of the signed-in user’s profile that a JSON Resume has',
+    summary:
+      'Replaces the sections of the signed-in user’s profile that a JSON Resume has, and says what became of each of its values',
     access: 'signed-in',
     grants: ['table:read', 'table:write'],
-    body: z.object({ resume: jsonResumeSchema }),
-    response: ownProfileSchema,
+    /** Read value by value: an odd one costs that value, not the file. */
+    body: z.object({ resume: z.record(z.string(), z.unknown()) }),
+    response: ownProfileSchema.extend({ report: importReportSchema }),
     errors: ['conflict'],
   },
   person: {

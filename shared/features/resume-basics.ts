@@ -46,13 +46,15 @@ const withLink = (basics: Basics, link: string): Basics => {
 };
 
 /** `Berlin, Germany`: what follows the last comma is the region. */
-const withPlace = (basics: Basics, location: string): Basics => {
-  if (fold(placeLine(basics)) === fold(location)) return basics;
+export const placeIn = (location: string): NonNullable<Basics['location']> => {
   const comma = location.lastIndexOf(',');
   const city = comma < 0 ? location : location.slice(0, comma).trim();
   const region = comma < 0 ? '' : location.slice(comma + 1).trim();
-  return { ...basics, location: { city, ...(region !== '' && { region }) } };
+  return { city, ...(region !== '' && { region }) };
 };
+
+const withPlace = (basics: Basics, location: string): Basics =>
+  fold(placeLine(basics)) === fold(location) ? basics : { ...basics, location: placeIn(location) };
 
 /** The place of basics as one line, as resumes have it. */
 export const placeLine = ({ location: { city = '', region = '' } = {} }: Basics): string =>

@@ -8,4 +8,21 @@ export const entriesOf = ({
   skills = [],
   certificates = [],
   languages = [],
-}: ViewedProfile['sections']) => ({ work, education, projects, skills, certificates, languages });
+  volunteer = [],
+  awards = [],
+  publications = [],
+  interests = [],
+  references = [],
+}: ViewedProfile['sections']) => ({
+  work,
+  education,
+  projects,
+  skills,
+  certificates,
+  languages,
+  volunteer,
+  awards,
+  publications,
+  interests,
+  references,
+});

@@ -12,6 +12,11 @@ export const resumeOf = ({ role, sections }: OwnProfile): Resume => ({
     skills: sections.skills.items,
     certificates: sections.certificates.items,
     languages: sections.languages.items,
+    volunteer: sections.volunteer.items,
+    awards: sections.awards.items,
+    publications: sections.publications.items,
+    interests: sections.interests.items,
+    references: sections.references.items,
     lookingFor: sections.lookingFor.items,
   },
 });

@@ -35,7 +35,7 @@ export const sentParts = ({
   sections,
 }: Pick<SentPreview, 'firstName' | 'lastName' | 'sections'>): SentPart[] => {
   const { basics: [basics = {}] = [], lookingFor: [lookingFor = {}] = [] } = sections;
-  const { work, education, projects, skills, certificates, languages } = entriesOf(sections);
+  const { work, education, projects, skills, certificates, languages, ...more } = entriesOf(sections);
   const links = [basics.url, ...(basics.profiles ?? []).map(({ url }) => url)];
   const always: SentPart[] = [
     { name: 'Name', lines: [joined([firstName, lastName], ' '), basics.label ?? ''].filter(Boolean) },
@@ -82,6 +82,30 @@ export const sentParts = ({
             ]
           : [],
     },
+    {
+      name: 'Volunteering',
+      lines: more.volunteer.map((entry) =>
+        joined([entry.position, entry.organization, periodWords(entry, 'Present')]),
+      ),
+    },
+    { name: 'Awards', lines: more.awards.map(({ title, awarder }) => joined([title, awarder])) },
+    {
+      name: 'Publications',
+      lines: more.publications.map(({ name, publisher }) => joined([name, publisher])),
+    },
+    {
+      name: 'Interests',
+      lines:
+        more.interests.length > 0
+          ? [
+              joined(
+                more.interests.map(({ name }) => name),
+                ', ',
+              ),
+            ]
+          : [],
+    },
+    { name: 'References', lines: more.references.map(({ name }) => name) },
     { name: 'Links', lines: links.flatMap((url) => (url ? [linkWords(url)] : [])) },
     { name: 'About', lines: basics.summary ? [basics.summary] : [] },
     { name: 'Looking for', lines: lookingForLines(lookingFor) },

@@ -42,6 +42,11 @@ const NOTHING: Sections = {
   skills: [],
   certificates: [],
   languages: [],
+  volunteer: [],
+  awards: [],
+  publications: [],
+  interests: [],
+  references: [],
   lookingFor: [],
 };
 const all = () => partsOf(RESULT, new Set(rowsOf(RESULT).map(({ id }) => id)));

@@ -1,6 +1,7 @@
 import { serve } from '#functions/core/serve.ts';
 import { profile } from '#shared/features/profile.ts';
-import { exportResume, importResume, own } from './own.ts';
+import { importResume } from './import-resume.ts';
+import { exportResume, own } from './own.ts';
 import { person } from './person.ts';
 import { saveSection } from './save.ts';
 
@@ -15,6 +16,11 @@ export const handler = serve(profile, {
     saveSkills: (call) => saveSection('skills', call),
     saveCertificates: (call) => saveSection('certificates', call),
     saveLanguages: (call) => saveSection('languages', call),
+    saveVolunteer: (call) => saveSection('volunteer', call),
+    saveAwards: (call) => saveSection('awards', call),
+    savePublications: (call) => saveSection('publications', call),
+    saveInterests: (call) => saveSection('interests', call),
+    saveReferences: (call) => saveSection('references', call),
     saveLookingFor: (call) => saveSection('lookingFor', call),
     export: exportResume,
     import: importResume,

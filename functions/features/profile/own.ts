@@ -2,10 +2,9 @@ import { getAccount } from '#functions/core/account.ts';
 import { AppError } from '#functions/core/errors.ts';
 import type { Handler } from '#functions/core/handlers.ts';
 import { loadProfile } from '#functions/features/users/change-profile.ts';
-import { fromJsonResume, toJsonResume } from '#shared/features/json-resume.ts';
+import { toJsonResume } from '#shared/features/json-resume.ts';
 import type { profile } from '#shared/features/profile.ts';
 import { sectionsOf } from '#shared/features/profile-answers.ts';
-import { saveSections } from './save.ts';
 import { audiencesIn, ownSections } from './views.ts';
 
 /** The account's names and the profile. The names are read last: a change meanwhile makes a save of them fail. */
@@ -27,16 +26,4 @@ export const own: Handler<typeof profile.own> = async ({ account: { id, role } }
 export const exportResume: Handler<typeof profile.export> = async ({ account }) => {
   const { answers, states = {}, stored } = await load(account.id);
   return toJsonResume(sectionsOf(answers, stored), audiencesIn(states));
-};
-
-/** Replaces the sections that a JSON Resume has, whatever they were before. */
-export const importResume: Handler<typeof profile.import> = async ({ account, body, now }) => {
-  const given = {
-    ...fromJsonResume(body.resume),
-    pathOf: (section: string, index: number, field: string) =>
-      section === 'basics' ? `resume.basics.${field}` : `resume.${section}.${index}.${field}`,
-  };
-  const { user, profile: saved, stored } = await saveSections(account, given, now);
-  const { id, role } = account;
-  return { id, role, sections: ownSections(user, saved.sections, stored) };
 };

@@ -26,6 +26,11 @@ const storedSchema = z.object({
   skills: entriesOf('skills'),
   certificates: entriesOf('certificates'),
   languages: entriesOf('languages'),
+  volunteer: entriesOf('volunteer'),
+  awards: entriesOf('awards'),
+  publications: entriesOf('publications'),
+  interests: entriesOf('interests'),
+  references: entriesOf('references'),
   lookingFor: entriesOf('lookingFor'),
 });
 const recordSchema = z.object({ section: sectionSchema, items: z.unknown() });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Member, member } from '#functions/testing/members.ts';
 import { onboardingBody, signUp } from '#functions/testing/people.ts';
 import { asOperator } from '#functions/testing/stack.ts';
+import { matchesFile } from '#shared/features/json-resume.ts';
 import { SECTIONS } from '#shared/features/profile-rules.ts';
 
 beforeAll(asOperator);
@@ -47,6 +48,22 @@ const RESUME = {
   ],
   certificates: [{ name: 'Royal licence', date: '2022-05', issuer: 'Society', url: 'https://s.example' }],
   languages: [{ language: 'English', fluency: 'Native' }],
+  volunteer: [
+    {
+      organization: 'Reading room',
+      position: 'Reader',
+      url: 'https://r.example',
+      startDate: '2018',
+      summary: 'Reads aloud',
+      highlights: ['120 evenings'],
+    },
+  ],
+  awards: [{ title: 'Medal', date: '2020-06', awarder: 'Society', summary: 'For Note G' }],
+  publications: [
+    { name: 'Notes', publisher: 'Memoirs', releaseDate: '2019-09', url: 'https://n.example', summary: 'A' },
+  ],
+  interests: [{ name: 'Horses', keywords: ['Racing'] }],
+  references: [{ name: 'Mary Somerville', reference: 'She understands it.' }],
   meta: {
     lookingFor: [
       { careerGoal: 'Research', interests: ['Design'], kinds: ['project'], places: ['London'], remote: true },
@@ -81,6 +98,11 @@ const wipe = async (user: Member) => {
   await browser.call('profile.saveSkills', body('skills'));
   await browser.call('profile.saveCertificates', body('certificates'));
   await browser.call('profile.saveLanguages', body('languages'));
+  await browser.call('profile.saveVolunteer', body('volunteer'));
+  await browser.call('profile.saveAwards', body('awards'));
+  await browser.call('profile.savePublications', body('publications'));
+  await browser.call('profile.saveInterests', body('interests'));
+  await browser.call('profile.saveReferences', body('references'));
   await browser.call('profile.saveLookingFor', body('lookingFor'));
 };
 
@@ -95,7 +117,8 @@ describe('a profile as JSON Resume', () => {
     await wipe(user);
     for (const section of SECTIONS)
       if (section !== 'basics') expect((await own(user))[section].items).toEqual([]);
-    expect((await user.browser.call('profile.import', { body: { resume: copy } })).status).toBe(200);
+    const { report } = (await user.browser.call('profile.import', { body: { resume: copy } })).body;
+    expect({ ...report, matches: matchesFile(report) }).toMatchObject({ left: [], kept: [], matches: true });
     expect(await contents(user)).toEqual(before);
     expect((await user.browser.call('profile.export')).body).toEqual(copy);
   });
@@ -127,31 +150,63 @@ describe('importing', () => {
     expect(work).toMatchObject({ version: 1, items: RESUME.work });
   });
 
-  it('takes the fields of other programs as far as there is a place for them', async () => {
+  it('takes what a profile has a place for, keeps what the file does not have, and says what it left', async () => {
     const user = await member();
-    const resume = {
-      $schema: 'https://example.org/schema.json',
-      basics: { name: 'Robin Example', image: '', location: { address: '1 Quay', city: 'Bremen' } },
-      work: [{ name: 'Mill', startDate: '2020-02-29', endDate: '', summary: 'Baking' }],
-      volunteer: [{ organization: 'Harbour' }],
-    };
-    const { body } = await user.browser.call('profile.import', { body: { resume } });
-    expect(body.sections.work.items).toEqual([{ name: 'Mill', startDate: '2020-02' }]);
-    expect(body.sections.basics.items).toMatchObject([{ location: { city: 'Bremen' } }]);
+    await user.browser.call('profile.import', { body: { resume: RESUME } });
+    const { body } = await user.browser.call('profile.import', {
+      body: {
+        resume: {
+          basics: {
+            ...{ name: 'Robin Example', image: 'data:image/png', phone: 'ask me', url: 'robin.example' },
+            location: { address: '1 Quay', city: 'Bremen' },
+          },
+          work: [{ name: 'Mill', startDate: '2020-02-29', endDate: '', summary: 'Baking' }],
+          hobbies: ['Chess'],
+        },
+      },
+    });
+    const { sections, report } = body;
+    expect(sections.work.items).toEqual([{ name: 'Mill', startDate: '2020-02', summary: 'Baking' }]);
+    expect(sections.basics.items).toMatchObject([
+      { name: 'Robin Example', phone: RESUME.basics.phone, url: 'https://robin.example' },
+    ]);
+    expect(report.left.map(({ path }) => path)).toEqual([
+      'basics.image',
+      'basics.phone',
+      'basics.location.address',
+      'hobbies',
+    ]);
+    expect(report.kept).toEqual(expect.arrayContaining(['label', 'phone', 'profiles']));
+    expect(matchesFile(report)).toBe(false);
   });
 
   it('of something else changes nothing and says what is wrong', async () => {
     const user = await member();
     const before = await own(user);
-    for (const [resume, field] of [
-      [[], 'resume'],
-      [{ work: 'Mill' }, 'resume.work'],
-      [{ work: [{ name: 'Mill', startDate: 'May' }] }, 'resume.work.0.startDate'],
-      [{ basics: { name: 'Plato' } }, 'resume.basics.name'],
-    ] as const)
-      expect((await user.browser.call('profile.import', { body: { resume } })).error.fields).toHaveProperty([
-        field,
-      ]);
+    const listed = await user.browser.call('profile.import', { body: { resume: [] } });
+    expect(listed.error.fields).toHaveProperty(['resume']);
+    for (const [resume, path] of [
+      [{ work: 'Mill' }, 'work'],
+      [{ work: [{ startDate: 'last May' }] }, 'work.0.startDate'],
+      [{ meta: { audiences: { work: 'friends' } } }, 'meta.audiences.work'],
+    ] as const) {
+      const { report } = (await user.browser.call('profile.import', { body: { resume } })).body;
+      expect(report).toMatchObject({ taken: [], left: [{ path }] });
+    }
     expect(await own(user)).toEqual(before);
+  });
+
+  it('leaves out what only the rules for a whole profile refuse', async () => {
+    const user = await member();
+    const resume = {
+      basics: { summary: 'New', dateOfBirth: '2026-01-01' },
+      education: [{ institution: 'Turin', endDate: '2150-06' }],
+    };
+    const { sections, report } = (await user.browser.call('profile.import', { body: { resume } })).body;
+    expect(sections.basics.items).toMatchObject([{ summary: 'New' }]);
+    expect(sections.education.items).toMatchObject([{ institution: 'Turin' }]);
+    expect(report.left.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['basics.dateOfBirth', 'education.0.endDate']),
+    );
   });
 });

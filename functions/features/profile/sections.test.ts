@@ -85,6 +85,11 @@ describe('a section', () => {
     const sections: Sections = {
       basics: rest.basics.items,
       projects: rest.projects.items,
+      volunteer: rest.volunteer.items,
+      awards: rest.awards.items,
+      publications: rest.publications.items,
+      interests: rest.interests.items,
+      references: rest.references.items,
       certificates: rest.certificates.items,
       lookingFor: rest.lookingFor.items,
       work: work.items,

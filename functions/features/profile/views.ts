@@ -58,6 +58,11 @@ export const ownSections = (
     skills: own('skills'),
     certificates: own('certificates'),
     languages: own('languages'),
+    volunteer: own('volunteer'),
+    awards: own('awards'),
+    publications: own('publications'),
+    interests: own('interests'),
+    references: own('references'),
     lookingFor: own('lookingFor'),
   };
 };

@@ -63,7 +63,9 @@ test.each([
   await expect(printPaper(args)).rejects.toThrow(message);
 });
 
-test('a file that is no resume says which fields are wrong', async () => {
-  const source = file('odd.json', JSON.stringify({ work: [{ name: 'Mill', startDate: 'May' }] }));
-  await expect(printPaper(['--print', source])).rejects.toThrow('work.0.startDate: Enter a month and a year');
+test('what cannot be printed is named; a file without sections is refused', async () => {
+  const source = file('odd.json', JSON.stringify({ work: [{ name: 'Mill', startDate: 'last May' }] }));
+  const said = await printPaper(['--print', source, '--out', join(folder, 'odd.pdf')]);
+  expect(said).toContain('work.0.startDate: ');
+  await expect(printPaper(['--print', file('list.json', '[]')])).rejects.toThrow('is not a resume');
 });

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
+import * as z from 'zod';
 import { LAYOUTS, PAPERS } from '#frontend/features/profile/paper/looks.ts';
 import { messageOf } from '#functions/core/errors.ts';
-import { fromJsonResume, jsonResumeSchema } from '#shared/features/json-resume.ts';
-import { issueText } from '#shared/issue-text.ts';
+import { readResume } from '#functions/features/profile/read-resume.ts';
 import { browserOptions } from '../../../e2e/support/browser.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { options } from '../arguments.ts';
@@ -26,7 +26,7 @@ const choice = <T extends string>(choices: readonly [T, ...T[]], given: string |
   return found;
 };
 
-/** The sections of a resume in a file. Throws an `OperatorError` that says what is wrong with it. */
+/** The sections of a resume in a file, and a line for each value that was left out. Throws an `OperatorError` that says what is wrong with it. */
 const sectionsIn = (file: string) => {
   let resume: unknown;
   try {
@@ -34,12 +34,10 @@ const sectionsIn = (file: string) => {
   } catch (error) {
     throw new OperatorError(`${file} cannot be read as JSON: ${messageOf(error)}`);
   }
-  const { data, error } = jsonResumeSchema.safeParse(resume, { error: issueText });
-  if (!data) {
-    const problems = error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-    throw new OperatorError(`${file} is not a resume that can be printed:\n${problems.join('\n')}`);
-  }
-  return fromJsonResume(data).sections;
+  const { data } = z.record(z.string(), z.unknown()).safeParse(resume);
+  if (!data) throw new OperatorError(`${file} is not a resume that can be printed.`);
+  const { sections, report } = readResume(data);
+  return { sections, left: report.left.map(({ path, reason }) => `  ${path}: ${reason}`) };
 };
 
 /** The component of the print page, compiled for this process. */
@@ -74,7 +72,7 @@ const fontFace = (): string => {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Prints the resume that the arguments name, and returns a line that says where it is. */
+/** Prints the resume that the arguments name, and returns where it is, with what was left out. */
 export const printPaper = async (args: readonly string[]): Promise<string> => {
   const {
     print = '',
@@ -92,7 +90,7 @@ export const printPaper = async (args: readonly string[]): Promise<string> => {
     args,
   );
   const look = { layout: choice(LAYOUTS, layout), paper: choice(PAPERS, paper) };
-  const sections = sectionsIn(print);
+  const { sections, left } = sectionsIn(print);
   const { renderPaper } = await loadRenderer();
   const styles = `html, body { margin: 0 }\n${fontFace()}\n${readFileSync(join(PAPER, 'resume.css'), 'utf8')}`;
   const name = sections.basics?.[0]?.name ?? '';
@@ -107,5 +105,5 @@ export const printPaper = async (args: readonly string[]): Promise<string> => {
   } finally {
     await browser.close();
   }
-  return `${out} is ready.`;
+  return [`${out} is ready.`, ...(left.length > 0 ? ['Left out:', ...left] : [])].join('\n');
 };

@@ -16,6 +16,7 @@ export function PersonView({ person, action }: { person: ViewedProfile; action?:
   const { basics: [basics = {}] = [], lookingFor: [lookingFor] = [] } = sections;
   const entries = entriesOf(sections);
   const { work, education, projects, skills, certificates, languages } = entries;
+  const { volunteer, awards, publications, interests, references } = entries;
   const isEmpty = Object.values(entries).every(({ length }) => length === 0);
   return (
     <article className="flex flex-col gap-6">
@@ -68,7 +69,26 @@ export function PersonView({ person, action }: { person: ViewedProfile; action?:
               key={entry.id ?? index}
               title={entry.position ?? entry.name ?? ''}
               period={periodWords(entry, 'Present')}
-              note={joined([entry.position && entry.name, entry.location])}
+              note={lines([
+                joined([entry.position && entry.name, entry.location]),
+                entry.description,
+                entry.summary,
+              ])}
+              url={entry.url}
+              highlights={entry.highlights}
+            />
+          ))}
+        </Entries>
+      )}
+      {volunteer.length > 0 && (
+        <Entries title="Volunteering">
+          {volunteer.map((entry, index) => (
+            <Entry
+              key={entry.id ?? index}
+              title={entry.position ?? entry.organization ?? ''}
+              period={periodWords(entry, 'Present')}
+              note={lines([entry.position && entry.organization, entry.summary])}
+              url={entry.url}
               highlights={entry.highlights}
             />
           ))}
@@ -81,7 +101,11 @@ export function PersonView({ person, action }: { person: ViewedProfile; action?:
               key={entry.id ?? index}
               title={entry.name}
               period={periodWords(entry, 'Present')}
-              note={entry.description}
+              note={lines([
+                joined([entry.entity, entry.type, ...(entry.roles ?? [])]),
+                entry.description,
+                entry.keywords?.join(', '),
+              ])}
               url={entry.url}
               highlights={entry.highlights}
             />
@@ -95,10 +119,14 @@ export function PersonView({ person, action }: { person: ViewedProfile; action?:
               key={entry.id ?? index}
               title={entry.institution ?? ''}
               period={periodWords(entry)}
-              note={joined([
-                joined([entry.studyType ?? entry.level, entry.area], ', '),
-                entry.score && `Grade ${entry.score}`,
+              note={lines([
+                joined([
+                  joined([entry.studyType ?? entry.level, entry.area], ', '),
+                  entry.score && `Grade ${entry.score}`,
+                ]),
+                entry.courses?.join(', '),
               ])}
+              url={entry.url}
               highlights={entry.highlights}
             />
           ))}
@@ -107,9 +135,9 @@ export function PersonView({ person, action }: { person: ViewedProfile; action?:
       {skills.length > 0 && (
         <Card title="Skills">
           <ul className="flex flex-wrap gap-2">
-            {skills.map(({ name, level }) => (
+            {skills.map(({ name, level, keywords = [] }) => (
               <li key={name}>
-                <Badge>{joined([name, level])}</Badge>
+                <Badge>{joined([name, level, keywords.join(', ')])}</Badge>
               </li>
             ))}
           </ul>
@@ -128,14 +156,55 @@ export function PersonView({ person, action }: { person: ViewedProfile; action?:
           ))}
         </Entries>
       )}
+      {awards.length > 0 && (
+        <Entries title="Awards">
+          {awards.map((entry, index) => (
+            <Entry
+              key={entry.id ?? index}
+              title={entry.title}
+              period={periodWords({ endDate: entry.date })}
+              note={lines([entry.awarder, entry.summary])}
+            />
+          ))}
+        </Entries>
+      )}
+      {publications.length > 0 && (
+        <Entries title="Publications">
+          {publications.map((entry, index) => (
+            <Entry
+              key={entry.id ?? index}
+              title={entry.name}
+              period={periodWords({ endDate: entry.releaseDate })}
+              note={lines([entry.publisher, entry.summary])}
+              url={entry.url}
+            />
+          ))}
+        </Entries>
+      )}
       {languages.length > 0 && (
         <Card title="Languages">
           <p>{languages.map(({ language, fluency }) => joined([language, fluency])).join(', ')}</p>
         </Card>
       )}
+      {interests.length > 0 && (
+        <Card title="Interests">
+          <p>
+            {interests.map(({ name, keywords = [] }) => joined([name, keywords.join(', ')], ': ')).join(', ')}
+          </p>
+        </Card>
+      )}
+      {references.length > 0 && (
+        <Entries title="References">
+          {references.map((entry, index) => (
+            <Entry key={entry.id ?? index} title={entry.name} period="" note={entry.reference} />
+          ))}
+        </Entries>
+      )}
     </article>
   );
 }
+
+const lines = (parts: readonly (string | undefined)[]): string => joined(parts, '\n');
 
 /** Contact data and links; those that the viewer may not see are not there. */
 function Links({ basics: { email, phone, url, profiles = [] } }: { basics: Basics }) {

@@ -1,17 +1,36 @@
 import type { OwnProfile } from '#shared/features/profile.ts';
+import { AWARDS } from '../sections/awards.tsx';
 import { BASICS } from '../sections/basics.tsx';
 import { CERTIFICATES } from '../sections/certificates.tsx';
 import { EDUCATION } from '../sections/education.tsx';
+import { INTERESTS_SECTION } from '../sections/interests.tsx';
 import { LANGUAGES } from '../sections/languages.tsx';
 import { LOOKING_FOR } from '../sections/lookingFor.tsx';
 import { PROJECTS } from '../sections/projects.tsx';
+import { PUBLICATIONS } from '../sections/publications.tsx';
+import { REFERENCES } from '../sections/references.tsx';
 import { SKILLS_SECTION } from '../sections/skills.tsx';
+import { VOLUNTEER } from '../sections/volunteer.tsx';
 import { WORK } from '../sections/work.tsx';
 import { Completeness } from './Completeness.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 
-const ALL = [BASICS, WORK, EDUCATION, PROJECTS, SKILLS_SECTION, CERTIFICATES, LANGUAGES, LOOKING_FOR];
+const ALL = [
+  BASICS,
+  WORK,
+  VOLUNTEER,
+  EDUCATION,
+  PROJECTS,
+  SKILLS_SECTION,
+  CERTIFICATES,
+  AWARDS,
+  PUBLICATIONS,
+  LANGUAGES,
+  INTERESTS_SECTION,
+  REFERENCES,
+  LOOKING_FOR,
+];
 
 /** The sections of a profile, with links to them and the list of what is missing. */
 export function ProfileEditor({ profile }: { profile: OwnProfile }) {
@@ -34,11 +53,16 @@ export function ProfileEditor({ profile }: { profile: OwnProfile }) {
         </p>
         <SectionCard definition={BASICS} profile={profile} />
         <SectionCard definition={WORK} profile={profile} />
+        <SectionCard definition={VOLUNTEER} profile={profile} />
         <SectionCard definition={EDUCATION} profile={profile} />
         <SectionCard definition={PROJECTS} profile={profile} />
         <SectionCard definition={SKILLS_SECTION} profile={profile} />
         <SectionCard definition={CERTIFICATES} profile={profile} />
+        <SectionCard definition={AWARDS} profile={profile} />
+        <SectionCard definition={PUBLICATIONS} profile={profile} />
         <SectionCard definition={LANGUAGES} profile={profile} />
+        <SectionCard definition={INTERESTS_SECTION} profile={profile} />
+        <SectionCard definition={REFERENCES} profile={profile} />
         <SectionCard definition={LOOKING_FOR} profile={profile} />
       </div>
     </div>

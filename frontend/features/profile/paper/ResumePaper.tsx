@@ -12,6 +12,7 @@ interface ResumePaperProps {
 /** A resume on paper. Its styles are in resume.css alone, as it is also printed without the rest of the app. */
 export function ResumePaper({ sections, layout, paper }: ResumePaperProps) {
   const { basics: [basics = {}] = [], work = [], education = [], projects = [] } = sections;
+  const { volunteer = [], awards = [], publications = [], references = [] } = sections;
   const head = (
     <header>
       <h1>
@@ -54,7 +55,22 @@ export function ResumePaper({ sections, layout, paper }: ResumePaperProps) {
           <Entry
             key={entry.id ?? index}
             title={entry.position ?? entry.name ?? ''}
-            by={joined([entry.position && entry.name, entry.location])}
+            by={joined([entry.position && entry.name, entry.location, entry.description])}
+            text={entry.summary}
+            url={entry.url}
+            period={periodWords(entry, 'Present')}
+            highlights={entry.highlights}
+          />
+        ))}
+      </Part>
+      <Part title="Volunteering" of={volunteer}>
+        {volunteer.map((entry, index) => (
+          <Entry
+            key={entry.id ?? index}
+            title={entry.position ?? entry.organization ?? ''}
+            by={entry.position && entry.organization}
+            text={entry.summary}
+            url={entry.url}
             period={periodWords(entry, 'Present')}
             highlights={entry.highlights}
           />
@@ -65,7 +81,8 @@ export function ResumePaper({ sections, layout, paper }: ResumePaperProps) {
           <Entry
             key={entry.id ?? index}
             title={entry.name}
-            by={entry.description}
+            by={joined([entry.entity, entry.type, ...(entry.roles ?? [])])}
+            text={joined([entry.description, entry.keywords?.join(', ')], '\n')}
             url={entry.url}
             period={periodWords(entry, 'Present')}
             highlights={entry.highlights}
@@ -81,9 +98,39 @@ export function ResumePaper({ sections, layout, paper }: ResumePaperProps) {
               joined([entry.studyType ?? entry.level, entry.area], ', '),
               entry.score && `Grade ${entry.score}`,
             ])}
+            text={entry.courses?.join(', ')}
+            url={entry.url}
             period={periodWords(entry)}
             highlights={entry.highlights}
           />
+        ))}
+      </Part>
+      <Part title="Awards" of={awards}>
+        {awards.map((entry, index) => (
+          <Entry
+            key={entry.id ?? index}
+            title={entry.title}
+            by={entry.awarder}
+            text={entry.summary}
+            period={periodWords({ endDate: entry.date })}
+          />
+        ))}
+      </Part>
+      <Part title="Publications" of={publications}>
+        {publications.map((entry, index) => (
+          <Entry
+            key={entry.id ?? index}
+            title={entry.name}
+            by={entry.publisher}
+            text={entry.summary}
+            url={entry.url}
+            period={periodWords({ endDate: entry.releaseDate })}
+          />
+        ))}
+      </Part>
+      <Part title="References" of={references}>
+        {references.map((entry, index) => (
+          <Entry key={entry.id ?? index} title={entry.name} text={entry.reference} period="" />
         ))}
       </Part>
     </>
@@ -120,15 +167,20 @@ export function ResumePaper({ sections, layout, paper }: ResumePaperProps) {
 }
 
 /** What is read at a glance: skills, languages, certificates. */
-function Short({ sections: { skills = [], languages = [], certificates = [] } }: { sections: SomeSections }) {
+function Short({
+  sections: { skills = [], languages = [], certificates = [], interests = [] },
+}: {
+  sections: SomeSections;
+}) {
   return (
     <>
       <Part title="Skills" of={skills}>
         <ul className="resume-words">
-          {skills.map(({ name, level }) => (
+          {skills.map(({ name, level, keywords = [] }) => (
             <li key={name}>
               <bdi>{name}</bdi>
               {level && ` (${level.toLowerCase()})`}
+              {keywords.length > 0 && <bdi>{`, ${keywords.join(', ')}`}</bdi>}
             </li>
           ))}
         </ul>
@@ -153,6 +205,15 @@ function Short({ sections: { skills = [], languages = [], certificates = [] } }:
           ))}
         </ul>
       </Part>
+      <Part title="Interests" of={interests}>
+        <ul className="resume-words">
+          {interests.map(({ name, keywords = [] }) => (
+            <li key={name}>
+              <bdi>{keywords.length > 0 ? `${name} (${keywords.join(', ')})` : name}</bdi>
+            </li>
+          ))}
+        </ul>
+      </Part>
     </>
   );
 }
@@ -171,12 +232,13 @@ function Part({ title, of, children }: { title: string; of: readonly unknown[]; 
 interface EntryProps {
   title: string;
   by?: string | undefined;
+  text?: string | undefined;
   url?: string | undefined;
   period: string;
   highlights?: readonly string[] | undefined;
 }
 
-function Entry({ title, by, url, period, highlights = [] }: EntryProps) {
+function Entry({ title, by, text, url, period, highlights = [] }: EntryProps) {
   return (
     <div className="resume-entry">
       <div className="resume-entry-head">
@@ -188,6 +250,11 @@ function Entry({ title, by, url, period, highlights = [] }: EntryProps) {
       {by && (
         <p className="resume-by">
           <bdi>{by}</bdi>
+        </p>
+      )}
+      {text && (
+        <p dir="auto" className="resume-text">
+          {text}
         </p>
       )}
       {url && (

@@ -29,6 +29,7 @@ const valuesSchema = z
     email: basicsSchema.shape.email,
     phone: basicsSchema.shape.phone,
     city: basicsSchema.shape.location.unwrap().shape.city,
+    region: basicsSchema.shape.location.unwrap().shape.region,
     countryCode: basicsSchema.shape.location.unwrap().shape.countryCode,
     url: linksSchema.shape.portfolioUrl,
     linkedin: linksSchema.shape.linkedinUrl,
@@ -36,10 +37,10 @@ const valuesSchema = z
     dateOfBirth: z.union([z.literal(''), aboutMeSchema.shape.dateOfBirth]),
   })
   .transform(
-    ({ city, countryCode, linkedin, links, dateOfBirth, ...basics }): Basics => ({
+    ({ city, region, countryCode, linkedin, links, dateOfBirth, ...basics }): Basics => ({
       ...basics,
       name: `${basics.firstName} ${basics.lastName}`,
-      location: { city, countryCode },
+      location: { city, region, countryCode },
       profiles: profilesWith({}, linkedin, links),
       ...(dateOfBirth !== '' && { dateOfBirth }),
     }),
@@ -76,6 +77,12 @@ function Fields({ form: { field, control }, role }: FieldsProps<Values, Basics>)
       )}
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <TextField {...field('city')} label="City" autoComplete="address-level2" />
+        <TextField
+          {...field('region')}
+          label="Region or state"
+          mark="optional"
+          autoComplete="address-level1"
+        />
         <Select
           {...field('countryCode')}
           label="Country"
@@ -158,6 +165,7 @@ export const BASICS: Definition<Basics, Values> = {
     email: basics.email ?? '',
     phone: basics.phone ?? '',
     city: basics.location?.city ?? '',
+    region: basics.location?.region ?? '',
     countryCode: basics.location?.countryCode ?? '',
     url: basics.url ?? '',
     ...linksIn(basics),
@@ -172,6 +180,7 @@ export const BASICS: Definition<Basics, Values> = {
     email: 'email',
     phone: 'phone',
     city: 'city',
+    region: 'region',
     countryCode: 'country',
     url: 'portfolio URL',
     linkedin: 'LinkedIn URL',

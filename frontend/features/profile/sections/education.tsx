@@ -15,6 +15,8 @@ interface Values {
   startDate: string;
   endDate: string;
   score: string;
+  url: string;
+  courses: string[];
   highlights: string[];
 }
 
@@ -51,11 +53,25 @@ function Fields({ form: { field, control } }: FieldsProps<Values, Education>) {
         mark="optional"
         hint="As your school writes it: 8.7, 3.6/4.0, First class."
       />
+      <TextField
+        {...field('url')}
+        label="School link"
+        type="url"
+        inputMode="url"
+        mark="optional"
+        placeholder="https://…"
+      />
+      <Lines
+        control={control}
+        name="courses"
+        label="Courses"
+        hint="One per line, those that matter for what you look for."
+      />
       <Lines
         control={control}
         name="highlights"
         label="Highlights"
-        hint="One per line: a thesis, courses, awards, societies."
+        hint="One per line: a thesis, a society, what you are proud of."
       />
     </>
   );
@@ -77,8 +93,10 @@ export const EDUCATION: Definition<Education, Values> = {
     startDate = '',
     endDate = '',
     score = '',
+    url = '',
+    courses = [],
     highlights = [],
-  } = {}) => ({ institution, level, studyType, area, startDate, endDate, score, highlights }),
+  } = {}) => ({ institution, level, studyType, area, startDate, endDate, score, url, courses, highlights }),
   labels: {
     institution: 'school',
     level: 'academic level',
@@ -87,6 +105,8 @@ export const EDUCATION: Definition<Education, Values> = {
     startDate: 'start',
     endDate: 'end',
     score: 'grade',
+    url: 'school link',
+    courses: 'courses',
     highlights: 'highlights',
   },
   identified: (entry) => ({ ...entry, id: entry.id ?? newEntryId() }),

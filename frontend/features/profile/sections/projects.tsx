@@ -13,6 +13,10 @@ interface Values {
   startDate: string;
   endDate: string;
   highlights: string[];
+  keywords: string[];
+  roles: string[];
+  entity: string;
+  type: string;
 }
 
 function Fields({ form: { field, control } }: FieldsProps<Values, Project>) {
@@ -40,6 +44,22 @@ function Fields({ form: { field, control } }: FieldsProps<Values, Project>) {
         label="Highlights"
         hint="One per line. Say what you built and what came of it, with a figure where you have one."
       />
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <TextField
+          {...field('entity')}
+          label="Made for"
+          mark="optional"
+          hint="A company, a course or a club."
+        />
+        <TextField {...field('type')} label="Kind" mark="optional" placeholder="Application" />
+      </div>
+      <Lines control={control} name="roles" label="Your roles" hint="One per line, such as Designer." />
+      <Lines
+        control={control}
+        name="keywords"
+        label="Keywords"
+        hint="One per line, such as what it is made with."
+      />
     </>
   );
 }
@@ -59,7 +79,22 @@ export const PROJECTS: Definition<Project, Values> = {
     startDate = '',
     endDate = '',
     highlights = [],
-  }: Partial<Project> = {}) => ({ name, description, url, startDate, endDate, highlights }),
+    keywords = [],
+    roles = [],
+    entity = '',
+    type = '',
+  }: Partial<Project> = {}) => ({
+    name,
+    description,
+    url,
+    startDate,
+    endDate,
+    highlights,
+    keywords,
+    roles,
+    entity,
+    type,
+  }),
   labels: {
     name: 'name',
     description: 'description',
@@ -67,6 +102,10 @@ export const PROJECTS: Definition<Project, Values> = {
     startDate: 'start',
     endDate: 'end',
     highlights: 'highlights',
+    keywords: 'keywords',
+    roles: 'your roles',
+    entity: 'made for',
+    type: 'kind',
   },
   identified: (entry) => ({ ...entry, id: entry.id ?? newEntryId() }),
   keyOf: ({ id }) => id,

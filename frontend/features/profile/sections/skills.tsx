@@ -5,6 +5,7 @@ import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import type { OwnProfile } from '#shared/features/profile.ts';
 import { type Skill, sectionSchemas } from '#shared/features/profile-sections.ts';
 import type { Definition, FieldsProps } from '../definition.ts';
+import { Lines } from '../fields.tsx';
 import { CERTIFICATES } from './certificates.tsx';
 import { EDUCATION } from './education.tsx';
 import { PROJECTS } from './projects.tsx';
@@ -48,6 +49,12 @@ function Fields({ form, profile }: FieldsProps<Values, Skill>) {
         placeholder="No entry yet"
         options={options}
         hint="An entry of work, projects, education or certificates that shows this skill."
+      />
+      <Lines
+        control={form.control}
+        name="keywords"
+        label="Keywords"
+        hint="One per line, parts of this skill."
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { api } from '#frontend/core/api/client.ts';
 import { joined, periodWords } from '#frontend/core/profile/words.ts';
+import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { sectionSchemas, type Work } from '#shared/features/profile-sections.ts';
 import { type Definition, type FieldsProps, newEntryId } from '../definition.ts';
@@ -9,8 +10,11 @@ interface Values {
   name: string;
   position: string;
   location: string;
+  url: string;
+  description: string;
   startDate: string;
   endDate: string;
+  summary: string;
   highlights: string[];
 }
 
@@ -20,11 +24,26 @@ function Fields({ form: { field, control } }: FieldsProps<Values, Work>) {
       <TextField {...field('position')} label="Position" />
       <TextField {...field('name')} label="Company" />
       <TextField {...field('location')} label="Place" mark="optional" placeholder="London, or Remote" />
+      <TextField
+        {...field('url')}
+        label="Company link"
+        type="url"
+        inputMode="url"
+        mark="optional"
+        placeholder="https://…"
+      />
+      <TextField {...field('description')} label="What the company does" mark="optional" />
       <Period
         control={control}
         start="startDate"
         end="endDate"
         hint="Leave it empty if you still work here."
+      />
+      <TextArea
+        {...field('summary')}
+        label="Summary"
+        mark="optional"
+        hint="What your job was, in a sentence or two."
       />
       <Lines
         control={control}
@@ -39,7 +58,7 @@ function Fields({ form: { field, control } }: FieldsProps<Values, Work>) {
 export const WORK: Definition<Work, Values> = {
   section: 'work',
   title: 'Work',
-  empty: 'Jobs, internships and volunteering. Employers read this part most carefully.',
+  empty: 'Jobs and internships. Employers read this part most carefully.',
   add: 'Add position',
   of: ({ work }) => work,
   save: (body) => api.call('profile.saveWork', { body }),
@@ -48,16 +67,22 @@ export const WORK: Definition<Work, Values> = {
     name = '',
     position = '',
     location = '',
+    url = '',
+    description = '',
     startDate = '',
     endDate = '',
+    summary = '',
     highlights = [],
-  } = {}) => ({ position, name, location, startDate, endDate, highlights }),
+  } = {}) => ({ position, name, location, url, description, startDate, endDate, summary, highlights }),
   labels: {
     name: 'company',
     position: 'position',
     location: 'place',
+    url: 'company link',
+    description: 'what the company does',
     startDate: 'start',
     endDate: 'end',
+    summary: 'summary',
     highlights: 'highlights',
   },
   identified: (entry) => ({ ...entry, id: entry.id ?? newEntryId() }),
