@@ -160,7 +160,7 @@ export const profile = defineFeature('profile', {
     access: 'signed-in',
     grants: ['table:read', 'table:write'],
     /** Read value by value: an odd one costs that value, not the file. */
-    body: z.object({ resume: z.record(z.string(), z.unknown()) }),
+    body: z.object({ resume: z.looseObject({}) }),
     response: ownProfileSchema.extend({ report: importReportSchema }),
     errors: ['conflict'],
   },

@@ -84,7 +84,7 @@ const readList = (given: unknown, list: z.ZodArray, path: string, report: Report
   const items = firstOf(Array.isArray(given) ? given : [given], path, report);
   const fitting: unknown[] = [];
   for (const [index, item] of items.entries()) {
-    const at = `${path}.${index}`;
+    const at = Array.isArray(given) ? `${path}.${index}` : path;
     const value = isMissing(item) ? undefined : readValue('', item, list.element, at, report);
     if (value === undefined) continue;
     const { error } = list.safeParse([...fitting, value], { error: issueText });
