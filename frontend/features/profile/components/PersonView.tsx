@@ -188,7 +188,7 @@ export function PersonView({ person, action }: { person: ViewedProfile; action?:
       )}
       {interests.length > 0 && (
         <Card title="Interests">
-          <p>
+          <p dir="auto">
             {interests.map(({ name, keywords = [] }) => joined([name, keywords.join(', ')], ': ')).join(', ')}
           </p>
         </Card>
