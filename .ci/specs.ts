@@ -4,10 +4,10 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
   analytics: ['hiring'],
   applicants: ['applicants', 'applicants-together', 'interviews', 'hiring'],
   applications: ['applications', 'opportunity', 'dashboard', 'dashboard-states', 'tracker', 'applicants'],
-  auth: ['auth', 'confirming', 'password-reset', 'joining'],
+  auth: ['auth', 'confirming', 'password-reset', 'joining', 'translated'],
   companies: ['postings', 'review'],
   contact: ['contact', 'messages', 'directions'],
-  conversations: ['conversations', 'directions'],
+  conversations: ['conversations', 'directions', 'server-time'],
   dashboard: ['dashboard', 'dashboard-states'],
   equality: ['fairness'],
   exports: ['hiring'],
@@ -38,11 +38,14 @@ export const FEATURE_SPECS: Readonly<Record<string, readonly string[]>> = {
 /** Browser tests of what all features share, by the folder that a change touches. */
 export const SHARED_SPECS: Readonly<Record<string, readonly string[]>> = {
   'frontend/app/': ['auth', 'dashboard', 'dashboard-states', 'palette', 'before-react'],
-  'frontend/core/': ['auth', 'failures', 'contact'],
+  'frontend/core/': ['auth', 'failures', 'contact', 'composing', 'server-time'],
   'frontend/marketing/': ['marketing', 'public-pages'],
   'frontend/prerender/': ['public-pages', 'before-react', 'opportunity-html'],
-  'frontend/styles/': ['gallery'],
-  'frontend/ui/': ['directions', 'gallery', 'gallery-floating', 'gallery-overlays', 'contact'],
+  'frontend/styles/': ['gallery', 'forced-colors'],
+  'frontend/ui/': [
+    ...['directions', 'gallery', 'gallery-floating', 'gallery-overlays', 'contact'],
+    ...['translated', 'composing', 'forced-colors', 'server-time'],
+  ],
 };
 
 /** Those that no change selects by itself: they go over every screen, and `npm test` runs them. */

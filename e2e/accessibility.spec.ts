@@ -11,6 +11,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 import { expectHydrated } from './support/hydration.ts';
 import { someOpen } from './support/opportunities.ts';
 import { sample } from './support/sample.ts';
+import { expectWholeTexts } from './support/translator.ts';
 
 const UNKNOWN = '/no-such-page';
 /** Every screen outside the dashboard that is built and needs no parameter. */
@@ -53,6 +54,7 @@ const checkScreen = async (page: Page, path: string) => {
     await settled(page);
     await test.step(`${path} at ${width} px`, async () => {
       await expectNoSidewaysScroll(page);
+      await expectWholeTexts(page);
       if (checked.includes(width)) await expectAccessible(page, path);
     });
   }

@@ -25,7 +25,7 @@ export default defineConfig({
     leanRouter(),
     lucideWithoutKeys(),
     pagesLater(),
-    react(),
+    react({ jsxImportSource: '#jsx' }),
     tailwind(),
     prerender(),
   ],

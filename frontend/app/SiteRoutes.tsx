@@ -10,7 +10,7 @@ import { NotFound, routeOf, type ScreenRoute } from './routes.tsx';
 /** A page that is rendered at build time: the browser's tab has the same title before and after. */
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   useTitle(title);
-  return children;
+  return <>{children}</>;
 }
 
 const routesIn = (layout: PublicScreen['layout']): ScreenRoute[] =>

@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../styles/index.css';
+import { keepKeysOfInputMethods } from '#frontend/core/page/composing.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { App } from './App.tsx';
 import { isPrerendered, preloadScreen } from './router.tsx';
@@ -14,6 +15,7 @@ import { isPrerendered, preloadScreen } from './router.tsx';
  * @param client holds what the page was rendered with
  */
 export const start = async (client?: QueryClient): Promise<void> => {
+  keepKeysOfInputMethods();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const { pathname } = location;

@@ -32,7 +32,7 @@ export const returnToPosition = (address: string): (() => void) | undefined => {
   });
   signal.signal.addEventListener('abort', () => observer.disconnect());
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    window.addEventListener(event, stop, { signal: signal.signal, passive: true });
+    window.addEventListener(event, stop, { signal: signal.signal, passive: true, capture: true });
   observer.observe(document.body);
   window.setTimeout(stop, PATIENCE_MS);
   return stop;

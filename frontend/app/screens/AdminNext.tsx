@@ -9,6 +9,7 @@ import { type Task, TaskList } from '#frontend/ui/data/TaskList.tsx';
 import { TasksSkeleton } from '#frontend/ui/data/TasksSkeleton.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { ActiveIcon, ApplicantsIcon, EmployerIcon, FlagIcon, MailIcon } from '#frontend/ui/style/icons.ts';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { ContactMessage } from '#shared/features/contact.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -38,7 +39,7 @@ const content = (
       messages: messagesOfPage,
       more: nextCursor != null,
     };
-    return <TaskList tasks={tasksOf({ ...waiting, now: new Date() })} />;
+    return <TaskList tasks={tasksOf({ ...waiting, now: serverDate() })} />;
   }
   const error = approvals.error ?? review.error ?? reports.error ?? messages.error;
   if (!error) return <TasksSkeleton />;

@@ -6,6 +6,7 @@ import { useSession } from '#frontend/core/session/useSession.ts';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { useTitle } from '#frontend/ui/hooks/useTitle.ts';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
@@ -54,7 +55,7 @@ function CheckAgain() {
   const check = async () => {
     setCheckedAt('pending');
     await refresh();
-    setCheckedAt(new Date());
+    setCheckedAt(serverDate());
   };
   return (
     <>

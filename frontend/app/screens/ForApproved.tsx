@@ -8,7 +8,7 @@ const NotApproved = lazyPart(() => import('./NotApproved.tsx'));
 /** A screen whose routes want an approved account; others read what they wait for. */
 export function ForApproved({ children, ...texts }: NotApprovedProps & { children: ReactNode }) {
   const { status } = useCurrentUser();
-  if (status === 'active') return children;
+  if (status === 'active') return <>{children}</>;
   return (
     <Suspense>
       <NotApproved {...texts} />

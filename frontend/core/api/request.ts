@@ -1,3 +1,4 @@
+import { noteServerTime } from '#frontend/ui/time/serverTime.ts';
 import { ROUTES } from '#shared/routes.generated.ts';
 import { ApiError } from './ApiError.ts';
 import type { AnswerOf, CallableId, InputOf, LeadingId } from './types.ts';
@@ -31,6 +32,7 @@ export const request = async <Id extends CallableId>(
 ): Promise<AnswerOf<Id>> => {
   const [method, path] = await addressOf(id);
   const { params, query, body } = (input ?? {}) as AnyInput;
+  const sentAt = Date.now();
   const response = await fetch(fillPath(path, params) + queryString(query), {
     method,
     credentials: 'include',
@@ -38,6 +40,7 @@ export const request = async <Id extends CallableId>(
     ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
     ...(signal && { signal }),
   });
+  noteServerTime(response.headers, sentAt);
   if (!response.ok) {
     throw new ApiError(response.status, (await response.text()) || response.statusText, {
       retryAfter: Number(response.headers.get('retry-after')) || undefined,

@@ -65,8 +65,9 @@ export const watchInbox = (client: QueryClient, ended: AbortSignal): void => {
     toldAt = Date.now();
     say({ active: true });
   };
+  // At the window, where the keys of an input method arrive, too (core/page/composing.ts).
   for (const event of ACTIVITY)
-    document.addEventListener(event, active, { signal: ended, passive: true, capture: true });
+    window.addEventListener(event, active, { signal: ended, passive: true, capture: true });
   window.addEventListener(CONVERSATION_EVENT, () => say({ conversation: true }), { signal: ended });
   inOneVisibleTab((signal) => {
     asking = new Asking(client, (answer) => tell({ answer }), signal);

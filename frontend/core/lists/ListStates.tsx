@@ -40,9 +40,9 @@ export function ListStates<Item>(props: ListStatesProps<Item>) {
   const nothingToShow = !data || isPlaceholderData;
   if (error && !isFetching && nothingToShow)
     return <RetryNotice error={error} onRetry={() => void refetch()} heading="h2" {...failed} />;
-  if (!data || waiting) return skeleton;
+  if (!data || waiting) return <>{skeleton}</>;
   // A page may be empty although there are more: a search through a long list stops after a number of records.
-  if (rows.length === 0 && !isPlaceholderData && !list.hasNextPage) return empty;
+  if (rows.length === 0 && !isPlaceholderData && !list.hasNextPage) return <>{empty}</>;
   return (
     <div
       aria-busy={isPlaceholderData}

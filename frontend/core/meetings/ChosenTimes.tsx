@@ -4,6 +4,7 @@ import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { FieldError } from '#frontend/ui/forms/FieldError.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
 import { CloseIcon } from '#frontend/ui/style/icons.ts';
+import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import { MAX_PROPOSED } from '#shared/features/meeting-rules.ts';
 import { toMoment } from './TimeFields.tsx';
 import { momentIn, useTimeZone, zoneInWords } from './time.ts';
@@ -23,7 +24,7 @@ export function ChosenTimes({ chosen, onChoose, error }: ChosenTimesProps) {
   const add = async () => {
     if (date === '' || clock === '') return setProblem('Enter a date and a time');
     const start = await toMoment(date, clock, zone);
-    if (Date.parse(start) <= Date.now()) return setProblem('Enter a time in the future');
+    if (Date.parse(start) <= serverNow()) return setProblem('Enter a time in the future');
     setProblem(undefined);
     setClock('');
     onChoose([...new Set([...chosen, start])]);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { buttonClass } from '#frontend/ui/actions/buttonClass.ts';
+import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import { canJoin, joinsAt } from '#shared/features/meeting-rules.ts';
 import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
 import { clockIn, dateIn, momentIn, useTimeZone } from './time.ts';
@@ -8,9 +9,9 @@ const EVERY_MS = 15_000;
 
 /** The time, again every quarter of a minute: Join appears while the page is open. */
 export const useNow = (): number => {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), EVERY_MS);
+    const timer = setInterval(() => setNow(serverNow()), EVERY_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

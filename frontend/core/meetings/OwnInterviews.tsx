@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#frontend/core/api/client.ts';
 import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
+import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import { meetingPath } from '#shared/features/meeting-notifications.ts';
 import { isOver, meetingLabel } from '#shared/features/meeting-rules.ts';
 import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
@@ -35,7 +36,7 @@ export default function OwnInterviews({ opportunityId }: { opportunityId: string
 function Interview({ meeting }: { meeting: ShownMeeting }) {
   const { id, topic, host, panel, start, minutes, status, anySlot, proposed, asked } = meeting;
   const zone = useTimeZone();
-  const now = Date.now();
+  const now = serverNow();
   const label = meetingLabel(meeting, now);
   const picks = status === 'proposed' && asked === undefined;
   return (

@@ -3,6 +3,7 @@ import { RetryNotice } from '#frontend/core/api/RetryNotice.tsx';
 import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/ui/style/icons.ts';
+import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import { type SlotsOf, useSlots } from './api.ts';
 import {
   addDays,
@@ -41,7 +42,7 @@ export function SlotPicker({
   ...of
 }: SlotPickerProps) {
   const zone = useTimeZone();
-  const today = dateIn(Date.now(), zone);
+  const today = dateIn(serverNow(), zone);
   const [from, setFrom] = useState(today);
   const { data, error, isFetching, refetch } = useSlots(of, from, DAYS);
   const dates = Array.from({ length: DAYS }, (_, day) => addDays(from, day));

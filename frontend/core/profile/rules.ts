@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { birthDateProblem, graduationYearProblem } from '#shared/features/user-rules.ts';
 import { aboutSchema, backgroundAnswersSchema } from '#shared/features/users.ts';
 
@@ -8,7 +9,7 @@ const checked = <Text extends z.ZodType<string>>(
   problemOf: (value: string, now: Date) => string | undefined,
 ) =>
   text.superRefine((value, context) => {
-    const message = problemOf(value, new Date());
+    const message = problemOf(value, serverDate());
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   });
 

@@ -18,8 +18,8 @@ interface RequireSessionProps {
 export function RequireSession({ loading, loggedOut, failed, children }: RequireSessionProps) {
   const session = useSession();
   if (session.failed) return failed(session.error, () => void session.refresh());
-  if (session.user === undefined) return loading;
-  if (session.user === null) return loggedOut;
+  if (session.user === undefined) return <>{loading}</>;
+  if (session.user === null) return <>{loggedOut}</>;
   // Another user gets new component state: the forms hold the input of the previous one.
   return (
     <Person key={session.user.id} value={session.user}>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import type { Decision } from '#shared/features/applicant-rules.ts';
 import { applicationWorkflow, DECISION_UNDO_SECONDS } from '#shared/features/application-rules.ts';
 import { idOf, type ListedApplicant, refreshApplicants, showMoved } from './api.ts';
@@ -30,7 +31,7 @@ export const useTriage = () => {
   const latest = recent.at(-1);
   useEffect(() => {
     if (!latest) return;
-    const left = latest.at + DECISION_UNDO_SECONDS * 1000 - Date.now();
+    const left = latest.at + DECISION_UNDO_SECONDS * 1000 - serverNow();
     const timer = window.setTimeout(
       () => {
         setRecent([]);
@@ -47,7 +48,7 @@ export const useTriage = () => {
     const { label } = applicationWorkflow.statuses[status];
     setRecent((before) => [
       ...before,
-      { applicant: { ...applicant, status, version }, words: `${applicant.name}: ${label}`, at: Date.now() },
+      { applicant: { ...applicant, status, version }, words: `${applicant.name}: ${label}`, at: serverNow() },
     ]);
   };
 

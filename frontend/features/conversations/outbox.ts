@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { errorCode, errorMessage, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { forgetDraft, readDraft, writeDraft } from '#frontend/core/session/drafts.ts';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { showMessage } from './api.ts';
 
 /** A message that the API has not taken yet. */
@@ -83,7 +84,7 @@ const enqueue = (client: QueryClient, id: string, unsent: Unsent): void => {
 
 /** Sends a message; it is on screen at once. */
 export const sendText = (client: QueryClient, id: string, text: string): void => {
-  const unsent = { clientId: crypto.randomUUID(), text, at: new Date().toISOString() };
+  const unsent = { clientId: crypto.randomUUID(), text, at: serverDate().toISOString() };
   enqueue(client, id, unsent);
   store(id, [...boxOf(id), unsent]);
 };

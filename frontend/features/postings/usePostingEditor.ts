@@ -5,6 +5,7 @@ import { changesBetween, fieldsIn } from '#frontend/core/forms/changes.ts';
 import { fieldErrorsOf } from '#frontend/core/forms/fieldErrors.ts';
 import { type ApiForm, useApiForm } from '#frontend/core/forms/useApiForm.ts';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { earliestDay } from '#shared/features/opportunity-days.ts';
 import type { Posting } from '#shared/features/postings.ts';
 import { readPosting, useRefreshPostings, useStorePosting } from './api.ts';
@@ -156,7 +157,7 @@ export const usePostingEditor = (options: PostingEditorOptions): PostingEditor =
     api.call('postings.setStatus', { params: { id }, body: { to: 'open', version } });
 
   const form = useApiForm<PostingValues, PostingValues, Posting>({
-    schema: () => publishSchema(role, options.company, earliestDay(new Date())),
+    schema: () => publishSchema(role, options.company, earliestDay(serverDate())),
     defaultValues: values,
     onChange: (typed) => {
       if (same(typed, current.current.values)) return;

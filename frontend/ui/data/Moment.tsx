@@ -1,3 +1,4 @@
+import { serverDate } from '../time/serverTime.ts';
 import { dayOfMoment, fullMoment, momentInWords } from './dates.ts';
 
 interface MomentProps {
@@ -9,7 +10,7 @@ interface MomentProps {
 
 /** A moment in a few words; the whole of it comes with the pointer. */
 export function Moment({ at, as = 'distance' }: MomentProps) {
-  const now = new Date();
+  const now = serverDate();
   // A page that was rendered elsewhere says it for another moment and time zone.
   return (
     <time suppressHydrationWarning dateTime={at} title={fullMoment(at)}>

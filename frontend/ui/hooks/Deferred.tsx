@@ -13,5 +13,5 @@ interface DeferredProps {
  */
 export function Deferred({ now = false, fallback, children }: DeferredProps) {
   const ready = useDeferredValue(true, now);
-  return ready ? children : fallback;
+  return <>{ready ? children : fallback}</>;
 }

@@ -116,6 +116,8 @@ const gateway =
     if (outcome === 'late' || outcome === THROTTLED) return json(503, { message: 'Service Unavailable' });
     const response = outcome.kind === 'done' ? responseOf(outcome.result) : internalServerError();
     response.headers.set('apigw-requestid', event.requestContext.requestId);
+    // The browser learns the server's time by it.
+    response.headers.set('date', new Date(now()).toUTCString());
     return response;
   };
 

@@ -1,5 +1,6 @@
 import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { latestBirthDate } from '#shared/features/user-rules.ts';
 import type { FieldsProps } from '../answers.ts';
 import { NameFields } from './NameFields.tsx';
@@ -30,7 +31,7 @@ export function AboutFields({ form: { field } }: FieldsProps) {
         label="Date of Birth"
         autoComplete="bday"
         min="1900-01-01"
-        max={latestBirthDate(new Date())}
+        max={latestBirthDate(serverDate())}
         mark="required"
       />
     </>

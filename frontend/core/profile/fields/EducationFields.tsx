@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { Meaning } from '#frontend/ui/forms/Meaning.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { Role } from '#shared/contract.ts';
 import { EDUCATION_LEVELS, graduationYears, PROGRAMS } from '#shared/features/choices.ts';
 import { fractionIn } from '#shared/features/typed-numbers.ts';
@@ -55,7 +56,7 @@ export function EducationFields({ role, form: { field, control } }: FieldsProps 
 
 /** The years of the spec, and one that was chosen when the list had other years. */
 const yearsWith = (chosen: string): string[] => {
-  const years = graduationYears(new Date());
+  const years = graduationYears(serverDate());
   return chosen === '' || years.includes(chosen) ? years : [chosen, ...years];
 };
 

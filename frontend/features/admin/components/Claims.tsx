@@ -53,7 +53,7 @@ export function Claims({ approval }: { approval: Approval }) {
 
 function Value({ value }: { value: string }) {
   if (value === '') return <span className="font-normal text-muted">Not given</span>;
-  if (!value.startsWith('https://')) return value;
+  if (!value.startsWith('https://')) return <>{value}</>;
   return (
     <a href={value} rel="noreferrer" target="_blank" className="text-brand hover:underline">
       {value.replace('https://', '')}

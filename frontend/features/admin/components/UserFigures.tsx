@@ -1,4 +1,5 @@
 import { Stat, StatList } from '#frontend/ui/data/Stat.tsx';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { DirectoryFigures } from '#shared/features/directory.ts';
 import { startOfMonth, type UserFilters } from '../filters.ts';
 
@@ -18,7 +19,7 @@ export function UserFigures({ figures, searchFor }: UserFiguresProps) {
       <Stat
         label="New this month"
         value={value(figures?.newThisMonth)}
-        to={searchFor({ joinedFrom: startOfMonth(new Date()) })}
+        to={searchFor({ joinedFrom: startOfMonth(serverDate()) })}
       />
     </StatList>
   );

@@ -6,6 +6,7 @@ import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { FiltersIcon } from '#frontend/ui/style/icons.ts';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { quickDays, USER_FILTERS, type UserFilters } from '../filters.ts';
 import { STATUS_LABELS } from '../labels.ts';
 
@@ -35,7 +36,7 @@ const statusProps = ({ values, onChange }: Pick<UserFilterBarProps, 'values' | '
 /** Search first, then the usual filters; all of them in a sheet. Every choice applies at once. */
 export function UserFilterBar({ values, onChange, onClear }: UserFilterBarProps) {
   const [all, setAll] = useState(false);
-  const now = new Date();
+  const now = serverDate();
   return (
     <div className="@container">
       <div className="flex min-h-14 items-center gap-2">

@@ -2,6 +2,7 @@ import { dayOfMoment, fullDate } from '#frontend/ui/data/dates.ts';
 import { Moment } from '#frontend/ui/data/Moment.tsx';
 import { RoleBadge } from '#frontend/ui/data/RoleBadge.tsx';
 import type { Column } from '#frontend/ui/data/Table.tsx';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { Role } from '#shared/contract.ts';
 import type { DirectoryUser } from '#shared/features/directory.ts';
 import { STATUS_LABELS } from '../labels.ts';
@@ -57,7 +58,7 @@ export const userColumns = (
     cell: ({ lastActiveOn }) =>
       lastActiveOn ? (
         <time dateTime={lastActiveOn} title={fullDate(lastActiveOn)}>
-          {dayOfMoment(`${lastActiveOn}T12:00:00Z`, new Date())}
+          {dayOfMoment(`${lastActiveOn}T12:00:00Z`, serverDate())}
         </time>
       ) : (
         <span className="text-muted">Not yet</span>

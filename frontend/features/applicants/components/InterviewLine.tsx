@@ -7,6 +7,7 @@ import { ButtonLink } from '#frontend/ui/actions/ButtonLink.tsx';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { ScheduleIcon } from '#frontend/ui/style/icons.ts';
+import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import type { Interview } from '#shared/features/interview-routes.ts';
 import {
   currentInterview,
@@ -37,7 +38,7 @@ interface InterviewLineProps {
 /** The interview with an applicant: when, with whom, what is missing, and what can be done about it. */
 export function InterviewLine({ applicant, interviews, onPropose }: InterviewLineProps) {
   const zone = useTimeZone();
-  const now = Date.now();
+  const now = serverNow();
   const interview = currentInterview(interviews, now);
   const missing = missingOf(interview, now);
   const { name, status } = applicant;
@@ -108,7 +109,7 @@ export function InterviewLine({ applicant, interviews, onPropose }: InterviewLin
 const whenWords = (interview: Interview | undefined, zone: string): string => {
   if (!interview || interview.status === 'cancelled') return 'Interview';
   if (interview.start !== undefined) {
-    const label = meetingLabel(interview, Date.now());
+    const label = meetingLabel(interview, serverNow());
     const when = momentIn(interview.start, zone);
     return interview.status === 'confirmed' ? when : `${label} ${when}`;
   }

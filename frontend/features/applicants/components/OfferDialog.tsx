@@ -8,6 +8,7 @@ import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { Dialog } from '#frontend/ui/overlays/Dialog.tsx';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { paragraphs } from '#shared/contract.ts';
 import { OFFER_MAX } from '#shared/features/application-rules.ts';
 import { daysAfter } from '#shared/features/reply-clock.ts';
@@ -30,7 +31,7 @@ const schema = z.object({
 /** Makes an applicant an offer: what it is, and by when they answer. */
 export function OfferDialog({ applicant, onDecided, onClose }: OfferDialogProps) {
   const { opportunityId, userId, version, name, id } = applicant;
-  const today = dayHere(new Date());
+  const today = dayHere(serverDate());
   const form = useApiForm({
     schema,
     defaultValues: { text: '', answerBy: daysAfter(today, USUAL_DAYS) },

@@ -4,6 +4,7 @@ import { type Task, TaskList } from '#frontend/ui/data/TaskList.tsx';
 import { TasksSkeleton } from '#frontend/ui/data/TasksSkeleton.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { CheckIcon, CloseIcon, FileIcon, ScheduleIcon, SearchIcon } from '#frontend/ui/style/icons.ts';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { Application } from '#shared/features/applications.ts';
 import { useMyApplications } from '../api.ts';
 import { changesOf, waitingOf } from '../changes.ts';
@@ -19,7 +20,7 @@ export default function ApplicationChanges() {
         <TaskList
           tasks={tasksOf(
             data.pages.flatMap(({ items }) => items),
-            new Date(),
+            serverDate(),
           )}
         />
       ) : (

@@ -29,7 +29,7 @@ export function Invitations({ none, except }: InvitationsProps) {
   const invitations = invitationsOf(data.pages.flatMap(({ items }) => items)).filter(
     ({ opportunityId }) => !except?.has(opportunityId),
   );
-  if (invitations.length === 0) return none;
+  if (invitations.length === 0) return <>{none}</>;
   return (
     <ul className="flex flex-col gap-3 text-small">
       {invitations.map(({ opportunityId, opportunity, updatedAt }) => (

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { errorMessage, referenceOf, UNREACHABLE } from '#frontend/core/api/ApiError.ts';
 import { api } from '#frontend/core/api/client.ts';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { OutsideApplication } from '#shared/features/outside-applications.ts';
 import type { OutsideStage } from '#shared/features/outside-stages.ts';
 import { useAllMyApplications, useMyApplications } from '../api.ts';
@@ -31,7 +32,7 @@ export const useTracker = () => {
   useAllMyApplications();
   const here = useMyApplications();
   const outside = useOutside();
-  const now = new Date();
+  const now = serverDate();
   const loaded = here.data && outside.data;
   const entries: Entry[] = loaded
     ? inOrder([

@@ -35,7 +35,7 @@ export function TokenPage<Data>(props: TokenPageProps<Data>) {
   });
   // First, because a token that expired while the page was open still has its data.
   if (token === '' || (error && ['invalid_token', 'invalid_input'].includes(errorCode(error) ?? '')))
-    return invalid;
+    return <>{invalid}</>;
   if (data !== undefined) return children(data, () => void refetch());
   if (isPending)
     return (

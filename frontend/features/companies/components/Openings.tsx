@@ -8,6 +8,7 @@ import { fullDate } from '#frontend/ui/data/dates.ts';
 import { OPPORTUNITY_TYPE_LABELS } from '#frontend/ui/data/opportunityTypeLabels.ts';
 import { SkeletonRows } from '#frontend/ui/data/SkeletonRows.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 import { useOpenings } from '../api.ts';
 
@@ -61,7 +62,7 @@ function Opening({ opening }: { opening: OpportunitySummary }) {
         <span className="tabular-nums">{salary}</span>
       </p>
       <p className="text-fine text-muted">
-        {closingInWords(deadline, new Date())} · answer by {fullDate(replyBy)}
+        {closingInWords(deadline, serverDate())} · answer by {fullDate(replyBy)}
       </p>
     </li>
   );

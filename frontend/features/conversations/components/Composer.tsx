@@ -49,7 +49,7 @@ export function Composer({ conversationId, editing, onSend, onSave, onCancel, on
     const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     const acts =
       sends || (event.key === 'ArrowUp' && text === '' && !editing) || (event.key === 'Escape' && editing);
-    if (!acts || event.nativeEvent.isComposing) return;
+    if (!acts) return;
     event.preventDefault();
     if (sends) submit();
     else if (editing) onCancel();

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { LinkButton } from '#frontend/ui/actions/LinkButton.tsx';
 import { fullDay } from '#frontend/ui/data/dates.ts';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { Message } from '#shared/features/conversations.ts';
 import { discardUnsent, failureOf, sendAgain, type Unsent } from '../outbox.ts';
 import type { Choice } from '../useChoice.ts';
@@ -65,7 +66,7 @@ function Day({ at }: { at: string }) {
   return (
     <li className="flex items-center gap-3 py-2 text-fine text-muted">
       <span aria-hidden="true" className="h-px flex-1 bg-line" />
-      {dayKey(at) === new Date().toDateString() ? 'Today' : fullDay(new Date(at))}
+      {dayKey(at) === serverDate().toDateString() ? 'Today' : fullDay(new Date(at))}
       <span aria-hidden="true" className="h-px flex-1 bg-line" />
     </li>
   );

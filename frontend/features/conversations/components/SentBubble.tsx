@@ -1,5 +1,6 @@
 import { Menu } from '#frontend/ui/overlays/Menu.tsx';
 import { MoreIcon } from '#frontend/ui/style/icons.ts';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { mayChangeMessage } from '#shared/features/conversation-rules.ts';
 import type { Message } from '#shared/features/conversations.ts';
 import { timeOf } from '../words.ts';
@@ -20,7 +21,7 @@ interface SentBubbleProps {
 /** A message that was sent. Its author can edit and delete it for a while. */
 export function SentBubble({ message, own, read, onEdit, onDelete }: SentBubbleProps) {
   const { at, editedAt, deleted, text } = message;
-  const changeable = own && !deleted && mayChangeMessage(message, new Date());
+  const changeable = own && !deleted && mayChangeMessage(message, serverDate());
   const time = <time dateTime={at}>{timeOf(at)}</time>;
   return (
     <Bubble

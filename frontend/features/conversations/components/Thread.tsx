@@ -9,6 +9,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { mayChangeMessage } from '#shared/features/conversation-rules.ts';
 import type { Message } from '#shared/features/conversations.ts';
 import { loadEarlier, showMessage, useConversation, useMessages } from '../api.ts';
@@ -99,7 +100,7 @@ export function Thread({ id, wide, headingRef }: ThreadProps) {
     // The last one has no number yet, by which it could be edited.
     if (unsent.length > 0) return;
     const last = latestFirst.find(({ by, deleted }) => by === userId && !deleted);
-    if (last && mayChangeMessage(last, new Date())) setEditing(last);
+    if (last && mayChangeMessage(last, serverDate())) setEditing(last);
   };
   const asksMe = conversation.status === 'asked' && !conversation.begun;
   return (

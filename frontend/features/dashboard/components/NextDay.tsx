@@ -9,5 +9,5 @@ export default function NextDay({ otherwise }: { otherwise: string }) {
   const now = useNow();
   const { data } = useMeetings(dateIn(now, zone), UPCOMING_DAYS);
   const next = data?.items.find((meeting) => meeting.status === 'confirmed' && !isOver(meeting, now));
-  return next?.start ? `next ${dayIn(next.start, zone)}` : otherwise;
+  return <>{next?.start ? `next ${dayIn(next.start, zone)}` : otherwise}</>;
 }

@@ -1,3 +1,4 @@
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '#frontend/core/session/RequireSession.tsx';
 import { fullDay } from '#frontend/ui/data/dates.ts';
@@ -21,7 +22,7 @@ export function HomePage({ next, children, aside }: HomePageProps) {
   return (
     <div className="group/home flex flex-col gap-6">
       <header>
-        <p className="text-small text-muted">{fullDay(new Date())}</p>
+        <p className="text-small text-muted">{fullDay(serverDate())}</p>
         <h1 className="text-heading font-semibold wrap-anywhere">
           Hello, <bdi>{firstName}</bdi>
         </h1>

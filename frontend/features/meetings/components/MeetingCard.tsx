@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { momentIn, spanIn, useTimeZone } from '#frontend/core/meetings/time.ts';
 import { Badge } from '#frontend/ui/data/Badge.tsx';
+import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import { meetingPath } from '#shared/features/meeting-notifications.ts';
 import { meetingLabel, meetingWorkflow } from '#shared/features/meeting-rules.ts';
 import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
@@ -11,7 +12,7 @@ export const othersOf = ({ side, host, panel, guest }: ShownMeeting): string =>
   side === 'host' ? guest.name : [host, ...panel].map(({ name }) => name).join(', ');
 
 export function MeetingBadge({ meeting }: { meeting: ShownMeeting }) {
-  const label = meetingLabel(meeting, Date.now());
+  const label = meetingLabel(meeting, serverNow());
   const { tone } = meetingWorkflow.statuses[meeting.status];
   return (
     <Badge size="small" tone={label === 'Not recorded' ? 'neutral' : tone}>

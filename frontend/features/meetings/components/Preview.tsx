@@ -1,5 +1,6 @@
 import { clockIn, dateIn, dateInWords, zoneInWords } from '#frontend/core/meetings/time.ts';
 import { Card } from '#frontend/ui/layout/Card.tsx';
+import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import type { Availability } from '#shared/features/availability-rules.ts';
 import { slotsOf } from '#shared/features/slots.ts';
 
@@ -10,7 +11,7 @@ const SHOWN = 8;
 
 /** What guests see of the next days, as the rules are being written. Booked meetings are not taken into account. */
 export default function Preview({ rules }: { rules: Availability }) {
-  const now = Date.now();
+  const now = serverNow();
   const slots = slotsOf(rules, {
     ...{ start: now, end: now + DAYS * DAY_MS, minutes: rules.slotMinutes, now, busy: [], taken: [] },
   });

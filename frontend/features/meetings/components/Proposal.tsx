@@ -12,6 +12,7 @@ import { Form } from '#frontend/ui/forms/Form.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { Card } from '#frontend/ui/layout/Card.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import { MAX_PROPOSED, MEETING_REASON_MAX } from '#shared/features/meeting-rules.ts';
 import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
 
@@ -51,7 +52,7 @@ export function Proposal({ meeting }: { meeting: ShownMeeting }) {
               <Button
                 size="small"
                 pending={accept.isPending && accept.variables === start}
-                disabled={Date.parse(start) <= Date.now()}
+                disabled={Date.parse(start) <= serverNow()}
                 onClick={() => accept.mutate(start)}
               >
                 Pick<span className="sr-only"> {momentIn(start, zone)}</span>

@@ -6,6 +6,7 @@ import { dateIn, useTimeZone } from '#frontend/core/meetings/time.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { TextLink } from '#frontend/ui/actions/TextLink.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
+import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import { isOver } from '#shared/features/meeting-rules.ts';
 import { MeetingCard } from './MeetingCard.tsx';
 
@@ -24,7 +25,7 @@ export function UpcomingMeetings({
   also: (met: ReadonlySet<string>) => ReactNode;
 }) {
   const zone = useTimeZone();
-  const now = Date.now();
+  const now = serverNow();
   const { data, error, isFetching, refetch } = useMeetings(dateIn(now, zone), UPCOMING_DAYS);
   if (!data && error)
     return (
@@ -39,7 +40,7 @@ export function UpcomingMeetings({
   const waiting = data.items.filter(({ status }) => status === 'proposed');
   const next = data.items.filter((meeting) => meeting.status === 'confirmed' && !isOver(meeting, now));
   const meetings = [...waiting, ...next];
-  if (meetings.length === 0) return none;
+  if (meetings.length === 0) return <>{none}</>;
   const met = new Set(
     meetings.flatMap(({ reason }) => (reason.kind === 'application' ? [reason.opportunityId] : [])),
   );

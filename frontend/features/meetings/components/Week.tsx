@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { addDays, dateIn, dateInWords, minuteIn, spanIn } from '#frontend/core/meetings/time.ts';
 import { cx } from '#frontend/ui/style/cx.ts';
+import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import { meetingPath } from '#shared/features/meeting-notifications.ts';
 import type { ShownMeeting } from '#shared/features/meeting-schema.ts';
 import { othersOf } from './MeetingCard.tsx';
@@ -47,7 +48,7 @@ export function Week({ from, days, zone, meetings, blocks, cell, onCell, onChoos
   const box = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   const dates = Array.from({ length: days }, (_, day) => addDays(from, day));
-  const today = dateIn(Date.now(), zone);
+  const today = dateIn(serverNow(), zone);
   useEffect(() => {
     // The working day is what most want to see first.
     box.current?.scrollTo({ top: 7.5 * HOUR_PX });

@@ -23,6 +23,7 @@ import { EmptyState } from '#frontend/ui/layout/EmptyState.tsx';
 import { PageHeader } from '#frontend/ui/layout/PageHeader.tsx';
 import { Skeleton } from '#frontend/ui/layout/Skeleton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, ScheduleIcon } from '#frontend/ui/style/icons.ts';
+import { serverNow } from '#frontend/ui/time/serverTime.ts';
 import type { AvailabilityRecord } from '#shared/features/availability.ts';
 import { Agenda } from '../components/Agenda.tsx';
 import { CalendarSheets } from '../components/CalendarSheets.tsx';
@@ -51,11 +52,11 @@ export default function CalendarPage() {
   const [params, setParams] = useSearchParams();
   const roomy = useMedia('(width >= 64rem)', true);
   const phone = useMedia('(width < 48rem)', false);
-  const today = dateIn(Date.now(), zone);
+  const today = dateIn(serverNow(), zone);
   const date = /^\d{4}-\d{2}-\d{2}$/.test(params.get('date') ?? '') ? String(params.get('date')) : today;
   const asked = params.get('view') ?? 'week';
   const view = phone && asked === 'week' ? 'agenda' : asked;
-  const [hour, setHour] = useState(() => Math.floor(minuteIn(Date.now(), zone) / 60));
+  const [hour, setHour] = useState(() => Math.floor(minuteIn(serverNow(), zone) / 60));
   const days = view === 'agenda' ? AGENDA_DAYS : view === 'day' ? 1 : roomy ? 7 : 3;
   const from = view === 'week' && roomy ? mondayOf(date) : date;
   const change = (values: Record<string, string | undefined>) =>

@@ -8,6 +8,7 @@ import {
   EXPERIENCE_LABELS,
   WORK_MODE_LABELS,
 } from '#frontend/ui/data/opportunityLabels.ts';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { Opportunity } from '#shared/features/opportunities.ts';
 import { recordWords } from '#shared/features/reply-words.ts';
 
@@ -54,7 +55,7 @@ export function Facts({ opportunity }: { opportunity: Opportunity }) {
         <time dateTime={deadline}>{fullDate(deadline)}</time>
         <span className="block text-fine font-normal text-muted first-letter:uppercase">
           {/* A page that was rendered elsewhere knows neither the reader’s time zone nor their day. */}
-          {hydrated ? lastMomentInWords(deadline, new Date()) : TO_ITS_END}
+          {hydrated ? lastMomentInWords(deadline, serverDate()) : TO_ITS_END}
         </span>
       </Fact>
       <Fact name="Answer by">

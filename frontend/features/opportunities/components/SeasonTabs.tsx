@@ -1,3 +1,4 @@
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { seasonsFrom } from '#shared/features/seasons.ts';
 import { EXPLORE_FILTERS, type Filters, seasonInWords } from '../filters.ts';
 import { LinkTab, LinkTabs } from './LinkTabs.tsx';
@@ -13,7 +14,7 @@ export interface SeasonTabsProps {
 
 /** All internships, those that begin in one of the next seasons, and those that the user has saved. */
 export function SeasonTabs({ filters }: SeasonTabsProps) {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = serverDate().toISOString().slice(0, 10);
   const searchFor = (season: string) =>
     `?${EXPLORE_FILTERS.write({ ...(filters ?? EXPLORE_FILTERS.none), season })}`;
   return (

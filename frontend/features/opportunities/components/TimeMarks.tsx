@@ -1,5 +1,6 @@
 import { Badge } from '#frontend/ui/data/Badge.tsx';
 import { daysLeft, isOver } from '#frontend/ui/data/closing.ts';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import type { OpportunitySummary } from '#shared/features/opportunities.ts';
 
 /** Days after its posting in which an opportunity is marked as new. */
@@ -10,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 /** In lists, that an opportunity has just been posted, or closes soon. */
 export function TimeMarks({ postedAt, deadline }: Pick<OpportunitySummary, 'postedAt' | 'deadline'>) {
-  const now = new Date();
+  const now = serverDate();
   if (!isOver(deadline, now) && daysLeft(deadline, now) <= CLOSING_DAYS)
     return (
       <Badge size="small" tone="warning">

@@ -7,6 +7,7 @@ import { Form } from '#frontend/ui/forms/Form.tsx';
 import { usePaneRoom } from '#frontend/ui/hooks/usePaneRoom.ts';
 import { Sheet } from '#frontend/ui/overlays/Sheet.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { FIELD_LABELS, wordsOf } from '../labels.ts';
 import { previewOf } from '../preview.ts';
 import type { PostingSlots } from '../slots.ts';
@@ -78,7 +79,7 @@ export function PostingForm({ Preview, handle, ...options }: PostingFormProps) {
       tab={tab}
       onTab={setTab}
       open={open.length}
-      preview={<Preview opportunity={previewOf(shown, options.company, new Date())} />}
+      preview={<Preview opportunity={previewOf(shown, options.company, serverDate())} />}
       checks={
         <Checks
           findings={findings}

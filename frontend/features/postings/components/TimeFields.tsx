@@ -1,5 +1,6 @@
 import { fullDate } from '#frontend/ui/data/dates.ts';
 import { DateField } from '#frontend/ui/forms/DateField.tsx';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { earliestDay } from '#shared/features/opportunity-days.ts';
 import { DEFAULT_OPEN_DAYS } from '#shared/features/posting-rules.ts';
 import { daysAfter, defaultReplyBy, MAX_REPLY_DAYS } from '#shared/features/reply-clock.ts';
@@ -8,7 +9,7 @@ import type { FieldsProps } from './fields.ts';
 
 /** Until when candidates can apply, and by when each of them gets an answer. */
 export function TimeFields({ editor: { field, values }, notes }: FieldsProps) {
-  const today = earliestDay(new Date());
+  const today = earliestDay(serverDate());
   const deadline = values.deadline || daysAfter(today, DEFAULT_OPEN_DAYS);
   return (
     <FieldRow>

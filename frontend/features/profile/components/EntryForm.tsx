@@ -168,7 +168,7 @@ export function EntryForm<T extends object, V extends FieldValues>(props: EntryF
       </Form>
     </div>
   );
-  if (!phone) return content;
+  if (!phone) return <>{content}</>;
   return (
     <Sheet side="right" title={label} open onOpenChange={(open) => !open && !state.pending && onClose()}>
       {content}

@@ -7,6 +7,7 @@ import { DateField } from '#frontend/ui/forms/DateField.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { TextArea } from '#frontend/ui/forms/TextArea.tsx';
 import { TextField } from '#frontend/ui/forms/TextField.tsx';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { EXPERIENCE_BANDS } from '#shared/features/choices.ts';
 import { type Basics, basicsSchema } from '#shared/features/profile-sections.ts';
 import { latestBirthDate } from '#shared/features/user-rules.ts';
@@ -131,7 +132,7 @@ function Fields({ form: { field, control }, role }: FieldsProps<Values, Basics>)
         label="Date of Birth"
         autoComplete="bday"
         min="1900-01-01"
-        max={latestBirthDate(new Date())}
+        max={latestBirthDate(serverDate())}
         hint="Only you can see this. It is never part of your resume."
       />
     </>

@@ -6,6 +6,7 @@ import { StatusBadge } from '#frontend/ui/data/StatusBadge.tsx';
 import { Checkbox } from '#frontend/ui/forms/Checkbox.tsx';
 import { VisuallyHidden } from '#frontend/ui/layout/VisuallyHidden.tsx';
 import { cx } from '#frontend/ui/style/cx.ts';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { applicationWorkflow } from '#shared/features/application-rules.ts';
 import type { ListedCandidate } from '../api.ts';
 import type { Chosen } from '../useChosen.ts';
@@ -61,7 +62,9 @@ export function CandidateRow({ candidate, open, chosen, tied }: CandidateRowProp
           <span className="tabular-nums">
             {typeof match === 'number' ? `${match}% match` : !unscored && 'Not enough data for a match'}
           </span>
-          <span className="ml-auto flex-none">Applied {pastDayInWords(candidate.appliedOn, new Date())}</span>
+          <span className="ml-auto flex-none">
+            Applied {pastDayInWords(candidate.appliedOn, serverDate())}
+          </span>
         </p>
       </div>
     </li>

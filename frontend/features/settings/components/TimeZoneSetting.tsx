@@ -7,6 +7,7 @@ import { Button } from '#frontend/ui/actions/Button.tsx';
 import { FormSection } from '#frontend/ui/forms/FormSection.tsx';
 import { Select } from '#frontend/ui/forms/Select.tsx';
 import { toast } from '#frontend/ui/overlays/toast.ts';
+import { serverDate } from '#frontend/ui/time/serverTime.ts';
 import { TIME_ZONE_AT_FIRST } from '#shared/features/time-zones.ts';
 
 /** `Europe/Berlin` as people read it. */
@@ -21,7 +22,7 @@ const zonesWith = (...more: readonly string[]): { value: string; label: string }
 const timeIn = (timeZone: string): string | undefined => {
   try {
     const look = { weekday: 'long', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
-    return new Intl.DateTimeFormat('en-GB', { ...look, timeZone }).format(new Date());
+    return new Intl.DateTimeFormat('en-GB', { ...look, timeZone }).format(serverDate());
   } catch {
     // The API knows zones that this browser doesn't.
     return undefined;
