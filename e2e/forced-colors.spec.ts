@@ -25,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const kinds = [
       page.getByRole('switch', { name: 'AI Screening' }),
       page.getByRole('checkbox', { name: 'I have read the terms' }),
-      page.getByRole('radio', { name: 'Mentor' }),
+      page.getByRole('radio', { name: 'Mentor Guide' }),
     ];
     for (const control of kinds) await expectChanged(page, String(control), control, () => control.click());
     const segment = page.getByText('Internships', { exact: true }).and(page.locator('label, label *'));
@@ -48,13 +48,13 @@ test('the menu shows where the user is, and a list what is selected', async ({ p
   await page.goto('/dashboard');
   const links = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
   const current = page.locator('[aria-current="page"]');
-  await expect(links.and(current).first()).not.toHaveCSS('background-image', 'none');
+  await expect(links.and(current).first()).toHaveCSS('border-left-width', '4px');
   const other = page.locator(':not([aria-current])');
-  await expect(links.and(other).first()).toHaveCSS('background-image', 'none');
+  await expect(links.and(other).first()).not.toHaveCSS('border-left-width', '4px');
   await page.keyboard.press('Control+k');
   const options = page.getByRole('option');
   const [first, second] = [options.nth(0), options.nth(1)];
   await expect(first).toHaveAttribute('aria-selected', 'true');
-  await expect(first).not.toHaveCSS('background-image', 'none');
-  await expect(second).toHaveCSS('background-image', 'none');
+  await expect(first).toHaveCSS('border-left-width', '4px');
+  await expect(second).not.toHaveCSS('border-left-width', '4px');
 });
