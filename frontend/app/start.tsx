@@ -7,7 +7,6 @@ import '../styles/index.css';
 import { keepKeysOfInputMethods } from '#frontend/core/page/composing.ts';
 import { PATHS } from '#frontend/core/paths.ts';
 import { App } from './App.tsx';
-import { followForcedColors } from './forcedColors.ts';
 import { isPrerendered, preloadScreen } from './router.tsx';
 
 /**
@@ -17,7 +16,6 @@ import { isPrerendered, preloadScreen } from './router.tsx';
  */
 export const start = async (client?: QueryClient): Promise<void> => {
   keepKeysOfInputMethods();
-  followForcedColors();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const { pathname } = location;

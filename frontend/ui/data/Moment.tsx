@@ -11,9 +11,8 @@ interface MomentProps {
 /** A moment in a few words; the whole of it comes with the pointer. */
 export function Moment({ at, as = 'distance' }: MomentProps) {
   const now = serverDate();
-  // A page that was rendered elsewhere says it for another moment and time zone.
   return (
-    <time suppressHydrationWarning dateTime={at} title={fullMoment(at)}>
+    <time dateTime={at} title={fullMoment(at)}>
       {as === 'day' ? dayOfMoment(at, now) : momentInWords(at, now)}
     </time>
   );

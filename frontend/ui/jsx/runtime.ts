@@ -6,7 +6,7 @@ import {
   type JSX as ReactJSX,
   type ReactNode,
 } from 'react';
-import { jsx as element, jsxs as elementOfMany } from 'react/jsx-runtime';
+import { jsx as element } from 'react/jsx-runtime';
 import { withWholeTexts } from './wholeTexts.ts';
 
 /*
@@ -23,8 +23,6 @@ export { Fragment };
 export const jsx = (type: ElementType, props: Props, key?: Key): ReactElement =>
   element(type, withWholeTexts(type, props), key);
 
-/** An element whose children are written one after the other, so that they need no keys. */
-export const jsxs = (type: ElementType, props: Props, key?: Key): ReactElement => {
-  const whole = withWholeTexts(type, props, true);
-  return (Array.isArray(whole.children) ? elementOfMany : element)(type, whole, key);
-};
+/** An element whose children are written one after the other. React tells them apart only while developing. */
+export const jsxs = (type: ElementType, props: Props, key?: Key): ReactElement =>
+  element(type, withWholeTexts(type, props, true), key);

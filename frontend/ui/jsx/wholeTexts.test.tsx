@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { jsx, jsxs } from './runtime.ts';
+import { jsxDEV } from './devRuntime.ts';
 
 /** An element as it is written: what it is, and what is in it. */
 interface Written {
@@ -40,9 +40,8 @@ const { written } = fc.letrec<{ written: Written }>((tie) => ({
 /** As TSX is compiled. */
 const compiled = ({ type, children }: Written): ReactNode => {
   const nodes = children.map((child) => (isWritten(child) ? compiled(child) : child));
-  return nodes.length === 1
-    ? jsx(typeOf(type), { children: nodes[0] })
-    : jsxs(typeOf(type), { children: nodes });
+  const isStatic = nodes.length !== 1;
+  return jsxDEV(typeOf(type), { children: isStatic ? nodes : nodes[0] }, undefined, isStatic);
 };
 const isWritten = (child: unknown): child is Written =>
   typeof child === 'object' && child !== null && 'type' in child;
@@ -57,7 +56,7 @@ const TEXT_BESIDE_ELEMENT = /[^<>]<[a-z]|<\/[a-z]+>[^<>]/;
 it('makes each text the only child of its element, and changes no words', () => {
   fc.assert(
     fc.property(written, (tree) => {
-      const markup = renderToStaticMarkup(jsx('main', { children: compiled(tree) }));
+      const markup = renderToStaticMarkup(<main>{compiled(tree)}</main>);
       expect(markup).not.toMatch(TEXT_BESIDE_ELEMENT);
       expect(textOf(markup)).toBe(textOf(renderToStaticMarkup(createElement('main', {}, plain(tree)))));
     }),

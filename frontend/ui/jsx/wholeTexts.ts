@@ -1,33 +1,22 @@
 import type { ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
 
-type Text = string | number | bigint;
-
-const isText = (child: unknown): child is Text =>
-  typeof child === 'string' || typeof child === 'number' || typeof child === 'bigint';
-
-/** What React draws nothing for. */
-const isNothing = (child: unknown): boolean =>
-  child === undefined || child === null || typeof child === 'boolean' || child === '';
-
-const hasText = (children: readonly unknown[]): boolean =>
-  children.some((child) => (Array.isArray(child) ? hasText(child) : isText(child)));
-
-const isOnlyText = (children: readonly unknown[]): boolean =>
-  children.every((child) => (Array.isArray(child) ? isOnlyText(child) : isText(child) || isNothing(child)));
-
-/** What React draws of children that are only text. */
-const joined = (children: readonly unknown[]): string =>
-  children
-    .map((child) => (Array.isArray(child) ? joined(child) : isText(child) ? String(child) : ''))
-    .join('');
+/** The words of what React draws as text only, '' for what it draws nothing for, and undefined if there is an element. */
+const textOf = (child: unknown): string | undefined => {
+  if (Array.isArray(child)) {
+    const texts = child.map(textOf);
+    return texts.includes(undefined) ? undefined : texts.join('');
+  }
+  if (child === undefined || child === null || typeof child === 'boolean') return '';
+  return typeof child === 'object' || typeof child === 'function' ? undefined : String(child);
+};
 
 /** An element around a text. White space alone keeps out of the layout, where it would be an item of a flex box or grid. */
 const wrapped = (text: string, key: number, tag: 'span' | 'tspan'): ReactNode =>
   jsx(tag, withText(text.trim() ? {} : { className: 'contents' }, text), `text-${key}`);
 
 /** The properties of an element with a text, which may be translated already when React hydrates the page. */
-const withText = <Props extends object>(props: Props, text: Text) => ({
+const withText = <Props extends object>(props: Props, text: string) => ({
   ...props,
   children: text,
   suppressHydrationWarning: true,
@@ -36,27 +25,21 @@ const withText = <Props extends object>(props: Props, text: Text) => ({
 /** The children with one element for each run of texts, at the place of its first one. */
 const withElements = (children: readonly unknown[], tag: 'span' | 'tspan'): unknown[] => {
   const result: unknown[] = [];
-  for (let at = 0; at < children.length; at += 1) {
-    const child = children[at];
-    if (Array.isArray(child)) result.push(hasText(child) ? withElements(child, tag) : child);
-    else if (!isText(child) || child === '') result.push(child);
-    else {
-      let end = at + 1;
-      while (end < children.length && (isText(children[end]) || isNothing(children[end]))) end += 1;
-      result.push(wrapped(joined(children.slice(at, end)), at, tag), ...Array(end - at - 1).fill(null));
-      at = end - 1;
+  let run: string[] | undefined;
+  const runs = new Map<number, string[]>();
+  for (const child of children) {
+    const text = Array.isArray(child) ? undefined : textOf(child);
+    if (text === undefined) run = undefined;
+    else if (run) run.push(text);
+    else if (text) {
+      run = [text];
+      runs.set(result.length, run);
     }
+    result.push(text ? null : Array.isArray(child) ? withElements(child, tag) : child);
   }
+  for (const [at, texts] of runs) result[at] = wrapped(texts.join(''), at, tag);
   return result;
 };
-
-/** Whether something of this type draws its children among those of its parent: a fragment, a boundary, a context. */
-const isTransparent = (type: unknown): boolean =>
-  typeof type === 'symbol' ||
-  (typeof type === 'object' &&
-    type !== null &&
-    '$$typeof' in type &&
-    type.$$typeof === Symbol.for('react.context'));
 
 /**
  * The properties with children in which every text is the only child of its element: texts beside each other become one,
@@ -73,13 +56,15 @@ export const withWholeTexts = <Props extends { readonly children?: unknown }>(
   isWrittenOut = false,
 ): Props => {
   const { children } = props;
-  const isComponent = typeof type !== 'string' && !isTransparent(type);
+  // A fragment draws its children among those of its parent.
+  const isFragment = typeof type === 'symbol';
+  const isComponent = !isFragment && typeof type !== 'string';
   if (isComponent && !isWrittenOut) return props;
   const tag = type === 'text' || type === 'tspan' ? 'tspan' : 'span';
-  if (Array.isArray(children) ? !hasText(children) : !isText(children)) return props;
-  if (Array.isArray(children) && !isOnlyText(children))
-    return { ...props, children: withElements(children, tag) };
-  const text = Array.isArray(children) ? joined(children) : String(children);
-  if (isTransparent(type)) return { ...props, children: wrapped(text, 0, tag) };
+  const text = textOf(children);
+  if (text === undefined)
+    return Array.isArray(children) ? { ...props, children: withElements(children, tag) } : props;
+  if (text === '') return props;
+  if (isFragment) return { ...props, children: wrapped(text, 0, tag) };
   return isComponent ? { ...props, children: text } : withText(props, text);
 };
