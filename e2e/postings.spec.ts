@@ -32,6 +32,18 @@ test('an employer writes a posting on a phone by keyboard, adds the company, and
   await expect(page.getByLabel('Job title')).toBeFocused();
 
   await typeInto(page, 'Job title', 'Harbour Pilot');
+  // What was understood is shown, and what can mean several things is asked: the answer sets all that goes with it.
+  await typeInto(page, 'Salary minimum', '17,50');
+  await expect(page.getByText('$17.50 a year', { exact: true })).toBeVisible();
+  await page.getByLabel('Salary minimum').fill('€1.234 an hour');
+  await expect(page.getByText('What does “€1.234 an hour” mean?')).toBeVisible();
+  await page.getByRole('button', { name: '€1.23 an hour' }).press('Enter');
+  await expect(page.getByLabel('Salary minimum')).toHaveValue('1.23');
+  await expect(page.getByText('€1.23 an hour', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Paid')).toHaveValue('hour');
+  await page.getByLabel('Currency').selectOption('USD');
+  await page.getByLabel('Paid').selectOption('year');
+  await page.getByLabel('Salary minimum').fill('');
   await typeInto(page, 'Salary minimum', '60k');
   await typeInto(page, 'Salary maximum', '80k');
   await page.getByLabel('Job type').selectOption('full-time');
@@ -87,6 +99,9 @@ test('an alumnus shares an opening, whose link is checked, and removes it again'
   await page.getByLabel('Job title').fill('Baker');
   await page.getByLabel('Company').fill('Crumb Bakery');
   await page.getByLabel('Job type').selectOption('part-time');
+  await page.getByLabel('Salary range').fill('$14,50 an hour');
+  await page.getByRole('button', { name: 'Australian dollar' }).click();
+  await expect(page.getByText('Found in searches as A$14.50 an hour.')).toBeVisible();
   await page.getByLabel('Salary range').fill('£14 an hour');
   await page
     .getByLabel('Description', { exact: false })
