@@ -83,6 +83,14 @@ describe('pay for a year', () => {
       expect([currency, new Set(all).size]).toEqual([currency, 1]);
       expect(year(3000, 'month')).toBe(year(36_000, 'year'));
     }
+    // Also where a product of fractions is not exact in binary.
+    fc.assert(
+      fc.property(fc.nat({ max: 20_000 }), (cents) => {
+        const [hour, year] = [cents / 100, (cents * 2080) / 100];
+        const of = (max: number, period: Pay['period']) => yearly({ min: 0, max, currency: 'EUR', period });
+        expect(of(hour, 'hour')).toBe(of(year, 'year'));
+      }),
+    );
   });
 
   it('can be compared across currencies', () => {
