@@ -38,7 +38,8 @@ test('first steps come first, and there is always one task', () => {
 });
 
 test('the preview says what is missing, and what will be filled in', () => {
-  const now = new Date('2026-11-22T10:00:00Z');
+  // Afternoon in UTC: the same day has begun everywhere.
+  const now = new Date('2026-11-22T13:00:00Z');
   const values = newValues('employer');
   expect(previewOf(values, undefined, now)).toMatchObject({
     title: 'Untitled posting',
