@@ -6,7 +6,8 @@ import { ResumeRejected } from '#functions/features/resume/parser/rejected.ts';
 import { CommandError, runCommand } from './endpoints.ts';
 
 const USAGE = `Usage: npm run resume -- FILE.pdf…
-       Reads resumes and prints one line of JSON for each: what was found, and the CPU time in milliseconds.`;
+       Reads resumes and prints one line of JSON for each: what was found, and the CPU time in milliseconds, or why it
+       was not read. Exits with 1 when a file was not read.`;
 
 const filesOf = (args: readonly string[]): string[] => {
   try {
@@ -18,31 +19,48 @@ const filesOf = (args: readonly string[]): string[] => {
   throw new CommandError(USAGE);
 };
 
-const readFile = (file: string): Buffer => {
-  try {
-    return readFileSync(file);
-  } catch {
-    throw new CommandError(`${file} cannot be read.`);
-  }
+/** Why the system does not give a file’s content, by its code. */
+const UNREADABLE: Record<string, string> = {
+  ENOENT: 'There is no such file.',
+  ENOTDIR: 'There is no such file.',
+  EISDIR: 'This is a folder.',
+  EACCES: 'You may not read this file.',
+  EPERM: 'You may not read this file.',
+  ERR_FS_FILE_TOO_LARGE: 'The file is too large.',
 };
 
-/** The line of a file: its result, or why it is refused. */
-const lineOf = async (file: string): Promise<object> => {
+type Unread = { rejected: string; message: string };
+
+const unreadOf = (error: unknown): Unread => {
+  if (error instanceof ResumeRejected) return { rejected: error.reason, message: error.message };
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return {
+    rejected: 'unreadable',
+    message: UNREADABLE[code] ?? `The file cannot be read: ${messageOf(error)}`,
+  };
+};
+
+/** What was found in a file, or why it was not read. */
+const resultOf = async (file: string): Promise<object | Unread> => {
   const before = process.cpuUsage();
   try {
-    const { pages, ...result } = await parseResume(readFile(file));
+    const bytes = readFileSync(file);
+    if (bytes.length === 0) return { rejected: 'empty', message: 'The file is empty.' };
+    const { pages, ...result } = await parseResume(bytes);
     const { user, system } = process.cpuUsage(before);
-    return { file, pages, cpuMs: Math.round((user + system) / 100) / 10, ...result };
+    return { pages, cpuMs: Math.round((user + system) / 100) / 10, ...result };
   } catch (error) {
-    if (!(error instanceof ResumeRejected)) throw error;
-    process.exitCode = 1;
-    return { file, rejected: error.reason, message: error.message };
+    return unreadOf(error);
   }
 };
 
-/** Reads each file and prints its line; a refused file ends the command with exit code 1, after the others. */
+/** Reads each file and prints its line; a file that is not read ends the command with exit code 1, after the others. */
 export const printResumes = async (args: readonly string[], print: (line: string) => void): Promise<void> => {
-  for (const file of filesOf(args)) print(`${JSON.stringify(await lineOf(file))}\n`);
+  for (const file of filesOf(args)) {
+    const result = await resultOf(file);
+    if ('rejected' in result) process.exitCode = 1;
+    print(`${JSON.stringify({ file, ...result })}\n`);
+  }
 };
 
 if (import.meta.main)

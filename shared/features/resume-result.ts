@@ -35,12 +35,21 @@ export const HIDDEN_REASONS = {
   tiny: 'Text too small to read was left out.',
   off_page: 'Text outside of the page was left out.',
   same_color: 'Text in the color of its background was left out.',
+  clipped: 'Text that is cut off by the edge of its area was left out.',
   covered: 'Text behind an image or a shape was left out.',
   unreadable:
     'The file doesn’t say which letters some of its characters are. They are shown as � and need your correction.',
 } as const;
 export type HiddenReason = keyof typeof HIDDEN_REASONS;
-const hiddenReason = z.enum(['invisible', 'tiny', 'off_page', 'same_color', 'covered', 'unreadable']);
+const hiddenReason = z.enum([
+  'invisible',
+  'tiny',
+  'off_page',
+  'same_color',
+  'clipped',
+  'covered',
+  'unreadable',
+]);
 
 export const resumeResultSchema = z.object({
   pages: z.int().min(1).max(RESULT_LIMITS.pages),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Truth } from './score.ts';
 
 /** A resume of the corpus; those held out are not looked at while the parser is changed. */
-export type Sample = { file: string; layout: string; part: 1 | 2 | 3; heldOut: boolean; truth: Truth };
+export type Sample = { file: string; layout: string; part: 1 | 2 | 3 | 4; heldOut: boolean; truth: Truth };
 
 const FOLDER = join(import.meta.dirname, 'corpus');
 

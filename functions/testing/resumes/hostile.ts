@@ -130,6 +130,17 @@ const words = (count: number, pages: number): Uint8Array => {
   return rawPdf(simplePdf({ pages: Array.from({ length: pages }, () => textLines(lines, { size: 4 })) }));
 };
 
+/** More painted areas than any resume has; and fewer, each behind all of many words. */
+const painted = (kind: number): Uint8Array => {
+  const areas = kind === 0 ? '20 100 9 9 re f '.repeat(260_000) : '0 0 595 842 re f '.repeat(20_000);
+  const line = Array.from({ length: 20 }, (_, index) => `word${index}`).join(' ');
+  const text = textLines(
+    Array.from({ length: 100 }, () => line),
+    { size: 5 },
+  );
+  return rawPdf(simplePdf({ pages: [`${areas} 1 g ${text}`] }));
+};
+
 const sized = (bytes: number): Uint8Array => {
   const file = fine();
   return Buffer.concat([file, Buffer.alloc(bytes - file.length, 10)]);
@@ -157,7 +168,7 @@ const numbered = (
 ): Hostile[] =>
   Array.from({ length: count }, (_, index) => ({ name: `${name} ${index}`, bytes: make(index), outcomes }));
 
-/** 200 hostile files, the same in each run. */
+/** 202 hostile files, the same in each run. */
 export const hostileFiles = (): Hostile[] => [
   ...numbered(48, 'truncated', ANY, truncated),
   ...numbered(60, 'random bytes', ANY, flipped),
@@ -179,6 +190,7 @@ export const hostileFiles = (): Hostile[] => [
     rightToLeft(['202E', '200F', '2067', '202B', '061C', '2066'][index] ?? '202E'),
   ),
   ...numbered(2, 'words', ['read', 'too_complex'], (index) => words(100_000, index === 0 ? 1 : 10)),
+  ...numbered(2, 'painted', ['too_complex'], painted),
   ...numbered(3, 'size', ['read', 'too_large'], (index) => sized(LIMIT - 1 + index)),
   ...numbered(4, 'pages', ['too_many_pages'], (index) =>
     rawPdf(simplePdf({ pages: Array.from({ length: 11 + index * 300 }, () => content) })),

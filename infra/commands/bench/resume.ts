@@ -84,6 +84,8 @@ const PARTS = [
   ['Second part, held out', 2, true],
   ['Third part, looked at while tuning', 3, false],
   ['Third part, held out', 3, true],
+  ['Fourth part, looked at while tuning', 4, false],
+  ['Fourth part, held out', 4, true],
 ] as const;
 
 /** Reads the whole corpus, and reports F1 in percent by layout and field for all parts, invented values, and CPU. */

@@ -1,9 +1,17 @@
 import { cut, type Line, type Spot } from '../layout/lines.ts';
-import { AGENT_ENDING, COMPANIES, COMPANY_WORDS, TITLE_ENDING, TITLE_WORDS } from '../lexicon/work.ts';
+import {
+  AGENT_ENDING,
+  COMPANIES,
+  COMPANY_WORDS,
+  LEGAL_FORM,
+  TITLE_ENDING,
+  TITLE_WORDS,
+} from '../lexicon/work.ts';
 import { type Entry, entriesOf, highlightsOf } from '../sections/entries.ts';
 import { entryDate, type Head, type Piece, splitHead } from '../sections/pieces.ts';
 import { placeScore, trailingPlace } from './place.ts';
 import { type MaybeRead, read, readDate } from './read.ts';
+import { isEmployer, mayBeTown, trailingTown, UNLISTED, withTown } from './town.ts';
 
 export type Job = {
   company: MaybeRead;
@@ -46,10 +54,7 @@ export const titleScore = (text: string): number => {
   const title = clean.filter(isTitleWord).length;
   const company = words.filter((word) => COMPANY_WORDS.has(word) || COMPANIES.has(word)).length;
   const last = clean.at(-1) ?? '';
-  const suffix =
-    /(?:^|\s)(?:inc\.?|llc|ltd\.?|gmbh|plc|corp\.?|s\.?a\.?|ag|srl|s\.r\.l\.|b\.?v\.?|a\/s|oy|ab|kg|co\.)$/i.test(
-      text,
-    );
+  const suffix = LEGAL_FORM.test(text);
   const ends = isTitleWord(last) || isTitleWord(clean[0] ?? '');
   const agent =
     title === 0 && [last, clean[0] ?? ''].some((word) => word.length > 4 && AGENT_ENDING.test(word));
@@ -116,15 +121,25 @@ const draftOf = (entry: Entry): Draft => {
     if (rest.length === 0) rest = pieces.filter((piece) => piece !== place);
   }
   const shortened = rest.map((piece): Piece => {
-    const at = trailingPlace(piece.text);
+    const at = trailingPlace(piece.text) ?? (location ? undefined : trailingTown(piece.text, false));
     if (at === undefined || at < 2) return piece;
     const found = cut(piece, at).text.replace(/^[\s,–—|(-]+|\)$/g, '');
     if (location && !/,/.test(found) && placeScore(found) < 0.95) return piece;
     const from = piece.text.indexOf(found, at);
-    location ??= read(cut(piece, from, from + found.length), 0.9);
+    location ??= read(cut(piece, from, from + found.length), placeScore(found) > 0.5 ? 0.9 : UNLISTED);
     return { ...piece, ...cut(piece, 0, at) };
   });
-  const names = shortened.filter(({ text }) => text.length <= 120);
+  const town = location
+    ? -1
+    : shortened.findIndex(({ text, line }, index) => {
+        const before = shortened[index - 1];
+        return before?.line === line && isEmployer(before.text) && mayBeTown(text);
+      });
+  const beside = shortened[town];
+  if (beside && shortened.length > 2) location = read(beside, UNLISTED);
+  const names = shortened.filter(
+    (piece) => piece.text.length <= 120 && (piece !== beside || shortened.length <= 2),
+  );
   const [only] = names;
   if (names.length === 1 && only) {
     const sides = divide(only);
@@ -184,13 +199,16 @@ export const readJobs = (lines: readonly Line[]): Job[] => {
       .split('\n') ?? [];
   const jobs: (Job & { alone: boolean; bodyless: boolean })[] = [];
   for (const draft of drafts) {
-    const { title, company } = assign(draft, order, usual);
+    const { title, company: employer } = assign(draft, order, usual);
+    const { company, location } = title
+      ? withTown(employer, draft.location)
+      : { company: employer, location: draft.location };
     const date = entryDate(draft.head.dates);
     if (!title && !company && !date.startSpot) continue;
     jobs.push({
       company,
       title,
-      location: draft.location,
+      location,
       start: readDate(date.startSpot, date.start),
       end: readDate(date.endSpot, date.end),
       highlights: highlightsOf(draft.entry.body),

@@ -2,15 +2,15 @@ import { CITIES, COUNTRIES, NO_PLACE, STATE_CODES, STATES } from '../lexicon/pla
 import { SCHOOL_WORDS } from '../lexicon/study.ts';
 import { COMPANY_WORDS, TITLE_WORDS } from '../lexicon/work.ts';
 
-const NAME =
-  /^\p{Lu}[\p{L}.'’]*(?:[\s-](?:\p{Lu}[\p{L}.'’]*|am|an|der|de|do|da|di|del|la|le|les|of|the|on|upon|sur|im|bei|den|y|e|aan|pod)){0,5}$/u;
+export const NAME =
+  /^\p{Lu}[\p{L}.'’]*(?:[\s-](?:\p{Lu}[\p{L}.'’]*|am|an|der|de|do|da|di|del|la|le|les|of|the|on|upon|sur|im|bei|den|y|e|aan|pod|i|på|ved|sul|ob)){0,5}$/u;
 const known = (part: string): boolean => {
   const low = part.toLowerCase().replace(/[.]$/, '');
   return COUNTRIES.has(low) || STATES.has(low) || CITIES.has(low);
 };
 const isWide = (part: string): boolean =>
   COUNTRIES.has(part.toLowerCase().replace(/[.]$/, '')) || STATES.has(part.toLowerCase());
-const namesEmployer = (part: string): boolean =>
+export const namesEmployer = (part: string): boolean =>
   SCHOOL_WORDS.test(part) ||
   part
     .split(/\s+/)
@@ -45,13 +45,24 @@ export const placeScore = (text: string): number => {
   return isRegion(last) || known(last) ? 1 : 0.9;
 };
 
+/** Universities with several campuses, whose names go on with the town of one: "University of California, Berkeley". */
+export const ofCampuses = (text: string): boolean => {
+  const low = text.toLowerCase().replace(/^the /, '');
+  const [, of = ''] = /^university of (.+)$/.exec(low) ?? /^(.+) state university$/.exec(low) ?? [];
+  return STATES.has(of) || /^(?:indian|national) institutes? of [\p{L} ]+$/u.test(low);
+};
+
+/** Separators before a place, the last three of a text. */
+export const separators = (text: string): RegExpExecArray[] =>
+  [...text.matchAll(/,\s+|\s+[-–—|]\s+|\s+(?=\()/g)].slice(-3);
+
 /** The longest end of a text, from a comma on, that names a place: its position in the text; undefined when there is none. */
 export const trailingPlace = (text: string): number | undefined => {
-  const commas = [...text.matchAll(/,\s+|\s+[-–—|]\s+|\s+(?=\()/g)].slice(-3);
-  for (const match of commas) {
+  for (const match of separators(text)) {
     const from = match.index + match[0].length;
     const rest = text.slice(from).replace(/^\(|\)$/g, '');
-    if (placeScore(rest) > 0.5) return match.index;
+    if (placeScore(rest) > 0.5 && (rest.includes(',') || !ofCampuses(text.slice(0, match.index))))
+      return match.index;
   }
   return undefined;
 };

@@ -73,3 +73,11 @@ export const COMPANIES = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
+
+/** Legal forms at the end of an employer’s name. */
+export const LEGAL_FORM =
+  /(?:^|\s)(?:inc\.?|llc|llp|ltd\.?|limited|gmbh|plc|corp\.?|s\.?a\.?|ag|srl|s\.r\.l\.|b\.?v\.?|a\/s|oy|ab|kg|co\.)$/i;
+
+/** Words that name a part of an employer, which follow its name as a town does. */
+export const DEPARTMENTS =
+  /(?:^|\s)(?:\p{L}*(?:ment|tions?|ics|logy|ware|ship)|engineering|marketing|consulting|manufacturing|planning|trading|banking|lending|purchasing|training|accounting|advertising|testing|computing|nursing|gaming|publishing|branding|packaging|shipping|staffing|recruiting|learning|teaching|catering|finance|insurance|maintenance|compliance|assurance|governance|intelligence|science|sciences|quality|security|mobility|equity|health|care|wealth|retail|payments|platform|platforms|product|products|markets|sales|support|success|design|data|cloud|mobile|web|digital|media|music|risk|tax|treasury|legal|audit|procurement|division|team|unit|branch|office|headquarters|faculty|ward|emergency|surgery|cardiology|paediatrics|pediatrics|europe|asia|africa|americas|emea|apac|international|global|worldwide|junior|senior|part[- ]time|full[- ]time|contract|temporary|permanent|volunteer|project|projects|subsidiary)(?=\s|$)/iu;

@@ -58,3 +58,15 @@ export const markWords = (words: readonly Word[], marks: readonly Box[]): Word[]
     return [{ text, page, box, base, size, font: '', bold: false, italic: false, color: '', loose: 0 }];
   });
 };
+
+/** The shapes that are not letters of words that are drawn as outlines. */
+export const marksOutside = (marks: readonly Box[], outlined: readonly Word[]): Box[] => {
+  if (outlined.length === 0) return [...marks];
+  const lines = Map.groupBy(outlined, ({ base }) => Math.round(base / LARGEST));
+  return marks.filter(([x0, y0, x1, y1]) => {
+    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+    const line = Math.round(y / LARGEST);
+    const near = [line - 1, line, line + 1, line + 2].flatMap((at) => lines.get(at) ?? []);
+    return !near.some(({ box }) => x > box[0] && x < box[2] && y > box[1] && y < box[3]);
+  });
+};

@@ -2,6 +2,7 @@ import { getDocument, type PDFDocumentProxy } from 'unpdf/pdfjs';
 import { RESULT_LIMITS } from '#shared/features/resume-result.ts';
 import { ResumeRejected } from '../rejected.ts';
 import { checkBytes } from './check-bytes.ts';
+import { newEffort } from './effort.ts';
 import type { PageText } from './glyphs.ts';
 import { readPage } from './page.ts';
 
@@ -32,9 +33,10 @@ const readPages = async (pdf: PDFDocumentProxy): Promise<PageText[]> => {
   if (pdf.numPages < 1) throw new ResumeRejected('damaged');
   const pages: PageText[] = [];
   let letters = 0;
+  const effort = newEffort();
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
-    const read = await readPage(page, number, MAX_GLYPHS - letters);
+    const read = await readPage(page, number, MAX_GLYPHS - letters, effort);
     if (!read) throw new ResumeRejected('too_complex');
     letters += read.words.reduce((sum, word) => sum + word.text.length, 0);
     pages.push(read);

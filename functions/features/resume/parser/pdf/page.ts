@@ -1,29 +1,15 @@
 import { OPS, type PDFPageProxy } from 'unpdf/pdfjs';
+import { alike, rgbOf } from './color.ts';
+import type { Effort } from './effort.ts';
 import type { Box, PageText } from './glyphs.ts';
-import { isMark, markWords } from './marks.ts';
-import { FILLS, type Paint } from './paint.ts';
-import { apply, boxOf, type GraphicsState, IDENTITY, intersection, type Matrix, multiply } from './pen.ts';
+import { type Arguments, clipTo, graphicsOf } from './graphics.ts';
+import { isMark, marksOutside, markWords } from './marks.ts';
+import { EVEN_ODD, FILLS, type Paint, STROKES } from './paint.ts';
+import { boxOf, intersection, type Matrix } from './pen.ts';
+import { newScene } from './scene.ts';
+import { isRectangle, type Shape } from './shape.ts';
+import { inkOf, textOf } from './text.ts';
 import { wordCollector } from './words.ts';
-
-type Fonts = (id: string) => { name: string; scale: number; vertical: boolean };
-
-/** Fonts by the names that the operators use; one that pdf.js could not load has no name. */
-const fontsOf = (page: PDFPageProxy): Fonts => {
-  const known = new Map<string, ReturnType<Fonts>>();
-  return (id) => {
-    const found = known.get(id);
-    if (found) return found;
-    const font = page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined;
-    const made = {
-      // Bitmap fonts have no name, but are still distinguished.
-      name: String(font?.name || id),
-      scale: Math.abs(Number(font?.fontMatrix?.[0] ?? 0.001)) || 0.001,
-      vertical: Boolean(font?.vertical),
-    };
-    known.set(id, made);
-    return made;
-  };
-};
 
 /** From PDF points to points from the top left of the page as it is shown. */
 const pageMatrix = ([x0 = 0, y0 = 0, x1 = 0, y1 = 0]: readonly number[], rotate: number): Matrix => {
@@ -33,211 +19,155 @@ const pageMatrix = ([x0 = 0, y0 = 0, x1 = 0, y1 = 0]: readonly number[], rotate:
   return [1, 0, 0, -1, -x0, y1];
 };
 
-const isRectangle = (path: ArrayLike<number> | undefined): boolean => {
-  if (!path || path.length < 12 || path.length > 16) return false;
-  const points = [0, 3, 6, 9].map((at) => [path[at + 1] ?? 0, path[at + 2] ?? 0]);
-  return new Set(points.map(([x]) => x)).size === 2 && new Set(points.map(([, y]) => y)).size === 2;
+const MOST_MARKS = 20_000;
+const UNIT = [0, 0, 1, 1];
+
+/** Gradients whose colors all look the same, by the names that the operators use: their color. */
+const plainGradients =
+  (page: PDFPageProxy) =>
+  (id: string): string | undefined => {
+    const pattern: unknown = page.objs.has(id) ? page.objs.get(id) : undefined;
+    const stops: unknown = Array.isArray(pattern) && pattern[0] === 'RadialAxial' ? pattern[3] : undefined;
+    if (!Array.isArray(stops)) return undefined;
+    const colors = stops.map((stop: unknown) => (Array.isArray(stop) ? String(stop[1]) : ''));
+    const first = rgbOf(colors[0]);
+    const same = first && colors.every((color) => alike(rgbOf(color) ?? [-99, -99, -99], first));
+    return same ? colors[0] : undefined;
+  };
+
+/** Follows the operators that paint areas: what they paint, and what may be bullets or icons. */
+const painterOf = (page: PDFPageProxy, toPage: Matrix, effort: Effort) => {
+  const colorOf = plainGradients(page);
+  const { graphics, handle: change, making } = graphicsOf(toPage, colorOf);
+  const scene = newScene(effort);
+  const marks: Box[] = [];
+  let clipping: number | undefined;
+  let order = 0;
+
+  const add = (
+    box: Box,
+    color: string | undefined,
+    alpha: number,
+    area: Pick<Paint, 'shape' | 'solid'>,
+  ): void => {
+    const { state } = graphics;
+    const [x0, y0, x1, y1] = intersection(box, state.clip.box);
+    const [ink] = inkOf(color, alpha * state.groupAlpha);
+    if (!(x1 > x0 && y1 > y0) || !ink) return;
+    const { shape, solid } = area;
+    const paint: Paint = {
+      ...ink,
+      order,
+      box: [x0, y0, x1, y1],
+      blend: state.blend,
+      shape,
+      rectangle: shape === undefined || isRectangle(shape),
+      solid: solid && state.mask === undefined,
+      clip: state.clip,
+    };
+    const mask = making()?.mask;
+    if (mask || state.letters || state.mask) effort.paint();
+    if (mask) mask.paints.push(paint);
+    else if (state.letters) state.letters.through.push(paint);
+    else scene.add(paint);
+    if (!mask) state.mask?.through.push({ ...paint, solid });
+  };
+
+  const mark = (box: Box): void => {
+    if (isMark(box) && marks.length < MOST_MARKS) marks.push(box);
+  };
+
+  const drawPath = (op: number, path: ArrayLike<number> | undefined, bounds: Box | undefined): void => {
+    const { state } = graphics;
+    const { ctm } = state;
+    const box = bounds && boxOf(ctm, bounds);
+    if (box && path) {
+      const shape = { path, matrix: ctm, evenOdd: EVEN_ODD.has(op), stroke: undefined };
+      if (op !== OPS.endPath) mark(box);
+      if (FILLS.has(op)) add(box, state.fill, state.fillAlpha, { shape, solid: true });
+      if (STROKES.has(op)) {
+        const width = state.lineWidth * Math.sqrt(Math.abs(ctm[0] * ctm[3] - ctm[1] * ctm[2]));
+        const [half, [x0, y0, x1, y1]] = [width / 2, box];
+        const line: Shape = { ...shape, stroke: width };
+        const around: Box = [x0 - half, y0 - half, x1 + half, y1 + half];
+        add(around, state.stroke, state.strokeAlpha, { shape: line, solid: true });
+      }
+      if (clipping !== undefined)
+        state.clip = clipTo(state.clip, box, { ...shape, evenOdd: EVEN_ODD.has(clipping) });
+    }
+    clipping = undefined;
+  };
+
+  /** Pictures: one with transparent parts is two pixels wide (check-bytes.ts), so that what is behind it may be seen. */
+  const drawPicture = (color: string | undefined, solid: boolean): void => {
+    const box = boxOf(graphics.state.ctm, UNIT);
+    mark(box);
+    add(box, color, graphics.state.fillAlpha, { shape: undefined, solid });
+  };
+
+  const handle = (op: number, args: Arguments, at: number): void => {
+    order = at;
+    const { state } = graphics;
+    switch (op) {
+      case OPS.clip:
+      case OPS.eoClip:
+        clipping = op;
+        break;
+      case OPS.constructPath:
+        drawPath(args[0], args[1]?.[0] ?? undefined, args[2] ?? undefined);
+        break;
+      case OPS.shadingFill:
+        add(state.clip.box, colorOf(String(args[0])), state.fillAlpha, { shape: undefined, solid: true });
+        break;
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
+        drawPicture(undefined, args[1] === 1);
+        break;
+      case OPS.paintImageMaskXObject:
+        drawPicture(state.fill, false);
+        break;
+      case OPS.paintSolidColorImageMask:
+        drawPicture(state.fill, true);
+        break;
+      default:
+        change(op, args);
+    }
+  };
+
+  return { graphics, making, scene, marks, handle };
 };
 
-/** Reads the operators of a page: its words with their places and looks, and what is painted over or behind them. */
+/**
+ * Reads the operators of a page: its words with their places and looks, and what is painted over or behind them.
+ * Undefined when the page has more glyphs than it may have.
+ */
 export const readPage = async (
   page: PDFPageProxy,
   number: number,
   maxGlyphs: number,
+  effort: Effort,
 ): Promise<PageText | undefined> => {
   const list = await page.getOperatorList();
   const toPage = pageMatrix(page.view, page.rotate);
-  const [, , width, height] = boxOf(toPage, [
-    page.view[0] ?? 0,
-    page.view[1] ?? 0,
-    page.view[2] ?? 0,
-    page.view[3] ?? 0,
-  ]);
-  const fontOf = fontsOf(page);
+  const [, , width, height] = boxOf(toPage, page.view);
   const collector = wordCollector(number);
-  const paints: Paint[] = [];
-  const marks: Box[] = [];
-  const everything: Box = [-1e6, -1e6, 1e6, 1e6];
-  let state: GraphicsState = {
-    ctm: toPage,
-    color: '#000000',
-    alpha: 1,
-    clip: everything,
-    font: '',
-    size: 1,
-    mode: 0,
-    charSpacing: 0,
-    wordSpacing: 0,
-    scale: 1,
-    rise: 0,
-    leading: 0,
-  };
-  const saved: GraphicsState[] = [];
-  let text: Matrix = IDENTITY;
-  let lineX = 0;
-  let lineY = 0;
-  let x = 0;
-  let order = 0;
-  let glyphs = 0;
-  let clipping = false;
+  const { graphics, making, scene, marks, handle } = painterOf(page, toPage, effort);
+  const text = textOf(page, collector.add);
   let annotations = 0;
-
-  const paint = (box: Box, color: string | undefined, rectangle: boolean): void => {
-    const [x0, y0, x1, y1] = intersection(box, state.clip);
-    if (x1 > x0 && y1 > y0 && state.alpha > 0.95)
-      paints.push({ order, box: [x0, y0, x1, y1], color, rectangle });
-  };
-
-  const show = (items: readonly unknown[]): void => {
-    const { name, scale, vertical } = fontOf(state.font);
-    const matrix = multiply(state.ctm, text);
-    const [ox, oy] = apply(matrix, 0, 0);
-    const [ux, uy] = apply(matrix, 1, 0);
-    const unit = Math.hypot(ux - ox, uy - oy);
-    const size = Math.abs(state.size) * Math.hypot(matrix[2], matrix[3]);
-    const upright = ux > ox && Math.abs(uy - oy) < 0.05 * unit && !vertical;
-    for (const item of items) {
-      if (typeof item === 'number') {
-        x -= (item / 1000) * state.size * state.scale;
-        continue;
-      }
-      if (item === null || typeof item !== 'object' || !('unicode' in item) || !('width' in item)) continue;
-      const unicode = String(item.unicode);
-      const isSpace = 'isSpace' in item && item.isSpace === true;
-      const advance = Number(item.width) * scale * Math.abs(state.size);
-      const spacing = state.charSpacing + (isSpace ? state.wordSpacing : 0);
-      const [x0, base] = apply(matrix, x, lineY + state.rise);
-      const [x1] = apply(matrix, x + advance * state.scale, lineY);
-      x += (advance + spacing) * state.scale;
-      glyphs += 1;
-      if (!upright || annotations > 0) continue;
-      collector.add({
-        unicode,
-        x0,
-        x1,
-        base,
-        size,
-        font: name,
-        color: state.color,
-        invisible: state.mode === 3 || state.mode === 7 || state.alpha < 0.05,
-        order,
-      });
-    }
-  };
-
-  for (const [index, op] of list.fnArray.entries()) {
-    const args = list.argsArray[index];
-    order = index;
-    if (glyphs > maxGlyphs) return undefined;
-    switch (op) {
-      case OPS.save:
-        saved.push({ ...state });
-        break;
-      case OPS.restore:
-      case OPS.paintFormXObjectEnd:
-        state = saved.pop() ?? state;
-        break;
-      case OPS.transform:
-        state.ctm = multiply(state.ctm, args);
-        break;
-      case OPS.paintFormXObjectBegin:
-        saved.push({ ...state });
-        if (args[0]) state.ctm = multiply(state.ctm, args[0]);
-        if (args[1]) state.clip = intersection(state.clip, boxOf(state.ctm, args[1]));
-        break;
-      case OPS.beginAnnotation:
-        annotations += 1;
-        break;
-      case OPS.endAnnotation:
-        annotations -= 1;
-        break;
-      case OPS.setFillRGBColor:
-        state.color = String(args[0]);
-        break;
-      case OPS.setFillColorN:
-      case OPS.setFillTransparent:
-        state.color = undefined;
-        break;
-      case OPS.setGState:
-        for (const [key, value] of args[0]) if (key === 'ca') state.alpha = Number(value);
-        break;
-      case OPS.clip:
-      case OPS.eoClip:
-        clipping = true;
-        break;
-      case OPS.constructPath: {
-        const box = args[2] ? boxOf(state.ctm, args[2]) : undefined;
-        if (box && isMark(box) && args[0] !== OPS.endPath && marks.length < 1_000) marks.push(box);
-        if (box && FILLS.has(args[0])) paint(box, state.color, isRectangle(args[1]?.[0]));
-        if (box && clipping) state.clip = intersection(state.clip, box);
-        clipping = false;
-        break;
-      }
-      case OPS.shadingFill:
-        paint(state.clip, undefined, true);
-        break;
-      case OPS.paintImageXObject:
-      case OPS.paintInlineImageXObject:
-        // A picture with transparent parts is two pixels wide (check-bytes.ts): it may show what is behind it.
-        if (isMark(boxOf(state.ctm, [0, 0, 1, 1]))) marks.push(boxOf(state.ctm, [0, 0, 1, 1]));
-        paint(boxOf(state.ctm, [0, 0, 1, 1]), undefined, args[1] === 1);
-        break;
-      case OPS.beginText:
-        text = IDENTITY;
-        lineX = 0;
-        lineY = 0;
-        x = 0;
-        break;
-      case OPS.setFont:
-        state.font = String(args[0]);
-        state.size = Number(args[1]);
-        break;
-      case OPS.setTextMatrix:
-        text = multiply(IDENTITY, args[0]);
-        lineX = 0;
-        lineY = 0;
-        x = 0;
-        break;
-      case OPS.setLeadingMoveText:
-      case OPS.moveText:
-        if (op === OPS.setLeadingMoveText) state.leading = Number(args[1]);
-        lineX += Number(args[0]);
-        lineY += Number(args[1]);
-        x = lineX;
-        break;
-      case OPS.nextLine:
-        lineY += state.leading;
-        x = lineX;
-        break;
-      case OPS.setLeading:
-        state.leading = -Number(args[0]);
-        break;
-      case OPS.setCharSpacing:
-        state.charSpacing = Number(args[0]);
-        break;
-      case OPS.setWordSpacing:
-        state.wordSpacing = Number(args[0]);
-        break;
-      case OPS.setHScale:
-        state.scale = Number(args[0]) / 100;
-        break;
-      case OPS.setTextRise:
-        state.rise = Number(args[0]);
-        break;
-      case OPS.setTextRenderingMode:
-        state.mode = Number(args[0]);
-        break;
-      case OPS.showText:
-        show(args[0]);
-        break;
-      default:
-    }
+  for (const [order, op] of list.fnArray.entries()) {
+    const args = list.argsArray[order];
+    if (text.glyphs() > maxGlyphs) return undefined;
+    if (op === OPS.beginAnnotation) annotations += 1;
+    else if (op === OPS.endAnnotation) annotations -= 1;
+    handle(op, args, order);
+    text.handle(op, args, graphics.state, { order, making: making(), skipped: annotations > 0 });
   }
-  const { words, hidden } = collector.finish(paints, width, height);
+  const { words, hidden, outlined } = collector.finish(scene, width, height);
   const annotated: { subtype?: string; url?: string; unsafeUrl?: string; rect: number[] }[] =
     await page.getAnnotations();
   const links = annotated.flatMap(({ url, unsafeUrl, rect }) =>
     url === undefined ? [] : [{ url: unsafeUrl ?? url, box: boxOf(toPage, rect) }],
   );
-  return { page: number, width, height, words: [...words, ...markWords(words, marks)], hidden, links };
+  const drawn = markWords(words, marksOutside(marks, outlined));
+  return { page: number, width, height, words: [...words, ...drawn], hidden, links };
 };

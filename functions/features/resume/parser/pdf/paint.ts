@@ -1,77 +1,56 @@
 import { OPS } from 'unpdf/pdfjs';
-import type { HiddenReason } from '#shared/features/resume-result.ts';
+import type { Rgb } from './color.ts';
+import type { Effort } from './effort.ts';
 import type { Box } from './glyphs.ts';
+import { isInside, type Shape } from './shape.ts';
 
-/** A filled area of the page, in the order of painting. `color` is undefined for pictures, gradients and patterns. */
-export type Paint = { order: number; box: Box; color: string | undefined; rectangle: boolean };
+/** What the page is cut to: a box, and shapes within it that are no upright rectangles. */
+export type Clip = { box: Box; shape: Shape | undefined; outer: Clip | undefined };
 
-/** What is known of a run of letters when it is painted. */
-export type Painted = {
+/**
+ * A painted area of the page. `color` is undefined for pictures, gradients and patterns, `shape` where it fills its box;
+ * one that is not `solid` may show what is behind it everywhere.
+ */
+export type Paint = {
   order: number;
   box: Box;
-  size: number;
-  color: string | undefined;
-  invisible: boolean;
+  color: Rgb | undefined;
+  alpha: number;
+  blend: string;
+  shape: Shape | undefined;
+  rectangle: boolean;
+  solid: boolean;
+  clip: Clip;
 };
 
-const TINY = 2.5;
-const PAPER = '#ffffff';
+/** Something that paint is seen through only: letters that later paint is cut to, or a soft mask. */
+export type Stencil = {
+  /** What a soft mask is made of; letters have none. */
+  mask: { luminosity: boolean; paints: Paint[]; letters: boolean } | undefined;
+  /** What was painted through it. */
+  through: Paint[];
+};
 
 export const contains = ([x0, y0, x1, y1]: Box, x: number, y: number): boolean =>
   x >= x0 && x <= x1 && y >= y0 && y <= y1;
 
-const channels = (color: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-
-/** Whether two colors look the same on a page: every channel within a twelfth. */
-const alike = (one: string, other: string): boolean => {
-  const second = channels(other);
-  return channels(one).every((value, index) => Math.abs(value - (second[index] ?? 0)) <= 20);
-};
-
-/** The colors that may be behind a point at the time of painting; undefined where it is not known. */
-const backgrounds = (paints: readonly Paint[], { order, box }: Painted): string[] | undefined => {
-  const x = (box[0] + box[2]) / 2;
-  const y = (box[1] + box[3]) / 2;
-  const colors: string[] = [];
-  for (let index = paints.length - 1; index >= 0; index -= 1) {
-    const paint = paints[index];
-    if (!paint || paint.order > order || !contains(paint.box, x, y)) continue;
-    if (paint.color === undefined) return undefined;
-    colors.push(paint.color);
-    if (paint.rectangle) return colors;
+/** Whether a point is left by what the page is cut to. */
+export const isWithin = (clip: Clip, x: number, y: number, effort: Effort): boolean => {
+  if (!contains(clip.box, x, y)) return false;
+  for (let at: Clip | undefined = clip; at; at = at.outer) {
+    effort.steps(1);
+    if (at.shape && !isInside(at.shape, x, y, effort)) return false;
   }
-  return [...colors, PAPER];
+  return true;
 };
 
-/** Why people cannot see a run of letters; undefined when they can. */
-export const hiddenReason = (
-  run: Painted,
-  paints: readonly Paint[],
-  width: number,
-  height: number,
-): HiddenReason | undefined => {
-  const [x0, y0, x1, y1] = run.box;
-  const x = (x0 + x1) / 2;
-  const y = (y0 + y1) / 2;
-  if (run.invisible) return 'invisible';
-  if (!contains([-1, -1, width + 1, height + 1], x, y)) return 'off_page';
-  if (run.size < TINY) return 'tiny';
-  const covered = paints.some(
-    (paint) =>
-      paint.order > run.order &&
-      paint.rectangle &&
-      contains(paint.box, x, y) &&
-      contains(paint.box, x0 + 1, y) &&
-      contains(paint.box, x1 - 1, y),
-  );
-  if (covered) return 'covered';
-  const behind = run.color === undefined ? undefined : backgrounds(paints, run);
-  const { color } = run;
-  return color !== undefined && behind?.every((other) => alike(color, other)) ? 'same_color' : undefined;
-};
+/** Whether a point of the page is painted by an area. */
+export const isPainted = (paint: Paint, x: number, y: number, effort: Effort): boolean =>
+  contains(paint.box, x, y) &&
+  (paint.rectangle || paint.shape === undefined || isInside(paint.shape, x, y, effort)) &&
+  isWithin(paint.clip, x, y, effort);
 
-/** Path operators that fill what they enclose. */
+/** Path operators that fill what they enclose, and those that draw its edge. */
 export const FILLS = new Set<number>([
   OPS.fill,
   OPS.eoFill,
@@ -80,3 +59,12 @@ export const FILLS = new Set<number>([
   OPS.closeFillStroke,
   OPS.closeEOFillStroke,
 ]);
+export const STROKES = new Set<number>([
+  OPS.stroke,
+  OPS.closeStroke,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+export const EVEN_ODD = new Set<number>([OPS.eoFill, OPS.eoFillStroke, OPS.closeEOFillStroke, OPS.eoClip]);

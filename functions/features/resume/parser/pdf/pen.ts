@@ -46,19 +46,3 @@ export const intersection = (one: Box, other: Box): Box => [
   Math.min(one[2], other[2]),
   Math.min(one[3], other[3]),
 ];
-
-/** The graphics state that matters for text: what `q` saves and `Q` restores. */
-export type GraphicsState = {
-  ctm: Matrix;
-  color: string | undefined;
-  alpha: number;
-  clip: Box;
-  font: string;
-  size: number;
-  mode: number;
-  charSpacing: number;
-  wordSpacing: number;
-  scale: number;
-  rise: number;
-  leading: number;
-};

@@ -1,22 +1,20 @@
 import type { HiddenReason } from '#shared/features/resume-result.ts';
-import { accented, BULLET, ICON, isBoldFont, isItalicFont, LOST, readGlyph, type Word } from './glyphs.ts';
-import { hiddenReason, type Paint } from './paint.ts';
+import {
+  accented,
+  type Box,
+  BULLET,
+  ICON,
+  isBoldFont,
+  isItalicFont,
+  LOST,
+  readGlyph,
+  type Word,
+} from './glyphs.ts';
+import { outlinedRuns } from './outlines.ts';
+import type { Glyph, Letter, Run } from './runs.ts';
+import type { Scene } from './scene.ts';
+import { hiddenReason, sameLook } from './visible.ts';
 
-/** One glyph on the page, in points from the top left. */
-export type Glyph = {
-  unicode: string;
-  x0: number;
-  x1: number;
-  base: number;
-  size: number;
-  font: string;
-  color: string | undefined;
-  invisible: boolean;
-  order: number;
-};
-
-/** A letter of a fragment, and whether a space was written before it. */
-type Letter = { text: string; x0: number; x1: number; space: boolean };
 type Fragment = { letters: Letter[]; first: Glyph; end: number };
 
 const ASCENT = 0.75;
@@ -78,14 +76,19 @@ const spacingNear = (before: Word, word: Word, around: readonly { word: Word }[]
   )?.word.loose;
 };
 
+/** Why a layer of text may be hidden under or over letters that are drawn as shapes. */
+const MAY_BE_DRAWN = new Set<HiddenReason>(['invisible', 'same_color', 'covered']);
+
+type PageWords = { words: Word[]; outlined: Word[]; hidden: HiddenReason[] };
+
 /** Collects glyphs in the order of painting into words. */
 export const wordCollector = (page: number) => {
-  const words: { word: Word; order: number; invisible: boolean; color: string | undefined }[] = [];
+  const runs: Run[] = [];
   let open: Fragment | undefined;
   let space = false;
 
   const put = (letters: readonly Letter[], first: Glyph, loose = 0): void => {
-    const { base, size, font, color, order, invisible } = first;
+    const { base, size, font, color, look } = first;
     const [head] = letters;
     if (!head) return;
     let text = head.text;
@@ -107,7 +110,7 @@ export const wordCollector = (page: number) => {
       color: color ?? '',
       loose,
     };
-    words.push({ word, order, invisible, color });
+    runs.push({ word, letters, order: head.order, look });
   };
 
   const close = (): void => {
@@ -135,7 +138,7 @@ export const wordCollector = (page: number) => {
       glyph.font === first.font &&
       Math.abs(glyph.size - first.size) < 0.5 &&
       glyph.color === first.color &&
-      glyph.invisible === first.invisible
+      sameLook(glyph.look, first.look)
     );
   };
 
@@ -145,7 +148,7 @@ export const wordCollector = (page: number) => {
       return;
     }
     const text = readGlyph(glyph.unicode, glyph.font);
-    const letter = { text, x0: glyph.x0, x1: glyph.x1, space };
+    const letter = { text, x0: glyph.x0, x1: glyph.x1, order: glyph.order, space };
     space = false;
     if (text === ICON || text === BULLET) {
       close();
@@ -161,15 +164,16 @@ export const wordCollector = (page: number) => {
 
   /** Joins the letters of a short word in spaced text, which alone has too few gaps to tell. */
   const joinSpaced = (): void => {
-    if (!words.some(({ word }) => word.loose > 0)) return;
-    const out: typeof words = [];
-    for (const [index, item] of words.entries()) {
+    if (!runs.some(({ word }) => word.loose > 0)) return;
+    const out: Run[] = [];
+    for (const [index, item] of runs.entries()) {
       const before = out.at(-1);
       const loose =
-        before && spacingNear(before.word, item.word, words.slice(Math.max(0, index - 6), index + 6));
+        before && spacingNear(before.word, item.word, runs.slice(Math.max(0, index - 6), index + 6));
       if (before && loose) {
         const [x0, y0] = before.word.box;
         const [, , x1, y1] = item.word.box;
+        before.letters = [...before.letters, ...item.letters];
         before.word = {
           ...before.word,
           text: before.word.text + item.word.text,
@@ -178,26 +182,34 @@ export const wordCollector = (page: number) => {
         };
       } else out.push(item);
     }
-    words.length = 0;
-    for (const item of out) words.push(item);
+    runs.length = 0;
+    for (const item of out) runs.push(item);
   };
 
-  /** The words that people can see, and why others, or letters of them, were not read. */
-  const finish = (
-    paints: readonly Paint[],
-    width: number,
-    height: number,
-  ): { words: Word[]; hidden: HiddenReason[] } => {
+  /** The words that people can see, those of them that are drawn as outlines, and why others were not read. */
+  const finish = (scene: Scene, width: number, height: number): PageWords => {
     close();
     joinSpaced();
+    const page: Box = [-1, -1, width + 1, height + 1];
+    const reasons = new Map<Run, HiddenReason>();
+    for (const run of runs) {
+      const { box, base, size } = run.word;
+      const reason = hiddenReason(scene, { ...run, box, base, size }, page);
+      if (reason) reasons.set(run, reason);
+    }
+    const outlines = outlinedRuns(
+      [...reasons].filter(([, reason]) => MAY_BE_DRAWN.has(reason)).map(([run]) => run),
+      scene,
+    );
     const hidden = new Set<HiddenReason>();
-    const seen = words.filter(({ word, ...painted }) => {
-      const reason = hiddenReason({ ...painted, box: word.box, size: word.size }, paints, width, height);
-      if (reason && /[\p{L}\p{N}]/u.test(word.text)) hidden.add(reason);
-      return reason === undefined;
-    });
-    if (seen.some(({ word }) => word.text.includes(LOST))) hidden.add('unreadable');
-    return { words: seen.map(({ word }) => word), hidden: [...hidden] };
+    const words: Word[] = [];
+    for (const run of runs) {
+      const reason = outlines.has(run) ? undefined : reasons.get(run);
+      if (!reason) words.push(run.word);
+      else if (/[\p{L}\p{N}]/u.test(run.word.text)) hidden.add(reason);
+    }
+    if (words.some(({ text }) => text.includes(LOST))) hidden.add('unreadable');
+    return { words, outlined: [...outlines].map(({ word }) => word), hidden: [...hidden] };
   };
 
   return { add, finish };
