@@ -41,7 +41,7 @@ export function Field({ id, label, hint, error, mark, className, alert, children
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the focus of the control within
     <div
       className={cx('flex min-w-0 flex-col gap-1.5', className)}
-      onFocus={error ? ({ target }) => selectRefused(target) : undefined}
+      onFocus={({ target }) => selectRefused(target)}
     >
       <label htmlFor={controlId} className="text-small font-medium">
         {label}
